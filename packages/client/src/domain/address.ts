@@ -1,0 +1,30 @@
+/** What an address stands for; absent when the service does not say. */
+export type AddressKind =
+  | 'airport'
+  | 'street'
+  | 'intersection'
+  | 'postal'
+  | 'city'
+  | 'state'
+  | 'country'
+
+/** The words of an address. Every part is optional: a service sends what it knows. */
+export interface Address {
+  readonly kind?: AddressKind
+  /** The whole address as one line, as the service writes it. */
+  readonly formatted?: string
+  readonly houseNumber?: string
+  readonly street?: string
+  /** The crossing street, of an intersection. */
+  readonly intersection?: string
+  readonly airport?: string
+  /** A named area inside the city. */
+  readonly area?: string
+  readonly city?: string
+  readonly state?: string
+  readonly postal?: string
+  /** Country name in long form. */
+  readonly country?: string
+  /** ISO 3166-1 alpha-3, whichever form the service sent. */
+  readonly countryCode?: string
+}

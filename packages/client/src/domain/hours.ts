@@ -1,0 +1,19 @@
+/**
+ * One stretch of time in which a place is open.
+ * `start` and `end` are seconds since the start of `day` on the place's own wall clock; `end` is past 86400 when the stretch runs
+ * over midnight, and as much as a week after `start` when the place never closes.
+ */
+export interface OpeningSession {
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly day: number
+  readonly start: number
+  readonly end: number
+}
+
+/** When a place is open. At least one of the two is present. */
+export interface OpeningHours {
+  /** The hours as the service words them. */
+  readonly text?: string
+  /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed all week. */
+  readonly sessions?: readonly OpeningSession[]
+}

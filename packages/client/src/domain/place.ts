@@ -1,0 +1,78 @@
+import type { Address } from './address.ts'
+import type { Brand } from './brand.ts'
+import type { Category } from './category.ts'
+import type { Coordinate } from './coordinate.ts'
+import type { FuelPrice } from './fuel.ts'
+import type { OpeningHours } from './hours.ts'
+import type { Phone } from './phone.ts'
+
+/** Any JSON value. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/** A place or an address that a search found. */
+export interface Place {
+  /** Tells the places of one answer apart, and the same place in two answers as long as its data stay the same. Not for storage. */
+  readonly id: string
+  readonly name?: string
+  readonly address?: Address
+  readonly coordinate?: Coordinate
+  /** Meters from the user's position if it was sent, else from the centre of the search. */
+  readonly distance?: number
+  /** How well an address matches, 1 to 10 (best); only in a forward geocode. */
+  readonly accuracy?: number
+  readonly phones: readonly Phone[]
+  readonly categories: readonly Category[]
+  readonly brands: readonly Brand[]
+  readonly fuelPrices: readonly FuelPrice[]
+  readonly hours?: OpeningHours
+  /** IANA name of the zone in which `hours` are meant. */
+  readonly timeZone?: string
+  readonly content?: PlaceContent
+  readonly partner?: PartnerContent
+}
+
+/** What else is known of a place. Texts are somebody else's: show them as text, never as HTML. */
+export interface PlaceContent {
+  readonly description?: string
+  /** An absolute `http:` or `https:` address without credentials. */
+  readonly website?: string
+  readonly thumbnail?: string
+  readonly photos: readonly string[]
+  readonly paymentMethods: readonly string[]
+  readonly cuisines: readonly string[]
+  readonly features: readonly string[]
+  readonly specialFeatures: readonly string[]
+  readonly parking: readonly string[]
+  readonly goodFor: readonly string[]
+  readonly tips: readonly string[]
+  readonly price?: string
+  readonly reservations?: string
+  readonly wifi?: string
+  readonly dressCode?: string
+  readonly smoking?: string
+  readonly shuttleService?: string
+}
+
+/** What a review provider says of a place. */
+export interface PartnerContent {
+  /** Present only when all that its provider requires to be shown could be read. */
+  readonly review?: PartnerReview
+  /** The provider's own object, bounded in size, for what `wire.partnerReview` cannot express. */
+  readonly raw: Json
+}
+
+/** A rating may be shown only together with the provider's icon, the number of reviews and the link. */
+export interface PartnerReview {
+  readonly provider: string
+  readonly iconUrl: string
+  /** 0 to 5. */
+  readonly rating: number
+  readonly reviewCount: number
+  readonly url: string
+}

@@ -1,0 +1,71 @@
+import type { Address } from './address.ts'
+import type { Bounds, Coordinate, Position } from './coordinate.ts'
+import type { ManeuverKind, ManeuverSide } from './maneuver.ts'
+
+export type Vehicle = 'car' | 'truck' | 'bicycle' | 'pedestrian'
+export type Optimization = 'fastest' | 'shortest' | 'easiest'
+export type Avoidance = 'hov' | 'toll' | 'highway' | 'uturn' | 'unpaved' | 'ferry'
+
+/** A way from one point to another. */
+export interface Route {
+  readonly id?: string
+  readonly origin?: RouteEnd
+  readonly destination?: RouteEnd
+  /** As the service sent it; `routeBounds` computes it from the path. */
+  readonly bounds?: Bounds
+  /** Meters. Absent when it cannot be read: say "unknown", not zero. */
+  readonly distance?: number
+  /** Seconds. Absent when it cannot be read. */
+  readonly duration?: number
+  /** The whole geometry, each point once; maneuvers point into it. */
+  readonly path: readonly Position[]
+  readonly maneuvers: readonly Maneuver[]
+  /** What was to be avoided and could not be. */
+  readonly unmetAvoid: readonly Avoidance[]
+}
+
+export interface RouteEnd {
+  readonly address?: Address
+  readonly coordinate?: Coordinate
+}
+
+/**
+ * One step of a route. `range`, `distance`, `heading`, `speed` and `currentRoad` describe the stretch that **ends** at `coordinate`,
+ * where the command is carried out onto `turnRoad`; the last maneuver is the arrival. A list therefore shows, after a step, the
+ * next step's `distance`.
+ */
+export interface Maneuver {
+  /** The command as the service sent it. */
+  readonly command: string
+  readonly kind: ManeuverKind
+  readonly side?: ManeuverSide
+  readonly coordinate?: Coordinate
+  /** First and last index of the stretch in the route's `path`; absent when the stretch has no geometry. */
+  readonly range?: readonly [first: number, last: number]
+  /** Meters. */
+  readonly distance?: number
+  /** The service's `total_length`, in meters; its specification does not say of what. */
+  readonly totalLength?: number
+  /** Degrees clockwise from north, 0 to 360. */
+  readonly heading?: number
+  /** Meters per second. */
+  readonly speed?: number
+  /** Meters before `coordinate` from which the step may be announced without meaning a street in between. */
+  readonly maxInstructionDistance?: number
+  /** Whether to say this step and the next in one breath. */
+  readonly stacked: boolean
+  readonly bounds?: Bounds
+  readonly currentRoad: Road
+  readonly turnRoad: TurnRoad
+}
+
+export interface Road {
+  readonly name?: string
+  readonly secondaryName?: string
+}
+
+export interface TurnRoad extends Road {
+  /** ISO 3166-1 alpha-3. */
+  readonly countryCode?: string
+  readonly drivingSide?: 'left' | 'right'
+}

@@ -1,0 +1,35 @@
+import type { Brand } from './brand.ts'
+import type { Category } from './category.ts'
+
+interface SuggestionBase {
+  /** Opaque; a search for this match sends it along. */
+  readonly searchFilter?: string
+  /** The first line to show, and the query of a search for this match. */
+  readonly line1: string
+}
+
+/** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */
+export interface PlaceSuggestion extends SuggestionBase {
+  readonly kind: 'place'
+  readonly line2?: string
+  readonly line3?: string
+  /** Meters from the user's position if it was sent, else from the centre of the search. */
+  readonly distance?: number
+  readonly categories: readonly Category[]
+  readonly brands: readonly Brand[]
+}
+
+/** An address: line 1 is house number and street, line 2 the rest. */
+export interface AddressSuggestion extends SuggestionBase {
+  readonly kind: 'address'
+  readonly line2: string
+}
+
+/** A category, a brand or an area. The service does not say which; `term` does when `wire.classify` knew. */
+export interface TermSuggestion extends SuggestionBase {
+  readonly kind: 'term'
+  readonly term?: TermKind
+}
+
+export type TermKind = 'category' | 'brand' | 'area'
+export type Suggestion = PlaceSuggestion | AddressSuggestion | TermSuggestion
