@@ -1,0 +1,27 @@
+export type { Address, AddressKind } from './address.ts'
+export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'
+export type { CatalogCategory, Category, LocalizedName } from './category.ts'
+export type { Bounds, Coordinate, Position } from './coordinate.ts'
+export { isCoordinate } from './coordinate.ts'
+export type { FuelGrade, FuelPrice, FuelUnit } from './fuel.ts'
+export type { OpeningHours, OpeningSession } from './hours.ts'
+export type { ManeuverKind, ManeuverSide } from './maneuver.ts'
+export type { Phone, PhoneType } from './phone.ts'
+export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
+export type {
+  Avoidance,
+  Maneuver,
+  Optimization,
+  Road,
+  Route,
+  RouteEnd,
+  TurnRoad,
+  Vehicle,
+} from './route.ts'
+export type {
+  AddressSuggestion,
+  PlaceSuggestion,
+  Suggestion,
+  TermKind,
+  TermSuggestion,
+} from './suggestion.ts'
