@@ -1,0 +1,86 @@
+import type { Coordinate, Position } from '@signpost/client/domain'
+import type { WireContents, WirePhone } from '@signpost/client/wire'
+
+/**
+ * What the data folder holds of one thing that can be found. Readers of sources write these, a store indexes them; neither knows
+ * the other. `ref` names the source's own id (`n123`, `w456`, `city:3441575`), so that it survives a rebuild.
+ */
+export type GeoRecord =
+  | PlaceRecord
+  | AddressRecord
+  | StreetRecord
+  | IntersectionRecord
+  | AreaRecord
+  | TermRecord
+
+export interface Located {
+  ref: string
+  coordinate: Coordinate
+  /** ISO 3166-1 alpha-3. */
+  countryCode: string
+  city?: string
+  state?: string
+  postal?: string
+}
+
+export interface PlaceRecord extends Located {
+  kind: 'place'
+  name: string
+  /** Other names by which a person may look for it: other languages, old and short names, the brand. */
+  otherNames: string[]
+  houseNumber?: string
+  street?: string
+  /** Category codes, the most telling first. */
+  categories: string[]
+  brands: { id: string; name: string }[]
+  /** How well known the place is, 0 to 1. */
+  weight: number
+  /** Set for an aerodrome. */
+  airport?: string
+  timeZone?: string
+  phones: WirePhone[]
+  contents: WireContents
+}
+
+export interface AddressRecord extends Located {
+  kind: 'address'
+  houseNumber: string
+  street: string
+}
+
+export interface StreetRecord extends Located {
+  kind: 'street'
+  name: string
+  otherNames: string[]
+  /** The pieces of the street, for the nearest point on it. `coordinate` lies on the middle one. */
+  lines: Position[][]
+}
+
+export interface IntersectionRecord extends Located {
+  kind: 'intersection'
+  streets: [string, string]
+}
+
+export interface AreaRecord extends Located {
+  kind: 'area'
+  area: 'country' | 'state' | 'city' | 'district' | 'postal'
+  name: string
+  otherNames: string[]
+  population: number
+}
+
+/** A category or a brand as something to look for. */
+export interface TermRecord {
+  kind: 'term'
+  ref: string
+  term: 'category' | 'brand'
+  /** Category code or brand id. */
+  code: string
+  /** What the suggestion shows, by language. */
+  names: { language: string; text: string }[]
+  /** Further words that mean it, in any language. */
+  words: string[]
+  /** ISO 3166-1 alpha-3 codes in which a brand exists; empty means everywhere. */
+  countries: string[]
+  weight: number
+}

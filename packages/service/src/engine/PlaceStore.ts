@@ -1,0 +1,63 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type {
+  AddressRecord,
+  AreaRecord,
+  GeoRecord,
+  IntersectionRecord,
+  PlaceRecord,
+} from '../data/record.ts'
+
+/** What the operations ask of the data. It knows nothing of how the data are kept, so that another store can stand in. */
+export interface PlaceStore {
+  /** The best records for a text, best first. */
+  match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]>
+  /** The record that a reference names. */
+  get(ref: string, signal?: AbortSignal): Promise<GeoRecord | null>
+  /** Places of a category (with its children) or of a brand, nearest first. */
+  placesOf(request: TermRequest, signal?: AbortSignal): Promise<Match[]>
+  /** What lies at and around a point, for a reverse geocode. */
+  around(point: Coordinate, signal?: AbortSignal): Promise<Surroundings>
+  close(): Promise<void>
+}
+
+export interface MatchRequest {
+  text: string
+  center: Coordinate
+  /** `suggest`: the last word is a prefix, every kind is found. `search`: whole words, places and addresses. `geocode`: addresses only. */
+  purpose: 'suggest' | 'search' | 'geocode'
+  offset: number
+  limit: number
+}
+
+export interface TermRequest {
+  term: 'category' | 'brand'
+  code: string
+  center: Coordinate
+  offset: number
+  limit: number
+}
+
+export interface Match {
+  record: GeoRecord
+  /** Meters from the centre. */
+  distance: number
+  /** 1 to 10, the scale of the documentation; for addresses. */
+  accuracy?: number
+  /** The house number that was asked for when the record is a street or another number of it. */
+  askedHouseNumber?: string
+}
+
+export interface Surroundings {
+  address?: { record: AddressRecord | PlaceRecord; distance: number }
+  street?: {
+    name: string
+    coordinate: Coordinate
+    distance: number
+    countryCode: string
+    city?: string
+    state?: string
+  }
+  intersection?: { record: IntersectionRecord; distance: number }
+  airport?: { record: PlaceRecord; distance: number }
+  city?: { record: AreaRecord; distance: number }
+}
