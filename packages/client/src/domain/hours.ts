@@ -1,3 +1,7 @@
+/** The seconds of a day on the clock; over a change of the clock a day has more or fewer. */
+export const daySeconds = 86_400
+export const weekSeconds: number = 7 * daySeconds
+
 /**
  * One stretch of time in which a place is open.
  * `start` and `end` are seconds since the start of `day` on the place's own wall clock; `end` is past 86400 when the stretch runs

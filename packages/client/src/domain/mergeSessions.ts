@@ -1,0 +1,56 @@
+import { daySeconds, type OpeningSession, weekSeconds } from './hours.ts'
+
+/** A stretch in seconds since the start of Sunday; `end` runs past the week where the stretch does. */
+interface Stretch {
+  readonly start: number
+  end: number
+}
+
+/**
+ * Makes the week of {@link OpeningSession} from entries as services send them: in any order, touching, overlapping, over midnight.
+ * An entry that makes no sense is left out; only the caller can tell a week of such entries from a week in which a place is closed.
+ */
+export function mergeSessions(sessions: readonly OpeningSession[]): readonly OpeningSession[] {
+  const week: Stretch[] = []
+  const stretches = sessions.flatMap((session) => readStretch(session) ?? [])
+  for (const stretch of stretches.sort((a, b) => a.start - b.start)) {
+    const last = week.at(-1)
+    if (last && stretch.start <= last.end) last.end = Math.max(last.end, stretch.end)
+    else week.push(stretch)
+  }
+
+  // What runs over the end of Saturday swallows what it meets on Sunday.
+  const last = week.at(-1)
+  let swallowed = 0
+  for (const stretch of week) {
+    if (!last || stretch === last || stretch.start + weekSeconds > last.end) break
+    last.end = Math.max(last.end, stretch.end + weekSeconds)
+    swallowed += 1
+  }
+  if (last && last.end - last.start >= weekSeconds) return [{ day: 0, start: 0, end: weekSeconds }]
+
+  return week.slice(swallowed).map(({ start, end }) => {
+    const day = Math.floor(start / daySeconds)
+    return { day, start: start - day * daySeconds, end: end - day * daySeconds }
+  })
+}
+
+function readStretch({ day, start, end }: OpeningSession): Stretch | undefined {
+  // Times after midnight may be counted on from the evening before: 25:00 to 28:00.
+  const sensible = Number.isInteger(day) && day >= 0 && day <= 6 && start >= 0 && end >= 0
+  if (!sensible || start >= 2 * daySeconds || end - start > weekSeconds) return undefined
+
+  const length = readLength(start, end)
+  if (length === undefined) return undefined
+  const from = (day * daySeconds + start) % weekSeconds
+  return { start: from, end: from + length }
+}
+
+function readLength(start: number, end: number): number | undefined {
+  if (start === end) return start === 0 ? daySeconds : undefined
+  let until = end < start ? end + daySeconds : end
+  // Nobody closes for the last minute of a day: 23:59 and 23:59:59 stand for midnight.
+  const left = daySeconds - (until % daySeconds)
+  if (left <= 60) until += left
+  return until > start ? until - start : undefined
+}
