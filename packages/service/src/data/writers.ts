@@ -1,0 +1,38 @@
+import type { Bounds } from '@signpost/client/domain'
+import type { MapWriter } from './MapFeature.ts'
+import type { GeoRecord } from './record.ts'
+
+/** What the build hands its results to. The engine provides them: the data know nothing of how they are kept. */
+export interface DataWriters {
+  /** Opens a new index file for records. */
+  index(path: string): IndexWriter
+  /** Opens a new file for the base map; absent: no map. */
+  map?(path: string): MapWriter
+  /** Builds the graph that routes are found on; absent: no directions. */
+  routing?(job: RoutingJob): Promise<RoutingCounts>
+}
+
+export interface IndexWriter {
+  add(record: GeoRecord): void
+  /** Completes and closes the file. */
+  finish(): IndexCounts | Promise<IndexCounts>
+}
+
+/** How many records of each kind an index holds. */
+export type IndexCounts = Readonly<Record<string, number>>
+
+export interface RoutingJob {
+  /** `.osm.pbf` files of the regions, each sorted. */
+  inputs: readonly string[]
+  /** An `.osm.pbf` file with the borders of the countries that the regions touch, for the admin build. */
+  borders: string
+  /** The boxes of the regions, in the order of `inputs`. */
+  bounds: readonly Bounds[]
+  /** The folder to write, not there yet. */
+  out: string
+  signal?: AbortSignal
+  progress?: (message: string) => void
+}
+
+/** Facts of a routing graph for the manifest, such as how many edges it has. */
+export type RoutingCounts = Readonly<Record<string, number>>
