@@ -8,3 +8,66 @@ export interface Phone {
   readonly number: string
   readonly extension?: string
 }
+
+/**
+ * A `tel:` address of digits and a leading plus, with the extension if there is one. `undefined` when the number has letters, is
+ * several numbers or has more digits than a number can have: better no link than one that calls a stranger.
+ */
+export function phoneLink(phone: Phone): string | undefined {
+  const number = writeNumber(phone)
+  const digits = onlyDigits(number)
+  if (undialable.test(number) || !isDialable(digits)) return undefined
+  const extension = onlyDigits(phone.extension ?? '')
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits}${isDialable(extension, 1) ? `;ext=${extension}` : ''}`
+}
+
+/** The whole number as a reader expects it, such as `+49 30 901820 ext. 12`. Show it left to right in every language. */
+export function phoneText(phone: Phone, extensionLabel = 'ext.'): string {
+  const extension = tidy(phone.extension ?? '')
+  return writeNumber(phone) + (extension && ` ${extensionLabel} ${extension}`)
+}
+
+function writeNumber(phone: Phone): string {
+  const number = tidy(phone.number)
+  // No number inside a country starts with 00: it is the usual prefix of calls abroad.
+  if (/^(?:\+|00)/.test(number)) return number.replace(/^00/, '+').replace(/\(0\) ?/, '')
+
+  const local = tidy(`${phone.area ?? ''} ${number}`)
+  const country = onlyDigits(phone.country ?? '').replace(/^0+/, '')
+  return country ? `+${country} ${dropTrunkPrefix(local, country)}` : local
+}
+
+/** Leaves out the digit that is dialled only inside the country, as the 0 of 030. */
+function dropTrunkPrefix(local: string, country: string): string {
+  if (country === '1') return local.replace(/^[^\d]*1[^\d(]*/, '')
+  return keepsZero.has(country) ? local : local.replace(/^\(0\) ?|^([^\d]*)0 ?/, '$1')
+}
+
+/** Italy, San Marino, the Vatican, Ivory Coast, Gabon, Congo: here a leading 0 belongs to the number. */
+const keepsZero: ReadonlySet<string> = new Set(['39', '378', '379', '225', '241', '242'])
+
+/** Marks of letters, of pauses, of service codes and of a second number. */
+const undialable = /[\p{L}#*,;|]/u
+
+/** E.164 allows 15 digits. */
+function isDialable(digits: string, least = 2): boolean {
+  return digits.length >= least && digits.length <= 15
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function onlyDigits(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      // The last four bits of Arabic and Persian digits are their value.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .replace(/\D/g, '')
+  )
+}

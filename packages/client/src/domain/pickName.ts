@@ -1,0 +1,28 @@
+/**
+ * The name to show a reader of `language`: in that very language, else in one with the same first part (`fr-FR` for `fr-CA`), else in
+ * English, else the first. Case and `_` make no difference.
+ */
+export function pickName<Name extends { readonly language?: string }>(
+  names: readonly Name[],
+  language: string | undefined,
+): Name | undefined {
+  const wanted = readTag(language || 'en')
+  const tests: readonly ((tag: string) => boolean)[] = [
+    (tag) => tag === wanted,
+    (tag) => mainPart(tag) === mainPart(wanted),
+    (tag) => mainPart(tag) === 'en',
+  ]
+  for (const test of tests) {
+    const found = names.find((name) => test(readTag(name.language)))
+    if (found) return found
+  }
+  return names[0]
+}
+
+function readTag(language = ''): string {
+  return language.trim().toLowerCase().replaceAll('_', '-')
+}
+
+function mainPart(tag: string): string {
+  return tag.split('-', 1)[0] ?? ''
+}
