@@ -9,3 +9,28 @@ export interface FuelPrice {
   /** ISO 4217, upper case. Without it `value` is a number and not a price: do not show it as money. */
   readonly currency?: string
 }
+
+/** The grades in the order in which pumps show them. */
+export const fuelGrades: readonly FuelGrade[] = ['regular', 'mid-grade', 'premium', 'diesel', 'e85']
+
+/** The prices in the order of `fuelGrades`, the preferred grade first and unknown grades last. */
+export function sortFuelPrices(
+  prices: readonly FuelPrice[],
+  preferred?: FuelGrade,
+): readonly FuelPrice[] {
+  const order = ({ grade }: FuelPrice): number => {
+    if (grade === undefined) return fuelGrades.length
+    return grade === preferred ? -1 : fuelGrades.indexOf(grade)
+  }
+  return [...prices].sort((a, b) => order(a) - order(b))
+}
+
+/** Liters in a US gallon. */
+const gallon = 3.785411784
+
+/** The same price for another unit, not rounded; `undefined` when the price does not say what its own unit is. */
+export function convertFuelPrice(price: FuelPrice, unit: FuelUnit): FuelPrice | undefined {
+  if (!price.unit) return undefined
+  if (price.unit === unit) return price
+  return { ...price, unit, value: unit === 'gallon' ? price.value * gallon : price.value / gallon }
+}
