@@ -1,3 +1,4 @@
+/** To which side a maneuver goes. */
 export type ManeuverSide =
   | 'left'
   | 'right'
@@ -6,6 +7,7 @@ export type ManeuverSide =
   | 'slight-left'
   | 'slight-right'
 
+/** What a maneuver asks of the traveller. */
 export type ManeuverKind =
   | 'turn'
   | 'u-turn'
@@ -35,3 +37,68 @@ export type ManeuverKind =
   | 'escalator'
   | 'arrive'
   | 'unknown'
+
+/** What a command of the service asks. A code that is not known is `unknown`: show it as going on, and keep the command. */
+export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
+  const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)
+  const kind = kinds.get(code)
+  if (kind === undefined) return { kind: 'unknown' }
+  const side = sides.get(suffix)
+  return side === undefined ? { kind } : { kind, side }
+}
+
+/** The command for a maneuver, as a service sends it. */
+export function writeCommand(kind: ManeuverKind, side?: ManeuverSide): string {
+  const code = keyOf(kinds, kind)
+  if (code === undefined) return 'UNKNOWN'
+  return `${code}.${keyOf(sides, side) ?? ''}`
+}
+
+function keyOf<Value>(
+  map: ReadonlyMap<string, Value>,
+  wanted: Value | undefined,
+): string | undefined {
+  for (const [key, value] of map) if (value === wanted) return key
+  return undefined
+}
+
+// Where two codes mean the same, the first is written.
+const kinds: ReadonlyMap<string, ManeuverKind> = new Map([
+  ['TR', 'turn'],
+  ['UT', 'u-turn'],
+  ['CO', 'continue'],
+  ['CONTINUE', 'continue'],
+  ['NC', 'name-change'],
+  ['EN', 'enter-highway'],
+  ['EX', 'exit-highway'],
+  ['ER', 'ramp'],
+  ['MR', 'merge'],
+  ['KP', 'keep'],
+  ['KH', 'keep-highway'],
+  ['KS', 'keep-surface'],
+  ['SH', 'stay-highway'],
+  ['SS', 'stay-surface'],
+  ['RE', 'enter-roundabout'],
+  ['RX', 'leave-roundabout'],
+  ['RT', 'straight-through-rotary'],
+  ['TE', 'enter-tunnel'],
+  ['TX', 'leave-tunnel'],
+  ['BE', 'enter-bridge'],
+  ['FE', 'take-ferry'],
+  ['FX', 'leave-ferry'],
+  ['PE', 'continue-on-foot'],
+  ['NR', 'enter-private-road'],
+  ['EC', 'enter-country'],
+  ['ES', 'stairs'],
+  ['EE', 'escalator'],
+  ['DT', 'arrive'],
+])
+
+const sides: ReadonlyMap<string, ManeuverSide> = new Map([
+  ['L', 'left'],
+  ['R', 'right'],
+  ['HL', 'hard-left'],
+  ['HR', 'hard-right'],
+  ['SL', 'slight-left'],
+  ['SR', 'slight-right'],
+])

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ManeuverKind, type ManeuverSide, readCommand, writeCommand } from './maneuver.ts'
+
+// Complete by type: a new kind or side does not compile without its code here.
+const codes: Record<ManeuverKind, string> = {
+  turn: 'TR.',
+  'u-turn': 'UT.',
+  continue: 'CO.',
+  'name-change': 'NC.',
+  'enter-highway': 'EN.',
+  'exit-highway': 'EX.',
+  ramp: 'ER.',
+  merge: 'MR.',
+  keep: 'KP.',
+  'keep-highway': 'KH.',
+  'keep-surface': 'KS.',
+  'stay-highway': 'SH.',
+  'stay-surface': 'SS.',
+  'enter-roundabout': 'RE.',
+  'leave-roundabout': 'RX.',
+  'straight-through-rotary': 'RT.',
+  'enter-tunnel': 'TE.',
+  'leave-tunnel': 'TX.',
+  'enter-bridge': 'BE.',
+  'take-ferry': 'FE.',
+  'leave-ferry': 'FX.',
+  'continue-on-foot': 'PE.',
+  'enter-private-road': 'NR.',
+  'enter-country': 'EC.',
+  stairs: 'ES.',
+  escalator: 'EE.',
+  arrive: 'DT.',
+  unknown: 'UNKNOWN',
+}
+const sides: Record<ManeuverSide, string> = {
+  left: 'L',
+  right: 'R',
+  'hard-left': 'HL',
+  'hard-right': 'HR',
+  'slight-left': 'SL',
+  'slight-right': 'SR',
+}
+const kinds = Object.keys(codes) as ManeuverKind[]
+const sideNames = Object.keys(sides) as ManeuverSide[]
+
+describe('readCommand', () => {
+  test.each(kinds)('reads the code of %s', (kind) => {
+    expect(readCommand(codes[kind])).toEqual({ kind })
+  })
+
+  test.each(sideNames)('reads the side %s', (side) => {
+    expect(readCommand(`TR.${sides[side]}`)).toEqual({ kind: 'turn', side })
+  })
+
+  test('CONTINUE is a spelling of CO.', () => {
+    expect(readCommand('CONTINUE')).toEqual({ kind: 'continue' })
+    expect(readCommand('continue.')).toEqual({ kind: 'continue' })
+  })
+
+  test('case, spaces and a missing dot do not matter', () => {
+    expect(readCommand(' tr.hl ')).toEqual({ kind: 'turn', side: 'hard-left' })
+    expect(readCommand('ut')).toEqual({ kind: 'u-turn' })
+  })
+
+  test('a side is kept where the table lists none, and an unreadable side is dropped', () => {
+    expect(readCommand('UT.L')).toEqual({ kind: 'u-turn', side: 'left' })
+    expect(readCommand('TR.UP')).toEqual({ kind: 'turn' })
+  })
+
+  test.each(['', '.', '.L', 'ZZ.R', 'turn left', 'TRR', 'constructor', '__proto__', 'UNKNOWN.L'])(
+    'unknown command %j',
+    (command) => {
+      expect(readCommand(command)).toEqual({ kind: 'unknown' })
+    },
+  )
+
+  test('whatever the command, a known kind comes out', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (command) => {
+        expect(kinds).toContain(readCommand(command).kind)
+      }),
+    )
+  })
+})
+
+describe('writeCommand', () => {
+  test.each(kinds)('writes the code of %s', (kind) => {
+    expect(writeCommand(kind)).toBe(codes[kind])
+  })
+
+  test('what is written is read back', () => {
+    const known = fc.constantFrom(...kinds.filter((kind) => kind !== 'unknown'))
+    const side = fc.option(fc.constantFrom(...sideNames), { nil: undefined })
+    fc.assert(
+      fc.property(known, side, (kind, toward) => {
+        const read = readCommand(writeCommand(kind, toward))
+        expect(read).toEqual(toward === undefined ? { kind } : { kind, side: toward })
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+/**
+ * The normalised form of an absolute `http:` or `https:` address; `undefined` for everything else. Content of places is somebody
+ * else's text: scripts, other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser
+ * would take for different hosts are all refused.
+ */
+export function safeUrl(value: string): string | undefined {
+  return readUrl(value)?.href
+}
+
+/**
+ * The host to show beside a link, with its port if it has an unusual one. Other scripts stay in their ASCII form (`xn--…`), in which
+ * a letter cannot pass for another. `undefined` where `safeUrl` is.
+ */
+export function urlHost(value: string): string | undefined {
+  return readUrl(value)?.host
+}
+
+function readUrl(value: string): URL | undefined {
+  const text = value.trim()
+  if (!startsAbsolute.test(text) || misleading.test(text)) return undefined
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    return undefined
+  }
+  return url.username === '' && url.password === '' ? url : undefined
+}
+
+// A browser also takes `https:host` and `https:///host`; nobody writes these in good faith.
+const startsAbsolute = /^https?:\/\/[^/?#]/i
+
+// A browser drops tabs and line breaks and turns backslashes; a reader sees another address.
+const misleading = /[\p{Cc}\p{Default_Ignorable_Code_Point}\\]/u
