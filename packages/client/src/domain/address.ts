@@ -1,3 +1,5 @@
+import type { Coordinate } from './coordinate.ts'
+
 /** What an address stands for; absent when the service does not say. */
 export type AddressKind =
   | 'airport'
@@ -27,4 +29,10 @@ export interface Address {
   readonly country?: string
   /** ISO 3166-1 alpha-3, whichever form the service sent. */
   readonly countryCode?: string
+}
+
+/** An address and where it is. */
+export interface LocatedAddress {
+  readonly address: Address
+  readonly coordinate?: Coordinate
 }

@@ -1,4 +1,4 @@
-export type { Address, AddressKind } from './address.ts'
+export type { Address, AddressKind, LocatedAddress } from './address.ts'
 export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'
 export type { CatalogCategory, Category, LocalizedName } from './category.ts'
 export type { Bounds, Coordinate, Position } from './coordinate.ts'
@@ -14,7 +14,6 @@ export type {
   Optimization,
   Road,
   Route,
-  RouteEnd,
   TurnRoad,
   Vehicle,
 } from './route.ts'

@@ -1,16 +1,22 @@
-import type { Address } from './address.ts'
+import type { LocatedAddress } from './address.ts'
 import type { Bounds, Coordinate, Position } from './coordinate.ts'
 import type { ManeuverKind, ManeuverSide } from './maneuver.ts'
 
-export type Vehicle = 'car' | 'truck' | 'bicycle' | 'pedestrian'
-export type Optimization = 'fastest' | 'shortest' | 'easiest'
-export type Avoidance = 'hov' | 'toll' | 'highway' | 'uturn' | 'unpaved' | 'ferry'
+export const vehicles = ['car', 'truck', 'bicycle', 'pedestrian'] as const
+export type Vehicle = (typeof vehicles)[number]
+
+/** Shortest time, shortest distance, fewest turns. */
+export const optimizations = ['fastest', 'shortest', 'easiest'] as const
+export type Optimization = (typeof optimizations)[number]
+
+export const avoidances = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'] as const
+export type Avoidance = (typeof avoidances)[number]
 
 /** A way from one point to another. */
 export interface Route {
   readonly id?: string
-  readonly origin?: RouteEnd
-  readonly destination?: RouteEnd
+  readonly origin?: LocatedAddress
+  readonly destination?: LocatedAddress
   /** As the service sent it; `routeBounds` computes it from the path. */
   readonly bounds?: Bounds
   /** Meters. Absent when it cannot be read: say "unknown", not zero. */
@@ -22,11 +28,6 @@ export interface Route {
   readonly maneuvers: readonly Maneuver[]
   /** What was to be avoided and could not be. */
   readonly unmetAvoid: readonly Avoidance[]
-}
-
-export interface RouteEnd {
-  readonly address?: Address
-  readonly coordinate?: Coordinate
 }
 
 /**

@@ -1,0 +1,81 @@
+import { expectTypeOf, test } from 'vitest'
+import {
+  createConnection,
+  createGeoClient,
+  type GeoError,
+  type Route,
+  type Suggestion,
+  type SuggestionPage,
+  suggest,
+} from './index.ts'
+
+const client = createGeoClient({ baseUrl: 'https://geo.example', apiKey: () => 'key' })
+const center = { latitude: 0, longitude: 0 }
+
+test('answers are typed', () => {
+  expectTypeOf(client.suggest({ query: 'a', center })).resolves.toEqualTypeOf<SuggestionPage>()
+  expectTypeOf(
+    client.getDirections({ origin: center, destination: center }),
+  ).resolves.toEqualTypeOf<Route | null>()
+  expectTypeOf(suggest).parameter(0).toExtend<object>()
+})
+
+test('a client is a connection, and so is what createConnection makes', () => {
+  suggest(client, { query: 'a', center })
+  suggest(createConnection({ baseUrl: '/api' }), { query: 'a', center })
+})
+
+test('a suggestion is told apart by its kind', () => {
+  const line2 = (suggestion: Suggestion): string | undefined => {
+    switch (suggestion.kind) {
+      case 'place':
+        expectTypeOf(suggestion.distance).toEqualTypeOf<number | undefined>()
+        return suggestion.line2
+      case 'address':
+        expectTypeOf(suggestion.line2).toEqualTypeOf<string>()
+        return suggestion.line2
+      case 'term':
+        // @ts-expect-error a term has one line
+        return suggestion.line2
+    }
+  }
+  expectTypeOf(line2).returns.toEqualTypeOf<string | undefined>()
+})
+
+test('what is given may be undefined, what is read is absent', () => {
+  client.suggest({ query: 'a', center, userPosition: undefined })
+  const page: SuggestionPage = { suggestions: [] }
+  expectTypeOf(page.nextPage).toEqualTypeOf<string | undefined>()
+  // @ts-expect-error an answer does not hold undefined
+  const wrong: SuggestionPage = { suggestions: [], nextPage: undefined }
+  expectTypeOf(wrong).toEqualTypeOf<SuggestionPage>()
+})
+
+test('mistakes do not compile', () => {
+  // @ts-expect-error a query needs a center
+  client.suggest({ query: 'a' })
+  // @ts-expect-error coordinates have names, not an order
+  client.reverseGeocode({ coordinate: [0, 0] })
+  // @ts-expect-error `none` is an empty list
+  client.getDirections({ origin: center, destination: center, avoid: ['none'] })
+  // @ts-expect-error there is no such vehicle
+  client.getDirections({ origin: center, destination: center, vehicle: 'boat' })
+  // @ts-expect-error a base URL is needed
+  createGeoClient({})
+  // @ts-expect-error answers cannot be changed
+  client.suggest({ query: 'a', center }).then((page) => page.suggestions.push())
+})
+
+test('an error says what it is', () => {
+  expectTypeOf<GeoError['kind']>().toEqualTypeOf<
+    | 'request'
+    | 'key'
+    | 'not-found'
+    | 'limit'
+    | 'network'
+    | 'timeout'
+    | 'aborted'
+    | 'service'
+    | 'decode'
+  >()
+})

@@ -1,0 +1,44 @@
+/** A part of an answer that could not be read and was dropped. */
+export interface GeoIssue {
+  readonly operation: string
+  /** Where it stands, such as `places[3].location.coordinate`. */
+  readonly path: string
+  readonly problem: string
+}
+
+const issuesPerAnswer = 100
+
+/** The reading of one answer: where it stands, and whom it tells what it had to drop. */
+export class Reading {
+  readonly #operation: string
+  readonly #report: ((issue: GeoIssue) => void) | undefined
+  readonly #path: (string | number)[] = []
+  #issues = 0
+
+  constructor(operation: string, report: ((issue: GeoIssue) => void) | undefined) {
+    this.#operation = operation
+    this.#report = report
+  }
+
+  enter(key: string | number): void {
+    this.#path.push(key)
+  }
+
+  leave(): void {
+    this.#path.pop()
+  }
+
+  /** Reports a dropped part. Beyond a hundred in one answer it stays silent: a broken answer must not flood its reader. */
+  issue(problem: string, key?: string | number): void {
+    if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return
+    const path = key === undefined ? this.#path : [...this.#path, key]
+    this.#report({ operation: this.#operation, path: write(path), problem })
+  }
+}
+
+function write(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text === '' ? key : `${text}.${key}`
+  }, '')
+}

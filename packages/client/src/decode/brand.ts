@@ -1,0 +1,13 @@
+import type { Brand } from '../domain/brand.ts'
+import type { WireBrand } from '../wire.ts'
+import type { Reading } from './Reading.ts'
+import { readText } from './read.ts'
+import type { Fields } from './record.ts'
+
+export function decodeBrand(record: Fields<WireBrand>, reading: Reading): Brand | undefined {
+  const id = readText(record, 'id', reading)
+  const name = readText(record, 'name', reading)
+  if (id !== undefined && name !== undefined) return { id, name }
+  reading.issue('a brand without id or name')
+  return undefined
+}

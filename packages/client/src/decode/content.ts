@@ -1,0 +1,70 @@
+import type { PlaceContent } from '../domain/place.ts'
+import { safeUrl } from '../domain/safeUrl.ts'
+import type { WireContents } from '../wire.ts'
+import { compact } from './compact.ts'
+import type { Reading } from './Reading.ts'
+import { readText } from './read.ts'
+import type { Fields } from './record.ts'
+
+type Contents = Fields<WireContents>
+type TextField = keyof WireContents & string
+
+const photoFields: readonly TextField[] = [
+  'photo_url',
+  'photo_url_1',
+  'photo_url_2',
+  'photo_url_3',
+  'photo_url_4',
+]
+
+/** What else is known of a place; undefined when nothing is. Opening hours are read apart. */
+export function decodeContent(record: Contents, reading: Reading): PlaceContent | undefined {
+  const line = (field: TextField): string | undefined =>
+    readItems(record, field, reading).join(', ') || undefined
+  const items = (field: TextField): readonly string[] => readItems(record, field, reading)
+  const content = compact({
+    description: readText(record, 'description', reading),
+    website: readUrl(record, 'business_url', reading),
+    thumbnail: readUrl(record, 'thumbnail_photo_url', reading),
+    photos: readPhotos(record, reading),
+    paymentMethods: items('payment_method').flatMap((part) => split(part, ',')),
+    cuisines: items('cuisines'),
+    features: items('features'),
+    specialFeatures: items('special_features'),
+    parking: items('parking'),
+    goodFor: items('good_for'),
+    tips: items('tips'),
+    price: line('price'),
+    reservations: line('reservations'),
+    wifi: line('wifi'),
+    dressCode: line('dress_code'),
+    smoking: line('smoking'),
+    shuttleService: line('shuttle_service'),
+  })
+  return Object.values(content).some((part) => part.length > 0) ? content : undefined
+}
+
+/** A text that may hold several items between `|`. */
+function readItems(record: Contents, field: TextField, reading: Reading): readonly string[] {
+  return split(readText(record, field, reading) ?? '', '|')
+}
+
+function split(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function readPhotos(record: Contents, reading: Reading): readonly string[] {
+  const urls = photoFields.map((field) => readUrl(record, field, reading))
+  return [...new Set(urls.filter((url) => url !== undefined))]
+}
+
+function readUrl(record: Contents, field: TextField, reading: Reading): string | undefined {
+  const text = readText(record, field, reading)
+  if (text === undefined) return undefined
+  const url = safeUrl(text)
+  if (url === undefined) reading.issue('not an http(s) address without credentials', field)
+  return url
+}

@@ -1,0 +1,34 @@
+import type { LocatedAddress } from '../domain/address.ts'
+import type { Category } from '../domain/category.ts'
+import { fold } from '../domain/fold.ts'
+import type { Place } from '../domain/place.ts'
+import { hash } from '../hash.ts'
+
+/** The specification gives a place no id; this one is made of what seldom changes. */
+export function placeId(
+  name: string | undefined,
+  location: LocatedAddress | undefined,
+  category: Category | undefined,
+): string {
+  const { coordinate, address } = location ?? {}
+  return hash(
+    [
+      fold(name ?? ''),
+      coordinate?.latitude.toFixed(5),
+      coordinate?.longitude.toFixed(5),
+      address?.houseNumber,
+      address?.street,
+      category?.code,
+    ].join('\n'),
+  )
+}
+
+/** Tells places of the same id in one answer apart: the second gets `~2`, the third `~3`. */
+export function numberDuplicates(places: readonly Place[]): readonly Place[] {
+  const seen = new Map<string, number>()
+  return places.map((place) => {
+    const count = (seen.get(place.id) ?? 0) + 1
+    seen.set(place.id, count)
+    return count === 1 ? place : { ...place, id: `${place.id}~${count}` }
+  })
+}

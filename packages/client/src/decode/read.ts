@@ -1,0 +1,142 @@
+import type { Reading } from './Reading.ts'
+import { isRecord, type JsonRecord } from './record.ts'
+
+/** What a careless program writes where it has nothing to say. */
+const leftovers: ReadonlySet<string> = new Set(['undefined', 'NaN', '[object Object]'])
+
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** Absent is absent: a field that is missing, null or empty is no issue. */
+function isAbsent(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}
+
+export function readText<From extends object>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+): string | undefined {
+  const value: unknown = record[key]
+  if (isAbsent(value)) return undefined
+  if (typeof value === 'string') {
+    const text = value.trim()
+    if (!leftovers.has(text)) return text === '' ? undefined : text
+  } else if (typeof value === 'number' && Number.isFinite(value)) {
+    return String(value)
+  }
+  reading.issue('not a text', key)
+  return undefined
+}
+
+export function readNumber<From extends object>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  least: number = Number.NEGATIVE_INFINITY,
+  most: number = Number.POSITIVE_INFINITY,
+): number | undefined {
+  const value: unknown = record[key]
+  if (isAbsent(value)) return undefined
+  const number = numberOf(value)
+  if (number === undefined) reading.issue('not a number', key)
+  else if (number < least || number > most) reading.issue('out of range', key)
+  else return number
+  return undefined
+}
+
+/** The number that a JSON number or a decimal text stands for. */
+export function numberOf(value: unknown): number | undefined {
+  const number =
+    typeof value === 'string' && value.length < 40 && decimal.test(value.trim())
+      ? Number(value)
+      : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+export function readFlag<From extends object>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+): boolean | undefined {
+  const value: unknown = record[key]
+  if (isAbsent(value)) return undefined
+  if (value === true || value === 'y' || value === 'true') return true
+  if (value === false || value === 'n' || value === 'false') return false
+  reading.issue('neither yes nor no', key)
+  return undefined
+}
+
+/** One of a table of names on the wire, as the domain calls it. */
+export function readName<From extends object, Name>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  names: ReadonlyMap<string, Name>,
+): Name | undefined {
+  const text = readText(record, key, reading)
+  if (text === undefined) return undefined
+  const name = names.get(text)
+  if (name === undefined) reading.issue('an unknown value', key)
+  return name
+}
+
+export function readRecord<From extends object, Value>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  decode: (record: JsonRecord, reading: Reading) => Value,
+): Value | undefined {
+  const value: unknown = record[key]
+  if (isAbsent(value)) return undefined
+  if (!isRecord(value)) {
+    reading.issue('not an object', key)
+    return undefined
+  }
+  reading.enter(key)
+  const decoded = decode(value, reading)
+  reading.leave()
+  return decoded
+}
+
+/** The items of a list that could be read; empty when there is no list. */
+export function readList<From extends object, Item>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+): readonly Item[] {
+  const value: unknown = record[key]
+  if (isAbsent(value)) return []
+  if (!Array.isArray(value)) {
+    reading.issue('not a list', key)
+    return []
+  }
+  const items: Item[] = []
+  reading.enter(key)
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index]
+    if (!isRecord(item)) {
+      reading.issue('not an object', index)
+      continue
+    }
+    reading.enter(index)
+    const decoded = decode(item, reading)
+    reading.leave()
+    if (decoded !== undefined) items.push(decoded)
+  }
+  reading.leave()
+  return items
+}
+
+/** The list that an answer is about: undefined when it is missing, or when it has items and none can be read. */
+export function readAnswerList<From extends object, Item>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+): readonly Item[] | undefined {
+  const value: unknown = record[key]
+  if (!Array.isArray(value)) return undefined
+  const items = readList(record, key, reading, decode)
+  return items.length === 0 && value.length > 0 ? undefined : items
+}

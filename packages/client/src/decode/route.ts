@@ -1,0 +1,72 @@
+import type { Position } from '../domain/coordinate.ts'
+import { type Avoidance, avoidances, type Maneuver, type Route } from '../domain/route.ts'
+import type { Connection } from '../transport/connection.ts'
+import type { WireRoute } from '../wire.ts'
+import type { WireOptions } from '../wireOptions.ts'
+import { decodeExtents } from './bounds.ts'
+import { compact } from './compact.ts'
+import { decodeLocation } from './location.ts'
+import { decodeManeuver, type Stretch } from './maneuver.ts'
+import type { Reading } from './Reading.ts'
+import { readList, readNumber, readRecord, readText } from './read.ts'
+import type { Fields, JsonRecord } from './record.ts'
+
+/** A route; undefined when the answer has neither maneuvers nor totals, and so is none. */
+export function decodeRoute(
+  body: JsonRecord & Fields<WireRoute>,
+  reading: Reading,
+  { wire }: Pick<Connection, 'wire'>,
+): Route | undefined {
+  const distance = readNumber(body, 'total_distance', reading, 0)
+  const duration = readNumber(body, 'estimated_travel_time', reading, 0)
+  const steps = readList(body, 'maneuvers', reading, decodeManeuver)
+  const isEmpty = steps.length === 0 && distance === undefined && duration === undefined
+  if (isEmpty) return undefined
+  const path: Position[] = []
+  const maneuvers = steps.map(({ turn }, index): Maneuver => {
+    const { points, ...stretch } = stretchBefore(steps, index, wire.maneuverStretch)
+    return compact({ ...turn, ...stretch, range: appendTo(path, points) })
+  })
+  return compact({
+    id: readText(body, 'route_id', reading),
+    origin: readRecord(body, 'origin', reading, decodeLocation),
+    destination: readRecord(body, 'destination', reading, decodeLocation),
+    bounds: readRecord(body, 'route_extents', reading, decodeExtents),
+    distance,
+    duration,
+    path,
+    maneuvers,
+    unmetAvoid: readUnmet(body, wire.unmetAvoidField, reading),
+  })
+}
+
+/** Where the service describes the stretch after each turn, the stretch before it is the previous step's. */
+function stretchBefore(
+  steps: readonly { readonly stretch: Stretch }[],
+  index: number,
+  described: WireOptions['maneuverStretch'],
+): Stretch {
+  const step = steps[described === 'before' ? index : index - 1]
+  return step?.stretch ?? { points: [], distance: 0, currentRoad: {} }
+}
+
+/** Adds a stretch to the path, which already ends where the stretch begins, and returns the indexes it now has. */
+function appendTo(path: Position[], points: readonly Position[]): Maneuver['range'] {
+  const [first] = points
+  if (first === undefined) return undefined
+  const last = path.at(-1)
+  const isShared = last !== undefined && last[0] === first[0] && last[1] === first[1]
+  const from = isShared ? path.length - 1 : path.length
+  for (let index = isShared ? 1 : 0; index < points.length; index++) {
+    path.push(points[index] ?? first)
+  }
+  return [from, path.length - 1]
+}
+
+function readUnmet(record: JsonRecord, field: string, reading: Reading): readonly Avoidance[] {
+  const value = record[field]
+  if (value == null) return []
+  if (Array.isArray(value)) return avoidances.filter((avoidance) => value.includes(avoidance))
+  reading.issue('not a list', field)
+  return []
+}

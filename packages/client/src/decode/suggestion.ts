@@ -1,0 +1,54 @@
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { WireSuggestion } from '../wire.ts'
+import type { WireOptions } from '../wireOptions.ts'
+import { decodeBrand } from './brand.ts'
+import { decodeCategory } from './category.ts'
+import { compact } from './compact.ts'
+import type { Reading } from './Reading.ts'
+import { readList, readNumber, readText } from './read.ts'
+import type { Fields, JsonRecord } from './record.ts'
+
+/** Reads a suggestion. One without a first line is nothing that could be shown or searched for. */
+export function suggestionDecoder({
+  suggestionKind = kindOf,
+  classify,
+}: WireOptions): (record: JsonRecord, reading: Reading) => Suggestion | undefined {
+  return (record: JsonRecord & Fields<WireSuggestion>, reading) => {
+    const line1 = readText(record, 'line1', reading)
+    if (line1 === undefined) {
+      reading.issue('a suggestion without a first line')
+      return undefined
+    }
+    const searchFilter = readText(record, 'search_filter', reading)
+    if (searchFilter === undefined) reading.issue('missing', 'search_filter')
+    const line2 = readText(record, 'line2', reading)
+    switch (suggestionKind(record)) {
+      case 'place':
+        return compact({
+          kind: 'place',
+          searchFilter,
+          line1,
+          line2,
+          line3: readText(record, 'line3', reading),
+          distance: readNumber(record, 'distance', reading, 0),
+          categories: readList(record, 'categories', reading, decodeCategory),
+          brands: readList(record, 'brand', reading, decodeBrand),
+        })
+      case 'address':
+        return compact({ kind: 'address', searchFilter, line1, line2: line2 ?? '' })
+      default:
+        return compact({ kind: 'term', searchFilter, line1, term: classify?.(line1) })
+    }
+  }
+}
+
+/** Only a place has a distance, categories or brands; only an address has a second line and none of them. */
+function kindOf(record: Fields<WireSuggestion>): Suggestion['kind'] {
+  const { distance, categories, brand, line2 } = record
+  if (distance != null || hasItems(categories) || hasItems(brand)) return 'place'
+  return typeof line2 === 'string' && line2.trim() !== '' ? 'address' : 'term'
+}
+
+function hasItems(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
+}

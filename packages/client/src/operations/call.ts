@@ -1,0 +1,73 @@
+import { Reading } from '../decode/Reading.ts'
+import { isRecord, type JsonRecord } from '../decode/record.ts'
+import { GeoError } from '../errors/GeoError.ts'
+import { InvalidParameter } from '../errors/InvalidParameter.ts'
+import { undecodable } from '../errors/undecodable.ts'
+import type { Connection } from '../transport/connection.ts'
+
+export interface CallOptions {
+  /** Aborts the request; the promise then rejects with a `GeoError` of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What sets one operation of the service apart from another. */
+export interface Operation<Parameters, Result> {
+  readonly name: string
+  /** The path between `/geo/v2/` and `/json`. */
+  readonly path: string
+  /** The parameters as the service wants them; throws `InvalidParameter`. */
+  readonly encode: (
+    parameters: Parameters,
+    connection: Connection,
+  ) => Readonly<Record<string, string | undefined>>
+  /** The result when the service says that there is nothing (204). */
+  readonly nothing: Result
+  /** The result in an answer, or undefined when the answer is not one of this operation. */
+  readonly decode: (
+    body: JsonRecord,
+    reading: Reading,
+    connection: Connection,
+    parameters: Parameters,
+  ) => Result | undefined
+}
+
+/** Writes the parameters, asks, and reads the answer. */
+export async function call<Parameters, Result>(
+  connection: Connection,
+  operation: Operation<Parameters, Result>,
+  parameters: Parameters,
+  { signal }: CallOptions = {},
+): Promise<Result> {
+  const body = await connection.request({
+    operation: operation.name,
+    path: operation.path,
+    parameters: encode(connection, operation, parameters),
+    signal,
+  })
+  if (body === undefined) return operation.nothing
+  const reading = new Reading(operation.name, connection.onIssue)
+  const result = isRecord(body)
+    ? operation.decode(body, reading, connection, parameters)
+    : undefined
+  if (result === undefined) {
+    throw undecodable(operation.name, 'is not what this operation answers')
+  }
+  return result
+}
+
+function encode<Parameters, Result>(
+  connection: Connection,
+  operation: Operation<Parameters, Result>,
+  parameters: Parameters,
+): Readonly<Record<string, string | undefined>> {
+  try {
+    return operation.encode(parameters, connection)
+  } catch (error) {
+    if (!(error instanceof InvalidParameter)) throw error
+    const { name } = operation
+    throw new GeoError(
+      `${name}: \`${error.parameter}\` must be ${error.message}. Nothing was sent.`,
+      { kind: 'request', operation: name, parameter: error.parameter },
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import { type Coordinate, isCoordinate } from '../domain/coordinate.ts'
+import { toAlpha3 } from '../domain/country.ts'
+import { InvalidParameter } from '../errors/InvalidParameter.ts'
+
+/** Latitude and longitude in decimal, at most 7 digits after the point (a centimeter), never in exponents. */
+export function writeCoordinate(name: string, value: Coordinate): string {
+  if (!value || !isCoordinate(value)) {
+    throw new InvalidParameter(name, 'a latitude from -90 to 90 and a longitude from -180 to 180')
+  }
+  return `${writeDegrees(value.latitude)},${writeDegrees(value.longitude)}`
+}
+
+function writeDegrees(degrees: number): string {
+  return degrees
+    .toFixed(7)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
+}
+
+/** The text of a query, trimmed; lone surrogates become U+FFFD when the address is written. */
+export function writeQuery(name: string, value: string): string {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') throw new InvalidParameter(name, 'a text that is not blank')
+  return text
+}
+
+export function writeInteger(name: string, value: number, least: number, most: number): string {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new InvalidParameter(name, `a whole number from ${least} to ${most}`)
+  }
+  return String(value)
+}
+
+export function writeChoice(name: string, value: string, choices: readonly string[]): string {
+  if (!choices.includes(value)) {
+    throw new InvalidParameter(name, `one of ${choices.join(', ')}`)
+  }
+  return value
+}
+
+/** A country as ISO 3166-1 alpha-3. */
+export function writeCountry(name: string, value: string): string {
+  const country = typeof value === 'string' ? toAlpha3(value) : undefined
+  if (country === undefined) {
+    throw new InvalidParameter(name, 'an ISO 3166-1 country code of two or three letters')
+  }
+  return country
+}
+
+/** Writes a parameter that may be left out. */
+export function optional<Value, Rest extends readonly unknown[]>(
+  write: (name: string, value: Value, ...rest: Rest) => string,
+  name: string,
+  value: Value | undefined,
+  ...rest: Rest
+): string | undefined {
+  return value === undefined ? undefined : write(name, value, ...rest)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { answering, parametersOf } from '../../test/answering.ts'
+
+const center = { latitude: 38.9, longitude: -77.03 }
+
+test('is a search of addresses only', async () => {
+  const { client, sent } = answering({
+    places: [{ accuracy: 10, distance: 3, location: { street: 'M St NW', house_number: '1' } }],
+  })
+  const { places } = await client.forwardGeocode({ query: '1 M St NW', center })
+  expect(sent[0]?.pathname).toBe('/base/geo/v2/search/json')
+  expect(parametersOf(sent[0])).toEqual({
+    query: '1 M St NW',
+    search_center: '38.9,-77.03',
+    type: 'address-only',
+  })
+  expect(places[0]).toMatchObject({
+    accuracy: 10,
+    distance: 3,
+    address: { street: 'M St NW', houseNumber: '1' },
+  })
+})
+
+test('nothing found (204) is an empty answer', async () => {
+  const { client } = answering('', { status: 204 })
+  expect(await client.forwardGeocode({ query: 'a', center })).toEqual({ places: [] })
+})
+
+test('errors carry the name of this operation', async () => {
+  const { client } = answering({ places: [] })
+  await expect(client.forwardGeocode({ query: '', center })).rejects.toMatchObject({
+    operation: 'forwardGeocode',
+    parameter: 'query',
+  })
+})

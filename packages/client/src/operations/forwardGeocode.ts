@@ -1,0 +1,36 @@
+import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
+import type { Coordinate } from '../domain/coordinate.ts'
+import type { Connection } from '../transport/connection.ts'
+import { type CallOptions, call, type Operation } from './call.ts'
+import { writeCoordinate, writeQuery } from './encode.ts'
+
+export interface ForwardGeocodeParameters {
+  /** A street address, whole or in part. */
+  readonly query: string
+  /** Addresses within 100 miles are found from a part; farther ones need more detail. */
+  readonly center: Coordinate
+  /** `nextPage` of the page before. */
+  readonly page?: string | undefined
+}
+
+const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
+  name: 'forwardGeocode',
+  path: 'search',
+  encode: ({ query, center, page }, { wire }) => ({
+    query: writeQuery('query', query),
+    search_center: writeCoordinate('center', center),
+    type: 'address-only',
+    [wire.pageParameter]: page,
+  }),
+  nothing: { places: [] },
+  decode: decodePlacePage,
+}
+
+/** Where an address is; each match says in `accuracy` how well it fits. */
+export function forwardGeocode(
+  connection: Connection,
+  parameters: ForwardGeocodeParameters,
+  options?: CallOptions,
+): Promise<PlacePage> {
+  return call(connection, operation, parameters, options)
+}

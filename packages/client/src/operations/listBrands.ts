@@ -1,0 +1,44 @@
+import { decodeCatalogBrand } from '../decode/catalogBrand.ts'
+import { readAnswerList } from '../decode/read.ts'
+import type { CatalogBrand } from '../domain/brand.ts'
+import type { Connection } from '../transport/connection.ts'
+import { type CallOptions, call, type Operation } from './call.ts'
+import { optional, writeCountry, writeInteger } from './encode.ts'
+
+export interface ListBrandsParameters {
+  /** ISO 3166-1, two or three letters. */
+  readonly country: string
+  /** The highest rank to return, 1 (best known) to 5. */
+  readonly minRank?: number | undefined
+  /** The lowest rank to return, 1 to 5. */
+  readonly maxRank?: number | undefined
+}
+
+const operation: Operation<ListBrandsParameters, readonly CatalogBrand[]> = {
+  name: 'listBrands',
+  path: 'brand_list',
+  encode: ({ country, minRank, maxRank }, { wire }) => {
+    const most = optional(writeInteger, 'maxRank', maxRank, 1, 5)
+    return {
+      country: writeCountry('country', country),
+      brand_rank_min: optional(writeInteger, 'minRank', minRank, 1, 5),
+      brand_rank_max: wire.brandRankMax === 'bound' ? most : undefined,
+    }
+  },
+  nothing: [],
+  decode: (body, reading, { wire }, { maxRank = 5 }) => {
+    const brands = readAnswerList(body, 'brand_list', reading, decodeCatalogBrand)
+    return wire.brandRankMax === 'bound'
+      ? brands
+      : brands?.filter(({ rank = 5 }) => rank <= maxRank)
+  },
+}
+
+/** The brands of a country, best known first. */
+export function listBrands(
+  connection: Connection,
+  parameters: ListBrandsParameters,
+  options?: CallOptions,
+): Promise<readonly CatalogBrand[]> {
+  return call(connection, operation, parameters, options)
+}

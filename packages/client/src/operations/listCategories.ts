@@ -1,0 +1,38 @@
+import { catalogCategoryDecoder } from '../decode/catalogCategory.ts'
+import { readAnswerList } from '../decode/read.ts'
+import type { CatalogCategory } from '../domain/category.ts'
+import type { Connection } from '../transport/connection.ts'
+import { type CallOptions, call, type Operation } from './call.ts'
+import { optional, writeChoice } from './encode.ts'
+
+export interface ListCategoriesParameters {
+  /** One of the service's languages (`wire.languages`) or its first two letters. Default: the connection's language. */
+  readonly language?: string | undefined
+}
+
+const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]> = {
+  name: 'listCategories',
+  path: 'category_list',
+  encode: ({ language }, connection) => {
+    const accepted = connection.wire.languages.flatMap((tag) => [tag, tag.slice(0, 2)])
+    return {
+      language:
+        optional(writeChoice, 'language', language, accepted) ??
+        [connection.language, connection.language?.slice(0, 2)].find(
+          (tag) => tag !== undefined && accepted.includes(tag),
+        ),
+    }
+  },
+  nothing: [],
+  decode: (body, reading, connection, { language = connection.language ?? 'en' }) =>
+    readAnswerList(body, 'category_list', reading, catalogCategoryDecoder(language)),
+}
+
+/** The two-level catalog of categories, with names in the language asked for or the nearest there is. */
+export function listCategories(
+  connection: Connection,
+  parameters: ListCategoriesParameters = {},
+  options?: CallOptions,
+): Promise<readonly CatalogCategory[]> {
+  return call(connection, operation, parameters, options)
+}

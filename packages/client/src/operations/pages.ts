@@ -1,0 +1,40 @@
+import type { Page } from '../decode/paging.ts'
+
+export interface PagesOptions {
+  /** Ends the iteration quietly. */
+  readonly signal?: AbortSignal | undefined
+  /** How many pages at the most. Default 1,000, so that a service that never ends does not keep its caller for ever. */
+  readonly most?: number
+}
+
+/**
+ * The pages of an answer, one after the other: `for await (const answer of pages((page) => client.search({ ...parameters, page })))`.
+ * It ends when there are no more, when the service repeats a state it has already sent, and when the signal aborts.
+ */
+export async function* pages<Answer extends Page>(
+  ask: (page: string | undefined) => Promise<Answer>,
+  { signal, most = 1000 }: PagesOptions = {},
+): AsyncGenerator<Answer, void, undefined> {
+  const seen = new Set<string | undefined>()
+  let page: string | undefined
+  while (!seen.has(page) && seen.size < most && !signal?.aborted) {
+    seen.add(page)
+    const answer = await unlessAborted(ask(page), signal)
+    if (answer === undefined) return
+    yield answer
+    page = answer.nextPage
+    if (page === undefined) return
+  }
+}
+
+async function unlessAborted<Answer>(
+  answer: Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (signal?.aborted) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { answering, parametersOf } from '../../test/answering.ts'
+
+const coordinate = { latitude: -34.9, longitude: -56.16 }
+
+test('the address at a point', async () => {
+  const { client, sent } = answering({
+    locations: [
+      {
+        street: 'Canelones',
+        house_number: '',
+        city: 'Montevideo',
+        country_code: 'URY',
+        coordinate,
+      },
+    ],
+  })
+  expect(await client.reverseGeocode({ coordinate })).toEqual({
+    address: { street: 'Canelones', city: 'Montevideo', countryCode: 'URY' },
+    coordinate,
+  })
+  expect(sent[0]?.pathname).toBe('/base/geo/v2/reversegeocode/json')
+  expect(parametersOf(sent[0])).toEqual({ coordinate: '-34.9,-56.16' })
+})
+
+test('null when there is none: 204 and an empty list', async () => {
+  const nothing = answering('', { status: 204 })
+  expect(await nothing.client.reverseGeocode({ coordinate })).toBeNull()
+  const empty = answering({ locations: [] })
+  expect(await empty.client.reverseGeocode({ coordinate })).toBeNull()
+})
+
+test('a location of which nothing can be read is a decode error, not "none"', async () => {
+  const { client } = answering({ locations: [{ street: ['x'], coordinate: 'here' }] })
+  await expect(client.reverseGeocode({ coordinate })).rejects.toMatchObject({ kind: 'decode' })
+})
+
+test('the poles and the 180th meridian are coordinates', async () => {
+  const { client, sent } = answering({ locations: [] })
+  await client.reverseGeocode({ coordinate: { latitude: 90, longitude: 180 } })
+  await client.reverseGeocode({ coordinate: { latitude: -90, longitude: -180 } })
+  expect(sent.map((url) => parametersOf(url).coordinate)).toEqual(['90,180', '-90,-180'])
+})

@@ -1,0 +1,48 @@
+import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
+import type { Coordinate } from '../domain/coordinate.ts'
+import type { Connection } from '../transport/connection.ts'
+import { type CallOptions, call, type Operation } from './call.ts'
+import { optional, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+
+export interface SearchParameters {
+  /** A text, or `line1` of a suggestion. */
+  readonly query: string
+  readonly center: Coordinate
+  /** `searchFilter` of the suggestion that is searched for. */
+  readonly filter?: string | undefined
+  /** Where the user is; distances are measured from here instead of `center`. */
+  readonly userPosition?: Coordinate | undefined
+  /** How many places; sent only where the service takes it (`wire.searchLength`). */
+  readonly limit?: number | undefined
+  /** `nextPage` of the page before. */
+  readonly page?: string | undefined
+}
+
+const operation: Operation<SearchParameters, PlacePage> = {
+  name: 'search',
+  path: 'search',
+  encode: ({ query, center, filter, userPosition, limit, page }, { wire }) => {
+    const length = optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
+    const position = optional(writeCoordinate, 'userPosition', userPosition)
+    return {
+      query: writeQuery('query', query),
+      search_center: writeCoordinate('center', center),
+      type: wire.searchType,
+      user_position: wire.searchUserPosition ? position : undefined,
+      iterator_length: wire.searchLength ? length : undefined,
+      [wire.filterParameter]: filter,
+      [wire.pageParameter]: page,
+    }
+  },
+  nothing: { places: [] },
+  decode: decodePlacePage,
+}
+
+/** Places and addresses around a point. */
+export function search(
+  connection: Connection,
+  parameters: SearchParameters,
+  options?: CallOptions,
+): Promise<PlacePage> {
+  return call(connection, operation, parameters, options)
+}

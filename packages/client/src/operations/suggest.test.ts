@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { answering, parametersOf } from '../../test/answering.ts'
+
+const center = { latitude: -34.9, longitude: -56.16 }
+
+test('sends what was asked, by the names of the service', async () => {
+  const { client, sent } = answering({ suggests: [] })
+  await client.suggest({
+    query: ' café & #1/?=% ',
+    center,
+    userPosition: { latitude: 0.0000001, longitude: -0 },
+    limit: 5,
+    page: 'abc',
+  })
+  expect(sent[0]?.href.split('?')[0]).toBe('https://geo.example/base/geo/v2/suggestions/json')
+  expect(sent[0]?.searchParams.get('api_key')).toBe('secret-key')
+  expect(parametersOf(sent[0])).toEqual({
+    query: 'café & #1/?=%',
+    search_center: '-34.9,-56.16',
+    user_position: '0.0000001,0',
+    iterator_length: '5',
+    iterator_status: 'abc',
+  })
+})
+
+test('leaves out what was not given', async () => {
+  const { client, sent } = answering({ suggests: [] })
+  await client.suggest({ query: 'a', center, userPosition: undefined })
+  expect(parametersOf(sent[0])).toEqual({ query: 'a', search_center: '-34.9,-56.16' })
+})
+
+test('reads a place, an address and a term', async () => {
+  const { client, issues } = answering({
+    iterator_status: 'next',
+    exhausted: 'n',
+    suggests: [
+      {
+        search_filter: 'f1',
+        line1: 'Teatro Solís',
+        line2: 'Buenos Aires 678',
+        line3: 'Montevideo, Uruguay',
+        distance: 0,
+        categories: [
+          { code: 'theatre', name: 'Theatre', parent_category: { code: 'arts', name: 'Arts' } },
+          { code: 'arts', name: 'Arts', parent_category: { code: 'arts', name: 'Arts' } },
+        ],
+        brand: [{ id: 'Q1', name: 'Solís' }],
+      },
+      { search_filter: 'f2', line1: 'Buenos Aires 678', line2: 'Montevideo, Uruguay' },
+      { search_filter: 'f3', line1: 'Theatre', categories: [], brand: [] },
+    ],
+  })
+  expect(await client.suggest({ query: 'teatro', center })).toEqual({
+    nextPage: 'next',
+    suggestions: [
+      {
+        kind: 'place',
+        searchFilter: 'f1',
+        line1: 'Teatro Solís',
+        line2: 'Buenos Aires 678',
+        line3: 'Montevideo, Uruguay',
+        distance: 0,
+        categories: [
+          { code: 'theatre', name: 'Theatre', parent: { code: 'arts', name: 'Arts' } },
+          { code: 'arts', name: 'Arts' },
+        ],
+        brands: [{ id: 'Q1', name: 'Solís' }],
+      },
+      {
+        kind: 'address',
+        searchFilter: 'f2',
+        line1: 'Buenos Aires 678',
+        line2: 'Montevideo, Uruguay',
+      },
+      { kind: 'term', searchFilter: 'f3', line1: 'Theatre' },
+    ],
+  })
+  expect(issues).toEqual([])
+})
+
+test('a place whose second line is missing is still a place', async () => {
+  const { client } = answering({ suggests: [{ search_filter: 'f', line1: 'Plaza', distance: 12 }] })
+  const { suggestions } = await client.suggest({ query: 'plaza', center })
+  expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'Plaza', distance: 12 })
+})
+
+test('a missing line1 is skipped, a missing search_filter is kept, and both are reported', async () => {
+  const { client, issues } = answering({
+    suggests: [{ search_filter: 'f', line2: 'x' }, { line1: 'Kept' }, null, 'text'],
+  })
+  expect((await client.suggest({ query: 'x', center })).suggestions).toEqual([
+    { kind: 'term', line1: 'Kept' },
+  ])
+  expect(issues.map(({ path }) => path)).toEqual([
+    'suggests[0]',
+    'suggests[1].search_filter',
+    'suggests[2]',
+    'suggests[3]',
+  ])
+})
+
+test('duplicate search_filter values stay two suggestions', async () => {
+  const { client } = answering({
+    suggests: [
+      { search_filter: 'same', line1: 'One' },
+      { search_filter: 'same', line1: 'Two' },
+    ],
+  })
+  const { suggestions } = await client.suggest({ query: 'x', center })
+  expect(suggestions.map(({ line1 }) => line1)).toEqual(['One', 'Two'])
+})
+
+test('an unreadable or negative distance is dropped, and the row stays a place', async () => {
+  const { client } = answering({
+    suggests: [
+      { search_filter: 'a', line1: 'A', distance: -1 },
+      { search_filter: 'b', line1: 'B', distance: 'near' },
+    ],
+  })
+  const { suggestions } = await client.suggest({ query: 'x', center })
+  expect(suggestions).toEqual([
+    { kind: 'place', searchFilter: 'a', line1: 'A', categories: [], brands: [] },
+    { kind: 'place', searchFilter: 'b', line1: 'B', categories: [], brands: [] },
+  ])
+})
+
+test('wire.classify marks a term, wire.suggestionKind decides the kind', async () => {
+  const body = { suggests: [{ search_filter: 'f', line1: 'Pharmacy', line2: 'Shops' }] }
+  const { client } = answering(
+    body,
+    {},
+    {
+      wire: {
+        suggestionKind: () => 'term',
+        classify: (line1) => (line1 === 'Pharmacy' ? 'category' : undefined),
+      },
+    },
+  )
+  expect((await client.suggest({ query: 'x', center })).suggestions).toEqual([
+    { kind: 'term', searchFilter: 'f', line1: 'Pharmacy', term: 'category' },
+  ])
+})
+
+test.each([
+  ['query', { query: '  ', center }],
+  ['center', { query: 'a', center: { latitude: 90.1, longitude: 0 } }],
+  ['center', { query: 'a', center: { latitude: Number.NaN, longitude: 0 } }],
+  ['userPosition', { query: 'a', center, userPosition: { latitude: 0, longitude: -181 } }],
+  ['limit', { query: 'a', center, limit: 0 }],
+  ['limit', { query: 'a', center, limit: 51 }],
+  ['limit', { query: 'a', center, limit: 2.5 }],
+])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
+  const { client, sent } = answering({ suggests: [] })
+  await expect(client.suggest(parameters)).rejects.toMatchObject({
+    name: 'GeoError',
+    kind: 'request',
+    operation: 'suggest',
+    parameter,
+    retryable: false,
+    message: expect.stringContaining(`\`${parameter}\` must be`),
+  })
+  expect(sent).toEqual([])
+})
+
+test('lone surrogates and bidi controls in a query are encoded, not thrown', async () => {
+  const { client, sent } = answering({ suggests: [] })
+  await client.suggest({ query: 'a\ud800b\u202ec', center })
+  expect(parametersOf(sent[0])).toMatchObject({ query: 'a\ufffdb\u202ec' })
+})
+
+test('paging: a next page only when the service says that there is more', async () => {
+  for (const paging of [
+    { iterator_status: 's', exhausted: 'y' },
+    { iterator_status: 's' },
+    { exhausted: 'n' },
+    { iterator_status: '', exhausted: 'n' },
+    { iterator_status: 's', exhausted: 7 },
+  ]) {
+    const { client } = answering({ suggests: [], ...paging })
+    expect(await client.suggest({ query: 'a', center })).toEqual({ suggestions: [] })
+  }
+})

@@ -1,0 +1,51 @@
+import { decodeNextPage, type Page } from '../decode/paging.ts'
+import { readAnswerList } from '../decode/read.ts'
+import { suggestionDecoder } from '../decode/suggestion.ts'
+import type { Coordinate } from '../domain/coordinate.ts'
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { Connection } from '../transport/connection.ts'
+import { type CallOptions, call, type Operation } from './call.ts'
+import { optional, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+
+export interface SuggestParameters {
+  /** What the user has typed. */
+  readonly query: string
+  /** Where to look; it also decides the country. */
+  readonly center: Coordinate
+  /** Where the user is; distances are measured from here instead of `center`. */
+  readonly userPosition?: Coordinate | undefined
+  /** How many suggestions, 1 to 50. The service's default is 10. */
+  readonly limit?: number | undefined
+  /** `nextPage` of the page before. */
+  readonly page?: string | undefined
+}
+
+export interface SuggestionPage extends Page {
+  readonly suggestions: readonly Suggestion[]
+}
+
+const operation: Operation<SuggestParameters, SuggestionPage> = {
+  name: 'suggest',
+  path: 'suggestions',
+  encode: ({ query, center, userPosition, limit, page }, { wire }) => ({
+    query: writeQuery('query', query),
+    search_center: writeCoordinate('center', center),
+    user_position: optional(writeCoordinate, 'userPosition', userPosition),
+    iterator_length: optional(writeInteger, 'limit', limit, 1, wire.maxLimit),
+    [wire.pageParameter]: page,
+  }),
+  nothing: { suggestions: [] },
+  decode: (body, reading, { wire }) => {
+    const suggestions = readAnswerList(body, 'suggests', reading, suggestionDecoder(wire))
+    return suggestions && { suggestions, ...decodeNextPage(body, reading) }
+  },
+}
+
+/** Places, addresses, categories, brands and areas that match what a user has typed so far. */
+export function suggest(
+  connection: Connection,
+  parameters: SuggestParameters,
+  options?: CallOptions,
+): Promise<SuggestionPage> {
+  return call(connection, operation, parameters, options)
+}

@@ -1,0 +1,174 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answering } from '../../test/answering.ts'
+import { createConnection } from './connection.ts'
+
+const center = { latitude: 0, longitude: 0 }
+const query = { query: 'a', center }
+const body = { suggests: [] }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['https://geo.example', 'https://geo.example/', 'https://geo.example/base//'])(
+  'a base URL with or without a slash: %s',
+  async (baseUrl) => {
+    const { client, sent } = answering(body, {}, { baseUrl })
+    await client.suggest(query)
+    expect(sent[0]?.pathname).toMatch(/^(\/base)?\/geo\/v2\/suggestions\/json$/)
+  },
+)
+
+test.each([
+  'geo.example',
+  'ftp://geo.example',
+  'https://user:pw@geo.example',
+  'https://geo.example/?key=1',
+  'https://geo.example/#x',
+  '//geo.example',
+  '/\\geo.example',
+  '',
+])('refuses the base URL %j when the connection is made', (baseUrl) => {
+  expect(() => createConnection({ baseUrl })).toThrow(
+    expect.objectContaining({ kind: 'request', parameter: 'baseUrl' }),
+  )
+})
+
+test('a path as the base: an error on a server that names the remedy', async () => {
+  const { client, sent } = answering(body, {}, { baseUrl: '/api' })
+  await expect(client.suggest(query)).rejects.toMatchObject({
+    kind: 'request',
+    parameter: 'serverBaseUrl',
+    message: expect.stringContaining('serverBaseUrl'),
+  })
+  expect(sent).toEqual([])
+})
+
+test('a path as the base: the page’s own origin in a browser, serverBaseUrl on a server, one cache scope', async () => {
+  const bases = { baseUrl: '/api', serverBaseUrl: 'http://internal.example:8080/api' }
+  const { client, sent } = answering(body, {}, bases)
+  await client.suggest(query)
+  vi.stubGlobal('location', { href: 'https://app.example/deep/page?x=1' })
+  await client.suggest(query)
+  expect(sent.map(({ origin, pathname }) => origin + pathname)).toEqual([
+    'http://internal.example:8080/api/geo/v2/suggestions/json',
+    'https://app.example/api/geo/v2/suggestions/json',
+  ])
+  expect(client.scope).toBe(createConnection({ baseUrl: '/api' }).scope)
+})
+
+test('a key behind a function is fetched for each request; without a key none is sent', async () => {
+  let asked = 0
+  const withFunction = answering(body, {}, { apiKey: async () => `key-${++asked}` })
+  await withFunction.client.suggest(query)
+  await withFunction.client.suggest(query)
+  expect(withFunction.sent.map((url) => url.searchParams.get('api_key'))).toEqual([
+    'key-1',
+    'key-2',
+  ])
+  const sent: string[] = []
+  const connection = createConnection({
+    baseUrl: 'https://geo.example',
+    fetch: async (url) => {
+      sent.push(String(url))
+      return Response.json(body)
+    },
+  })
+  await connection.request({ operation: 'x', path: 'x', parameters: {} })
+  expect(sent).toEqual(['https://geo.example/geo/v2/x/json'])
+})
+
+test('a key function that throws is an error of kind key that does not repeat what was thrown', async () => {
+  const { client, sent } = answering(
+    body,
+    {},
+    {
+      apiKey: () => {
+        throw new Error('token=abc')
+      },
+    },
+  )
+  const error: Error = await client.suggest(query).then(
+    () => expect.unreachable(),
+    (reason) => reason,
+  )
+  expect(error).toMatchObject({ kind: 'key' })
+  expect(`${error.message}${error.stack}${error.cause}`).not.toContain('token=abc')
+  expect(sent).toEqual([])
+})
+
+test('transformRequest adds headers and parameters, and does not see the key', async () => {
+  const seen: string[] = []
+  const headers: (string | null)[] = []
+  const { client } = answering(
+    body,
+    {},
+    {
+      transformRequest: (request) => {
+        seen.push(request.url.href)
+        request.headers.set('x-trace', '1')
+        const url = new URL(request.url)
+        url.searchParams.set('trace', 'é')
+        return { ...request, url }
+      },
+      fetch: async (url, init) => {
+        seen.push(String(url))
+        headers.push(new Headers(init?.headers).get('x-trace'))
+        return Response.json(body)
+      },
+    },
+  )
+  await client.suggest(query)
+  expect(seen[0]).not.toContain('secret-key')
+  expect(seen[1]).toContain('trace=%C3%A9&api_key=secret-key')
+  expect(headers).toEqual(['1'])
+})
+
+test('transformRequest that throws: an error with the cause, and nothing is sent', async () => {
+  const cause = new Error('broken')
+  const { client, sent } = answering(body, {}, { transformRequest: () => Promise.reject(cause) })
+  await expect(client.suggest(query)).rejects.toMatchObject({
+    kind: 'request',
+    parameter: 'transformRequest',
+    cause,
+  })
+  expect(sent).toEqual([])
+})
+
+test('the scope tells services apart and says nothing of the key', () => {
+  const base = { baseUrl: 'https://geo.example' }
+  const scope = createConnection(base).scope
+  expect(createConnection({ baseUrl: 'https://geo.example/' }).scope).toBe(scope)
+  expect(createConnection({ ...base, apiKey: 'a' }).scope).toBe(scope)
+  expect(createConnection({ ...base, apiKey: 'b' }).scope).toBe(scope)
+  const others = [
+    createConnection({ baseUrl: 'https://other.example' }),
+    createConnection({ ...base, wire: { searchType: 'x' } }),
+    createConnection({ ...base, scope: 'tenant' }),
+  ].map((connection) => connection.scope)
+  expect(new Set([scope, ...others]).size).toBe(4)
+})
+
+test('nothing that a client holds shows the key', () => {
+  const { client } = answering(body)
+  expect(JSON.stringify(client)).not.toContain('secret-key')
+  expect(Object.values(client).map(String).join()).not.toContain('secret-key')
+})
+
+test('wire.errorKinds and wire.errorBody: a deployment with its own words', async () => {
+  const { client } = answering(
+    { fault: { id: 'quota_used', field: 'query' } },
+    { status: 402 },
+    {
+      wire: {
+        errorKinds: { 402: 'limit' },
+        errorBody: () => ({ code: 'quota_used', parameter: 'query' }),
+      },
+    },
+  )
+  await expect(client.suggest(query)).rejects.toMatchObject({
+    kind: 'limit',
+    status: 402,
+    code: 'quota_used',
+    parameter: 'query',
+    retryable: true,
+  })
+})

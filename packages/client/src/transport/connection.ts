@@ -1,0 +1,68 @@
+import type { GeoIssue } from '../decode/Reading.ts'
+import { hash } from '../hash.ts'
+import { defaultWire, type WireOptions } from '../wireOptions.ts'
+import { checkBases } from './endpoint.ts'
+import { send } from './send.ts'
+
+/** A request on its way out, before the API key is added to it. */
+export interface OutgoingRequest {
+  readonly url: URL
+  readonly headers: Headers
+  readonly credentials?: RequestCredentials
+}
+
+export interface ConnectionOptions {
+  /** What stands before `/geo/v2/`: an absolute address or, in a browser, a path on the page's own origin that a proxy answers. */
+  readonly baseUrl: string
+  /** The absolute address to use on a server when `baseUrl` is a path. */
+  readonly serverBaseUrl?: string
+  /** The key, or what fetches it for each request. Leave it out behind a proxy that adds it. */
+  readonly apiKey?: string | (() => string | Promise<string>)
+  /** The language of names, as a BCP 47 tag. */
+  readonly language?: string
+  /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
+  readonly timeout?: number
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Changes a request before it is sent: headers for a proxy, a tracing parameter. It does not see the API key. */
+  readonly transformRequest?: (
+    request: OutgoingRequest,
+  ) => OutgoingRequest | Promise<OutgoingRequest>
+  /** Told of each part of an answer that could not be read and was dropped. */
+  readonly onIssue?: (issue: GeoIssue) => void
+  /** How the service reads what its specification leaves open. */
+  readonly wire?: Partial<WireOptions>
+  /** Sets apart the caches of two connections that share a base URL and `wire`. */
+  readonly scope?: string
+}
+
+export interface ConnectionRequest {
+  readonly operation: string
+  /** The path between `/geo/v2/` and `/json`. */
+  readonly path: string
+  readonly parameters: Readonly<Record<string, string | undefined>>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A configured way to a service. Every operation takes one; it keeps the API key to itself. */
+export interface Connection {
+  /** Names the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
+  readonly scope: string
+  readonly language: string | undefined
+  readonly wire: WireOptions
+  readonly onIssue: ((issue: GeoIssue) => void) | undefined
+  /** Sends one request. The body as JSON, or undefined when the service says that there is nothing (204). */
+  readonly request: (request: ConnectionRequest) => Promise<unknown>
+}
+
+export function createConnection(options: ConnectionOptions): Connection {
+  checkBases(options)
+  const wire: WireOptions = { ...defaultWire, ...options.wire }
+  return {
+    scope: hash(JSON.stringify([options.baseUrl.replace(/\/+$/, ''), wire, options.scope])),
+    language: options.language,
+    wire,
+    onIssue: options.onIssue,
+    request: (request) => send(options, wire, request),
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Runs `work` until it settles, the outer signal aborts, or the time is up, whichever comes first. The signal given to `work` aborts in the
+ * latter two cases; the returned promise rejects even when `work` does not listen to it.
+ */
+export function withDeadline<Result>(
+  milliseconds: number,
+  outer: AbortSignal | undefined,
+  errors: { aborted: () => Error; timeout: () => Error },
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (outer?.aborted) return Promise.reject(errors.aborted())
+  const controller = new AbortController()
+  return new Promise((resolve, reject) => {
+    const stop = (error: Error): void => {
+      reject(error)
+      controller.abort(error)
+    }
+    const onAbort = (): void => stop(errors.aborted())
+    const timer = Number.isFinite(milliseconds)
+      ? setTimeout(() => stop(errors.timeout()), milliseconds)
+      : undefined
+    outer?.addEventListener('abort', onAbort, { once: true })
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer)
+        outer?.removeEventListener('abort', onAbort)
+      })
+  })
+}

@@ -1,0 +1,65 @@
+import { isRecord } from './decode/record.ts'
+import type { Json, PartnerReview } from './domain/place.ts'
+import type { TermKind } from './domain/suggestion.ts'
+import type { GeoErrorKind } from './errors/GeoError.ts'
+
+/**
+ * How a deployment reads what the specification leaves open. The defaults are those of the Signpost service; a service that differs needs an
+ * option here and not a fork.
+ */
+export interface WireOptions {
+  /** Name of the parameter that asks for the next page. */
+  readonly pageParameter: string
+  /** Name of the parameter of Search that carries a suggestion's `searchFilter`. */
+  readonly filterParameter: string
+  /** `type` of a Search that is not a forward geocode; nothing is sent when absent. */
+  readonly searchType?: string
+  /** Whether `limit` of a Search is sent as `iterator_length`. */
+  readonly searchLength: boolean
+  /** Whether `userPosition` of a Search is sent. */
+  readonly searchUserPosition: boolean
+  /** The largest `limit` that the service takes. */
+  readonly maxLimit: number
+  /** `bound`: the service returns ranks up to `brand_rank_max`. `exact`: only that rank, so it is not sent and the answer is filtered. */
+  readonly brandRankMax: 'bound' | 'exact'
+  /** The languages that the service takes; the first two letters of each are accepted too. */
+  readonly languages: readonly string[]
+  /** Whether a maneuver's segments, distance, heading and current road are those before its turn, or those after it. */
+  readonly maneuverStretch: 'before' | 'after'
+  /** Name of the field of a place that holds its IANA time zone. */
+  readonly timeZoneField: string
+  /** Name of the field of a route that lists the avoidances it breaks. */
+  readonly unmetAvoidField: string
+  /** What a suggestion is, from its record on the wire; absent: told by its fields. */
+  readonly suggestionKind?: (
+    record: Readonly<Record<string, unknown>>,
+  ) => 'place' | 'address' | 'term'
+  /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
+  readonly classify?: (line1: string) => TermKind | undefined
+  /** Reads a review from a provider's own fields. What it returns is checked before it is believed. */
+  readonly partnerReview?: (raw: Json) => ReviewFields | undefined
+  /** The kind of error that a status means, where it differs from the usual. */
+  readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
+  /** Finds the service's code and the parameter it blames in the body of an error. */
+  readonly errorBody: (
+    body: unknown,
+  ) => { readonly code?: unknown; readonly parameter?: unknown } | undefined
+}
+
+/** The fields of a review as an adapter found them. */
+export type ReviewFields = { readonly [Field in keyof PartnerReview]?: unknown }
+
+export const defaultWire: WireOptions = {
+  pageParameter: 'iterator_status',
+  filterParameter: 'search_filter',
+  searchLength: false,
+  searchUserPosition: true,
+  maxLimit: 50,
+  brandRankMax: 'bound',
+  languages: ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'it-IT'],
+  maneuverStretch: 'before',
+  timeZoneField: 'time_zone',
+  unmetAvoidField: 'unmet_avoid',
+  errorKinds: {},
+  errorBody: (body) => (isRecord(body) && isRecord(body.error) ? body.error : undefined),
+}
