@@ -15,7 +15,10 @@ export interface CatalogCategory {
   names: Record<CatalogLanguage, string>
 }
 
-export type CatalogLanguage = 'en' | 'fr' | 'es' | 'de' | 'it'
+/** The languages in which categories have names. */
+export const catalogLanguages = ['en', 'fr', 'es', 'de', 'it'] as const
+
+export type CatalogLanguage = (typeof catalogLanguages)[number]
 
 export interface CatalogBrand {
   name: string

@@ -1,0 +1,4 @@
+/** A store has as many questions waiting as it takes. Trying again a little later helps. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy'
+}

@@ -1,0 +1,76 @@
+import addressFormatter from '@fragaria/address-formatter'
+import { countryAlpha2, countryName } from './country.ts'
+
+/** The words of an address, of which any may be missing. */
+export interface AddressParts {
+  houseNumber?: string | undefined
+  street?: string | undefined
+  city?: string | undefined
+  state?: string | undefined
+  postal?: string | undefined
+  /** ISO 3166-1 alpha-3. */
+  countryCode?: string | undefined
+}
+
+/** House number and street in the order of the country. */
+export function streetLine({ houseNumber, street, countryCode }: AddressParts): string {
+  return oneLine({ houseNumber, street, countryCode }, { country: false })
+}
+
+/** City, state, postal code and country in the order of the country. */
+export function regionLine({ city, state, postal, countryCode }: AddressParts): string {
+  return oneLine({ city, state, postal, countryCode }, { country: true })
+}
+
+/** The whole address as one line. */
+export function wholeAddress(parts: AddressParts): string {
+  return oneLine(parts, { country: true })
+}
+
+// The formatter takes some 70 µs an address and reads values as templates in places. It is asked once for each shape of an address,
+// with a stand-in of one character for each part; the state is a part of the shape because it may be abbreviated (`NY`).
+const standIns = { houseNumber: '\ue000', street: '\ue001', city: '\ue002', postal: '\ue003' }
+const names = ['houseNumber', 'street', 'city', 'postal'] as const
+const shapes = new Map<string, string[]>()
+const MOST_SHAPES = 20_000
+
+function oneLine(parts: AddressParts, { country }: { country: boolean }): string {
+  const pieces = shapeOf(parts, country).map((piece) =>
+    piece.replaceAll(/[\ue000-\ue003]/g, (standIn) => {
+      const name = names.find((name) => standIns[name] === standIn)
+      return (name && parts[name]) ?? ''
+    }),
+  )
+  return [...new Set(pieces)].join(', ')
+}
+
+function shapeOf(parts: AddressParts, country: boolean): string[] {
+  const present = names.map((name) => (parts[name] ? '1' : '0')).join('')
+  const key = `${present}${Number(country)}${parts.countryCode ?? ''}|${parts.state ?? ''}`
+  const known = shapes.get(key)
+  if (known) return known
+  if (shapes.size === MOST_SHAPES) shapes.clear()
+  const shape = format(parts, country)
+  shapes.set(key, shape)
+  return shape
+}
+
+function format({ countryCode = '', state, ...parts }: AddressParts, country: boolean): string[] {
+  const standIn = (name: (typeof names)[number]) => (parts[name] ? standIns[name] : undefined)
+  const input = {
+    houseNumber: standIn('houseNumber'),
+    road: standIn('street'),
+    city: standIn('city'),
+    postcode: standIn('postal'),
+    state,
+    country: country ? countryName(countryCode) : undefined,
+    countryCode: countryAlpha2(countryCode),
+  }
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value))
+  if (Object.keys(given).every((name) => name === 'countryCode')) return []
+  return addressFormatter
+    .format(given, { output: 'array' })
+    .flatMap((line) => line.split(', '))
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,58 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireCoordinate, WireLocation } from '@signpost/client/wire'
+import type { AddressParts } from './addressLines.ts'
+import { compact } from './compact.ts'
+import { countryName } from './country.ts'
+import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
+
+/** A record's address as the interface sends it. */
+export function locationOf(record: LocatedRecord): WireLocation {
+  return writeLocation(addressParts(record), {
+    coordinate: record.coordinate,
+    formatted: formatted(record),
+    type: locationType(record),
+  })
+}
+
+/** An address as the interface sends it: what is empty is left out. */
+export function writeLocation(
+  parts: AddressParts,
+  rest: { coordinate: Coordinate; formatted: string; type: WireLocation['type'] },
+): WireLocation {
+  return compact({
+    city: parts.city,
+    coordinate: writeCoordinate(rest.coordinate),
+    country: parts.countryCode && countryName(parts.countryCode),
+    country_code: parts.countryCode,
+    formatted_address: rest.formatted || undefined,
+    house_number: parts.houseNumber,
+    postal: parts.postal,
+    state: parts.state,
+    street: parts.street,
+    type: rest.type,
+  })
+}
+
+/** Seven decimals are a centimetre: no more is known. */
+export function writeCoordinate({ latitude, longitude }: Coordinate): WireCoordinate {
+  return { latitude: round(latitude), longitude: round(longitude) }
+}
+
+function formatted(record: LocatedRecord): string {
+  const { whole } = addressText(record)
+  return isAirport(record) ? [record.name, whole].filter(Boolean).join(', ') : whole
+}
+
+function locationType(record: LocatedRecord): WireLocation['type'] {
+  if (isAirport(record)) return 'airport'
+  if (record.kind === 'intersection') return 'intersection'
+  return addressParts(record).street === undefined ? undefined : 'street'
+}
+
+function isAirport(record: LocatedRecord): record is LocatedRecord & { name: string } {
+  return record.kind === 'place' && record.airport !== undefined
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e7) / 1e7
+}

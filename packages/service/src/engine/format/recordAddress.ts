@@ -1,0 +1,69 @@
+import type { AreaRecord, GeoRecord, TermRecord } from '../../data/record.ts'
+import { type AddressParts, regionLine, streetLine, wholeAddress } from './addressLines.ts'
+import { countryName } from './country.ts'
+
+/** A record that lies somewhere: every one but a category or a brand. */
+export type LocatedRecord = Exclude<GeoRecord, TermRecord>
+
+/** How an address is shown, in one line and in two. */
+export interface AddressText {
+  /** House number and street; empty for an area. */
+  street: string
+  /** City, state, postal code and country. */
+  region: string
+  whole: string
+}
+
+/** The words of a record's address. */
+export function addressParts(record: LocatedRecord): AddressParts {
+  const { city, state, postal, countryCode } = record
+  const region = { city, state, postal, countryCode }
+  switch (record.kind) {
+    case 'place':
+    case 'address':
+      return { ...region, houseNumber: record.houseNumber, street: record.street }
+    case 'street':
+      return { ...region, street: record.name }
+    case 'intersection':
+      return { ...region, street: crossing(record.streets) }
+    case 'area':
+      return { ...region, ...areaParts(record) }
+  }
+}
+
+/** A record's address in the order of its country. */
+export function addressText(record: LocatedRecord): AddressText {
+  const parts = addressParts(record)
+  if (record.kind === 'area') {
+    const whole = areaLine(record, parts)
+    return { street: '', region: whole, whole }
+  }
+  return { street: streetLine(parts), region: regionLine(parts), whole: wholeAddress(parts) }
+}
+
+/** Two streets that meet, as one line. */
+export function crossing(streets: readonly [string, string]): string {
+  return streets.join(' & ')
+}
+
+function areaParts({ area, name, city, countryCode }: AreaRecord): AddressParts {
+  switch (area) {
+    case 'city':
+      return { city: name }
+    case 'state':
+      return { state: name }
+    case 'postal':
+      return { postal: name }
+    case 'district':
+      return city === undefined ? { city: name } : {}
+    case 'country':
+      return { countryCode }
+  }
+}
+
+/** A part of a city has no place of its own in an address format: it goes before the city. */
+function areaLine({ area, name, city, countryCode }: AreaRecord, parts: AddressParts): string {
+  if (area === 'country') return countryName(countryCode) ?? name
+  const line = regionLine(parts)
+  return area === 'district' && city !== undefined ? `${name}, ${line}` : line
+}

@@ -1,0 +1,36 @@
+import { ServiceError } from './ServiceError.ts'
+
+/** Failures that are not the caller's: what happened, and whether asking again can help. */
+
+export function busy(): ServiceError {
+  return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+export function tooLate(): ServiceError {
+  return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  })
+}
+
+export function noRouting(): ServiceError {
+  return new ServiceError(
+    501,
+    'routing_unavailable',
+    'This service has no routing engine: it answers everything but directions.',
+  )
+}
+
+/** Nobody reads it: the status is for the log. */
+export function clientLeft(): ServiceError {
+  return new ServiceError(499, 'client_left', 'The client closed the request.')
+}
+
+export function internal(): ServiceError {
+  return new ServiceError(
+    500,
+    'internal',
+    'The service failed at this request: it is not yours to mend.',
+  )
+}

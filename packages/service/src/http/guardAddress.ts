@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './AppEnv.ts'
+import { decode } from './readQuery.ts'
+import { ServiceError } from './ServiceError.ts'
+
+/** Longest address that is read, path and query. */
+export const LONGEST_ADDRESS = 16_384
+
+/** Refuses an address that is too long or cannot be decoded, before anything looks at it. */
+export function guardAddress(): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    if (pathname.length + search.length > LONGEST_ADDRESS) throw addressTooLong()
+    decode(pathname)
+    return next()
+  }
+}
+
+/** Also answered by the server itself when the address ends nowhere. */
+export function addressTooLong(): ServiceError {
+  return new ServiceError(
+    414,
+    'uri_too_long',
+    `The address is longer than the ${LONGEST_ADDRESS} characters that the service reads.`,
+  )
+}

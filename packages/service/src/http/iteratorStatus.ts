@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { badParameter } from './parameters/read.ts'
+import { ServiceError } from './ServiceError.ts'
+
+/** How far into an answer pages go: past it a caller asks something narrower. */
+const FURTHEST = 1000
+
+/** What a page belongs to: the same question, asked of the same data. */
+export interface Paged {
+  dataVersion: string
+  /** Everything that decides which results there are and in which order. */
+  question: readonly unknown[]
+}
+
+/** The opaque value with which the page at `offset` is asked for. */
+export function writeIteratorStatus(offset: number, paged: Paged): string {
+  return Buffer.from(`1:${offset}:${digest(paged.dataVersion)}:${digest(paged.question)}`).toString(
+    'base64url',
+  )
+}
+
+/** Where the asked page starts; no status is the first page. */
+export function readIteratorStatus(status: string | undefined, paged: Paged): number {
+  if (status === undefined) return 0
+  const text = Buffer.from(status.slice(0, 200), 'base64url').toString()
+  const [, offset, version, question] = /^1:(\d{1,4}):([\w-]{8}):([\w-]{8})$/.exec(text) ?? []
+  if (offset === undefined || Number(offset) > FURTHEST) throw unreadable()
+  if (version !== digest(paged.dataVersion)) throw expired()
+  if (question !== digest(paged.question)) throw unreadable()
+  return Number(offset)
+}
+
+/** Whether there is no page after the one that ends at `offset`. */
+export function isExhausted(offset: number, more: boolean): boolean {
+  return !more || offset >= FURTHEST
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8)
+}
+
+function unreadable(): ServiceError {
+  return badParameter(
+    'iterator_status',
+    'The parameter iterator_status must be that of an earlier answer to the same request, unchanged.',
+  )
+}
+
+function expired(): ServiceError {
+  return new ServiceError(
+    400,
+    'expired_iterator',
+    'The data have been replaced since the iterator_status was sent: start again from the first page.',
+    { parameter: 'iterator_status' },
+  )
+}

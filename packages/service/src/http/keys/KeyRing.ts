@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto'
+import { ServiceError } from '../ServiceError.ts'
+import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
+import { type ApiKey, hashKey } from './readKeys.ts'
+import { TokenBucket } from './TokenBucket.ts'
+
+/** The keys that open the service. */
+export class KeyRing {
+  #keys: readonly ApiKey[]
+  #buckets = new Map<string, TokenBucket>()
+
+  constructor(keys: readonly ApiKey[]) {
+    this.#keys = keys
+  }
+
+  /** Puts other keys in the place of these. A key that stays keeps the count of its requests. */
+  replace(keys: readonly ApiKey[]): void {
+    const stay = new Set(keys.map(bucketName))
+    this.#keys = keys
+    this.#buckets = new Map([...this.#buckets].filter(([name]) => stay.has(name)))
+  }
+
+  /**
+   * The name of the key that a request presents; throws what its caller must hear. No key, an empty one, several and a wrong one
+   * take the same way through the same work.
+   */
+  admit(presented: readonly string[], origin: string | undefined): string {
+    const key = this.#find(presented.length === 1 ? (presented[0] ?? '') : '')
+    if (key === undefined) throw unauthorized()
+    if (!allows(key, origin)) throw wrongOrigin()
+    const seconds = this.#bucketOf(key).take()
+    if (seconds > 0) throw rateLimited(seconds)
+    return key.name
+  }
+
+  #find(presented: string): ApiKey | undefined {
+    const digest = hashKey(presented)
+    // Every key is compared: to stop at the first match would tell its place in the list.
+    return this.#keys.filter(({ sha256 }) => timingSafeEqual(sha256, digest))[0]
+  }
+
+  #bucketOf(key: ApiKey): TokenBucket {
+    const name = bucketName(key)
+    const bucket = this.#buckets.get(name) ?? new TokenBucket(key.rate, key.burst)
+    this.#buckets.set(name, bucket)
+    return bucket
+  }
+}
+
+function bucketName({ sha256, rate, burst }: ApiKey): string {
+  return `${sha256.toString('hex')} ${rate} ${burst}`
+}
+
+/** Browsers name the page's origin on every request to another one. Who sends none is no foreign page. */
+function allows({ origins }: ApiKey, origin: string | undefined): boolean {
+  if (origin === undefined || origins.length === 0) return true
+  return origins.includes(origin) || (origins.includes('loopback') && isLoopbackOrigin(origin))
+}
+
+function unauthorized(): ServiceError {
+  return new ServiceError(
+    401,
+    'unauthorized',
+    'The request needs one api_key parameter with a key of this service.',
+    { parameter: 'api_key' },
+  )
+}
+
+function wrongOrigin(): ServiceError {
+  return new ServiceError(
+    403,
+    'origin_not_allowed',
+    'This key is not for pages of this origin: the operator of the service can allow it.',
+    { parameter: 'api_key' },
+  )
+}
+
+function rateLimited(seconds: number): ServiceError {
+  return new ServiceError(
+    429,
+    'rate_limited',
+    `This key has made too many requests: ask again in ${seconds} s.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}

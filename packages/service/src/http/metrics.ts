@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is counted of a request. None of it tells what was searched for. */
+export interface Observation {
+  route: string
+  status: number
+  kind: string
+  seconds: number
+}
+
+/** The service's figures for Prometheus. */
+export interface Metrics {
+  observe(observation: Observation): void
+  /** Requests that are being answered. */
+  inFlight: { inc(): void; dec(): void }
+  readonly contentType: string
+  write(): Promise<string>
+}
+
+/** Starts to count. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'signpost_request_duration_seconds',
+    help: 'Time to answer a request, by route, status and kind of query.',
+    labelNames: ['route', 'status', 'kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const inFlight = new Gauge({
+    name: 'signpost_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers: [registry],
+  })
+  return {
+    observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
+    inFlight,
+    contentType: registry.contentType,
+    write: () => registry.metrics(),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { AppEnv } from './AppEnv.ts'
+import type { Metrics } from './metrics.ts'
+
+interface ObserveOptions {
+  logger: Logger
+  metrics: Metrics
+  /** Whether logs may say what was searched for. */
+  logQueries: boolean
+}
+
+/** Writes a log line and counts each request, by its route and never by its address: that holds the key and the search. */
+export function observe({
+  logger,
+  metrics,
+  logQueries,
+}: ObserveOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now()
+    metrics.inFlight.inc()
+    try {
+      await next()
+    } finally {
+      metrics.inFlight.dec()
+    }
+    const milliseconds = performance.now() - start
+    const { route = 'none', kind = '' } = c.var
+    const { status } = c.res
+    metrics.observe({ route, status, kind, seconds: milliseconds / 1000 })
+    const line = {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      route,
+      status,
+      ms: Math.round(milliseconds * 100) / 100,
+      ...(kind && { kind }),
+      ...(c.var.key && { key: c.var.key }),
+      ...(logQueries && c.var.search !== undefined && { search: c.var.search }),
+    }
+    if (status >= 500) logger.error({ ...line, ...fault(c) }, 'request')
+    else logger.info(line, 'request')
+  }
+}
+
+/** Where an error was thrown. Its message stays out: it may quote what was searched for. */
+function fault({ error }: Context<AppEnv>): { error?: string; stack?: string[] } {
+  if (error === undefined) return {}
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line))
+  return { error: error.name, stack: stack.map((line) => line.trim()) }
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './AppEnv.ts'
+
+interface OwnAddressOptions {
+  /** The address under which the world knows the service, base path included. */
+  publicUrl?: string | undefined
+  /** Whether a proxy in front tells the truth in `X-Forwarded-Proto` and `X-Forwarded-Host`. */
+  trustProxy: boolean
+  basePath: string
+}
+
+/** The absolute address of the service as this client reaches it, without a slash at the end. */
+export function ownAddress(
+  c: Context<AppEnv>,
+  { publicUrl, trustProxy, basePath }: OwnAddressOptions,
+): string {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
+  const { protocol, host } = new URL(c.req.url)
+  const forwarded = (name: string): string | undefined =>
+    trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',')[0]?.trim() : undefined
+  const origin = `${forwarded('proto') ?? protocol.slice(0, -1)}://${forwarded('host') ?? host}`
+  return URL.canParse(origin) ? `${new URL(origin).origin}${basePath}` : basePath
+}

@@ -1,0 +1,32 @@
+import type { WirePaging } from '@signpost/client/wire'
+import {
+  isExhausted,
+  type Paged,
+  readIteratorStatus,
+  writeIteratorStatus,
+} from '../http/iteratorStatus.ts'
+
+/** One page of an answer with its marks for the next. */
+export interface Page<Item> {
+  items: Item[]
+  paging: Required<WirePaging>
+}
+
+/** Finds the page that a status asks for: one more than fits tells whether another page follows. */
+export async function findPage<Item>(
+  { status, limit }: { status: string | undefined; limit: number },
+  paged: Paged,
+  find: (offset: number, limit: number) => Promise<Item[]>,
+): Promise<Page<Item>> {
+  const offset = readIteratorStatus(status, paged)
+  const found = await find(offset, limit + 1)
+  const items = found.slice(0, limit)
+  const end = offset + items.length
+  return {
+    items,
+    paging: {
+      iterator_status: writeIteratorStatus(end, paged),
+      exhausted: isExhausted(end, found.length > limit) ? 'y' : 'n',
+    },
+  }
+}

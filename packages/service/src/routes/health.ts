@@ -1,0 +1,32 @@
+import type { Handler } from 'hono'
+import type { AppEnv } from '../http/AppEnv.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { ServiceError } from '../http/ServiceError.ts'
+
+/** Whether the service takes requests: from when its data are open until it is told to stop. */
+export interface Readiness {
+  ready: boolean
+}
+
+/** The process answers. */
+export const healthz: Handler<AppEnv> = (c) => {
+  c.header('Cache-Control', 'no-store')
+  return c.json({ status: 'ok' })
+}
+
+/** The process takes requests. */
+export function readyz(readiness: Readiness): Handler<AppEnv> {
+  return (c) => {
+    if (!readiness.ready) throw new ServiceError(503, 'not_ready', 'The service is stopping.')
+    c.header('Cache-Control', 'no-store')
+    return c.json({ status: 'ready' })
+  }
+}
+
+/** The service's figures in the text format of Prometheus. */
+export function metricsText(metrics: Metrics): Handler<AppEnv> {
+  return async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.body(await metrics.write(), 200, { 'Content-Type': metrics.contentType })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Handler } from 'hono'
+import type { AppEnv } from '../http/AppEnv.ts'
+import type { KeyRing } from '../http/keys/KeyRing.ts'
+import { readEvery, readQuery } from '../http/readQuery.ts'
+import { withDeadline } from '../http/withDeadline.ts'
+import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
+
+/** Milliseconds after which a caller is told to ask again. */
+const DEADLINE = 10_000
+
+/** Answers requests with an operation: key, parameters, engine, wire. */
+export function operationHandler<Request>(
+  operation: Operation<Request>,
+  { services, keys }: { services: Services; keys: KeyRing },
+): Handler<AppEnv> {
+  return async (c) => {
+    const { url, raw } = c.req
+    if (operation.vary !== undefined) c.header('Vary', operation.vary, { append: true })
+    c.set('key', keys.admit(readEvery(url, 'api_key'), c.req.header('origin')))
+    const request = operation.read(readQuery(url), raw.headers)
+    c.set('kind', operation.kind(request))
+    c.set('search', request)
+    const answer = await withDeadline(raw.signal, DEADLINE, (signal) =>
+      operation.answer(request, services, signal),
+    )
+    c.header('Cache-Control', operation.cacheControl)
+    return answer === null ? c.body(null, 204) : c.json(answer)
+  }
+}
