@@ -1,23 +1,15 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 // Packages see each other's sources through this condition, with no build in between.
 const source = '@signpost/source'
 
+/** What the tests, the catalog and the pages of the root have in common. */
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
-        },
-      },
-    ],
+  plugins: [react()],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
   },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 })

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { chromium as playwright } from 'playwright'
+import type { Chromium } from './Chromium.ts'
+import { installedChromium } from './installedChromium.ts'
+import { unpackedChromium } from './unpackedChromium.ts'
+
+/**
+ * The Chromium that the browser tests run in: the one that `CHROME_PATH` names, else an installed one, else Playwright's, else
+ * the one that came with `pnpm install`.
+ */
+export async function findChromium(): Promise<Chromium> {
+  const found = namedChromium() ?? installedChromium() ?? playwrightChromium()
+  const chromium = found ?? (await unpackedChromium())
+  if (chromium) return chromium
+  throw new Error(
+    'No Chromium was found, and the tests need one: install Chrome or Chromium, or set CHROME_PATH to its executable.',
+  )
+}
+
+function namedChromium(): Chromium | undefined {
+  const executablePath = process.env['CHROME_PATH']
+  if (!executablePath) return undefined
+  if (existsSync(executablePath)) return { executablePath, origin: 'CHROME_PATH' }
+  throw new Error(`CHROME_PATH names ${executablePath}, which does not exist: correct or unset it.`)
+}
+
+function playwrightChromium(): Chromium | undefined {
+  const executablePath = playwright.executablePath()
+  return existsSync(executablePath) ? { executablePath, origin: "Playwright's" } : undefined
+}

@@ -1,0 +1,18 @@
+import type { LaunchOptions } from 'playwright'
+import { findChromium } from './findChromium.ts'
+
+/** How every browser test, audit and benchmark starts its Chromium. */
+export async function launchOptions(): Promise<LaunchOptions & { executablePath: string }> {
+  const { executablePath, env } = await findChromium()
+  return {
+    executablePath,
+    args: [
+      '--disable-background-networking',
+      // WebGL without a graphics card.
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+    env: { ...process.env, ...env },
+  }
+}

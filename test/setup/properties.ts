@@ -1,0 +1,11 @@
+import { configureGlobal } from 'fast-check'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    long: boolean
+  }
+}
+
+// The everyday run tries the same cases every time; the long run (`test:all`) looks for new ones.
+configureGlobal(inject('long') ? { numRuns: 2_000 } : { seed: 20_261_121 })
