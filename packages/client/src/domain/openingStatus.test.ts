@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daySeconds, type OpeningSession, weekSeconds } from './hours.ts'
+import { mergeSessions } from './mergeSessions.ts'
+import { nextChange, openingStatus } from './openingStatus.ts'
+
+const hour = 3600
+
+function session(day: number, from: number, to: number): OpeningSession {
+  return { day, start: from * hour, end: to * hour }
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+const office = everyDay.map((day) => session(day, 9, 17))
+
+/** The status in words, instants in UTC and wall times beside them. */
+function status(sessions: readonly OpeningSession[], timeZone: string, now: string): string {
+  const status = openingStatus({ sessions }, { now: new Date(`${now}Z`), timeZone })
+  if (status.status !== 'open' && status.status !== 'closed') return status.status
+  const { at, day, second } = status.status === 'open' ? status.closesAt : status.opensAt
+  const name = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][day]
+  return `${status.status} until ${new Date(at).toISOString().slice(0, 16)}, ${name} ${second / hour}`
+}
+
+describe('an ordinary day', () => {
+  it.each([
+    ['2026-05-04T06:59', 'closed until 2026-05-04T07:00, Mon 9'],
+    ['2026-05-04T07:00', 'open until 2026-05-04T15:00, Mon 17'],
+    ['2026-05-04T14:59', 'open until 2026-05-04T15:00, Mon 17'],
+    ['2026-05-04T15:00', 'closed until 2026-05-05T07:00, Tue 9'],
+    ['2026-05-09T15:00', 'closed until 2026-05-10T07:00, Sun 9'],
+  ])('at %s in Berlin', (now, expected) => {
+    expect(status(office, 'Europe/Berlin', now)).toBe(expected)
+  })
+
+  it('is the place’s, whatever the viewer’s clock says', () => {
+    expect(status(office, 'Asia/Tokyo', '2026-05-04T00:00')).toBe(
+      'open until 2026-05-04T08:00, Mon 17',
+    )
+    expect(status(office, 'America/Los_Angeles', '2026-05-04T00:00')).toBe(
+      'closed until 2026-05-04T16:00, Mon 9',
+    )
+  })
+
+  it('takes a lunch break', () => {
+    const shop = [session(1, 9, 12), session(1, 14, 18)]
+    expect(status(shop, 'UTC', '2026-05-04T13:00')).toBe('closed until 2026-05-04T14:00, Mon 14')
+  })
+})
+
+describe('past midnight', () => {
+  const bar = [session(5, 22, 26), session(6, 22, 26)]
+
+  it('is open at 01:00', () => {
+    expect(status(bar, 'UTC', '2026-05-09T01:00')).toBe('open until 2026-05-09T02:00, Sat 2')
+  })
+
+  it('is open from Saturday to Sunday', () => {
+    expect(status(bar, 'UTC', '2026-05-10T01:00')).toBe('open until 2026-05-10T02:00, Sun 2')
+    expect(status(bar, 'UTC', '2026-05-10T02:00')).toBe('closed until 2026-05-15T22:00, Fri 22')
+  })
+
+  it('closes at the midnight that begins the next day', () => {
+    expect(status([session(6, 9, 24)], 'UTC', '2026-05-09T12:00')).toBe(
+      'open until 2026-05-10T00:00, Sun 0',
+    )
+  })
+
+  it('is open for days on end', () => {
+    const almostAlways = [session(1, 6, 6 + 7 * 24 - 1)]
+    expect(status(almostAlways, 'UTC', '2026-05-11T04:00')).toBe(
+      'open until 2026-05-11T05:00, Mon 5',
+    )
+    expect(status(almostAlways, 'UTC', '2026-05-11T05:30')).toBe(
+      'closed until 2026-05-11T06:00, Mon 6',
+    )
+  })
+})
+
+describe('daylight saving: wall clock kept', () => {
+  it('closes at 17:00 on the day of the change', () => {
+    expect(status(office, 'Europe/Berlin', '2026-03-28T12:00')).toContain('T16:00, Sat 17')
+    expect(status(office, 'Europe/Berlin', '2026-03-29T12:00')).toContain('T15:00, Sun 17')
+    expect(status(office, 'Europe/Berlin', '2026-10-24T12:00')).toContain('T15:00, Sat 17')
+    expect(status(office, 'Europe/Berlin', '2026-10-25T12:00')).toContain('T16:00, Sun 17')
+    expect(status(office, 'Europe/Berlin', '2026-10-24T20:00')).toBe(
+      'closed until 2026-10-25T08:00, Sun 9',
+    )
+  })
+
+  it('shortens and lengthens the night of the change', () => {
+    const bar = [session(6, 22, 29)]
+    expect(status(bar, 'Europe/Berlin', '2026-03-29T00:00')).toBe(
+      'open until 2026-03-29T03:00, Sun 5',
+    )
+    expect(status(bar, 'Europe/Berlin', '2026-10-25T00:00')).toBe(
+      'open until 2026-10-25T04:00, Sun 5',
+    )
+  })
+
+  it('closes at the skip when the clock skips the closing time', () => {
+    const bar = [session(6, 22, 26.5)]
+    expect(status(bar, 'Europe/Berlin', '2026-03-29T00:59')).toBe(
+      'open until 2026-03-29T01:00, Sun 2.5',
+    )
+  })
+
+  it('closes the first time when the closing time comes twice, and stays closed', () => {
+    const bar = [session(0, 9, 17), session(6, 22, 26.5)]
+    expect(status(bar, 'Europe/Berlin', '2026-10-25T00:29')).toBe(
+      'open until 2026-10-25T00:30, Sun 2.5',
+    )
+    expect(status(bar, 'Europe/Berlin', '2026-10-25T01:15')).toBe(
+      'closed until 2026-10-25T08:00, Sun 9',
+    )
+  })
+
+  it('opens the first time when the opening time comes twice, and stays open', () => {
+    const market = [session(0, 2.5, 6)]
+    expect(status(market, 'Europe/Berlin', '2026-10-25T01:15')).toBe(
+      'open until 2026-10-25T05:00, Sun 6',
+    )
+  })
+
+  it('passes over a session that the clock skips', () => {
+    expect(status([session(0, 2.25, 2.75)], 'Europe/Berlin', '2026-03-28T12:00')).toBe(
+      'closed until 2026-04-05T00:15, Sun 2.25',
+    )
+  })
+
+  it('stays open when the clock skips the break', () => {
+    const diner = [session(0, 0, 2), session(0, 3, 5)]
+    expect(status(diner, 'Europe/Berlin', '2026-03-29T00:30')).toBe(
+      'open until 2026-03-29T03:00, Sun 5',
+    )
+  })
+
+  it('loses the day that a zone skipped', () => {
+    expect(status([session(5, 9, 17)], 'Pacific/Apia', '2011-12-29T00:00')).toBe(
+      'closed until 2012-01-05T19:00, Fri 9',
+    )
+  })
+})
+
+describe('without a change', () => {
+  const always = [{ day: 0, start: 0, end: weekSeconds }]
+  const now = Date.UTC(2026, 4, 4)
+
+  it('is always open or always closed, in any zone and in none', () => {
+    for (const timeZone of ['UTC', 'Mars/Olympus', undefined]) {
+      const open = openingStatus({ sessions: always }, { now, timeZone })
+      const closed = openingStatus({ sessions: [] }, { now, timeZone })
+      expect([open, nextChange(open)]).toEqual([{ status: 'always-open' }, undefined])
+      expect([closed, nextChange(closed)]).toEqual([{ status: 'always-closed' }, undefined])
+    }
+  })
+
+  it.each([
+    ['no-hours', undefined, { now, timeZone: 'UTC' }],
+    ['no-hours', { text: 'Mon-Fri 9-17' }, { now, timeZone: 'UTC' }],
+    ['no-time-zone', { sessions: office }, { now, timeZone: undefined }],
+    ['no-time-zone', { sessions: office }, { now, timeZone: '' }],
+    ['bad-time-zone', { sessions: office }, { now, timeZone: 'Mars/Olympus' }],
+    ['bad-time', { sessions: office }, { now: Number.NaN, timeZone: 'UTC' }],
+    ['bad-time', { sessions: office }, { now: new Date(Number.NaN), timeZone: 'UTC' }],
+    ['bad-time', { sessions: office }, { now: 8.64e15, timeZone: 'UTC' }],
+    ['bad-time', { sessions: office }, { now: -8.64e15, timeZone: 'UTC' }],
+  ])('is unknown, and makes no claim of open or closed: %s', (reason, hours, options) => {
+    const status = openingStatus(hours, options)
+    expect(status).toEqual({ status: 'unknown', reason })
+    expect(nextChange(status)).toBeUndefined()
+  })
+})
+
+describe('any week, any zone', () => {
+  const sessions = fc
+    .array(
+      fc.record({
+        day: fc.integer({ min: 0, max: 6 }),
+        start: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 900),
+        end: fc.integer({ min: 0, max: 192 }).map((quarter) => quarter * 900),
+      }),
+      { minLength: 1, maxLength: 8 },
+    )
+    .map(mergeSessions)
+  const timeZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  const anyTime = fc
+    .date({ min: new Date('1975-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((date) => date.getTime())
+  /** Zones, and instants at which their clocks change. */
+  const changes = fc.constantFrom<[string, string]>(
+    ['Europe/Berlin', '2026-03-29T01:00Z'],
+    ['Europe/Berlin', '2026-10-25T01:00Z'],
+    ['America/New_York', '2026-03-08T07:00Z'],
+    ['America/New_York', '2026-11-01T06:00Z'],
+    ['America/Santiago', '2026-04-05T03:00Z'],
+    ['America/Santiago', '2026-09-06T04:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T15:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T15:30Z'],
+    ['Africa/Cairo', '2026-04-23T22:00Z'],
+    ['Pacific/Apia', '2011-12-30T10:00Z'],
+  )
+  const around = fc.integer({ min: -30 * 60, max: 30 * 60 }).map((minutes) => minutes * 60_000)
+  const nearChange = fc
+    .tuple(changes, around)
+    .map(([[zone, change], ago]) => [zone, Date.parse(change) + ago] as const)
+
+  /** The clock of a zone, read another way than the code does. */
+  function readClock(zone: string, instant: number): { day: number; second: number } {
+    const text = new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
+    const wall = Date.parse(`${text.replace(' ', 'T')}Z`)
+    return { day: new Date(wall).getUTCDay(), second: (wall / 1000) % daySeconds }
+  }
+
+  function offset(zone: string, instant: number): string {
+    const { day, second } = readClock(zone, instant)
+    const utc = readClock('UTC', instant)
+    const apart = (day - utc.day) * daySeconds + second - utc.second
+    return String((apart + weekSeconds) % weekSeconds)
+  }
+
+  it('agrees with the clock of the place', () => {
+    fc.assert(
+      fc.property(sessions, timeZone, anyTime, (sessions, timeZone, now) => {
+        fc.pre(offset(timeZone, now - 9e7) === offset(timeZone, now + 9e7))
+        const clock = readClock(timeZone, now)
+        const open = sessions.some(({ day, start, end }) => {
+          const since =
+            ((clock.day - day) * daySeconds + clock.second - start + weekSeconds) % weekSeconds
+          return since < end - start
+        })
+        const status = openingStatus({ sessions }, { now, timeZone })
+        expect(status.status.endsWith('open')).toBe(open)
+      }),
+    )
+  })
+
+  it('flips at the next change and not before', () => {
+    const places = fc.oneof(fc.tuple(timeZone, anyTime), nearChange)
+    fc.assert(
+      fc.property(sessions, places, fc.double({ min: 0, max: 1, noNaN: true }), (...sample) => {
+        const [sessions, [timeZone, now], share] = sample
+        const at = (instant: number) =>
+          openingStatus({ sessions }, { now: instant, timeZone }).status
+        const change = nextChange(openingStatus({ sessions }, { now, timeZone }))
+        fc.pre(change !== undefined)
+        expect(change).toBeGreaterThan(now)
+        expect(at(now + Math.floor((change - 1 - now) * share))).toBe(at(now))
+        expect(at(change - 1)).toBe(at(now))
+        expect([at(now), at(change)].toSorted()).toEqual(['closed', 'open'])
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { daySeconds, type OpeningHours, type OpeningSession, weekSeconds } from './hours.ts'
+import { findZone, readInstant, startOfWeek, type Zone } from './zone.ts'
+
+/** When a place opens or closes. */
+export interface OpeningMoment {
+  /** Milliseconds since 1970, as `Date.now()` counts. */
+  readonly at: number
+  /** The day on the place's own calendar: 0 is Sunday, 6 is Saturday. Midnight belongs to the day that begins. */
+  readonly day: number
+  /** Seconds since the start of `day`, as the place's hours say it. */
+  readonly second: number
+}
+
+/** Whether a place is open. `always-open` never closes, `always-closed` has no hours in its week. */
+export type OpeningStatus =
+  | { readonly status: 'open'; readonly closesAt: OpeningMoment }
+  | { readonly status: 'closed'; readonly opensAt: OpeningMoment }
+  | { readonly status: 'always-open' }
+  | { readonly status: 'always-closed' }
+  | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
+
+/** What is missing: hours that are more than text, the place's zone, a zone that exists, a time that can be read. */
+export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
+
+/** The time, and the zone of the place: never the viewer's. */
+export interface OpeningStatusOptions {
+  readonly now: Date | number
+  /** IANA name, as `place.timeZone`. */
+  readonly timeZone: string | undefined
+}
+
+/**
+ * Whether a place is open at an instant, and until when. Hours are kept by the place's clock, also on the day on which it changes.
+ * A place that never opens or never closes needs no zone.
+ */
+export function openingStatus(
+  hours: OpeningHours | undefined,
+  { now: time, timeZone }: OpeningStatusOptions,
+): OpeningStatus {
+  const sessions = hours?.sessions
+  if (!sessions) return { status: 'unknown', reason: 'no-hours' }
+  if (sessions.length === 0) return { status: 'always-closed' }
+  if (sessions.some(({ start, end }) => end - start >= weekSeconds))
+    return { status: 'always-open' }
+
+  const zone = findZone(timeZone)
+  if (!zone) return { status: 'unknown', reason: timeZone ? 'bad-time-zone' : 'no-time-zone' }
+  const now = readInstant(time)
+  if (now === undefined) return { status: 'unknown', reason: 'bad-time' }
+  return statusIn(zone, sessions, now)
+}
+
+/** The next instant at which the status changes, for a timer; `undefined` when it never does or is unknown. */
+export function nextChange(status: OpeningStatus): number | undefined {
+  if (status.status === 'open') return status.closesAt.at
+  return status.status === 'closed' ? status.opensAt.at : undefined
+}
+
+function statusIn(zone: Zone, sessions: readonly OpeningSession[], now: number): OpeningStatus {
+  const wall = zone.toWall(now)
+  const sunday = startOfWeek(wall)
+  const moment = (week: number, day: number, second: number): OpeningMoment => ({
+    at: zone.toInstant(sunday + (week * weekSeconds + day * daySeconds + second) * 1000),
+    day: (day + Math.floor(second / daySeconds)) % 7,
+    second: second % daySeconds,
+  })
+
+  let closesAt: OpeningMoment | undefined
+  // A session of last week may still go on; one of the next weeks may be the first that no change of the clock swallows.
+  for (const week of [-1, 0, 1, 2]) {
+    for (const { day, start, end } of sessions) {
+      if (sunday + (week * weekSeconds + day * daySeconds + end) * 1000 <= wall) continue
+      const opens = moment(week, day, start)
+      const closes = moment(week, day, end)
+      // Ended in the hour that now comes again, or skipped by the clock.
+      if (closes.at <= now || closes.at === opens.at) continue
+      if (closesAt && opens.at > closesAt.at) return { status: 'open', closesAt }
+      if (!closesAt && opens.at > now) return { status: 'closed', opensAt: opens }
+      closesAt = closes
+    }
+  }
+  return closesAt ? { status: 'open', closesAt } : { status: 'always-closed' }
+}
