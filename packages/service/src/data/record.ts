@@ -30,7 +30,7 @@ export interface PlaceRecord extends Located {
   otherNames: string[]
   houseNumber?: string
   street?: string
-  /** Category codes, the most telling first. */
+  /** Category codes, the most telling first; the top categories that they belong to come last. Empty: a named building. */
   categories: string[]
   brands: { id: string; name: string }[]
   /** How well known the place is, 0 to 1. */

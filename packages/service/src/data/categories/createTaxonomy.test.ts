@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { catalogLanguages } from '../catalog.ts'
+import { createTaxonomy } from './createTaxonomy.ts'
+
+const { categories, terms, of } = await createTaxonomy()
+
+test('the list has two levels, and every parent comes before its children', () => {
+  const tops = categories.filter(({ parent }) => parent === undefined)
+  expect(tops.length).toBeGreaterThanOrEqual(10)
+  expect(tops.length).toBeLessThanOrEqual(15)
+  const seen = new Set<string>()
+  for (const { code, parent } of categories) {
+    if (parent) expect(seen).toContain(parent)
+    expect(seen).not.toContain(code)
+    seen.add(code)
+  }
+  const parents = new Set(tops.map(({ code }) => code))
+  for (const { parent } of categories) if (parent) expect(parents).toContain(parent)
+})
+
+test.each(catalogLanguages)(
+  'in %s no two categories of one heading have the same name',
+  (language) => {
+    const names = categories.map(({ parent = '', names }) => `${parent}: ${names[language]}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  },
+)
+
+test('names are for people: no brackets, no alternatives, nothing for mappers', () => {
+  for (const { names } of categories) {
+    for (const language of catalogLanguages) {
+      expect(names[language]).not.toMatch(/[()/]|Grounds|Terreno|Schulgelände/)
+      expect(names[language].trim()).not.toBe('')
+    }
+  }
+})
+
+test.each([
+  ['pharmacy', 'amenity/pharmacy'],
+  ['farmacia', 'amenity/pharmacy'],
+  ['Apotheke', 'amenity/pharmacy'],
+  ['pharmacie', 'amenity/pharmacy'],
+  ['gasolinera', 'amenity/fuel'],
+  ['petrol', 'amenity/fuel'],
+  ['Tankstelle', 'amenity/fuel'],
+])('%s is a word for %s', (word, code) => {
+  const meant = terms.filter(({ names, words }) =>
+    [...names.map(({ text }) => text), ...words].some(
+      (text) => text.toLowerCase() === word.toLowerCase(),
+    ),
+  )
+  expect(meant.map((term) => term.code)).toContain(code)
+})
+
+test.each([
+  [
+    { amenity: 'fuel', shop: 'convenience' },
+    ['amenity/fuel', 'shop/convenience', 'automotive', 'groceries'],
+  ],
+  [
+    { amenity: 'restaurant', cuisine: 'italian;pizza' },
+    ['amenity/restaurant/pizza', 'amenity/restaurant/italian', 'amenity/restaurant', 'food'],
+  ],
+  [{ amenity: 'restaurant', cuisine: 'parrilla' }, ['amenity/restaurant', 'food']],
+  [{ shop: 'yes' }, ['shopping']],
+  [{ shop: 'no' }, []],
+  [{ amenity: 'school' }, ['education/school', 'education']],
+  [
+    { railway: 'station', public_transport: 'station', train: 'yes' },
+    ['public_transport/station_train', 'transport'],
+  ],
+  [{ highway: 'residential', building: 'yes' }, []],
+])('%o is %o', (tags, codes) => {
+  expect(of(tags)).toEqual(codes)
+})

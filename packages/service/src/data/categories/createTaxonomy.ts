@@ -1,0 +1,86 @@
+import { type CatalogCategory, type CatalogLanguage, catalogLanguages } from '../catalog.ts'
+import type { Tags } from '../osm/OsmElement.ts'
+import type { TermRecord } from '../record.ts'
+import { betterNames } from './betterNames.ts'
+import { createMatcher } from './createMatcher.ts'
+import { furtherPatterns, lastResorts } from './furtherPatterns.ts'
+import { type Preset, readPresets } from './readPresets.ts'
+import { topCategories } from './topCategories.ts'
+
+/** The categories: what they are called, and which of them a place belongs to. */
+export interface Taxonomy {
+  /** The category list, parents before their children. */
+  categories: CatalogCategory[]
+  /** The categories as something to look for. */
+  terms: TermRecord[]
+  /** The categories of a place by its tags, the most telling first, top categories last. Empty: nothing that anybody looks for. */
+  of(tags: Tags): string[]
+}
+
+/** Reads the presets behind the category list. */
+export async function createTaxonomy(): Promise<Taxonomy> {
+  const parents = new Map(
+    topCategories.flatMap(({ code, presets }) =>
+      presets
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((id) => [id, code] as const),
+    ),
+  )
+  const presets = await readPresets([...parents.keys()])
+  const match = createMatcher([
+    ...presets.map(({ id, tags }) => ({ code: id, tags })),
+    ...furtherPatterns,
+    ...lastResorts,
+  ])
+  const tops = topCategories.map(({ code, names }): CatalogCategory => ({ code, names }))
+  const children = presets.map((preset): CatalogCategory => {
+    const parent = parents.get(preset.id)
+    return { code: preset.id, ...(parent && { parent }), names: namesOf(preset) }
+  })
+  return {
+    categories: [...tops, ...children],
+    terms: [
+      ...tops.map(({ code, names }) => toTerm(code, names, [], 1)),
+      ...presets.map((preset) => {
+        const words = [...Object.values(preset.names).flat(), ...preset.terms]
+        return toTerm(preset.id, namesOf(preset), words, 0.8)
+      }),
+    ],
+    of: (tags) => {
+      const codes = match(tags)
+      return [...new Set([...codes, ...codes.map((code) => parents.get(code) ?? code)])]
+    },
+  }
+}
+
+function namesOf({ id, names }: Preset): Record<CatalogLanguage, string> {
+  const better = betterNames[id] ?? {}
+  const nameIn = (language: CatalogLanguage): string =>
+    better[language] ?? names[language][0] ?? names.en[0] ?? id
+  return {
+    en: nameIn('en'),
+    fr: nameIn('fr'),
+    es: nameIn('es'),
+    de: nameIn('de'),
+    it: nameIn('it'),
+  }
+}
+
+function toTerm(
+  code: string,
+  names: Record<CatalogLanguage, string>,
+  words: string[],
+  weight: number,
+): TermRecord {
+  return {
+    kind: 'term',
+    ref: `category:${code}`,
+    term: 'category',
+    code,
+    names: catalogLanguages.map((language) => ({ language, text: names[language] })),
+    words: [...new Set(words)],
+    countries: [],
+    weight,
+  }
+}
