@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CatalogCategory } from './category.ts'
+import { categoryPath, findCategory, flattenCategories } from './categoryTree.ts'
+
+function category(code: string, ...children: CatalogCategory[]) {
+  return { code, name: code.toUpperCase(), names: [], children }
+}
+
+const codes = (categories: readonly CatalogCategory[]) => categories.map(({ code }) => code)
+
+describe('a catalog of two levels', () => {
+  const pizza = category('pizza')
+  const catalog = [category('food', category('sushi'), pizza), category('fuel', category('ev'))]
+
+  it('finds a category by its code', () => {
+    expect(findCategory(catalog, 'pizza')).toBe(pizza)
+    expect(findCategory(catalog, 'fuel')?.name).toBe('FUEL')
+    expect(findCategory(catalog, 'nothing')).toBeUndefined()
+  })
+
+  it('finds the way to it', () => {
+    expect(codes(categoryPath(catalog, 'ev'))).toEqual(['fuel', 'ev'])
+    expect(codes(categoryPath(catalog, 'food'))).toEqual(['food'])
+    expect(categoryPath(catalog, 'nothing')).toEqual([])
+  })
+
+  it('lists parents before their children', () => {
+    expect(codes(flattenCategories(catalog))).toEqual(['food', 'sushi', 'pizza', 'fuel', 'ev'])
+  })
+})
+
+describe('a category that is its own parent, or a cycle: no recursion', () => {
+  it('ends in itself', () => {
+    const food = category('food')
+    food.children.push(category('pizza'), food)
+    expect(codes(flattenCategories([food, food]))).toEqual(['food', 'pizza'])
+    expect(codes(categoryPath([food], 'pizza'))).toEqual(['food', 'pizza'])
+    expect(findCategory([food], 'nothing')).toBeUndefined()
+  })
+
+  it('looks below a category that is repeated under its own code', () => {
+    const catalog = [category('food', category('food', category('pizza')))]
+    expect(codes(flattenCategories(catalog))).toEqual(['food', 'pizza'])
+    expect(codes(categoryPath(catalog, 'pizza'))).toEqual(['food', 'food', 'pizza'])
+  })
+
+  it('lists a child of two parents once, and the way by the first', () => {
+    const bakery = category('bakery')
+    const catalog = [category('food', bakery), category('shops', bakery)]
+    expect(codes(flattenCategories(catalog))).toEqual(['food', 'bakery', 'shops'])
+    expect(codes(categoryPath(catalog, 'bakery'))).toEqual(['food', 'bakery'])
+  })
+
+  it('goes a hundred thousand levels down', () => {
+    let deep = category('0')
+    for (let level = 1; level < 100_000; level += 1) deep = category(String(level), deep)
+    expect(flattenCategories([deep])).toHaveLength(100_000)
+    expect(categoryPath([deep], '0')).toHaveLength(100_000)
+  })
+
+  it('reaches everything in any tangle', () => {
+    const links = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 })), { maxLength: 30 })
+    fc.assert(
+      fc.property(links, (links) => {
+        const all = Array.from({ length: 10 }, (_, i) => category(String(i)))
+        for (const [parent, child] of links)
+          all[parent]?.children.push(...all.slice(child, child + 1))
+        expect(codes(flattenCategories(all)).toSorted()).toEqual(codes(all))
+
+        const reachable = flattenCategories(all.slice(0, 1))
+        for (const { code } of all) {
+          const path = categoryPath(all.slice(0, 1), code)
+          expect(path.length > 0).toBe(codes(reachable).includes(code))
+          for (const [i, step] of path.slice(1).entries()) {
+            expect(path[i]?.children).toContain(step)
+          }
+        }
+      }),
+    )
+  })
+})

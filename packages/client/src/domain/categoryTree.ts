@@ -1,0 +1,56 @@
+import type { CatalogCategory } from './category.ts'
+
+/** The category with a code, wherever in the catalog it is. */
+export function findCategory(
+  catalog: readonly CatalogCategory[],
+  code: string,
+): CatalogCategory | undefined {
+  return categoryPath(catalog, code).at(-1)
+}
+
+/** The way to the category with a code, from the top level to the category itself; empty when there is none. */
+export function categoryPath(
+  catalog: readonly CatalogCategory[],
+  code: string,
+): readonly CatalogCategory[] {
+  for (const step of walk(catalog)) {
+    if (step.category.code === code) return pathTo(step)
+  }
+  return []
+}
+
+/** Every category once, each before its children. Of several with one code the first counts. */
+export function flattenCategories(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
+  const byCode = new Map<string, CatalogCategory>()
+  for (const { category } of walk(catalog)) {
+    if (!byCode.has(category.code)) byCode.set(category.code, category)
+  }
+  return [...byCode.values()]
+}
+
+interface Step {
+  readonly category: CatalogCategory
+  readonly from: Step | undefined
+}
+
+/** Goes through each object once, so that no cycle holds it up, and without recursion, so that no depth does. */
+function* walk(catalog: readonly CatalogCategory[]): Generator<Step, void> {
+  const seen = new Set<CatalogCategory>()
+  const ahead: Step[] = []
+  const add = (categories: readonly CatalogCategory[], from?: Step): void => {
+    for (const category of [...categories].reverse()) ahead.push({ category, from })
+  }
+  add(catalog)
+  for (let step = ahead.pop(); step; step = ahead.pop()) {
+    if (seen.has(step.category)) continue
+    seen.add(step.category)
+    yield step
+    add(step.category.children, step)
+  }
+}
+
+function pathTo(end: Step): readonly CatalogCategory[] {
+  const path: CatalogCategory[] = []
+  for (let step: Step | undefined = end; step; step = step.from) path.push(step.category)
+  return path.reverse()
+}
