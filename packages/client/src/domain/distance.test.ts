@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Coordinate } from './coordinate.ts'
+import { distanceBetween } from './distance.ts'
+
+const at = (latitude: number, longitude: number): Coordinate => ({ latitude, longitude })
+const halfWay = Math.PI * 6_371_008.8
+
+describe('distanceBetween', () => {
+  test("a known distance: Land's End to John o' Groats", () => {
+    const meters = distanceBetween(at(50.066389, -5.714722), at(58.643889, -3.07))
+    expect(meters / 1000).toBeCloseTo(968.9, 0)
+  })
+
+  test('over the 180th meridian it is the short way', () => {
+    const meters = distanceBetween(at(0, 179.999), at(0, -179.999))
+    expect(meters).toBeCloseTo(distanceBetween(at(0, -0.001), at(0, 0.001)), 6)
+  })
+
+  test('at a pole every longitude is the same point', () => {
+    expect(distanceBetween(at(90, -120), at(90, 37))).toBeCloseTo(0, 6)
+    expect(distanceBetween(at(-90, 180), at(-90, -180))).toBeCloseTo(0, 6)
+  })
+
+  test('opposite points are half the way round', () => {
+    expect(distanceBetween(at(90, 0), at(-90, 50))).toBeCloseTo(halfWay, 3)
+    expect(distanceBetween(at(12, 34), at(-12, -146))).toBeCloseTo(halfWay, 0)
+  })
+
+  test('a meter is still a meter', () => {
+    expect(distanceBetween(at(48.1, 11.5), at(48.1 + 1 / 111_195.08, 11.5))).toBeCloseTo(1, 5)
+  })
+
+  test('is the same both ways, never more than half the way round, and zero to itself', () => {
+    const latitude = fc.double({ min: -90, max: 90, noNaN: true })
+    const longitude = fc.double({ min: -180, max: 180, noNaN: true })
+    const point = fc.record({ latitude, longitude })
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        const meters = distanceBetween(a, b)
+        expect(meters).toBeGreaterThanOrEqual(0)
+        expect(meters).toBeLessThanOrEqual(halfWay)
+        expect(distanceBetween(b, a)).toBeCloseTo(meters, 6)
+        expect(distanceBetween(a, a)).toBe(0)
+      }),
+    )
+  })
+})

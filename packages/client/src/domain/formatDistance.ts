@@ -1,0 +1,45 @@
+import { formatUnit } from './formatUnit.ts'
+import { type UnitSystem, unitSystem } from './unitSystem.ts'
+
+export interface DistanceFormat {
+  readonly locale: string
+  /** What the locale's readers use, unless stated. */
+  readonly units?: UnitSystem
+  /** A `step` is rounded to what a driver can judge, a `total` (the default) to what a reader can compare. */
+  readonly detail?: 'step' | 'total'
+}
+
+/** A distance as text: "350 m", "1.2 km", "500 ft". `undefined` for a distance that cannot be: negative or not a number. */
+export function formatDistance(meters: number, format: DistanceFormat): string | undefined {
+  if (!Number.isFinite(meters) || meters < 0) return undefined
+  const { locale, units = unitSystem(locale), detail = 'total' } = format
+  const { near, far } = scales[units]
+
+  const count = meters / near.meters
+  const step = nearStep(count, detail)
+  const rounded = Math.round(count / step) * step
+  // 2 m ahead is not "0 m". What rounds up to the limit is told in the larger unit.
+  const told = count > 0 ? Math.max(rounded, step) : 0
+  if (told < near.limit) return formatUnit(told, near.unit, locale, 0)
+
+  const wholeFrom = detail === 'step' ? 10 : 100
+  const distance = meters / far.meters
+  return formatUnit(distance, far.unit, locale, distance < wholeFrom ? 1 : 0)
+}
+
+function nearStep(count: number, detail: 'step' | 'total'): number {
+  if (detail === 'step') return count < 300 ? 10 : 50
+  return count < 100 ? 1 : 10
+}
+
+const mile = { unit: 'mile', meters: 1609.344 }
+
+/** `limit` is the count of near units from which the far unit is used. */
+const scales = {
+  metric: {
+    near: { unit: 'meter', meters: 1, limit: 1000 },
+    far: { unit: 'kilometer', meters: 1000 },
+  },
+  imperial: { near: { unit: 'foot', meters: 0.3048, limit: 528 }, far: mile },
+  'imperial-uk': { near: { unit: 'yard', meters: 0.9144, limit: 880 }, far: mile },
+} as const satisfies Record<UnitSystem, unknown>

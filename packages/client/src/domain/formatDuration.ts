@@ -1,0 +1,32 @@
+import { formatUnit } from './formatUnit.ts'
+import { normalizeSpaces } from './spaces.ts'
+
+/**
+ * A travel time as text: "5 min", "1 hr 5 min", "2 days 3 hr". Rounded to minutes, beyond a day to hours; anything above zero is at
+ * least a minute. `undefined` for a time that cannot be: negative or not a number.
+ */
+export function formatDuration(
+  seconds: number,
+  { locale }: { locale: string },
+): string | undefined {
+  if (!Number.isFinite(seconds) || seconds < 0) return undefined
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0
+  if (minutes < 60) return formatUnit(minutes, 'minute', locale, 0)
+  if (minutes < 24 * 60)
+    return pair(Math.floor(minutes / 60), 'hour', minutes % 60, 'minute', locale)
+  const hours = Math.round(minutes / 60)
+  return pair(Math.floor(hours / 24), 'day', hours % 24, 'hour', locale)
+}
+
+function pair(
+  large: number,
+  largeUnit: string,
+  small: number,
+  smallUnit: string,
+  locale: string,
+): string {
+  const parts = [formatUnit(large, largeUnit, locale, 0)]
+  if (small > 0) parts.push(formatUnit(small, smallUnit, locale, 0))
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  return normalizeSpaces(list.format(parts))
+}

@@ -1,0 +1,16 @@
+import { normalizeSpaces } from './spaces.ts'
+
+/** A number and its unit in the manner of `locale`: "1.2 km". Ordinary spaces only, no sign. */
+export function formatUnit(value: number, unit: string, locale: string, decimals: number): string {
+  const key = `${locale} ${unit} ${decimals}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    const options = { style: 'unit', unit, maximumFractionDigits: decimals } as const
+    formatter = new Intl.NumberFormat(locale, { ...options, signDisplay: 'never' })
+    formatters.set(key, formatter)
+  }
+  return normalizeSpaces(formatter.format(value))
+}
+
+/** Making a formatter costs far more than using one. */
+const formatters = new Map<string, Intl.NumberFormat>()
