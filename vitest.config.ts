@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 
 /** What `test:all` adds: more cases for every property, and the files named `*.long.test.ts`. */
-const long = process.env['SIGNPOST_LONG'] === '1'
+const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**']
 const launch = await launchOptions()
 

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
 // The workspace's own tools come first, wherever a script is started from.
-const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 interface RunOptions {
   readonly cwd?: string

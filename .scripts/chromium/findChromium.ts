@@ -18,7 +18,7 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 function namedChromium(): Chromium | undefined {
-  const executablePath = process.env['CHROME_PATH']
+  const executablePath = process.env.CHROME_PATH
   if (!executablePath) return undefined
   if (existsSync(executablePath)) return { executablePath, origin: 'CHROME_PATH' }
   throw new Error(`CHROME_PATH names ${executablePath}, which does not exist: correct or unset it.`)

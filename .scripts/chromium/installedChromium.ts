@@ -16,7 +16,7 @@ const oldestVersion = 130
 
 /** The machine's own Chromium or Chrome, when it starts and is recent enough. */
 export function installedChromium(): Chromium | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
   const executablePath = [...onPath, ...applications].find(isUsable)
   return executablePath === undefined ? undefined : { executablePath, origin: 'installed' }

@@ -34,15 +34,15 @@ async function unpack(archives: string, folder: string): Promise<void> {
   // Unpacked beside and renamed, so that an interrupted run leaves no half browser behind.
   const unfinished = await mkdtemp(`${folder}.`)
   const { TMPDIR } = process.env
-  process.env['TMPDIR'] = unfinished
+  process.env.TMPDIR = unfinished
   try {
     const { inflate } = await import('@sparticuz/chromium')
     const names = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
     await Promise.all(names.map((name) => inflate(join(archives, name))))
     await writeFile(join(unfinished, 'fonts/fonts.conf'), fontSettings(folder))
   } finally {
-    if (TMPDIR === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = TMPDIR
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
   }
   try {
     await rename(unfinished, folder)

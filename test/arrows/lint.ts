@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly location: { readonly path: string; readonly start: { readonly line: number } }
+  }[]
+}
+
+/** Lints texts under the workspace's own settings as if they stood at their paths, and tells which lines are refused. */
+export function lint(texts: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-arrows-'))
+  try {
+    for (const settings of ['biome.json', 'biome.arrows.json', '.scripts/lint']) {
+      cpSync(join(root, settings), join(folder, settings), { recursive: true })
+    }
+    for (const [file, lines] of texts) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), lines.join('\n'))
+    }
+    const report = runBiome(folder)
+    const refused = new Map<string, Set<string>>([...texts.keys()].map((file) => [file, new Set()]))
+    for (const { location } of report.diagnostics) {
+      const line = texts.get(location.path)?.[location.start.line - 1]
+      if (line !== undefined) refused.get(location.path)?.add(line)
+    }
+    return refused
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function runBiome(folder: string): Report {
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    [
+      'lint',
+      '--only=style/noRestrictedImports',
+      '--only=plugin',
+      '--vcs-enabled=false',
+      '--reporter=json',
+      '--max-diagnostics=none',
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (!stdout.startsWith('{')) throw new Error(`Biome did not report:\n${stderr}`)
+  return JSON.parse(stdout)
+}
