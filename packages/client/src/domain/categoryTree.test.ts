@@ -42,6 +42,7 @@ describe('a category that is its own parent, or a cycle: no recursion', () => {
   it('looks below a category that is repeated under its own code', () => {
     const catalog = [category('food', category('food', category('pizza')))]
     expect(codes(flattenCategories(catalog))).toEqual(['food', 'pizza'])
+    expect(flattenCategories(catalog)[0]).toBe(catalog[0])
     expect(codes(categoryPath(catalog, 'pizza'))).toEqual(['food', 'food', 'pizza'])
   })
 

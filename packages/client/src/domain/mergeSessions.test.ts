@@ -94,6 +94,7 @@ it.each([
   ['no end', { day: 1, start: 0, end: Number.NaN }],
   ['a negative start', session(1, -1, 5)],
   ['a negative end', session(1, 9, -5)],
+  ['a part of a second', { day: 1, start: 0, end: 0.5 }],
   ['an endless end', { day: 1, start: 0, end: Number.POSITIVE_INFINITY }],
   ['more than a week', { day: 1, start: 0, end: weekSeconds + 1 }],
   ['a start past the next day', session(1, 48, 49)],

@@ -36,9 +36,9 @@ export function mergeSessions(sessions: readonly OpeningSession[]): readonly Ope
 }
 
 function readStretch({ day, start, end }: OpeningSession): Stretch | undefined {
+  if (![day, start, end].every((value) => Number.isInteger(value) && value >= 0)) return undefined
   // Times after midnight may be counted on from the evening before: 25:00 to 28:00.
-  const sensible = Number.isInteger(day) && day >= 0 && day <= 6 && start >= 0 && end >= 0
-  if (!sensible || start >= 2 * daySeconds || end - start > weekSeconds) return undefined
+  if (day > 6 || start >= 2 * daySeconds || end - start > weekSeconds) return undefined
 
   const length = readLength(start, end)
   if (length === undefined) return undefined

@@ -65,6 +65,11 @@ describe('order', () => {
     ])
   })
 
+  it('takes no apostrophe for the end of a word', () => {
+    const brands = [brand('Banjoes', 1), brand('Trader Joe’s', 2)]
+    expect(names(searchBrands(brands, 'joes'))).toEqual(['Trader Joe’s', 'Banjoes'])
+  })
+
   it('takes the best of name and aliases', () => {
     const brands = [brand('Shellfish', 1), brand('Royal Dutch', 5, 'Shell')]
     expect(names(searchBrands(brands, 'shell'))).toEqual(['Royal Dutch', 'Shellfish'])

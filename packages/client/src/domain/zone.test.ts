@@ -32,6 +32,7 @@ describe('toInstant', () => {
     ['an ordinary time', 'America/Montevideo', '2026-05-04T09:00', '2026-05-04T12:00'],
     ['before the change to summer', 'Europe/Berlin', '2026-03-29T01:59', '2026-03-29T00:59'],
     ['in the hour that is skipped', 'Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:00'],
+    ['late in the hour that is skipped', 'Europe/Berlin', '2026-03-29T02:59', '2026-03-29T01:00'],
     ['after the change to summer', 'Europe/Berlin', '2026-03-29T03:01', '2026-03-29T01:01'],
     ['before the change to winter', 'Europe/Berlin', '2026-10-25T01:59', '2026-10-24T23:59'],
     ['in the hour that comes twice', 'Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30'],
