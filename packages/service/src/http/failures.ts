@@ -1,6 +1,6 @@
 import { ServiceError } from './ServiceError.ts'
 
-/** Failures that are not the caller's: what happened, and whether asking again can help. */
+/** What was thrown or missed, in words for the caller: what happened, and whether asking again can help. */
 
 export function busy(): ServiceError {
   return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
@@ -33,4 +33,8 @@ export function internal(): ServiceError {
     'internal',
     'The service failed at this request: it is not yours to mend.',
   )
+}
+
+export function notFound(): ServiceError {
+  return new ServiceError(404, 'not_found', 'There is nothing at this address.')
 }

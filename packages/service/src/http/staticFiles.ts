@@ -1,17 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
+import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { Readable } from 'node:stream'
 import type { Context, Handler } from 'hono'
+import { stream } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
 import type { AppEnv } from './AppEnv.ts'
-import { ServiceError } from './ServiceError.ts'
-
-interface StaticFile {
-  path: string
-  size: number
-  etag: string
-}
+import { notFound } from './failures.ts'
 
 /**
  * Serves the files of a folder as they are, and `index.html` for a folder in it. Whatever a path says and wherever a link points, nothing
@@ -19,37 +12,39 @@ interface StaticFile {
  */
 export function staticFiles(folder: string, basePath: string): Handler<AppEnv> {
   return async (c) => {
-    c.set('route', 'static')
-    const path = decodeURIComponent(c.req.path.slice(basePath.length))
-    const file = await findFile(folder, path)
-    if (file === null) throw new ServiceError(404, 'not_found', 'There is nothing at this address.')
-    if (file === 'folder') return c.redirect(`${new URL(c.req.url).pathname}/`, 308)
-    return send(c, file)
+    const path = await find(folder, decodeURIComponent(c.req.path.slice(basePath.length)))
+    if (path === null) throw notFound()
+    return send(c, path)
   }
 }
 
-async function findFile(folder: string, path: string): Promise<StaticFile | 'folder' | null> {
+/** The real path of what was asked for; null when the folder has no such thing. */
+async function find(folder: string, path: string): Promise<string | null> {
   if (path.split(/[/\\]/).some((part) => part.startsWith('.'))) return null
   const root = await realpath(folder)
   const asked = join(root, path.endsWith('/') ? `${path}index.html` : path)
   const found = await realpath(asked).catch(() => null)
-  if (found === null || !found.startsWith(root + sep)) return null
-  const stats = await stat(found)
-  if (stats.isDirectory()) return 'folder'
-  if (!stats.isFile()) return null
-  const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
-  return { path: found, size: stats.size, etag }
+  return found?.startsWith(root + sep) ? found : null
 }
 
-function send(c: Context<AppEnv>, { path, size, etag }: StaticFile): Response {
+async function send(c: Context<AppEnv>, path: string): Promise<Response> {
+  const stats = await stat(path)
+  if (stats.isDirectory()) return c.redirect(`${new URL(c.req.url).pathname}/`, 308)
+  if (!stats.isFile()) throw notFound()
+  const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
   c.header('ETag', etag)
   c.header('Cache-Control', cacheControl(path))
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
   c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream')
-  c.header('Content-Length', String(size))
+  c.header('Content-Length', String(stats.size))
   if (c.req.raw.method === 'HEAD') return c.body(null)
-  const stream = createReadStream(path)
-  return c.body(Readable.toWeb(stream) as ReadableStream)
+  const file = await open(path)
+  return stream(c, async (out) => {
+    for await (const chunk of file.createReadStream()) {
+      if (out.aborted) break
+      await out.write(chunk)
+    }
+  })
 }
 
 /** Bundlers put a hash of the content into the names of what they write to `assets`: that never changes. */

@@ -1,0 +1,316 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StoreBusy } from './engine/StoreBusy.ts'
+import type { AppEnv } from './http/AppEnv.ts'
+import { demoKey } from './http/keys/demoKey.ts'
+import { KeyRing } from './http/keys/KeyRing.ts'
+import { ask } from './testing/ask.ts'
+import { createMemoryStore } from './testing/createMemoryStore.ts'
+import { createTestApp } from './testing/createTestApp.ts'
+import { records } from './testing/records.ts'
+
+const app = createTestApp()
+const question = { search_center: '-34.9,-56.19', query: 'teatro' }
+const operations = [
+  'suggestions',
+  'search',
+  'reversegeocode',
+  'brand_list',
+  'category_list',
+  'directions',
+]
+
+describe('what every answer has in common', () => {
+  const paths = ['/healthz', '/nothing', '/geo/v2/suggestions/json', '/%zz']
+
+  it.each(paths)('%s may be read by any page and is what it says it is', async (path) => {
+    const { headers } = await app.request(path, { headers: { Origin: 'https://a.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
+    expect(headers.get('vary')).toContain('Origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-type')).toBe('application/json')
+  })
+
+  it('states how long an answer may be kept', async () => {
+    const caches = await Promise.all([
+      ask(app, 'suggestions', question),
+      ask(app, 'search', { ...question, query: 'xyz' }),
+      ask(app, 'category_list', {}),
+    ])
+    expect(caches.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [200, 'private, max-age=60'],
+      [204, 'private, max-age=60'],
+      [200, 'private, max-age=3600'],
+    ])
+  })
+
+  it.each(operations)('%s needs a key, and says the same to every wrong one', async (operation) => {
+    const path = `/geo/v2/${operation}/json`
+    const answers = await Promise.all(
+      ['', '?api_key', '?api_key=', '?api_key=wrong', '?api_key=demo&api_key=demo'].map(
+        async (query) => {
+          const response = await app.request(path + query)
+          return { status: response.status, body: await response.text() }
+        },
+      ),
+    )
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 401, body: expect.stringContaining('api_key') })
+    expect(answers[0]?.body).not.toMatch(/wrong|demo/)
+  })
+
+  it.each([...operations.map((name) => `/geo/v2/${name}/json`), '/healthz', '/metrics'])(
+    '%s is only read',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+        const response = await app.request(path, { method: method === 'TRACE' ? 'BREW' : method })
+        expect(response.status).toBe(405)
+        expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+        expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+      }
+    },
+  )
+
+  it('answers an unknown path with a 404 in JSON', async () => {
+    for (const path of ['/', '/geo', '/geo/v2/suggestions', '/geo/v2/nothing/json', '/GEO/V2']) {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({
+        error: { code: 'not_found', message: expect.any(String) },
+      })
+    }
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const head = await app.request('/healthz', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('content-type')).toBe('application/json')
+  })
+
+  it('answers OPTIONS to a page that asks what it may do', async () => {
+    const response = await app.request('/geo/v2/search/json', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://a.example', 'Access-Control-Request-Method': 'GET' },
+    })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it.each(['/%zz', '/%00', '/geo/v2/%ff/json', '/geo/v2/search/json?api_key=demo&query=%zz'])(
+    '%s is a 400',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(400)
+    },
+  )
+
+  it('answers 414 to an address that is too long', async () => {
+    const response = await app.request(`/healthz?${'x'.repeat(20_000)}`)
+    expect([response.status, await response.json()]).toEqual([
+      414,
+      { error: { code: 'uri_too_long', message: expect.any(String) } },
+    ])
+  })
+
+  it('answers 403 to a page of another origin', async () => {
+    const { status, body } = await ask(app, 'suggestions', question, {
+      headers: { Origin: 'https://a.example' },
+    })
+    expect([status, body]).toMatchObject([403, { error: { code: 'origin_not_allowed' } }])
+  })
+
+  it('answers 429 and when to ask again', async () => {
+    const keys = new KeyRing([{ ...demoKey, rate: 0.1, burst: 1 }])
+    const slow = createTestApp({}, { keys })
+    expect((await ask(slow, 'suggestions', question)).status).toBe(200)
+    const { status, headers } = await ask(slow, 'suggestions', question)
+    expect([status, headers.get('retry-after')]).toEqual([429, '10'])
+  })
+})
+
+describe('a failure of the engine', () => {
+  const failing = (error: unknown): Hono<AppEnv> => {
+    const match = () => Promise.reject(error)
+    return createTestApp({ store: { ...createMemoryStore(records), match } })
+  }
+
+  it('fails its request only, and tells nothing of the inside', async () => {
+    const broken = failing(new Error('SQLITE_CORRUPT at /srv/data/places.sqlite'))
+    const { status, body } = await ask(broken, 'suggestions', question)
+    expect([status, body]).toEqual([
+      500,
+      { error: { code: 'internal', message: expect.not.stringMatching(/SQLITE|srv/) } },
+    ])
+    expect((await ask(broken, 'brand_list', { country: 'URY' })).status).toBe(200)
+  })
+
+  it('that is too much work answers 503 and when to ask again', async () => {
+    const { status, headers } = await ask(failing(new StoreBusy()), 'suggestions', question)
+    expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+  })
+})
+
+it('stops the work of a client that has left', async () => {
+  const client = new AbortController()
+  let stopped = false
+  const waiting = createTestApp({
+    store: {
+      ...createMemoryStore(records),
+      match: (_, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            stopped = true
+            reject(signal.reason)
+          })
+          client.abort()
+        }),
+    },
+  })
+  await ask(waiting, 'suggestions', question, { signal: client.signal })
+  expect(stopped).toBe(true)
+})
+
+describe('logs and figures', () => {
+  const logged = async (options: { logQueries: boolean }) => {
+    const lines: string[] = []
+    const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
+    const store = createMemoryStore(records)
+    const around = () => Promise.reject(new Error('no address near -34.5'))
+    const logging = createTestApp({ store: { ...store, around } }, { logger, ...options })
+    await ask(logging, 'suggestions', { ...question, api_key: 'demo' })
+    await ask(logging, 'suggestions', { ...question, api_key: 's3cret' })
+    await ask(logging, 'reversegeocode', { coordinate: '-34.5,-56.5' })
+    return lines.join('')
+  }
+
+  it('say which route, how it went and how long it took, and nothing of the search', async () => {
+    const text = await logged({ logQueries: false })
+    expect(text).toMatch(/"route":"\/geo\/v2\/suggestions\/json","status":200,"ms":[\d.]+/)
+    expect(text).toContain('"kind":"text","key":"demo"')
+    expect(text).toMatch(/"status":500.*"error":"Error","stack":\["at /)
+    expect(text).not.toMatch(/teatro|-34\.|56\.19|s3cret|api_key/)
+  })
+
+  it('say the search too when they are told to, and never the key', async () => {
+    const text = await logged({ logQueries: true })
+    expect(text).toContain('"text":"teatro"')
+    expect(text).not.toMatch(/s3cret|api_key/)
+  })
+
+  it('count requests by route, status and kind', async () => {
+    const counting = createTestApp()
+    await ask(counting, 'suggestions', question)
+    await ask(counting, 'directions', { origin: '0,0', destination: '0,1', vehicle: 'truck' })
+    await counting.request('/nothing/at/all')
+    const text = await (await counting.request('/metrics')).text()
+    expect(text).toMatch(
+      /_count\{route="\/geo\/v2\/suggestions\/json",status="200",kind="text"\} 1/,
+    )
+    expect(text).toMatch(
+      /_count\{route="\/geo\/v2\/directions\/json",status="501",kind="truck"\} 1/,
+    )
+    expect(text).toMatch(/_count\{route="none",status="404",kind=""\} 1/)
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+
+  it('are on a port of their own when asked', async () => {
+    const apart = createTestApp({}, { serveMetrics: false })
+    expect((await apart.request('/metrics')).status).toBe(404)
+  })
+})
+
+it('is ready until it is told to stop', async () => {
+  const readiness = { ready: true }
+  const stopping = createTestApp({}, { readiness })
+  expect((await stopping.request('/readyz')).status).toBe(200)
+  readiness.ready = false
+  expect((await stopping.request('/readyz')).status).toBe(503)
+  expect((await stopping.request('/healthz')).status).toBe(200)
+})
+
+it('lives under a base path', async () => {
+  const based = createTestApp({}, { basePath: '/places' })
+  expect((await based.request('/places/healthz')).status).toBe(200)
+  expect((await based.request('/healthz')).status).toBe(404)
+})
+
+describe('the static folder', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'signpost-static-'))
+  const folder = join(parent, 'site')
+  beforeAll(() => {
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    mkdirSync(join(folder, 'sub'))
+    writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>')
+    writeFileSync(join(folder, 'a b.txt'), 'text')
+    writeFileSync(join(folder, '.env'), 'secret')
+    writeFileSync(join(folder, 'sub', 'index.html'), 'sub')
+    writeFileSync(join(folder, 'assets', 'index-BvX3k9Qz.js'), 'export {}')
+    writeFileSync(join(parent, 'secret.txt'), 'secret')
+    symlinkSync(join(parent, 'secret.txt'), join(folder, 'link.txt'))
+  })
+  afterAll(() => rmSync(parent, { recursive: true }))
+
+  const site = (basePath = '') => createTestApp({}, { staticFolder: folder, basePath })
+
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>Home</h1>'],
+    ['/sub/', 'text/html; charset=utf-8', 'no-cache', 'sub'],
+    ['/a%20b.txt', 'text/plain; charset=utf-8', 'no-cache', 'text'],
+    [
+      '/assets/index-BvX3k9Qz.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'export {}',
+    ],
+  ])('is served: %s', async (path, type, cacheControl, body) => {
+    const response = await site().request(path)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe(cacheControl)
+    expect(await response.text()).toBe(body)
+    const etag = response.headers.get('etag') ?? ''
+    const again = await site().request(path, { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await site().request(path, { method: 'HEAD' })
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([
+      String(body.length),
+      '',
+    ])
+  })
+
+  it('is served under the base path, beside the interface', async () => {
+    expect(await (await site('/places').request('/places/')).text()).toBe('<h1>Home</h1>')
+    expect((await site('/places').request('/places/healthz')).status).toBe(200)
+  })
+
+  it('sends a folder on to its address with a slash', async () => {
+    const response = await site().request('/sub')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/sub/'])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/sub/..%2f..%2fsecret.txt',
+    '//etc/passwd',
+    '/%2fetc%2fpasswd',
+    '/.env',
+    '/sub/%2eenv',
+    '/link.txt',
+    '/nothing.html',
+    '/assets/',
+    '/index.html/',
+  ])('has nothing at %s', async (path) => {
+    const response = await site().request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  })
+})

@@ -1,0 +1,85 @@
+import { type Handler, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
+import type { AppEnv } from './http/AppEnv.ts'
+import { answerError } from './http/answerError.ts'
+import { ALLOWED_METHODS, crossOrigin } from './http/crossOrigin.ts'
+import { notFound } from './http/failures.ts'
+import { guardAddress } from './http/guardAddress.ts'
+import type { KeyRing } from './http/keys/KeyRing.ts'
+import type { Metrics } from './http/metrics.ts'
+import { observe } from './http/observe.ts'
+import { ServiceError } from './http/ServiceError.ts'
+import { staticFiles } from './http/staticFiles.ts'
+import { brandList } from './routes/brandList.ts'
+import { categoryList } from './routes/categoryList.ts'
+import { directions } from './routes/directions.ts'
+import { healthz, metricsText, type Readiness, readyz } from './routes/health.ts'
+import type { Operation } from './routes/Operation.ts'
+import { operationHandler } from './routes/operationHandler.ts'
+import { reverseGeocode } from './routes/reverseGeocode.ts'
+import type { Services } from './routes/Services.ts'
+import { search } from './routes/search.ts'
+import { suggestions } from './routes/suggestions.ts'
+
+export interface AppOptions {
+  services: Services
+  keys: KeyRing
+  readiness: Readiness
+  logger: Logger
+  metrics: Metrics
+  /** Path before every path of the service, such as `/places`; empty for none. */
+  basePath: string
+  /** The address under which the world knows the service, base path included. */
+  publicUrl?: string | undefined
+  /** Whether to believe `X-Forwarded-Proto` and `X-Forwarded-Host`. */
+  trustProxy: boolean
+  /** Folder whose files are served beside the interface. */
+  staticFolder?: string | undefined
+  /** Whether logs may say what was searched for. */
+  logQueries: boolean
+  /** Whether `/metrics` is answered here, and not on a port of its own. */
+  serveMetrics: boolean
+}
+
+/** The service as one function from request to response. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { services, keys, basePath } = options
+  const app = new Hono<AppEnv>().basePath(basePath)
+  app.use(requestId(), observe(options), crossOrigin(), guardAddress())
+
+  const get = (path: string, ...handlers: Handler<AppEnv>[]): void => {
+    const named: Handler<AppEnv> = (c, next) => {
+      c.set('route', path)
+      return next()
+    }
+    app.get(path, named, ...handlers)
+    app.all(path, named, methodNotAllowed)
+  }
+  const operation = <Request>(operation: Operation<Request>): void => {
+    const handler = operationHandler(operation, { services, keys })
+    get(operation.path, ...(operation.etag ? [etag(), handler] : [handler]))
+  }
+
+  operation(suggestions)
+  operation(search)
+  operation(reverseGeocode)
+  operation(brandList)
+  operation(categoryList)
+  operation(directions)
+  get('/healthz', healthz)
+  get('/readyz', readyz(options.readiness))
+  if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
+  if (options.staticFolder !== undefined) get('/*', staticFiles(options.staticFolder, basePath))
+
+  app.notFound((c) => answerError(notFound(), c))
+  app.onError(answerError)
+  return app
+}
+
+const methodNotAllowed: Handler<AppEnv> = () => {
+  throw new ServiceError(405, 'method_not_allowed', 'The service is only read, with GET or HEAD.', {
+    headers: { Allow: ALLOWED_METHODS },
+  })
+}

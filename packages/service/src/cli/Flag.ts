@@ -1,0 +1,34 @@
+import type { Parameter } from '../http/parameters/read.ts'
+
+/** A setting of the command line, which may also come from the environment. */
+export interface Flag<Value> {
+  name: string
+  env: string
+  /** What stands for the value in the documentation; a flag without it is on when it is there. */
+  placeholder?: string
+  kind: Parameter<Value>
+  /** The value, as it would be written, when nobody gives one. */
+  fallback?: string
+  text: string
+}
+
+export const text: Parameter<string> = {
+  expects: 'a text that is not empty',
+  read: (value) => (value === '' ? null : value),
+}
+
+export const onOff: Parameter<boolean> = {
+  expects: '1 or 0',
+  read: (value) => ({ '1': true, '0': false })[value] ?? null,
+}
+
+export const webAddress: Parameter<string> = {
+  expects: 'an address that starts with http:// or https://',
+  read: (value) =>
+    /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : null,
+}
+
+export const basePath: Parameter<string> = {
+  expects: 'a path such as /places',
+  read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : null),
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import type { Flag } from './Flag.ts'
+
+/** A fault in how the program was called: one line for the person who called it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The values of flags: the command line goes before the environment, the environment before the default. */
+export interface FlagValues {
+  get<Value>(flag: Flag<Value>): Value | undefined
+  /** Every value of a flag that may be given several times. */
+  getAll<Value>(flag: Flag<Value>): Value[]
+}
+
+/** Reads the arguments of a command. */
+export function readFlags(
+  flags: readonly Flag<unknown>[],
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): FlagValues {
+  const given = parse(flags, args)
+
+  function textsOf({ name, env: variable, fallback }: Flag<unknown>): string[] {
+    const fromEnv = env[variable]
+    return given[name] ?? [fromEnv || fallback].filter((text) => text !== undefined)
+  }
+
+  function getAll<Value>(flag: Flag<Value>): Value[] {
+    return textsOf(flag).map((text) => {
+      const value = flag.kind.read(text)
+      if (value === null) {
+        const source = given[flag.name] ? `--${flag.name}` : flag.env
+        throw new UsageError(`${source} must be ${flag.kind.expects}, and not "${text}".`)
+      }
+      return value
+    })
+  }
+
+  return { getAll, get: (flag) => getAll(flag).at(-1) }
+}
+
+function parse(
+  flags: readonly Flag<unknown>[],
+  args: readonly string[],
+): Record<string, string[] | undefined> {
+  const options = flags.map(({ name, placeholder }) => [
+    name,
+    { type: placeholder ? ('string' as const) : ('boolean' as const), multiple: true as const },
+  ])
+  try {
+    const { values } = parseArgs({ args: [...args], options: Object.fromEntries(options) })
+    return Object.fromEntries(
+      Object.entries(values).map(([name, given]) => [name, [given].flat().map(asText)]),
+    )
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A flag without a value is on. */
+function asText(given: unknown): string {
+  return given === true ? '1' : String(given)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteAnswer, RouteRequest, Router } from '../engine/Router.ts'
+import { RoutingBusy } from '../engine/routing/RoutingBusy.ts'
+import { RoutingTimeout } from '../engine/routing/RoutingTimeout.ts'
+import { ask } from '../testing/ask.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+
+const answer: RouteAnswer = {
+  route_id: 'r1',
+  total_distance: '80',
+  estimated_travel_time: '10',
+  maneuvers: [{ command: 'DT.' }],
+}
+
+/** A router that gives one answer, and remembers what it was asked. */
+function routerOf(route: () => Promise<RouteAnswer | null>): Router & { asked: RouteRequest[] } {
+  const asked: RouteRequest[] = []
+  return {
+    asked,
+    async route(request) {
+      asked.push(request)
+      return route()
+    },
+    async close() {},
+  }
+}
+
+const ends = { origin: '-34.9055,-56.1917', destination: '-34.9058,-56.1945' }
+
+describe('directions', () => {
+  it('tell the route and what lies at its ends', async () => {
+    const router = routerOf(async () => answer)
+    const { body } = await ask(createTestApp({ router }), 'directions', ends)
+    expect(body).toEqual({
+      ...answer,
+      origin: {
+        airport: '',
+        areaname: '',
+        city: 'Montevideo',
+        coordinate: { latitude: -34.9055, longitude: -56.1917 },
+        country: 'Uruguay',
+        country_code: 'URY',
+        formatted_address: 'Avenida 18 de Julio 1234, 11100 Montevideo, Uruguay',
+        house_number: '1234',
+        intersection: '',
+        postal: '11100',
+        state: 'Montevideo',
+        street: 'Avenida 18 de Julio',
+        type: 'street',
+      },
+      destination: expect.objectContaining({
+        type: 'intersection',
+        street: 'Avenida 18 de Julio',
+        intersection: 'Ejido',
+      }),
+    })
+  })
+
+  it('ask for the fastest way by car without pool lanes, unless told otherwise', async () => {
+    const router = routerOf(async () => answer)
+    const app = createTestApp({ router })
+    await ask(app, 'directions', ends)
+    await ask(app, 'directions', {
+      ...ends,
+      vehicle: 'truck',
+      optimize: 'easiest',
+      avoid: 'toll,ferry',
+    })
+    await ask(app, 'directions', { ...ends, avoid: 'none' })
+    expect(router.asked).toMatchObject([
+      { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] },
+      { vehicle: 'truck', optimize: 'easiest', avoid: ['toll', 'ferry'] },
+      { avoid: [] },
+    ])
+  })
+
+  it('answer 204 where there is no way', async () => {
+    const app = createTestApp({ router: routerOf(async () => null) })
+    expect(await ask(app, 'directions', ends)).toMatchObject({ status: 204, body: undefined })
+  })
+
+  it('answer 501 without a routing engine', async () => {
+    expect(await ask(createTestApp(), 'directions', ends)).toMatchObject({
+      status: 501,
+      body: { error: { code: 'routing_unavailable' } },
+    })
+  })
+
+  it.each([
+    [new RoutingBusy(), 'busy'],
+    [new RoutingTimeout(), 'timeout'],
+  ])('answer 503 and when to ask again: %s', async (error, code) => {
+    const app = createTestApp({ router: routerOf(() => Promise.reject(error)) })
+    const { status, body, headers } = await ask(app, 'directions', ends)
+    expect([status, body, headers.get('retry-after')]).toEqual([
+      503,
+      { error: { code, message: expect.any(String) } },
+      '1',
+    ])
+  })
+
+  it.each([
+    ['origin', undefined],
+    ['origin', '0,200'],
+    ['destination', undefined],
+    ['destination', '1;2'],
+    ['optimize', 'best'],
+    ['optimize', ''],
+    ['vehicle', 'Car'],
+    ['avoid', 'tolls'],
+    ['avoid', 'none,toll'],
+    ['avoid', ''],
+  ])('with %s %j are a 400 that names it', async (parameter, value) => {
+    expect(await ask(createTestApp(), 'directions', { ...ends, [parameter]: value })).toMatchObject(
+      {
+        status: 400,
+        body: { error: { parameter } },
+      },
+    )
+  })
+})

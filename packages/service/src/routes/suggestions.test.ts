@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+
+const app = createTestApp()
+const center = '-34.9055,-56.1917'
+const suggest = (query: string, more: Record<string, string> = {}) =>
+  ask(app, 'suggestions', { search_center: center, query, ...more })
+
+const opaque = expect.stringMatching(/^[\w-]+$/)
+
+describe('suggestions', () => {
+  it('show a place in three lines, with its distance, categories and brand', async () => {
+    expect((await suggest('teatro sol')).body).toEqual({
+      iterator_status: opaque,
+      exhausted: 'y',
+      suggests: [
+        {
+          search_filter: opaque,
+          line1: 'Teatro Solís',
+          line2: 'Buenos Aires 678',
+          line3: '11000 Montevideo, Uruguay',
+          distance: 900,
+          categories: [
+            {
+              code: 'theatre',
+              name: 'Theater',
+              parent_category: { code: 'culture', name: 'Culture' },
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('show an address, a street and a crossing in two lines', async () => {
+    const { body } = await suggest('avenida 18')
+    expect(body).toMatchObject({
+      suggests: [
+        { line1: 'Avenida 18 de Julio 1234', line2: '11100 Montevideo, Uruguay' },
+        { line1: 'Avenida 18 de Julio', line2: 'Montevideo, Uruguay' },
+        { line1: 'Avenida 18 de Julio & Ejido', line2: 'Montevideo, Uruguay' },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toContain('distance')
+  })
+
+  it.each([
+    ['montev', ['Montevideo, Uruguay']],
+    ['urug', ['Uruguay']],
+    ['gasol', ['Gasolinera']],
+    ['nafta', ['Gas Station']],
+    ['TANK', ['Tankstelle']],
+  ])('show for %j one line and nothing else', async (query, lines) => {
+    const { body } = await suggest(query)
+    expect(body).toMatchObject({
+      suggests: lines.map((line1) => ({ search_filter: opaque, line1 })),
+    })
+    expect(Object.keys((body as { suggests: object[] }).suggests[0] ?? {})).toHaveLength(2)
+  })
+
+  it('measure the distance from the user when it is told where they are', async () => {
+    const { body } = await suggest('teatro', { user_position: '-34.9077,-56.2012' })
+    expect(body).toMatchObject({ suggests: [{ distance: 0 }] })
+  })
+
+  it('are none and no error where nothing matches', async () => {
+    expect(await suggest('🚏 xyz')).toMatchObject({
+      status: 200,
+      body: { exhausted: 'y', suggests: [] },
+    })
+  })
+
+  it('come in pages', async () => {
+    const lines: unknown[] = []
+    let status: string | undefined
+    for (let page = 0; page < 5; page++) {
+      const { body } = await suggest('a', {
+        iterator_length: '2',
+        ...(status && { iterator_status: status }),
+      })
+      const answer = body as {
+        iterator_status: string
+        exhausted: string
+        suggests: { line1: string }[]
+      }
+      lines.push(...answer.suggests.map(({ line1 }) => line1))
+      status = answer.iterator_status
+      if (answer.exhausted === 'y') break
+    }
+    const whole = (await suggest('a', { iterator_length: '50' })).body as {
+      suggests: { line1: string }[]
+    }
+    expect(lines).toHaveLength(6)
+    expect(lines).toEqual(whole.suggests.map(({ line1 }) => line1))
+  })
+
+  it.each([
+    ['search_center', undefined],
+    ['search_center', '91,0'],
+    ['query', undefined],
+    ['query', '  '],
+    ['user_position', ''],
+    ['user_position', '0,181'],
+    ['iterator_length', '0'],
+    ['iterator_length', '51'],
+    ['iterator_status', 'never'],
+  ])('with %s %j are a 400 that names it', async (parameter, value) => {
+    const { status, body } = await ask(app, 'suggestions', {
+      search_center: center,
+      query: 'teatro',
+      [parameter]: value,
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      error: { parameter, message: expect.stringContaining(parameter) },
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { type AppOptions, createApp } from '../app.ts'
+import { createCatalogIndex } from '../engine/CatalogIndex.ts'
+import { noOverlay } from '../engine/Overlay.ts'
+import { createNoRouter } from '../engine/routing/createNoRouter.ts'
+import type { AppEnv } from '../http/AppEnv.ts'
+import { demoKey } from '../http/keys/demoKey.ts'
+import { KeyRing } from '../http/keys/KeyRing.ts'
+import { createMetrics } from '../http/metrics.ts'
+import type { Services } from '../routes/Services.ts'
+import { catalog } from './catalog.ts'
+import { createMemoryStore } from './createMemoryStore.ts'
+import { records } from './records.ts'
+
+/** The app over a handful of records, for tests. */
+export function createTestApp(
+  services: Partial<Services> = {},
+  options: Partial<AppOptions> = {},
+): Hono<AppEnv> {
+  return createApp({
+    services: {
+      store: createMemoryStore(records),
+      catalog: createCatalogIndex(catalog),
+      overlay: noOverlay,
+      router: createNoRouter(),
+      tiles: { tile: async () => null, close: async () => {} },
+      dataVersion: 'test',
+      ...services,
+    },
+    keys: new KeyRing([demoKey]),
+    readiness: { ready: true },
+    logger: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+    basePath: '',
+    trustProxy: false,
+    logQueries: false,
+    serveMetrics: true,
+    ...options,
+  })
+}
