@@ -14,6 +14,8 @@ export type { FuelGrade, FuelPrice, FuelUnit } from './fuel.ts'
 export type { OpeningHours, OpeningSession } from './hours.ts'
 export type { ManeuverKind, ManeuverSide } from './maneuver.ts'
 export { readCommand, writeCommand } from './maneuver.ts'
+export type { MatchRange } from './match.ts'
+export { matchesAllWords, matchRanges } from './match.ts'
 export type { Phone, PhoneType } from './phone.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
 export type {

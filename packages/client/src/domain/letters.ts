@@ -1,0 +1,62 @@
+import { fold } from './fold.ts'
+
+/** The letters of a text as they compare, and where each came from. */
+export interface Letters {
+  /** Folded, without apostrophes, one space for whatever stands between words. */
+  readonly text: string
+  /** For each unit of `text`, the characters of the original that it stands for. */
+  readonly origins: readonly Origin[]
+  /** Where in `text` a word may begin. */
+  readonly starts: readonly number[]
+}
+
+interface Origin {
+  readonly start: number
+  readonly end: number
+}
+
+/** Reads a text once, from left to right. */
+export function readLetters(original: string): Letters {
+  let text = ''
+  const origins: Origin[] = []
+  const starts: number[] = []
+  const known = new Map<string, Sign>()
+  let newWord = true
+  for (const { 0: written, index: start } of original.matchAll(graphemes)) {
+    const sign = known.get(written) ?? readSign(written)
+    known.set(written, sign)
+    if (sign.kind === 'ideograph' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
+    if (sign.kind !== 'nothing') newWord = sign.kind !== 'letter'
+    text += sign.folded
+    const origin = { start, end: start + written.length }
+    for (let unit = 0; unit < sign.folded.length; unit++) origins.push(origin)
+  }
+  return { text, origins, starts }
+}
+
+/** How one visible character counts: a word may begin at an `ideograph` and after it, and after a `gap`. */
+interface Sign {
+  readonly kind: 'letter' | 'ideograph' | 'gap' | 'nothing'
+  readonly folded: string
+}
+
+function readSign(written: string): Sign {
+  const folded = fold(written)
+  if (folded === '') return { kind: 'nothing', folded }
+  if (folded === "'") return { kind: 'gap', folded: '' }
+  if (!wordSign.test(folded)) return { kind: 'gap', folded: ' ' }
+  return { kind: standsAlone.test(folded) ? 'ideograph' : 'letter', folded }
+}
+
+const wordSign = /[\p{L}\p{N}\p{So}]/u
+
+/** Scripts without spaces between words; emoji. */
+const standsAlone =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{So}]/u
+
+/**
+ * What is seen as one character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
+ * `Intl.Segmenter` knows more cases, and is quadratic on long texts in some engines. Here each character has one way to match.
+ */
+const graphemes =
+  /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c\u1160-\u11ff\u{e0020}-\u{e007f}]|\u200d\p{Extended_Pictographic}?)*/gsu
