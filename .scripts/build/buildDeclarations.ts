@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../root.ts'
+import { run } from '../run.ts'
+
+/** The declarations of what the doors reach; tests are not part of it, so nothing that only they need can be used. */
+export function buildDeclarations(folder: string, sources: readonly string[]): void {
+  const settings = join(root, '.cache/build', `${basename(folder)}.json`)
+  mkdirSync(join(settings, '..'), { recursive: true })
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: join(folder, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        emitDeclarationOnly: true,
+        declarationMap: true,
+        rootDir: join(folder, 'src'),
+        outDir: join(folder, 'dist'),
+      },
+      files: sources,
+      include: [],
+    }),
+  )
+  if (run('tsc', ['-p', settings]) !== 0) throw new Error('The declarations could not be written.')
+}

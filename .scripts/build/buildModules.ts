@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** One JavaScript file a source file, so that `'use client'` stays where it was written and bundlers take only what is used. */
+export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      lib: { entry: [...sources], formats: ['es'] },
+      rolldownOptions: {
+        // Only what the package itself wrote is in the package.
+        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(folder),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(folder, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  })
+}
