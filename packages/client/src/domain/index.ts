@@ -1,22 +1,41 @@
 export type { Address, AddressKind, LocatedAddress } from './address.ts'
 export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'
 export type { CatalogCategory, Category, LocalizedName } from './category.ts'
+export { categoryPath, findCategory, flattenCategories } from './categoryTree.ts'
+export type { CheapestFuel } from './cheapestFuel.ts'
+export { cheapestFuel } from './cheapestFuel.ts'
+export type { WallClock } from './clockIn.ts'
+export { clockIn } from './clockIn.ts'
 export type { Bounds, Coordinate, Position } from './coordinate.ts'
 export { isCoordinate } from './coordinate.ts'
 export { formatCoordinate, parseCoordinate } from './coordinateText.ts'
 export { toAlpha2, toAlpha3 } from './country.ts'
 export { distanceBetween } from './distance.ts'
+export { firstDayOfWeek } from './firstDayOfWeek.ts'
 export { fold } from './fold.ts'
 export type { DistanceFormat } from './formatDistance.ts'
 export { formatDistance } from './formatDistance.ts'
 export { formatDuration } from './formatDuration.ts'
 export type { FuelGrade, FuelPrice, FuelUnit } from './fuel.ts'
+export { convertFuelPrice, fuelGrades, sortFuelPrices } from './fuel.ts'
 export type { OpeningHours, OpeningSession } from './hours.ts'
 export type { ManeuverKind, ManeuverSide } from './maneuver.ts'
 export { readCommand, writeCommand } from './maneuver.ts'
 export type { MatchRange } from './match.ts'
 export { matchesAllWords, matchRanges } from './match.ts'
+export { mergeSessions } from './mergeSessions.ts'
+export type { Money } from './money.ts'
+export { formatMoney } from './money.ts'
+export type {
+  OpeningMoment,
+  OpeningStatus,
+  OpeningStatusOptions,
+  UnknownStatusReason,
+} from './openingStatus.ts'
+export { nextChange, openingStatus } from './openingStatus.ts'
 export type { Phone, PhoneType } from './phone.ts'
+export { phoneLink, phoneText } from './phone.ts'
+export { pickName } from './pickName.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
 export type {
   Avoidance,
@@ -28,6 +47,7 @@ export type {
   Vehicle,
 } from './route.ts'
 export { safeUrl, urlHost } from './safeUrl.ts'
+export { searchBrands } from './searchBrands.ts'
 export type {
   AddressSuggestion,
   PlaceSuggestion,
@@ -37,3 +57,5 @@ export type {
 } from './suggestion.ts'
 export type { UnitSystem } from './unitSystem.ts'
 export { unitSystem } from './unitSystem.ts'
+export type { WeekRow } from './weekTable.ts'
+export { weekTable } from './weekTable.ts'

@@ -30,8 +30,9 @@ export interface OpeningStatusOptions {
 }
 
 /**
- * Whether a place is open at an instant, and until when. Hours are kept by the place's clock, also on the day on which it changes.
- * A place that never opens or never closes needs no zone.
+ * Whether a place is open at an instant, and until when. Hours are kept by the place's clock, also on the day on which it changes:
+ * a time that comes twice counts when it comes first, one that is skipped counts at the skip. A place that never opens or never
+ * closes needs no zone.
  */
 export function openingStatus(
   hours: OpeningHours | undefined,
@@ -40,8 +41,7 @@ export function openingStatus(
   const sessions = hours?.sessions
   if (!sessions) return { status: 'unknown', reason: 'no-hours' }
   if (sessions.length === 0) return { status: 'always-closed' }
-  if (sessions.some(({ start, end }) => end - start >= weekSeconds))
-    return { status: 'always-open' }
+  if (sessions.some(isWholeWeek)) return { status: 'always-open' }
 
   const zone = findZone(timeZone)
   if (!zone) return { status: 'unknown', reason: timeZone ? 'bad-time-zone' : 'no-time-zone' }
@@ -54,6 +54,10 @@ export function openingStatus(
 export function nextChange(status: OpeningStatus): number | undefined {
   if (status.status === 'open') return status.closesAt.at
   return status.status === 'closed' ? status.opensAt.at : undefined
+}
+
+function isWholeWeek({ start, end }: OpeningSession): boolean {
+  return end - start >= weekSeconds
 }
 
 function statusIn(zone: Zone, sessions: readonly OpeningSession[], now: number): OpeningStatus {
