@@ -1,5 +1,9 @@
-export type FuelGrade = 'regular' | 'mid-grade' | 'premium' | 'diesel' | 'e85'
-export type FuelUnit = 'gallon' | 'liter'
+/** The grades in the order in which pumps show them. */
+export const fuelGrades = ['regular', 'mid-grade', 'premium', 'diesel', 'e85'] as const
+export type FuelGrade = (typeof fuelGrades)[number]
+
+export const fuelUnits = ['gallon', 'liter'] as const
+export type FuelUnit = (typeof fuelUnits)[number]
 
 /** The price of one grade of fuel. A part that the service names in a way we do not know is absent. */
 export interface FuelPrice {
@@ -9,9 +13,6 @@ export interface FuelPrice {
   /** ISO 4217, upper case. Without it `value` is a number and not a price: do not show it as money. */
   readonly currency?: string
 }
-
-/** The grades in the order in which pumps show them. */
-export const fuelGrades: readonly FuelGrade[] = ['regular', 'mid-grade', 'premium', 'diesel', 'e85']
 
 /** The prices in the order of `fuelGrades`, the preferred grade first and unknown grades last. */
 export function sortFuelPrices(

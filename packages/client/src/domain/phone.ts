@@ -1,4 +1,5 @@
-export type PhoneType = 'primary' | 'secondary' | 'national' | 'mobile' | 'fax'
+export const phoneTypes = ['primary', 'secondary', 'national', 'mobile', 'fax'] as const
+export type PhoneType = (typeof phoneTypes)[number]
 
 /** A phone number in the parts that the service sends; their format is the service's. */
 export interface Phone {
