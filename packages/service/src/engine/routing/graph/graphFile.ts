@@ -1,0 +1,2 @@
+/** The graph's name in its folder. */
+export const GRAPH_FILE = 'graph.tar'

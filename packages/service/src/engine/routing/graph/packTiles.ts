@@ -1,0 +1,61 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { BLOCK, endOfTar, padding, tarHeader } from './tar.ts'
+
+interface Tile {
+  /** Its path in the folder, with slashes: level, then the digits of its number. */
+  name: string
+  size: number
+}
+
+/** Bytes of an index entry: where the tile's content begins (8), which tile it is (4), how long it is (4). */
+const ENTRY = 16
+
+/** Packs a folder of graph tiles into one tar file, with the index first by which Valhalla finds a tile without reading the others. */
+export async function packTiles(folder: string, path: string, signal?: AbortSignal): Promise<void> {
+  const tiles = await listTiles(folder)
+  await pipeline(Readable.from(contents(folder, tiles)), createWriteStream(path), { signal })
+}
+
+async function listTiles(folder: string): Promise<Tile[]> {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.gph'))
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      name: path.replaceAll(sep, '/'),
+      size: (await stat(join(folder, path))).size,
+    })),
+  )
+}
+
+async function* contents(folder: string, tiles: readonly Tile[]): AsyncGenerator<Buffer> {
+  const index = indexOf(tiles)
+  yield* [tarHeader('index.bin', index.length), index, padding(index.length)]
+  for (const { name, size } of tiles) {
+    yield tarHeader(name, size)
+    yield* createReadStream(join(folder, name))
+    yield padding(size)
+  }
+  yield endOfTar()
+}
+
+function indexOf(tiles: readonly Tile[]): Buffer {
+  const index = Buffer.alloc(tiles.length * ENTRY)
+  let start = BLOCK + index.length + padding(index.length).length
+  for (const [position, { name, size }] of tiles.entries()) {
+    const entry = position * ENTRY
+    index.writeBigUInt64LE(BigInt(start + BLOCK), entry)
+    index.writeUInt32LE(tileId(name), entry + 8)
+    index.writeUInt32LE(size, entry + 12)
+    start += BLOCK + size + padding(size).length
+  }
+  return index
+}
+
+/** `2/000/756/425.gph` is tile 756425 of level 2: three bits for the level, the number above them. */
+function tileId(name: string): number {
+  const [level, ...digits] = name.slice(0, -'.gph'.length).split('/')
+  return Number(level) + Number(digits.join('')) * 8
+}

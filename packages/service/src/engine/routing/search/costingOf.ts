@@ -1,0 +1,64 @@
+import type { Avoidance, Optimization, Vehicle } from '@signpost/client/domain'
+import type { RouteRequest } from '../../Router.ts'
+import type { Costing, ValhallaQuery } from '../valhalla/ValhallaEngine.ts'
+
+/** `strict` shuts roads out, `lenient` makes them dear: then there is a way wherever there is one at all. */
+export type Strictness = 'strict' | 'lenient'
+
+type Options = Readonly<Record<string, number | boolean>>
+
+const costings: Readonly<Record<Vehicle, Costing>> = {
+  car: 'auto',
+  truck: 'truck',
+  bicycle: 'bicycle',
+  pedestrian: 'pedestrian',
+}
+
+const optimizations: Readonly<Record<Optimization, Options>> = {
+  fastest: {},
+  shortest: { shortest: true },
+  // Seconds that a maneuver costs; more than a minute buys few turns for long detours.
+  easiest: { maneuver_penalty: 60 },
+}
+
+/** Options that a vehicle does not have are ignored. U-turns have none: see `withoutUturns`. */
+const lenient: Readonly<Record<Avoidance, Options>> = {
+  hov: {},
+  toll: { use_tolls: 0 },
+  highway: { use_highways: 0 },
+  uturn: {},
+  unpaved: { use_tracks: 0, avoid_bad_surfaces: 0.9 },
+  ferry: { use_ferry: 0 },
+}
+
+const strict: Readonly<Record<Avoidance, Options>> = {
+  ...lenient,
+  toll: { ...lenient.toll, exclude_tolls: true },
+  highway: { ...lenient.highway, exclude_highways: true },
+  unpaved: { ...lenient.unpaved, exclude_unpaved: true, avoid_bad_surfaces: 1 },
+  ferry: { ...lenient.ferry, exclude_ferries: true },
+}
+
+/** Valhalla keeps out of car-pool lanes unless it is told otherwise. */
+const carPoolLanes: Options = { include_hov2: true, include_hov3: true, include_hot: true }
+
+/** How Valhalla is to weigh the roads. */
+export function costingOf(
+  { vehicle, optimize, avoid }: Omit<RouteRequest, 'origin' | 'destination'>,
+  strictness: Strictness,
+): Required<Pick<ValhallaQuery, 'costing' | 'costing_options'>> {
+  const costing = costings[vehicle]
+  const wishes = strictness === 'strict' ? strict : lenient
+  const options: Options = Object.assign(
+    {},
+    optimizations[optimize],
+    avoid.includes('hov') ? {} : carPoolLanes,
+    ...avoid.map((avoidance) => wishes[avoidance]),
+  )
+  return { costing, costing_options: { [costing]: options } }
+}
+
+/** Whether asking less strictly can find another way. */
+export function canRelax(avoid: readonly Avoidance[]): boolean {
+  return avoid.some((avoidance) => strict[avoidance] !== lenient[avoidance])
+}

@@ -1,0 +1,34 @@
+import type { RouteRequest } from '../../Router.ts'
+import { readTrace, traceFilters } from '../valhalla/readTrace.ts'
+import type { Trace } from '../valhalla/Trace.ts'
+import type { Trip } from '../valhalla/Trip.ts'
+import type { ValhallaEngine } from '../valhalla/ValhallaEngine.ts'
+import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
+import { costingOf } from './costingOf.ts'
+
+/** Asks what the roads of a trip are like. A route is good without: undefined when Valhalla cannot follow its own way. */
+export async function findTrace(
+  engine: ValhallaEngine,
+  request: RouteRequest,
+  trip: Trip,
+  signal: AbortSignal,
+): Promise<Trace | undefined> {
+  signal.throwIfAborted()
+  // What was to be avoided may be on the way all the same; only lanes matter here.
+  const avoid = request.avoid.filter((avoidance) => avoidance === 'hov')
+  const { costing, costing_options } = costingOf({ ...request, avoid }, 'lenient')
+  const query = {
+    encoded_polyline: trip.shape,
+    costing,
+    costing_options,
+    filters: traceFilters,
+    shape_match: 'walk_or_snap',
+  }
+  try {
+    const trace = readTrace(await engine.ask('trace_attributes', query, signal), costing)
+    return trace.edges.length > 0 ? trace : undefined
+  } catch (error) {
+    if (error instanceof ValhallaFault) return undefined
+    throw error
+  }
+}

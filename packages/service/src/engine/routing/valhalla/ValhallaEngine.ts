@@ -1,0 +1,16 @@
+/** Something that answers Valhalla's queries: the library in this process, or a service elsewhere. */
+export interface ValhallaEngine {
+  /** The answer as it came, or a `ValhallaFault`. */
+  ask(action: ValhallaAction, query: ValhallaQuery, signal: AbortSignal): Promise<unknown>
+  close(): Promise<void>
+}
+
+export type ValhallaAction = 'route' | 'trace_attributes'
+
+export type Costing = 'auto' | 'truck' | 'bicycle' | 'pedestrian'
+
+export interface ValhallaQuery {
+  costing: Costing
+  costing_options?: Partial<Record<Costing, Record<string, number | boolean>>>
+  [field: string]: unknown
+}

@@ -1,0 +1,65 @@
+/** Valhalla takes a missing type for the console. */
+const logging = { type: '' }
+
+const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location_pairs: 0 }
+
+/**
+ * The least that the library in this process must be told to find ways in a packed graph and to trace them. Its sections must be whole: the
+ * limits of what is never asked are zero.
+ */
+export function actorConfig(graph: string): Record<string, unknown> {
+  return {
+    mjolnir: { tile_extract: graph, logging },
+    loki: {
+      actions: ['route', 'trace_attributes'],
+      service_defaults: {
+        radius: 0,
+        // From a road with fewer connected junctions than this one cannot get anywhere.
+        minimum_reachability: 50,
+        search_cutoff: 35_000,
+        node_snap_tolerance: 5,
+        street_side_tolerance: 5,
+        street_side_max_distance: 1000,
+        heading_tolerance: 60,
+      },
+      logging,
+    },
+    thor: { logging },
+    odin: { logging },
+    meili: { default: { breakage_distance: 2000 }, logging },
+    service_limits: {
+      auto: { ...noMatrix, max_distance: 5_000_000 },
+      truck: { ...noMatrix, max_distance: 5_000_000 },
+      bicycle: { ...noMatrix, max_distance: 500_000 },
+      pedestrian: {
+        ...noMatrix,
+        max_distance: 250_000,
+        min_transit_walking_distance: 0,
+        max_transit_walking_distance: 0,
+      },
+      // A way that was found is traced whole, with its detours.
+      trace: {
+        max_distance: 20_000_000,
+        max_shape: 1_000_000,
+        max_gps_accuracy: 100,
+        max_search_radius: 100,
+        max_alternates: 0,
+        max_alternates_shape: 0,
+      },
+      isochrone: {
+        max_contours: 0,
+        max_time_contour: 0,
+        max_distance: 0,
+        max_locations: 0,
+        max_distance_contour: 0,
+      },
+      skadi: { max_shape: 0, min_resample: 0 },
+      max_exclude_locations: 50,
+      max_exclude_polygons_length: 0,
+      max_reachability: 100,
+      max_radius: 200,
+      max_alternates: 0,
+      allow_hard_exclusions: true,
+    },
+  }
+}

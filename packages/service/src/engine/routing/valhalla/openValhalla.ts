@@ -1,0 +1,29 @@
+import { access } from 'node:fs/promises'
+import { RoutingUnavailable } from '../RoutingUnavailable.ts'
+import { actorConfig } from './actorConfig.ts'
+import type { ValhallaEngine } from './ValhallaEngine.ts'
+import { ValhallaFault } from './ValhallaFault.ts'
+
+/** Opens the library in this process on a packed graph. Nothing of it is loaded before. Fails with `RoutingUnavailable` where it cannot run. */
+export async function openValhalla(graph: string): Promise<ValhallaEngine> {
+  await access(graph).catch((cause: unknown) => {
+    throw new RoutingUnavailable('The data hold no routing graph.', { cause })
+  })
+  const { Actor } = await import('@valhallajs/valhallajs').catch((cause: unknown) => {
+    throw new RoutingUnavailable('Valhalla has no library for this platform.', { cause })
+  })
+  const actor = new Actor(JSON.stringify(actorConfig(graph)))
+  return {
+    async ask(action, query) {
+      const text = JSON.stringify(query)
+      try {
+        return JSON.parse(
+          await (action === 'route' ? actor.route(text) : actor.traceAttributes(text)),
+        )
+      } catch (cause) {
+        throw new ValhallaFault(cause instanceof Error ? cause.message : String(cause), { cause })
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,66 @@
+import { decodePolyline } from './decodePolyline.ts'
+import { type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
+import type { Edge, Trace } from './Trace.ts'
+import type { Costing } from './ValhallaEngine.ts'
+
+/** All that `readTrace` looks at; without a filter an answer is several times as long. */
+export const traceFilters: Readonly<Record<'action' | 'attributes', unknown>> = {
+  action: 'include',
+  attributes: [
+    'shape',
+    'edge.begin_shape_index',
+    'edge.end_shape_index',
+    'edge.toll',
+    'edge.unpaved',
+    'edge.use',
+    'edge.road_class',
+    'edge.drive_on_right',
+    'edge.internal_intersection',
+    'node.admin_index',
+    'node.intersecting_edge.driveability',
+    'node.intersecting_edge.cyclability',
+    'node.intersecting_edge.walkability',
+    'admin.country_code',
+  ],
+}
+
+const accessField: Record<Costing, string> = {
+  auto: 'driveability',
+  truck: 'driveability',
+  bicycle: 'cyclability',
+  pedestrian: 'walkability',
+}
+
+/** Reads the answer to a trace query. */
+export function readTrace(body: unknown, costing: Costing): Trace {
+  const { shape, edges, admins } = fieldsOf(body)
+  const points = typeof shape === 'string' ? decodePolyline(shape) : []
+  const countries = listOf(admins).map((admin) => textsOf([fieldsOf(admin).country_code])[0])
+  return {
+    points,
+    edges: listOf(edges).map((edge) => readEdge(fieldsOf(edge), countries, accessField[costing])),
+  }
+}
+
+function readEdge(edge: Fields, countries: readonly (string | undefined)[], access: string): Edge {
+  const end = fieldsOf(edge.end_node)
+  const country = countries[numberOf(end.admin_index) ?? -1]
+  return {
+    first: numberOf(edge.begin_shape_index) ?? 0,
+    last: numberOf(edge.end_shape_index) ?? 0,
+    isToll: edge.toll === true,
+    isUnpaved: edge.unpaved === true,
+    isFerry: edge.use === 'ferry' || edge.use === 'rail-ferry',
+    isMotorway: edge.road_class === 'motorway',
+    isHighway: edge.road_class === 'motorway' || edge.road_class === 'trunk',
+    drivesOn: edge.drive_on_right === false ? 'left' : 'right',
+    ...(country !== undefined && { country }),
+    isWithinJunction: edge.internal_intersection === true,
+    endsAtBranch: listOf(end.intersecting_edges).some((branch) => isOpen(fieldsOf(branch)[access])),
+  }
+}
+
+/** A road that only leads here is none to turn into. */
+function isOpen(access: unknown): boolean {
+  return access === 'forward' || access === 'both'
+}

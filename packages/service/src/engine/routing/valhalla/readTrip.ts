@@ -1,0 +1,67 @@
+import { decodePolyline } from './decodePolyline.ts'
+import { type Fields, fieldsOf, listOf, numberOf, textsOf } from './fields.ts'
+import type { Step, Trip } from './Trip.ts'
+import { ValhallaFault } from './ValhallaFault.ts'
+
+/** Reads the answer to a route query. */
+export function readTrip(body: unknown): Trip {
+  const trip = fieldsOf(fieldsOf(body).trip)
+  const leg = fieldsOf(listOf(trip.legs)[0])
+  const summary = fieldsOf(trip.summary)
+  const duration = numberOf(summary.time)
+  if (typeof leg.shape !== 'string' || duration === undefined) throw unreadable()
+  const points = decodePolyline(leg.shape)
+  return {
+    shape: leg.shape,
+    points,
+    duration,
+    hasToll: summary.has_toll === true,
+    hasFerry: summary.has_ferry === true,
+    steps: readSteps(leg, points.length),
+  }
+}
+
+/** Steps follow each other without a gap, and the last is the arrival: what maps them may rely on it. */
+function readSteps(leg: Fields, points: number): Step[] {
+  const steps = listOf(leg.maneuvers).map((maneuver) => readStep(fieldsOf(maneuver)))
+  const isWhole =
+    steps.length > 1 &&
+    steps[0]?.first === 0 &&
+    steps.at(-1)?.last === points - 1 &&
+    steps.every(
+      ({ first, last }, index) => first === (steps[index - 1]?.last ?? 0) && first <= last,
+    )
+  if (!isWhole) throw unreadable()
+  return steps
+}
+
+function readStep(maneuver: Fields): Step {
+  const first = numberOf(maneuver.begin_shape_index)
+  const last = numberOf(maneuver.end_shape_index)
+  if (first === undefined || last === undefined) throw unreadable()
+  const headingBefore = numberOf(maneuver.bearing_before)
+  const headingAfter = numberOf(maneuver.bearing_after)
+  return {
+    type: numberOf(maneuver.type) ?? 0,
+    first,
+    last,
+    duration: numberOf(maneuver.time) ?? 0,
+    beginNames: textsOf(maneuver.begin_street_names),
+    names: textsOf(maneuver.street_names),
+    signNames: readSign(fieldsOf(maneuver.sign)),
+    ...(headingBefore !== undefined && { headingBefore }),
+    ...(headingAfter !== undefined && { headingAfter }),
+    isStacked: maneuver.verbal_multi_cue === true,
+  }
+}
+
+/** The road that the sign names comes before the places that it leads to. */
+function readSign(sign: Fields): string[] {
+  return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
+    .flatMap(listOf)
+    .flatMap((element) => textsOf([fieldsOf(element).text]))
+}
+
+function unreadable(): ValhallaFault {
+  return new ValhallaFault('the answer is not a route')
+}
