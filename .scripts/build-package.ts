@@ -1,14 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDeclarations } from './build/buildDeclarations.ts'
 import { buildModules } from './build/buildModules.ts'
 import { copyStyles } from './build/copyStyles.ts'
-import { doorSources, type Manifest } from './build/doors.ts'
+import { doorSources } from './build/doors.ts'
+import { readManifest } from './packages.ts'
 
 // Run in a package's folder: writes into its `dist` what its `exports` promise.
 const folder = process.cwd()
-const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const sources = doorSources(folder, manifest)
+const sources = doorSources(folder, readManifest(folder))
 const styles = sources.filter((source) => source.endsWith('.css'))
 const modules = sources.filter((source) => !source.endsWith('.css'))
 

@@ -8,16 +8,29 @@ const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 interface RunOptions {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Shows the output only when the tool fails. */
+  readonly quiet?: boolean
 }
 
 /** Runs a tool in the foreground and returns its exit code. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): number {
-  const { status, error, signal } = spawnSync(command, args, {
+  const output = options.quiet ? 'pipe' : 'inherit'
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env, PATH },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   })
   if (error) throw new Error(`${command} could not be started: ${error.message}`)
-  return signal ? 1 : (status ?? 1)
+  if (options.quiet && status !== 0) process.stdout.write(`${stdout}${stderr}`)
+  // A tool that a signal ended has no exit code.
+  return status ?? 1
+}
+
+/** Runs a tool that has to succeed for what follows. */
+export function mustRun(command: string, args: readonly string[], options: RunOptions = {}): void {
+  const code = run(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit code ${code}).`)
 }

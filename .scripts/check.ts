@@ -1,0 +1,32 @@
+import { checkConsumer } from './check/consumer.ts'
+import { checkPackages } from './check/packages.ts'
+import { checkTypes } from './check/types.ts'
+import { run } from './run.ts'
+
+/** One after another; the first that fails ends the check. */
+const steps: Readonly<Record<string, () => boolean>> = {
+  lint: () => run('biome', ['ci', '--error-on-warnings']) === 0,
+  types: checkTypes,
+  build: () => run('pnpm', ['-r', 'build']) === 0,
+  packages: checkPackages,
+  consumer: checkConsumer,
+  sizes: () => run('size-limit', []) === 0,
+  unused: () => run('knip', []) === 0,
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !(name in steps))
+if (unknown !== undefined) {
+  console.error(`There is no step "${unknown}": the steps are ${Object.keys(steps).join(', ')}.`)
+  process.exit(1)
+}
+
+for (const [name, step] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+  const start = performance.now()
+  const passed = step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (!passed) process.exit(1)
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishablePackages } from '../packages.ts'
+import { root } from '../root.ts'
+import { mustRun } from '../run.ts'
+import { pack } from './pack.ts'
+
+const example = join(root, 'test/consumer')
+
+/** Installs the tarballs in a folder outside the workspace, and there compiles and imports every door. */
+export function checkConsumer(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
+  try {
+    cpSync(example, folder, { recursive: true })
+    install(folder)
+    writeDoors(folder)
+    for (const resolution of ['bundler', 'nodenext']) {
+      console.log(`Compiling under ${resolution}`)
+      mustRun('tsc', ['-p', join(folder, `tsconfig.${resolution}.json`)])
+    }
+    console.log('Importing every door in Node')
+    mustRun('node', ['importDoors.js'], { cwd: folder })
+    console.log('Listing suggestions from a server')
+    mustRun('node', ['serveAndList.js'], { cwd: folder })
+    return true
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function install(folder: string): void {
+  const tarballs = [...pack()].map(([name, tarball]) => [name, `file:${tarball}`])
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries([...peers(), ...tarballs]),
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.
+  const settings = { packages: [], overrides: Object.fromEntries(tarballs) }
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings))
+  mustRun('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-lockfile'], {
+    cwd: folder,
+    quiet: true,
+  })
+}
+
+/** What the packages ask their users to bring, in the versions that the workspace has. */
+function peers(): [name: string, version: string][] {
+  const names = publishablePackages().flatMap(({ manifest }) =>
+    Object.keys(manifest.peerDependencies ?? {}),
+  )
+  return [...new Set(names)].map((name) => {
+    const installed = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+    const { version }: { version: string } = JSON.parse(installed)
+    return [name, version]
+  })
+}
+
+function writeDoors(folder: string): void {
+  const doors = publishablePackages().flatMap(({ manifest }) =>
+    Object.keys(manifest.exports ?? {}).map((door) => manifest.name + door.slice(1)),
+  )
+  const modules = doors.filter((door) => !door.endsWith('.css'))
+  const lines = [
+    ...modules.map((door, index) => `import * as door${index} from '${door}'`),
+    ...doors.filter((door) => door.endsWith('.css')).map((door) => `import '${door}'`),
+    `export const doors: object[] = [${modules.map((_, index) => `door${index}`).join(', ')}]`,
+  ]
+  writeFileSync(join(folder, 'everyDoor.ts'), `${lines.join('\n')}\n`)
+  const imports = modules.map((door) => `await import('${door}')`)
+  writeFileSync(
+    join(folder, 'importDoors.js'),
+    ["if ('document' in globalThis) throw new Error('Node has a DOM.')", ...imports].join('\n'),
+  )
+}

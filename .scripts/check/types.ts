@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { workspacePackages } from '../packages.ts'
+import { root } from '../root.ts'
+import { run } from '../run.ts'
+
+/** Sources, tests and stories of every package, and what stands in the root. */
+export function checkTypes(): boolean {
+  const folders = [root, ...workspacePackages().map(({ folder }) => folder)]
+  const faulty = folders
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+    .filter((folder) => run('tsc', ['-p', folder]) !== 0)
+  return faulty.length === 0
+}

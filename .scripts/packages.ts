@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** A package of the workspace, with what the scripts read of its package.json. */
+export interface WorkspacePackage {
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+export interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly publishConfig?: { readonly exports?: Manifest['exports'] }
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+/** Every package of the workspace that has content. */
+export function workspacePackages(): WorkspacePackage[] {
+  const packages = join(root, 'packages')
+  return readdirSync(packages)
+    .map((name) => join(packages, name))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+}
+
+/** Those that users install. */
+export function publishablePackages(): WorkspacePackage[] {
+  return workspacePackages().filter(({ manifest }) => manifest.private !== true)
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}

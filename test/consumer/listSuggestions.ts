@@ -1,0 +1,13 @@
+import { createGeoClient } from '@signpost/client'
+
+/** What an application writes: one line for each suggestion of the service at `baseUrl`. */
+export async function listSuggestions(baseUrl: string): Promise<string[]> {
+  const client = createGeoClient({ baseUrl, apiKey: 'demo' })
+  const center = { latitude: -34.9, longitude: -56.2 }
+  const page = await client.suggest({ query: 'caf', center, limit: 5 })
+  return page.suggestions.map((suggestion) =>
+    suggestion.kind === 'place'
+      ? `${suggestion.line1}, ${suggestion.distance} m`
+      : suggestion.line1,
+  )
+}
