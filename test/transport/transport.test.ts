@@ -111,7 +111,7 @@ test('the service’s code and parameter are told, its prose is not', async () =
   const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
   const error = await failureOf(client.suggest(query))
   expect(error).toMatchObject({ code: 'bad_value', parameter: 'search_center' })
-  expect(error.message).toContain('`search_center`')
+  expect(error.message).toContain('search_center')
   expect(error.message).not.toContain('prose')
 })
 
@@ -131,7 +131,7 @@ test.each([
   ['7', 7],
   ['0', 0],
   [new Date(Date.now() - 60_000).toUTCString(), 0],
-  ['1e99', undefined],
+  ['1e99', 86_400],
   ['999999999999', 86_400],
 ])('Retry-After %s', async (header, retryAfter) => {
   for (const status of [429, 503]) {
@@ -354,14 +354,13 @@ test('a very deep answer neither crashes nor is read past what is known', async 
   expect((await client.suggest(query)).suggestions[0]).toMatchObject({ line1: 'A', categories: [] })
 })
 
-test('a very large answer is refused before it is kept', async () => {
+test('a very large answer is cut off and refused', async () => {
   const { client, server } = await serving((_request, response) => {
     const mebibyte = Buffer.alloc(1 << 20, ' ')
     pipeline(Readable.from(Array.from({ length: 80 }, () => mebibyte)), response, () => {})
   })
   const error = await failureOf(client.suggest(query))
   expect(error).toMatchObject({ kind: 'decode' })
-  expect(error.message).toContain('64 MiB')
   await vi.waitFor(async () => expect(await server.connections()).toBe(0))
 })
 

@@ -37,7 +37,7 @@ export interface WireOptions {
   /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
   readonly classify?: (line1: string) => TermKind | undefined
   /** Reads a review from a provider's own fields. What it returns is checked before it is believed. */
-  readonly partnerReview?: (raw: Json) => ReviewFields | undefined
+  readonly partnerReview: (raw: Json) => ReviewFields | undefined
   /** The kind of error that a status means, where it differs from the usual. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
   /** Finds the service's code and the parameter it blames in the body of an error. */
@@ -60,6 +60,16 @@ export const defaultWire: WireOptions = {
   maneuverStretch: 'before',
   timeZoneField: 'time_zone',
   unmetAvoidField: 'unmet_avoid',
+  partnerReview: (raw) =>
+    isRecord(raw)
+      ? {
+          provider: raw.name,
+          iconUrl: raw.icon_url,
+          rating: raw.rating,
+          reviewCount: raw.review_count,
+          url: raw.url,
+        }
+      : undefined,
   errorKinds: {},
   errorBody: (body) => (isRecord(body) && isRecord(body.error) ? body.error : undefined),
 }

@@ -1,9 +1,25 @@
+/**
+ * What is wrong with a part of an answer. `incomplete`: something it cannot do without is missing. `unknown`: none of the values that we
+ * know. `unsafe`: an address that is not `http:` or `https:`, or carries credentials.
+ */
+export type GeoProblem =
+  | 'missing'
+  | 'incomplete'
+  | 'not a text'
+  | 'not a number'
+  | 'not a flag'
+  | 'not an object'
+  | 'not a list'
+  | 'out of range'
+  | 'unknown'
+  | 'unsafe'
+
 /** A part of an answer that could not be read and was dropped. */
 export interface GeoIssue {
   readonly operation: string
   /** Where it stands, such as `places[3].location.coordinate`. */
   readonly path: string
-  readonly problem: string
+  readonly problem: GeoProblem
 }
 
 const issuesPerAnswer = 100
@@ -29,7 +45,7 @@ export class Reading {
   }
 
   /** Reports a dropped part. Beyond a hundred in one answer it stays silent: a broken answer must not flood its reader. */
-  issue(problem: string, key?: string | number): void {
+  issue(problem: GeoProblem, key?: string | number): void {
     if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return
     const path = key === undefined ? this.#path : [...this.#path, key]
     this.#report({ operation: this.#operation, path: write(path), problem })
@@ -37,8 +53,8 @@ export class Reading {
 }
 
 function write(path: readonly (string | number)[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`
-    return text === '' ? key : `${text}.${key}`
-  }, '')
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .slice(1)
 }

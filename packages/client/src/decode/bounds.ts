@@ -11,11 +11,13 @@ export function decodeExtents(
 ): Bounds | undefined {
   const topLeft = readRecord(record, 'top_left_coordinate', reading, decodeCoordinate)
   const bottomRight = readRecord(record, 'bottom_right_coordinate', reading, decodeCoordinate)
-  return boundsOf(
-    topLeft?.latitude,
-    bottomRight?.longitude,
-    bottomRight?.latitude,
-    topLeft?.longitude,
+  return decodeManeuverBounds(
+    {
+      maxLat: topLeft?.latitude,
+      maxLon: bottomRight?.longitude,
+      minLat: bottomRight?.latitude,
+      minLon: topLeft?.longitude,
+    },
     reading,
   )
 }
@@ -24,31 +26,13 @@ export function decodeManeuverBounds(
   record: Fields<NonNullable<WireManeuver['bounds']>>,
   reading: Reading,
 ): Bounds | undefined {
-  return boundsOf(
-    readNumber(record, 'maxLat', reading, -90, 90),
-    readNumber(record, 'maxLon', reading, -180, 180),
-    readNumber(record, 'minLat', reading, -90, 90),
-    readNumber(record, 'minLon', reading, -180, 180),
-    reading,
-  )
-}
-
-function boundsOf(
-  north: number | undefined,
-  east: number | undefined,
-  south: number | undefined,
-  west: number | undefined,
-  reading: Reading,
-): Bounds | undefined {
-  if (
-    north !== undefined &&
-    east !== undefined &&
-    south !== undefined &&
-    west !== undefined &&
-    south <= north
-  ) {
-    return { north, east, south, west }
+  const north = readNumber(record, 'maxLat', reading, -90, 90)
+  const east = readNumber(record, 'maxLon', reading, -180, 180)
+  const south = readNumber(record, 'minLat', reading, -90, 90)
+  const west = readNumber(record, 'minLon', reading, -180, 180)
+  if (north !== undefined && east !== undefined && south !== undefined && west !== undefined) {
+    if (south <= north) return { north, east, south, west }
   }
-  reading.issue('bounds that are missing a side or upside down')
+  reading.issue('incomplete')
   return undefined
 }

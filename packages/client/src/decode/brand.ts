@@ -8,6 +8,6 @@ export function decodeBrand(record: Fields<WireBrand>, reading: Reading): Brand 
   const id = readText(record, 'id', reading)
   const name = readText(record, 'name', reading)
   if (id !== undefined && name !== undefined) return { id, name }
-  reading.issue('a brand without id or name')
+  reading.issue('incomplete')
   return undefined
 }

@@ -19,7 +19,7 @@ function decodeItem(
   const id = readText(record, 'id', reading)
   const name = readRecord(record, 'name', reading, decodeText)
   if (id === undefined || name === undefined) {
-    reading.issue('a brand without id or name')
+    reading.issue('incomplete')
     return undefined
   }
   return compact({

@@ -23,6 +23,6 @@ function decodeCodeAndName(
   const code = readText(record, 'code', reading)
   const name = readText(record, 'name', reading)
   if (code !== undefined && name !== undefined) return { code, name }
-  reading.issue('a category without code or name')
+  reading.issue('incomplete')
   return undefined
 }

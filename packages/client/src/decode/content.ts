@@ -27,7 +27,7 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
     website: readUrl(record, 'business_url', reading),
     thumbnail: readUrl(record, 'thumbnail_photo_url', reading),
     photos: readPhotos(record, reading),
-    paymentMethods: items('payment_method').flatMap((part) => split(part, ',')),
+    paymentMethods: readItems(record, 'payment_method', reading, /[|,]/),
     cuisines: items('cuisines'),
     features: items('features'),
     specialFeatures: items('special_features'),
@@ -44,16 +44,15 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
   return Object.values(content).some((part) => part.length > 0) ? content : undefined
 }
 
-/** A text that may hold several items between `|`. */
-function readItems(record: Contents, field: TextField, reading: Reading): readonly string[] {
-  return split(readText(record, field, reading) ?? '', '|')
-}
-
-function split(text: string, separator: string): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** The items of a text that may hold several. */
+function readItems(
+  record: Contents,
+  field: TextField,
+  reading: Reading,
+  separator: string | RegExp = '|',
+): readonly string[] {
+  const items = readText(record, field, reading)?.split(separator) ?? []
+  return items.map((item) => item.trim()).filter((item) => item !== '')
 }
 
 function readPhotos(record: Contents, reading: Reading): readonly string[] {
@@ -65,6 +64,6 @@ function readUrl(record: Contents, field: TextField, reading: Reading): string |
   const text = readText(record, field, reading)
   if (text === undefined) return undefined
   const url = safeUrl(text)
-  if (url === undefined) reading.issue('not an http(s) address without credentials', field)
+  if (url === undefined) reading.issue('unsafe', field)
   return url
 }

@@ -11,6 +11,6 @@ export function readCountry<From extends object>(
   const code = readText(record, key, reading)
   if (code === undefined) return undefined
   const country = toAlpha3(code)
-  if (country === undefined) reading.issue('not a country code', key)
+  if (country === undefined) reading.issue('unknown', key)
   return country
 }

@@ -1,36 +1,23 @@
-import type { FuelGrade, FuelPrice, FuelUnit } from '../domain/fuel.ts'
+import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import type { WireFuelPrice } from '../wire.ts'
 import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readName, readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-const grades: ReadonlyMap<string, FuelGrade> = new Map([
-  ['r', 'regular'],
-  ['m', 'mid-grade'],
-  ['p', 'premium'],
-  ['d', 'diesel'],
-  ['e', 'e85'],
-])
-
-const units: ReadonlyMap<string, FuelUnit> = new Map([
-  ['G', 'gallon'],
-  ['L', 'liter'],
-])
-
 export function decodeFuelPrice(
   record: Fields<WireFuelPrice>,
   reading: Reading,
 ): FuelPrice | undefined {
-  const value = readNumber(record, 'value', reading, 0)
+  const value = readNumber(record, 'value', reading)
   if (value === undefined) {
-    reading.issue('a price without a value')
+    reading.issue('incomplete')
     return undefined
   }
   return compact({
     value,
-    grade: readName(record, 'type', reading, grades),
-    unit: readName(record, 'units', reading, units),
+    grade: readName(record, 'type', reading, fuelGrades, ['r', 'm', 'p', 'd', 'e']),
+    unit: readName(record, 'units', reading, fuelUnits, ['G', 'L']),
     currency: readCurrency(record, reading),
   })
 }
@@ -38,6 +25,6 @@ export function decodeFuelPrice(
 function readCurrency(record: Fields<WireFuelPrice>, reading: Reading): string | undefined {
   const code = readText(record, 'currency', reading)?.toUpperCase()
   if (code === undefined || /^[A-Z]{3}$/.test(code)) return code
-  reading.issue('not a currency code', 'currency')
+  reading.issue('unknown', 'currency')
   return undefined
 }

@@ -61,6 +61,12 @@ test('a day without sessions is closed, and a week of such days is closed all we
   expect(read([day(0), day(1)]).hours).toEqual({ sessions: [] })
 })
 
+test('a week of which a part cannot be read is unknown: the rest would call the place closed then', () => {
+  const { hours, issues } = read([day(1, [9 * hour, 17 * hour]), day(2, ['x', 'y'])], 'Mon, Tue')
+  expect(hours).toEqual({ text: 'Mon, Tue' })
+  expect(issues).toContain('hours_of_operation_structured[1].hours[0].start_time')
+})
+
 test('hours of which nothing can be read are unknown, never "closed"', () => {
   expect(read([day(1, ['x', 'y']), day('Monday', [0, 1])])).toEqual({
     hours: undefined,

@@ -3,7 +3,7 @@ import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
 import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
-import { readAnswerList, readList, readNumber, readText } from './read.ts'
+import { readNumber, readText, readWholeList } from './read.ts'
 import type { Fields } from './record.ts'
 
 const twoDays = 2 * 86_400
@@ -14,8 +14,8 @@ export function decodeHours(
   reading: Reading,
 ): OpeningHours | undefined {
   const text = readText(record, 'hours_of_operation_text', reading)
-  const days = readList(record, 'hours_of_operation_structured', reading, decodeDay)
-  const sessions = days.length === 0 ? undefined : decodeWeek(days.flat())
+  const days = readWholeList(record, 'hours_of_operation_structured', reading, decodeDay)
+  const sessions = days?.length ? decodeWeek(days.flat()) : undefined
   return text === undefined && sessions === undefined ? undefined : compact({ text, sessions })
 }
 
@@ -31,14 +31,14 @@ function decodeDay(
 ): readonly OpeningSession[] | undefined {
   const day = readNumber(record, 'day_of_the_week', reading, 0, 6)
   if (day === undefined || !Number.isInteger(day)) {
-    reading.issue('hours without a day')
+    reading.issue('incomplete')
     return undefined
   }
-  return readAnswerList(record, 'hours', reading, (session: Fields<WireSession>) => {
-    const start = readNumber(session, 'start_time', reading, 0, 86_400)
+  return readWholeList(record, 'hours', reading, (session: Fields<WireSession>) => {
+    const start = readNumber(session, 'start_time', reading, 0, twoDays)
     const end = readNumber(session, 'end_time', reading, 0, twoDays)
     if (start !== undefined && end !== undefined) return { day, start, end }
-    reading.issue('a session without start or end')
+    reading.issue('incomplete')
     return undefined
   })
 }

@@ -1,4 +1,4 @@
-import type { AddressKind, LocatedAddress } from '../domain/address.ts'
+import { addressKinds, type LocatedAddress } from '../domain/address.ts'
 import type { WireLocation, WireRoutePlace } from '../wire.ts'
 import { compact } from './compact.ts'
 import { decodeCoordinate } from './coordinate.ts'
@@ -7,19 +7,13 @@ import type { Reading } from './Reading.ts'
 import { readName, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-const kinds: ReadonlyMap<string, AddressKind> = new Map(
-  (['airport', 'street', 'intersection', 'postal', 'city', 'state', 'country'] as const).map(
-    (kind) => [kind, kind],
-  ),
-)
-
 /** An address location, or the end of a route, which has a few fields more; undefined when it says nothing. */
 export function decodeLocation(
   record: Fields<WireLocation & WireRoutePlace>,
   reading: Reading,
 ): LocatedAddress | undefined {
   const address = compact({
-    kind: readName(record, 'type', reading, kinds),
+    kind: readName(record, 'type', reading, addressKinds),
     formatted: readText(record, 'formatted_address', reading),
     houseNumber: readText(record, 'house_number', reading),
     street: readText(record, 'street', reading),

@@ -1,6 +1,6 @@
 import type { Position } from '../domain/coordinate.ts'
 import { readCommand } from '../domain/maneuver.ts'
-import type { Maneuver, Road, TurnRoad } from '../domain/route.ts'
+import { drivingSides, type Maneuver, type Road, type TurnRoad } from '../domain/route.ts'
 import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
 import { decodeManeuverBounds } from './bounds.ts'
 import { compact } from './compact.ts'
@@ -21,13 +21,6 @@ export type Stretch = Pick<
 
 /** The part that describes the turn itself. */
 export type Turn = Omit<Maneuver, keyof Stretch | 'range'>
-
-const drivingSides: ReadonlyMap<string, 'left' | 'right'> = new Map([
-  ['L', 'left'],
-  ['R', 'right'],
-  ['left', 'left'],
-  ['right', 'right'],
-])
 
 const metersLongest = 1e8
 
@@ -72,7 +65,7 @@ function decodeTurnRoad(record: Fields<WireTurnRoad>, reading: Reading): TurnRoa
     ...readRecord(record, 'country_info', reading, (info: Fields<CountryInfo>, at) =>
       compact({
         countryCode: readCountry(info, 'code', at),
-        drivingSide: readName(info, 'driving_side', at, drivingSides),
+        drivingSide: readName(info, 'driving_side', at, drivingSides, ['L', 'R']),
       }),
     ),
   }

@@ -15,25 +15,15 @@ export function decodePartner(
   wire: WireOptions,
 ): PartnerContent {
   const raw = boundedJson(record)
-  const fields = wire.partnerReview ? wire.partnerReview(raw) : reviewFields(record)
+  const fields = wire.partnerReview(raw)
   return compact({ raw, review: fields && decodeReview(fields, reading) })
-}
-
-function reviewFields(record: Fields<WirePartnerContents>): ReviewFields {
-  return {
-    provider: record.name,
-    iconUrl: record.icon_url,
-    rating: record.rating,
-    reviewCount: record.review_count,
-    url: record.url,
-  }
 }
 
 function decodeReview(fields: ReviewFields, reading: Reading): PartnerReview | undefined {
   const provider = readText(fields, 'provider', reading)
   const iconUrl = safeUrl(readText(fields, 'iconUrl', reading) ?? '')
   const rating = readNumber(fields, 'rating', reading, 0, 5)
-  const reviewCount = readNumber(fields, 'reviewCount', reading, 0)
+  const reviewCount = readNumber(fields, 'reviewCount', reading)
   const url = safeUrl(readText(fields, 'url', reading) ?? '')
   if (
     provider !== undefined &&
@@ -44,6 +34,6 @@ function decodeReview(fields: ReviewFields, reading: Reading): PartnerReview | u
   ) {
     return { provider, iconUrl, rating, reviewCount: Math.trunc(reviewCount), url }
   }
-  reading.issue('a review without name, icon, rating, count or link of its provider')
+  reading.issue('incomplete')
   return undefined
 }

@@ -23,7 +23,7 @@ export function placeDecoder(
     const name = readText(record, 'name', reading)
     const location = readRecord(record, 'location', reading, decodeLocation)
     if (name === undefined && location === undefined) {
-      reading.issue('a place without name and location')
+      reading.issue('incomplete')
       return undefined
     }
     const categories = readList(record, 'categories', reading, decodeCategory)
@@ -32,9 +32,9 @@ export function placeDecoder(
     return compact({
       id: placeId(name, location, categories[0]),
       name,
-      address: location && Object.keys(location.address).length > 0 ? location.address : undefined,
+      address: location?.address,
       coordinate: location?.coordinate,
-      distance: readNumber(record, 'distance', reading, 0),
+      distance: readNumber(record, 'distance', reading),
       accuracy: readNumber(record, 'accuracy', reading, 1, 10),
       phones: readList(record, 'phones', reading, decodePhone),
       categories,

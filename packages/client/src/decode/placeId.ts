@@ -1,6 +1,5 @@
 import type { LocatedAddress } from '../domain/address.ts'
 import type { Category } from '../domain/category.ts'
-import { fold } from '../domain/fold.ts'
 import type { Place } from '../domain/place.ts'
 import { hash } from '../hash.ts'
 
@@ -13,7 +12,7 @@ export function placeId(
   const { coordinate, address } = location ?? {}
   return hash(
     [
-      fold(name ?? ''),
+      foldName(name ?? ''),
       coordinate?.latitude.toFixed(5),
       coordinate?.longitude.toFixed(5),
       address?.houseNumber,
@@ -21,6 +20,11 @@ export function placeId(
       category?.code,
     ].join('\n'),
   )
+}
+
+/** Smaller than the `fold` of the domain, which knows far more spellings than an id has to. */
+function foldName(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Tells places of the same id in one answer apart: the second gets `~2`, the third `~3`. */

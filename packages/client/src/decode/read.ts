@@ -4,8 +4,6 @@ import { isRecord, type JsonRecord } from './record.ts'
 /** What a careless program writes where it has nothing to say. */
 const leftovers: ReadonlySet<string> = new Set(['undefined', 'NaN', '[object Object]'])
 
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-
 /** Absent is absent: a field that is missing, null or empty is no issue. */
 function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
@@ -28,12 +26,13 @@ export function readText<From extends object>(
   return undefined
 }
 
+/** A number, or a number as text; from 0 up unless bounds are given. */
 export function readNumber<From extends object>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  least: number = Number.NEGATIVE_INFINITY,
-  most: number = Number.POSITIVE_INFINITY,
+  least = 0,
+  most: number = Number.MAX_VALUE,
 ): number | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
@@ -44,12 +43,9 @@ export function readNumber<From extends object>(
   return undefined
 }
 
-/** The number that a JSON number or a decimal text stands for. */
+/** The number that a JSON number or a text stands for. */
 export function numberOf(value: unknown): number | undefined {
-  const number =
-    typeof value === 'string' && value.length < 40 && decimal.test(value.trim())
-      ? Number(value)
-      : value
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
@@ -60,23 +56,24 @@ export function readFlag<From extends object>(
 ): boolean | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
-  if (value === true || value === 'y' || value === 'true') return true
-  if (value === false || value === 'n' || value === 'false') return false
-  reading.issue('neither yes nor no', key)
+  if (value === true || value === 'y') return true
+  if (value === false || value === 'n') return false
+  reading.issue('not a flag', key)
   return undefined
 }
 
-/** One of a table of names on the wire, as the domain calls it. */
-export function readName<From extends object, Name>(
+/** One of the domain's names. `codes` are what the wire calls them, in the same order; left out where it calls them the same. */
+export function readName<From extends object, Name extends string>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  names: ReadonlyMap<string, Name>,
+  names: readonly Name[],
+  codes: readonly string[] = names,
 ): Name | undefined {
   const text = readText(record, key, reading)
   if (text === undefined) return undefined
-  const name = names.get(text)
-  if (name === undefined) reading.issue('an unknown value', key)
+  const name = names[codes.indexOf(text)]
+  if (name === undefined) reading.issue('unknown', key)
   return name
 }
 
@@ -139,4 +136,16 @@ export function readAnswerList<From extends object, Item>(
   if (!Array.isArray(value)) return undefined
   const items = readList(record, key, reading, decode)
   return items.length === 0 && value.length > 0 ? undefined : items
+}
+
+/** A list that says something wrong when a part of it is missing: undefined unless every item can be read, and when there is none. */
+export function readWholeList<From extends object, Item>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+): readonly Item[] | undefined {
+  const value: unknown = record[key]
+  const items = readList(record, key, reading, decode)
+  return Array.isArray(value) && items.length === value.length ? items : undefined
 }

@@ -17,8 +17,8 @@ export function decodeRoute(
   reading: Reading,
   { wire }: Pick<Connection, 'wire'>,
 ): Route | undefined {
-  const distance = readNumber(body, 'total_distance', reading, 0)
-  const duration = readNumber(body, 'estimated_travel_time', reading, 0)
+  const distance = readNumber(body, 'total_distance', reading)
+  const duration = readNumber(body, 'estimated_travel_time', reading)
   const steps = readList(body, 'maneuvers', reading, decodeManeuver)
   const isEmpty = steps.length === 0 && distance === undefined && duration === undefined
   if (isEmpty) return undefined

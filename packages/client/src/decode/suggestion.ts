@@ -16,7 +16,7 @@ export function suggestionDecoder({
   return (record: JsonRecord & Fields<WireSuggestion>, reading) => {
     const line1 = readText(record, 'line1', reading)
     if (line1 === undefined) {
-      reading.issue('a suggestion without a first line')
+      reading.issue('incomplete')
       return undefined
     }
     const searchFilter = readText(record, 'search_filter', reading)
@@ -30,7 +30,7 @@ export function suggestionDecoder({
           line1,
           line2,
           line3: readText(record, 'line3', reading),
-          distance: readNumber(record, 'distance', reading, 0),
+          distance: readNumber(record, 'distance', reading),
           categories: readList(record, 'categories', reading, decodeCategory),
           brands: readList(record, 'brand', reading, decodeBrand),
         })

@@ -1,14 +1,17 @@
 import type { Coordinate } from './coordinate.ts'
 
-/** What an address stands for; absent when the service does not say. */
-export type AddressKind =
-  | 'airport'
-  | 'street'
-  | 'intersection'
-  | 'postal'
-  | 'city'
-  | 'state'
-  | 'country'
+export const addressKinds = [
+  'airport',
+  'street',
+  'intersection',
+  'postal',
+  'city',
+  'state',
+  'country',
+] as const
+
+/** What an address stands for. */
+export type AddressKind = (typeof addressKinds)[number]
 
 /** The words of an address. Every part is optional: a service sends what it knows. */
 export interface Address {

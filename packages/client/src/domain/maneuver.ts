@@ -40,10 +40,11 @@ export type ManeuverKind =
 
 /** What a command of the service asks. A code that is not known is `unknown`: show it as going on, and keep the command. */
 export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
+  // Upper case: no code can be the name of something that every object has.
   const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)
-  const kind = kinds.get(code)
+  const kind = kinds[code]
   if (kind === undefined) return { kind: 'unknown' }
-  const side = sides.get(suffix)
+  const side = sides[suffix]
   return side === undefined ? { kind } : { kind, side }
 }
 
@@ -54,51 +55,50 @@ export function writeCommand(kind: ManeuverKind, side?: ManeuverSide): string {
   return `${code}.${keyOf(sides, side) ?? ''}`
 }
 
-function keyOf<Value>(
-  map: ReadonlyMap<string, Value>,
-  wanted: Value | undefined,
+function keyOf(
+  table: Readonly<Record<string, string>>,
+  wanted: string | undefined,
 ): string | undefined {
-  for (const [key, value] of map) if (value === wanted) return key
-  return undefined
+  return Object.keys(table).find((key) => table[key] === wanted)
 }
 
 // Where two codes mean the same, the first is written.
-const kinds: ReadonlyMap<string, ManeuverKind> = new Map([
-  ['TR', 'turn'],
-  ['UT', 'u-turn'],
-  ['CO', 'continue'],
-  ['CONTINUE', 'continue'],
-  ['NC', 'name-change'],
-  ['EN', 'enter-highway'],
-  ['EX', 'exit-highway'],
-  ['ER', 'ramp'],
-  ['MR', 'merge'],
-  ['KP', 'keep'],
-  ['KH', 'keep-highway'],
-  ['KS', 'keep-surface'],
-  ['SH', 'stay-highway'],
-  ['SS', 'stay-surface'],
-  ['RE', 'enter-roundabout'],
-  ['RX', 'leave-roundabout'],
-  ['RT', 'straight-through-rotary'],
-  ['TE', 'enter-tunnel'],
-  ['TX', 'leave-tunnel'],
-  ['BE', 'enter-bridge'],
-  ['FE', 'take-ferry'],
-  ['FX', 'leave-ferry'],
-  ['PE', 'continue-on-foot'],
-  ['NR', 'enter-private-road'],
-  ['EC', 'enter-country'],
-  ['ES', 'stairs'],
-  ['EE', 'escalator'],
-  ['DT', 'arrive'],
-])
+const kinds: Readonly<Record<string, ManeuverKind>> = {
+  TR: 'turn',
+  UT: 'u-turn',
+  CO: 'continue',
+  CONTINUE: 'continue',
+  NC: 'name-change',
+  EN: 'enter-highway',
+  EX: 'exit-highway',
+  ER: 'ramp',
+  MR: 'merge',
+  KP: 'keep',
+  KH: 'keep-highway',
+  KS: 'keep-surface',
+  SH: 'stay-highway',
+  SS: 'stay-surface',
+  RE: 'enter-roundabout',
+  RX: 'leave-roundabout',
+  RT: 'straight-through-rotary',
+  TE: 'enter-tunnel',
+  TX: 'leave-tunnel',
+  BE: 'enter-bridge',
+  FE: 'take-ferry',
+  FX: 'leave-ferry',
+  PE: 'continue-on-foot',
+  NR: 'enter-private-road',
+  EC: 'enter-country',
+  ES: 'stairs',
+  EE: 'escalator',
+  DT: 'arrive',
+}
 
-const sides: ReadonlyMap<string, ManeuverSide> = new Map([
-  ['L', 'left'],
-  ['R', 'right'],
-  ['HL', 'hard-left'],
-  ['HR', 'hard-right'],
-  ['SL', 'slight-left'],
-  ['SR', 'slight-right'],
-])
+const sides: Readonly<Record<string, ManeuverSide>> = {
+  L: 'left',
+  R: 'right',
+  HL: 'hard-left',
+  HR: 'hard-right',
+  SL: 'slight-left',
+  SR: 'slight-right',
+}

@@ -65,8 +65,11 @@ export interface Road {
   readonly secondaryName?: string
 }
 
+export const drivingSides = ['left', 'right'] as const
+export type DrivingSide = (typeof drivingSides)[number]
+
 export interface TurnRoad extends Road {
   /** ISO 3166-1 alpha-3. */
   readonly countryCode?: string
-  readonly drivingSide?: 'left' | 'right'
+  readonly drivingSide?: DrivingSide
 }

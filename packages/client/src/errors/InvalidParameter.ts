@@ -1,6 +1,5 @@
 /** Thrown where a parameter is written; `call` turns it into a `GeoError` that names the operation too. */
 export class InvalidParameter extends Error {
-  override readonly name = 'InvalidParameter'
   readonly parameter: string
 
   constructor(parameter: string, rule: string) {

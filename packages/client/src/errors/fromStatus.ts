@@ -8,13 +8,25 @@ export interface FailedAnswer {
   readonly parameter: string | undefined
 }
 
+const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
+  key: 'refused the API key. Check `apiKey`, and the origins that it is restricted to',
+  'not-found': 'knows no such address. Check that `baseUrl` is what stands before `/geo/v2/`',
+  limit: 'has had too many requests. Wait before the next',
+  request: 'refused the request. Check its parameters',
+}
+
 /** The error for an answer that is not a success. `kinds` lets a deployment read a status its own way. */
 export function fromStatus(
   answer: FailedAnswer,
   kinds: Readonly<Partial<Record<number, GeoErrorKind>>>,
 ): GeoError {
-  const kind = kinds[answer.status] ?? kindOf(answer.status)
-  return new GeoError(`${answer.operation}: ${describe(kind, answer)}`, { ...answer, kind })
+  const { status, code, parameter } = answer
+  const kind = kinds[status] ?? kindOf(status)
+  const facts = [status, code, parameter].filter((fact) => fact !== undefined).join(', ')
+  return new GeoError(`the service ${sayings[kind] ?? failing(status)} (${facts}).`, {
+    ...answer,
+    kind,
+  })
 }
 
 function kindOf(status: number): GeoErrorKind {
@@ -22,29 +34,12 @@ function kindOf(status: number): GeoErrorKind {
   if (status === 404) return 'not-found'
   if (status === 408) return 'timeout'
   if (status === 429) return 'limit'
-  if (status >= 400 && status < 500) return 'request'
-  return 'service'
+  return status >= 400 && status < 500 ? 'request' : 'service'
 }
 
-function describe(
-  kind: GeoErrorKind,
-  { status, code, parameter, retryAfter }: FailedAnswer,
-): string {
-  const said = code === undefined ? `${status}` : `${status}, ${code}`
-  switch (kind) {
-    case 'key':
-      return `the service refused the API key (${said}). Check \`apiKey\`, and the origins and operations that the key is restricted to.`
-    case 'not-found':
-      return `the service knows no such address (${said}). Check that \`baseUrl\` is what stands before \`/geo/v2/\`.`
-    case 'limit':
-      return `too many requests (${said}). Wait ${retryAfter === undefined ? 'a little' : `${retryAfter} s`} before the next.`
-    case 'timeout':
-      return `the service gave up waiting for the request (${said}). Try again.`
-    case 'request':
-      return `the service refused the request (${said}). ${
-        parameter === undefined ? 'Check its parameters.' : `Check the parameter \`${parameter}\`.`
-      }`
-    default:
-      return `the service failed (${said}). ${status === 501 ? 'It does not offer this.' : 'Try again later.'}`
+function failing(status: number): string {
+  if (status < 400) {
+    return 'redirects, which could carry the API key elsewhere, so it is not followed. Set `baseUrl` to where it leads'
   }
+  return status === 501 ? 'does not offer this' : 'failed. Try again later'
 }

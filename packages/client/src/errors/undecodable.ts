@@ -1,9 +1,9 @@
 import { GeoError } from './GeoError.ts'
 
 /** The error for a success whose body cannot be used: it is not "no results". */
-export function undecodable(operation: string, what: string): GeoError {
+export function undecodable(operation: string): GeoError {
   return new GeoError(
-    `${operation}: the body of the answer ${what}, so nothing is known. Check that \`baseUrl\` leads to a /geo/v2/ service and not to a page in front of it.`,
+    `the answer is empty, cut off, not JSON, or not of this operation. Check that \`baseUrl\` leads to the service.`,
     { kind: 'decode', operation },
   )
 }

@@ -3,7 +3,7 @@ import { GeoError } from './GeoError.ts'
 /** The error for a request that got no answer. What `fetch` threw may hold the address and so the key: it is not passed on. */
 export function unreachable(operation: string): GeoError {
   return new GeoError(
-    `${operation}: the service could not be reached, or the connection broke. Check the network and \`baseUrl\`; in a browser also that the service allows this page's origin (CORS) and that the page's Content-Security-Policy allows it in \`connect-src\`.`,
+    `the service could not be reached, or the connection broke. Check the network and \`baseUrl\`, in a browser also CORS and \`connect-src\`.`,
     { kind: 'network', operation },
   )
 }

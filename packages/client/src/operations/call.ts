@@ -50,7 +50,7 @@ export async function call<Parameters, Result>(
     ? operation.decode(body, reading, connection, parameters)
     : undefined
   if (result === undefined) {
-    throw undecodable(operation.name, 'is not what this operation answers')
+    throw undecodable(operation.name)
   }
   return result
 }
@@ -65,9 +65,10 @@ function encode<Parameters, Result>(
   } catch (error) {
     if (!(error instanceof InvalidParameter)) throw error
     const { name } = operation
-    throw new GeoError(
-      `${name}: \`${error.parameter}\` must be ${error.message}. Nothing was sent.`,
-      { kind: 'request', operation: name, parameter: error.parameter },
-    )
+    throw new GeoError(`\`${error.parameter}\` must be ${error.message}. Nothing was sent.`, {
+      kind: 'request',
+      operation: name,
+      parameter: error.parameter,
+    })
   }
 }

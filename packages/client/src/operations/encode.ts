@@ -42,7 +42,7 @@ export function writeChoice(name: string, value: string, choices: readonly strin
 export function writeCountry(name: string, value: string): string {
   const country = typeof value === 'string' ? toAlpha3(value) : undefined
   if (country === undefined) {
-    throw new InvalidParameter(name, 'an ISO 3166-1 country code of two or three letters')
+    throw new InvalidParameter(name, 'an ISO 3166-1 code')
   }
   return country
 }

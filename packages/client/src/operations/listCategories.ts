@@ -18,8 +18,8 @@ const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]>
     return {
       language:
         optional(writeChoice, 'language', language, accepted) ??
-        [connection.language, connection.language?.slice(0, 2)].find(
-          (tag) => tag !== undefined && accepted.includes(tag),
+        [connection.language, connection.language?.slice(0, 2)].find((tag = '') =>
+          accepted.includes(tag),
         ),
     }
   },

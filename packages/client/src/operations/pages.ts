@@ -19,22 +19,15 @@ export async function* pages<Answer extends Page>(
   let page: string | undefined
   while (!seen.has(page) && seen.size < most && !signal?.aborted) {
     seen.add(page)
-    const answer = await unlessAborted(ask(page), signal)
-    if (answer === undefined) return
+    let answer: Answer
+    try {
+      answer = await ask(page)
+    } catch (error) {
+      if (signal?.aborted) return
+      throw error
+    }
     yield answer
     page = answer.nextPage
     if (page === undefined) return
-  }
-}
-
-async function unlessAborted<Answer>(
-  answer: Promise<Answer>,
-  signal: AbortSignal | undefined,
-): Promise<Answer | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (signal?.aborted) return undefined
-    throw error
   }
 }

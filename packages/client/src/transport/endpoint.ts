@@ -5,45 +5,42 @@ export interface Bases {
   readonly serverBaseUrl?: string | undefined
 }
 
+const path = /^\/(?![/\\])[^?#\\]*$/
+const absolute = /^https?:\/\/[^/?#@\\]+(\/[^?#\\]*)?$/i
+
+const rule = 'an absolute http(s) address, or for a browser a path, without credentials or query'
+
 /** Refuses a base that no request could be built on, when the connection is made rather than at its first use. */
-export function checkBases({ baseUrl, serverBaseUrl }: Bases): void {
-  if (!isPath(baseUrl) && !isOrigin(baseUrl)) {
-    throw badBase('baseUrl', 'an absolute http(s) address or, in a browser, a path such as `/api`')
-  }
-  if (serverBaseUrl !== undefined && !isOrigin(serverBaseUrl)) {
-    throw badBase('serverBaseUrl', 'an absolute http(s) address')
+export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
+  for (const [parameter, base] of Object.entries({ baseUrl, serverBaseUrl })) {
+    const isAbsolute = absolute.test(base) && URL.canParse(base)
+    if (!isAbsolute && !(base === baseUrl && path.test(base)))
+      throw badBase('createConnection', parameter, rule)
   }
 }
 
-/** The address of an operation. On a server `serverBaseUrl` comes first, and a path has no origin to stand on. */
-export function endpoint({ baseUrl, serverBaseUrl }: Bases, path: string, operation: string): URL {
+/** The address of an operation. On a server `serverBaseUrl` comes first, and a path has no page to stand on. */
+export function endpoint(
+  { baseUrl, serverBaseUrl = baseUrl }: Bases,
+  operationPath: string,
+  operation: string,
+): URL {
   const page = globalThis.location?.href
-  const base = page === undefined ? (serverBaseUrl ?? baseUrl) : baseUrl
-  if (page === undefined && isPath(base)) {
-    throw new GeoError(
-      `${operation}: \`baseUrl\` is the path "${base}", and outside a browser there is no page to resolve it against. Set \`serverBaseUrl\` to the absolute address; answers are cached under \`baseUrl\` on both sides.`,
-      { kind: 'request', operation, parameter: 'serverBaseUrl' },
+  const base = page === undefined ? serverBaseUrl : baseUrl
+  if (page === undefined && path.test(base)) {
+    throw badBase(
+      operation,
+      'serverBaseUrl',
+      'set on a server, which cannot resolve the path `baseUrl`',
     )
   }
-  return new URL(`${base.replace(/\/+$/, '')}/geo/v2/${path}/json`, page)
+  return new URL(`${base.replace(/\/+$/, '')}/geo/v2/${operationPath}/json`, page)
 }
 
-function isPath(base: string): boolean {
-  return /^\/(?![/\\])[^?#\\]*$/.test(base)
-}
-
-function isOrigin(base: string): boolean {
-  const url = URL.canParse(base) ? new URL(base) : undefined
-  return (
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    `${url.username}${url.password}${url.search}${url.hash}` === ''
-  )
-}
-
-function badBase(parameter: string, rule: string): GeoError {
-  return new GeoError(
-    `createConnection: \`${parameter}\` must be ${rule}, without credentials, query or fragment. It is what stands before \`/geo/v2/\`.`,
-    { kind: 'request', operation: 'createConnection', parameter },
-  )
+function badBase(operation: string, parameter: string, rule: string): GeoError {
+  return new GeoError(`\`${parameter}\` must be ${rule}.`, {
+    kind: 'request',
+    operation,
+    parameter,
+  })
 }

@@ -1,29 +1,23 @@
-/** The body as text without its byte order mark, or undefined when it is longer than `limit` bytes. */
-export async function readBody(
-  response: Response,
-  limit: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (response.body === null) return ''
-  const reader = response.body.getReader()
+const limit = 64 << 20
+
+/** The body as text without its byte order mark. One of more than 64 MiB is cut off there. */
+export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return ''
   const cancel = (): void => void reader.cancel().catch(() => {})
   // A transport that does not listen to the signal would go on sending.
-  signal.addEventListener('abort', cancel, { once: true })
+  signal.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return text + decoder.decode()
-      bytes += value.byteLength
-      if (bytes > limit) {
-        cancel()
-        return undefined
-      }
-      text += decoder.decode(value, { stream: true })
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > limit) {
+      cancel()
+      return text
     }
-  } finally {
-    signal.removeEventListener('abort', cancel)
+    text += decoder.decode(value, { stream: true })
   }
 }

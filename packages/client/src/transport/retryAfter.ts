@@ -5,9 +5,8 @@ export function readRetryAfter(
   header: string | null,
   now: number = Date.now(),
 ): number | undefined {
-  if (header === null) return undefined
-  const seconds = /^\s*\d+\s*$/.test(header)
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - now) / 1000)
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), day)
+  if (!header) return undefined
+  const number = Number(header)
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - now) / 1000 : number
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), day)
 }

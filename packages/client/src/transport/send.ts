@@ -1,6 +1,5 @@
 import { fromStatus } from '../errors/fromStatus.ts'
-import { GeoError } from '../errors/GeoError.ts'
-import { redirected } from '../errors/redirected.ts'
+import { GeoError, type GeoErrorKind } from '../errors/GeoError.ts'
 import { undecodable } from '../errors/undecodable.ts'
 import { unreachable } from '../errors/unreachable.ts'
 import type { WireOptions } from '../wireOptions.ts'
@@ -10,11 +9,6 @@ import { endpoint } from './endpoint.ts'
 import { readBody } from './readBody.ts'
 import { readRetryAfter } from './retryAfter.ts'
 
-const defaultTimeout = 10_000
-const mebibyte = 1 << 20
-const answerLimit = 64 * mebibyte
-const errorLimit = mebibyte / 16
-
 /** One request under one deadline, which covers the key, the connection and the body. It is never repeated. */
 export function send(
   options: ConnectionOptions,
@@ -22,130 +16,100 @@ export function send(
   request: ConnectionRequest,
 ): Promise<unknown> {
   const { operation } = request
-  const timeout = options.timeout ?? defaultTimeout
+  const { timeout = 10_000 } = options
   const errors = {
-    aborted: () =>
-      new GeoError(`${operation}: aborted by the caller.`, { kind: 'aborted', operation }),
+    aborted: () => new GeoError(`aborted by the caller.`, { kind: 'aborted', operation }),
     timeout: () =>
-      new GeoError(
-        `${operation}: no whole answer within ${timeout} ms. Try again, or raise \`timeout\` if the service is known to be slow.`,
-        { kind: 'timeout', operation },
-      ),
+      new GeoError(`no whole answer within ${timeout} ms. Try again, or raise \`timeout\`.`, {
+        kind: 'timeout',
+        operation,
+      }),
   }
   return withDeadline(timeout, request.signal, errors, async (signal) => {
-    const key = await readKey(options.apiKey, operation)
-    const outgoing = await outgoingRequest(options, request)
-    const response = await fetchWithKey(options, outgoing, key, operation, signal)
+    const { apiKey, transformRequest } = options
+    const key =
+      typeof apiKey === 'function' ? await fromApp(apiKey, 'apiKey', 'key', operation) : apiKey
+    const plain = prepare(options, request)
+    const outgoing = transformRequest
+      ? await fromApp(() => transformRequest(plain), 'transformRequest', 'request', operation)
+      : plain
+    const response = await fetchWithKey(options, outgoing, key, signal, operation)
     if (response.status === 204) return undefined
-    if (isRedirect(response)) {
-      void response.body?.cancel()
-      throw redirected(operation, response.status || undefined)
-    }
-    if (!response.ok) throw await failure(response, wire, operation, key, signal)
-    return parse(await readWhole(response, operation, signal), operation)
+    const text = await readBody(response, signal).catch(() => undefined)
+    const body = text === undefined ? undefined : parse(text)
+    if (!response.ok) throw failure(response, wire, operation, body, key)
+    if (text === undefined) throw unreachable(operation)
+    if (body === undefined) throw undecodable(operation)
+    return body
   })
 }
 
-async function readKey(
-  apiKey: ConnectionOptions['apiKey'],
+/** What a function of the app gives. What it throws may hold the key or a token: it is not passed on. */
+async function fromApp<Value>(
+  run: () => Value | Promise<Value>,
+  parameter: string,
+  kind: GeoErrorKind,
   operation: string,
-): Promise<string | undefined> {
-  if (typeof apiKey !== 'function') return apiKey
+): Promise<Value> {
   try {
-    return await apiKey()
+    return await run()
   } catch {
-    // What the app's function threw may hold the key or a token: it is not passed on.
-    throw new GeoError(
-      `${operation}: the \`apiKey\` function failed, so nothing was sent. See why it throws.`,
-      { kind: 'key', operation },
-    )
+    throw new GeoError(`\`${parameter}\` failed. Nothing was sent.`, { kind, operation, parameter })
   }
 }
 
-async function outgoingRequest(
+function prepare(
   options: ConnectionOptions,
   { operation, path, parameters }: ConnectionRequest,
-): Promise<OutgoingRequest> {
+): OutgoingRequest {
   const url = endpoint(options, path, operation)
-  for (const [name, value] of Object.entries(parameters)) {
+  for (const name in parameters) {
+    const value = parameters[name]
     if (value !== undefined) url.searchParams.set(name, value)
   }
-  const outgoing = { url, headers: new Headers({ accept: 'application/json' }) }
-  try {
-    return (await options.transformRequest?.(outgoing)) ?? outgoing
-  } catch (cause) {
-    throw new GeoError(
-      `${operation}: \`transformRequest\` failed, so nothing was sent. See the cause.`,
-      { kind: 'request', operation, parameter: 'transformRequest', cause },
-    )
-  }
-}
-
-function isRedirect({ type, status }: Response): boolean {
-  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+  return { url, headers: new Headers({ accept: 'application/json' }) }
 }
 
 async function fetchWithKey(
-  options: ConnectionOptions,
-  outgoing: OutgoingRequest,
+  { fetch = globalThis.fetch }: ConnectionOptions,
+  { url, ...init }: OutgoingRequest,
   key: string | undefined,
-  operation: string,
   signal: AbortSignal,
+  operation: string,
 ): Promise<Response> {
-  const url = new URL(outgoing.url)
-  if (key !== undefined) url.searchParams.set('api_key', key)
-  const { fetch = globalThis.fetch } = options
+  const address = new URL(url)
+  if (key !== undefined) address.searchParams.set('api_key', key)
+  // A redirecting service may copy the query, and with it the key, to another origin; a browser does not let a script see where.
+  const redirect = key === undefined ? 'follow' : 'manual'
   try {
-    return await fetch(url.href, {
-      headers: outgoing.headers,
-      // A redirecting service may copy the query, and with it the key, to another origin; a browser does not let a script see where.
-      redirect: key === undefined ? 'follow' : 'manual',
-      signal,
-      ...(outgoing.credentials && { credentials: outgoing.credentials }),
-    })
+    return await fetch(address.href, { ...init, redirect, signal })
   } catch {
     throw unreachable(operation)
   }
 }
 
-async function readWhole(
-  response: Response,
-  operation: string,
-  signal: AbortSignal,
-): Promise<string> {
-  let text: string | undefined
-  try {
-    text = await readBody(response, answerLimit, signal)
-  } catch {
-    throw unreachable(operation)
-  }
-  if (text === undefined) {
-    throw undecodable(operation, `is longer than ${answerLimit / mebibyte} MiB`)
-  }
-  return text
-}
-
-function parse(text: string, operation: string): unknown {
+/** The JSON value of a text; undefined when it is none. */
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw undecodable(operation, text.trim() === '' ? 'is empty' : 'is not JSON')
+    return undefined
   }
 }
 
-async function failure(
-  response: Response,
+function failure(
+  { status, headers }: Response,
   wire: WireOptions,
   operation: string,
+  body: unknown,
   key: string | undefined,
-  signal: AbortSignal,
-): Promise<GeoError> {
-  const said = wire.errorBody(await errorBody(response, signal))
+): GeoError {
+  const said = wire.errorBody(body)
   return fromStatus(
     {
       operation,
-      status: response.status,
-      retryAfter: readRetryAfter(response.headers.get('retry-after')),
+      status,
+      retryAfter: readRetryAfter(headers.get('retry-after')),
       code: token(said?.code, key),
       parameter: token(said?.parameter, key),
     },
@@ -153,19 +117,9 @@ async function failure(
   )
 }
 
-async function errorBody(response: Response, signal: AbortSignal): Promise<unknown> {
-  try {
-    return JSON.parse((await readBody(response, errorLimit, signal)) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /** A short plain name, and not the key: bodies echo what they were sent. */
 function token(value: unknown, key: string | undefined): string | undefined {
-  return typeof value === 'string' &&
-    /^[a-z][a-z0-9_]{0,63}$/i.test(value) &&
-    !(key && value.includes(key))
+  return typeof value === 'string' && /^\w{1,64}$/.test(value) && !(key && value.includes(key))
     ? value
     : undefined
 }
