@@ -1,11 +1,31 @@
+import { globSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 
 /** What `test:all` adds: more cases for every property, and the files named `*.long.test.ts`. */
 const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**']
 const launch = await launchOptions()
+const stories = globSync('stories/**/*.stories.tsx').length > 0
+
+/** Each project needs options of its own: Vitest writes into them. */
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launch }),
+  instances: [{ browser: 'chromium' }],
+})
+
+/** Every story is a test of its own: it renders, its play function passes, and it is accessible. */
+const storyProject: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: { name: 'stories', browser: browser() },
+}
 
 export default defineConfig({
   test: {
@@ -27,13 +47,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           exclude: never,
           setupFiles: ['test/setup/properties.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launch }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: browser(),
         },
       },
       {
@@ -49,6 +63,7 @@ export default defineConfig({
           },
         },
       },
+      ...(stories ? [storyProject] : []),
     ],
   },
 })
