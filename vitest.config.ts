@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
+import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 
 /** What `test:all` adds: more cases for every property, and the files named `*.long.test.ts`. */
 const long = process.env.SIGNPOST_LONG === '1'
@@ -16,6 +17,7 @@ const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  commands: { requestsTo, startServer, stopServers },
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' }],
 })

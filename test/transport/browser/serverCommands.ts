@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import type { BrowserCommand } from 'vitest/node'
+import { type HostileServer, startHostileServer } from '../hostileServer.ts'
+
+/** How a server on another origin than the page behaves. */
+export type Behaviour = 'allows' | 'forbids' | 'hangs' | { readonly redirectsTo: string }
+
+const body = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })
+const servers = new Map<string, HostileServer>()
+
+/** Starts a server on an origin of its own and gives its address. */
+export const startServer: BrowserCommand<[behaviour: Behaviour]> = async (_context, behaviour) => {
+  const server = await startHostileServer(answerOf(behaviour))
+  servers.set(server.baseUrl, server)
+  return server.baseUrl
+}
+
+/** The addresses that the server was asked for. */
+export const requestsTo: BrowserCommand<[baseUrl: string]> = (_context, baseUrl) =>
+  servers.get(baseUrl)?.requests.map(({ url }) => url) ?? []
+
+export const stopServers: BrowserCommand<[]> = async () => {
+  await Promise.all([...servers.values()].map((server) => server.close()))
+  servers.clear()
+}
+
+function answerOf(behaviour: Behaviour): RequestListener {
+  return (request, response) => {
+    if (behaviour !== 'forbids') response.setHeader('access-control-allow-origin', '*')
+    if (behaviour === 'hangs') return
+    if (typeof behaviour === 'object') {
+      response.writeHead(302, { location: `${behaviour.redirectsTo}${request.url}` }).end()
+    } else {
+      response.setHeader('content-type', 'application/json').end(body)
+    }
+  }
+}
