@@ -1,4 +1,6 @@
 export type { Address, AddressKind, LocatedAddress } from './address.ts'
+export type { AddressLinesOptions } from './addressLines.ts'
+export { addressLines } from './addressLines.ts'
 export type { Brand, BrandAlias, CatalogBrand } from './brand.ts'
 export type { CatalogCategory, Category, LocalizedName } from './category.ts'
 export { categoryPath, findCategory, flattenCategories } from './categoryTree.ts'

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Address } from './address.ts'
+import { addressLines } from './addressLines.ts'
+
+const whole = {
+  houseNumber: '12',
+  street: 'Main',
+  area: 'Area',
+  city: 'City',
+  state: 'State',
+  postal: '100',
+}
+
+describe('addressLines', () => {
+  test.each<[string, Address, string[]]>([
+    [
+      'US',
+      {
+        houseNumber: '1600',
+        street: 'Amphitheatre Pkwy',
+        city: 'Mountain View',
+        state: 'California',
+        postal: '94043',
+        country: 'United States',
+        countryCode: 'USA',
+      },
+      ['1600 Amphitheatre Pkwy', 'Mountain View, California 94043', 'United States'],
+    ],
+    [
+      'Germany: the state is left out',
+      {
+        houseNumber: '7',
+        street: 'Marienplatz',
+        city: 'München',
+        state: 'Bayern',
+        postal: '80331',
+        country: 'Deutschland',
+        countryCode: 'DEU',
+      },
+      ['Marienplatz 7', '80331 München', 'Deutschland'],
+    ],
+    [
+      'France',
+      {
+        houseNumber: '5',
+        street: 'Rue de la Paix',
+        city: 'Paris',
+        postal: '75002',
+        countryCode: 'FRA',
+      },
+      ['5 Rue de la Paix', '75002 Paris'],
+    ],
+    [
+      'Great Britain',
+      {
+        houseNumber: '10',
+        street: 'Downing St',
+        city: 'London',
+        state: 'England',
+        postal: 'SW1A 2AA',
+        countryCode: 'GBR',
+      },
+      ['10 Downing St', 'London', 'SW1A 2AA'],
+    ],
+    [
+      'Uruguay: a state that is the city again is left out',
+      {
+        houseNumber: '1234',
+        street: 'Canelones',
+        city: 'Montevideo',
+        state: 'Montevideo',
+        postal: '11100',
+        country: 'Uruguay',
+        countryCode: 'URY',
+      },
+      ['Canelones 1234', '11100 Montevideo', 'Uruguay'],
+    ],
+    [
+      'Brazil',
+      {
+        houseNumber: '25',
+        street: 'Rua Augusta',
+        area: 'Consolação',
+        city: 'São Paulo',
+        state: 'SP',
+        postal: '01305-000',
+        countryCode: 'BRA',
+      },
+      ['Rua Augusta, 25 - Consolação', 'São Paulo - SP', '01305-000'],
+    ],
+    [
+      'Japan in Japanese',
+      {
+        houseNumber: '9-1',
+        street: '丸の内1丁目',
+        city: '千代田区',
+        state: '東京都',
+        postal: '〒100-0005',
+        country: '日本',
+        countryCode: 'JPN',
+      },
+      ['日本', '〒100-0005', '東京都千代田区丸の内1丁目9-1'],
+    ],
+    [
+      'Japan in Latin script',
+      {
+        houseNumber: '9-1',
+        street: 'Marunouchi',
+        city: 'Chiyoda',
+        state: 'Tokyo',
+        postal: '100-0005',
+        country: 'Japan',
+        countryCode: 'JPN',
+      },
+      ['9-1 Marunouchi', 'Chiyoda, Tokyo 100-0005', 'Japan'],
+    ],
+    [
+      'South Korea in Korean',
+      {
+        houseNumber: '110',
+        street: '세종대로',
+        area: '중구',
+        city: '서울특별시',
+        postal: '04524',
+        country: '대한민국',
+        countryCode: 'KOR',
+      },
+      ['대한민국', '서울특별시 중구 세종대로 110', '04524'],
+    ],
+    [
+      'Hungary: the city first',
+      {
+        houseNumber: '12.',
+        street: 'Fő utca',
+        city: 'Budapest',
+        postal: '1011',
+        countryCode: 'HUN',
+      },
+      ['Budapest', 'Fő utca 12.', '1011'],
+    ],
+    [
+      'a country without a known format',
+      { ...whole, countryCode: 'TCD' },
+      ['12 Main', 'Area', 'City, State 100'],
+    ],
+  ])('%s', (_, address, lines) => {
+    expect(addressLines(address)).toEqual(lines)
+  })
+
+  test.each<[string, Address, string[]]>([
+    ['no house number', { ...whole, houseNumber: '' }, ['Main', 'City, State 100']],
+    ['no street', { ...whole, street: ' ' }, ['12', 'City, State 100']],
+    ['no city', { ...whole, city: ',' }, ['12 Main', 'State 100']],
+    ['no state', { ...whole, state: '' }, ['12 Main', 'City 100']],
+    ['no postal code', { ...whole, postal: '' }, ['12 Main', 'City, State']],
+    [
+      'stray commas',
+      { ...whole, city: ' , City,, ', street: 'Main,\n Rear' },
+      ['12 Main, Rear', 'City, State 100'],
+    ],
+    [
+      'a number that the street has too',
+      { ...whole, street: '12 Main' },
+      ['12 Main', 'City, State 100'],
+    ],
+    [
+      'a postal code that the city has too',
+      { ...whole, city: '100 City' },
+      ['12 Main', '100 City, State'],
+    ],
+    ['a state that is the city', { ...whole, state: 'CITY' }, ['12 Main', 'City 100']],
+    ['a city that is the country', { city: 'City', country: 'City' }, ['City']],
+    ['an airport', { airport: 'CIT', city: 'City' }, ['CIT', 'City']],
+    [
+      'an intersection',
+      { street: 'Main', intersection: '2nd', city: 'City' },
+      ['Main & 2nd', 'City'],
+    ],
+    ['nothing', {}, []],
+    ['the written text only', { formatted: ' 12 Main, , City,\nX ' }, ['12 Main, City', 'X']],
+    [
+      'the written text and parts',
+      { ...whole, formatted: '12 Main, City' },
+      ['12 Main', 'City, State 100'],
+    ],
+    ['the country and the written text', { country: 'X', formatted: 'Y, X' }, ['Y, X']],
+  ])('%s', (_, address, lines) => {
+    expect(addressLines({ countryCode: 'USA', ...address })).toEqual(lines)
+  })
+
+  test('a state or an area without a city is not lost where the country leaves it out', () => {
+    expect(addressLines({ state: 'Bayern', countryCode: 'DEU' })).toEqual(['Bayern'])
+    expect(addressLines({ area: 'Mitte', postal: '10115', countryCode: 'DEU' })).toEqual([
+      '10115 Mitte',
+    ])
+  })
+
+  test('without a country the written text is best', () => {
+    expect(addressLines({ ...whole, formatted: 'Main 12, City' })).toEqual(['Main 12, City'])
+    expect(addressLines(whole)).toEqual(['12 Main', 'Area', 'City, State 100'])
+  })
+
+  test('the country can be left out', () => {
+    const address = { city: 'City', country: 'Country', countryCode: 'DEU' }
+    expect(addressLines(address, { country: false })).toEqual(['City'])
+  })
+
+  test('whatever the parts, no line is empty, doubled or has a stray comma', () => {
+    const part = fc.option(
+      fc.oneof(
+        fc.constantFrom('', ' ', ',', ', ,', 'a', 'A', 'b', 'a, b', '東', ',a\n'),
+        fc.string(),
+      ),
+      { nil: undefined },
+    )
+    const names = [
+      'formatted',
+      'houseNumber',
+      'street',
+      'intersection',
+      'airport',
+      'area',
+      'city',
+      'state',
+      'postal',
+      'country',
+    ]
+    const address = fc.record(Object.fromEntries(names.map((name) => [name, part])))
+    const country = fc.constantFrom('USA', 'DEU', 'JPN', 'BRA', 'GBR', 'HUN', 'XXX')
+    fc.assert(
+      fc.property(address, country, (parts, countryCode) => {
+        const present = Object.entries(parts).filter(([, value]) => value !== undefined)
+        const lines = addressLines({ ...Object.fromEntries(present), countryCode })
+        expect(new Set(lines).size).toBe(lines.length)
+        for (const line of lines) {
+          expect(line.trim()).toBe(line)
+          expect(line).not.toMatch(/^$|^,|,$|,\s*,|\n/)
+        }
+      }),
+    )
+  })
+
+  test('100 kB of hostile text ends', () => {
+    for (const text of [
+      ', '.repeat(50_000),
+      ' '.repeat(100_000),
+      'a '.repeat(50_000),
+      '\n'.repeat(100_000),
+    ]) {
+      const lines = addressLines({ street: text, city: text, formatted: text, countryCode: 'USA' })
+      expect(lines.length).toBeLessThanOrEqual(2)
+    }
+  })
+})
