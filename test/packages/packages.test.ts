@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  publishablePackages,
+  readManifest,
+  type WorkspacePackage,
+  workspacePackages,
+} from '../../.scripts/packages.ts'
+import { root } from '../../.scripts/root.ts'
+import { arrows } from './arrows.ts'
+
+const ours = (dependencies: Readonly<Record<string, string>> = {}): string[] =>
+  Object.keys(dependencies).filter((name) => name.startsWith('@signpost/'))
+
+describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePackage) => {
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest
+
+  test('depends only on packages that the arrows allow', () => {
+    expect(arrows[manifest.name]).toEqual(
+      expect.arrayContaining(
+        ours({ ...dependencies, ...peerDependencies, ...optionalDependencies }),
+      ),
+    )
+  })
+
+  test('needs, of our packages, only `testing` for its tests', () => {
+    // `testing` stands on `client`, whose tests find it in the root: two packages that name each other have no order to be built in.
+    const allowed = manifest.name === '@signpost/client' ? [] : ['@signpost/testing']
+    expect(allowed).toEqual(expect.arrayContaining(ours(devDependencies)))
+  })
+
+  test('is listed in the root, where the tests and stories stand', () => {
+    expect(readManifest(root).devDependencies).toHaveProperty([manifest.name], 'workspace:*')
+  })
+})
+
+describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: WorkspacePackage) => {
+  const doors = Object.entries(manifest.exports ?? {})
+
+  test('publishes its doors without the way to their sources', () => {
+    const published = doors.map(([door, { '@signpost/source': _, ...rest }]) => [door, rest])
+    expect(manifest.publishConfig).toEqual({
+      access: 'public',
+      exports: Object.fromEntries(published),
+    })
+  })
+
+  test.each(doors)('has a source, types and code for its door %s', (_, conditions) => {
+    const { '@signpost/source': source = '', types, default: code, ...others } = conditions
+    const base = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
+    const isStyle = source.endsWith('.css')
+    expect(source.includes('*') || existsSync(join(folder, source))).toBe(true)
+    expect({ types, code }).toEqual({ types: `${base}.d.ts`, code: isStyle ? base : `${base}.js` })
+    expect(others).toEqual({})
+  })
+
+  test('says what it is, under which licence, and what is in it', () => {
+    expect(manifest).toMatchObject({
+      description: expect.stringMatching(/./),
+      license: 'MIT',
+      type: 'module',
+      sideEffects: expect.anything(),
+      files: expect.arrayContaining(['dist', 'src', '!src/**/*.test.*', '!src/**/*.test-d.*']),
+    })
+    expect(existsSync(join(folder, 'README.md'))).toBe(true)
+  })
+})
