@@ -6,6 +6,8 @@ import type { Reading } from './Reading.ts'
 import { readText } from './read.ts'
 import type { Fields } from './record.ts'
 
+const none: readonly never[] = []
+
 type Contents = Fields<WireContents>
 type TextField = keyof WireContents & string
 
@@ -51,8 +53,12 @@ function readItems(
   reading: Reading,
   separator: string | RegExp = '|',
 ): readonly string[] {
-  const items = readText(record, field, reading)?.split(separator) ?? []
-  return items.map((item) => item.trim()).filter((item) => item !== '')
+  const text = readText(record, field, reading)
+  if (text === undefined) return none
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }
 
 function readPhotos(record: Contents, reading: Reading): readonly string[] {
