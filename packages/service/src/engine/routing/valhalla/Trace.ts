@@ -13,9 +13,9 @@ export interface Edge {
   isToll: boolean
   isUnpaved: boolean
   isFerry: boolean
-  /** A road of limited access. */
+  /** A road of limited access, or a ramp of one. */
   isMotorway: boolean
-  /** What a traveller calls a highway: a motorway or a trunk road. */
+  /** What a traveller calls a highway: a motorway or a trunk road, without its ramps. */
   isHighway: boolean
   drivesOn: 'left' | 'right'
   /** ISO 3166-1 alpha-2, as the map has it. */

@@ -1,4 +1,5 @@
 import type { Position } from '@signpost/client/domain'
+import { ValhallaFault } from './ValhallaFault.ts'
 
 /** Valhalla writes a millionth of a degree as one. */
 const UNITS = 1e6
@@ -19,7 +20,7 @@ export function decodePolyline(text: string): Position[] {
       value |= (bits & 31) << shift
       if (bits < 32) return value & 1 ? ~(value >> 1) : value >> 1
     }
-    throw new RangeError('A polyline ends within a number.')
+    throw new ValhallaFault('the line ends within a number')
   }
 
   while (index < text.length) {

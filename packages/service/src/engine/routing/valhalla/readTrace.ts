@@ -52,7 +52,8 @@ function readEdge(edge: Fields, countries: readonly (string | undefined)[], acce
     isUnpaved: edge.unpaved === true,
     isFerry: edge.use === 'ferry' || edge.use === 'rail-ferry',
     isMotorway: edge.road_class === 'motorway',
-    isHighway: edge.road_class === 'motorway' || edge.road_class === 'trunk',
+    isHighway:
+      edge.use === 'road' && (edge.road_class === 'motorway' || edge.road_class === 'trunk'),
     drivesOn: edge.drive_on_right === false ? 'left' : 'right',
     ...(country !== undefined && { country }),
     isWithinJunction: edge.internal_intersection === true,

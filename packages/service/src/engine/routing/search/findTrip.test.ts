@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteRequest } from '../../Router.ts'
+import { routeAnswer, type ScriptedEngine, scriptedEngine } from '../testing/scriptedEngine.ts'
+import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
+import { findTrip } from './findTrip.ts'
+
+const START = 1
+const TURN = 10
+const UTURN = 13
+const END = 4
+
+const noPath = new ValhallaFault('Route error: No path could be found for input')
+
+const request: RouteRequest = {
+  origin: { latitude: 10, longitude: 0 },
+  destination: { latitude: 10, longitude: 1 },
+  vehicle: 'car',
+  optimize: 'fastest',
+  avoid: ['hov'],
+}
+
+function find(
+  engine: ScriptedEngine,
+  wishes: Partial<RouteRequest> = {},
+  signal = new AbortController().signal,
+) {
+  return findTrip(engine, { ...request, ...wishes }, signal)
+}
+
+const typesOf = (trip: Awaited<ReturnType<typeof find>>) => trip?.steps.map(({ type }) => type)
+
+describe('findTrip', () => {
+  it('asks once for a way without wishes, from roads within reach that are no ferries', async () => {
+    const engine = scriptedEngine(routeAnswer([START, TURN, END]))
+    expect(typesOf(await find(engine))).toEqual([START, TURN, END])
+    const common = { search_cutoff: 200, search_filter: { exclude_ferry: true } }
+    expect(engine.routeQueries).toEqual([
+      {
+        costing: 'auto',
+        costing_options: { auto: {} },
+        locations: [
+          { lat: 10, lon: 0, ...common },
+          { lat: 10, lon: 1, ...common },
+        ],
+        units: 'kilometers',
+        language: 'en-US',
+      },
+    ])
+  })
+
+  it.each([
+    'No path could be found for input',
+    'No suitable edges near location',
+    'Path distance exceeds the max distance limit: 5000000 meters',
+    'Locations are in unconnected regions. Go check/edit the map at osm.org',
+  ])('has no way when Valhalla says "%s"', async (text) => {
+    const engine = scriptedEngine(new ValhallaFault(`Route error: ${text}`))
+    expect(await find(engine)).toBeNull()
+    expect(engine.routeQueries).toHaveLength(1)
+  })
+
+  it('fails with what Valhalla could not do', async () => {
+    const engine = scriptedEngine(new ValhallaFault('Failed to parse the tile'))
+    await expect(find(engine, { avoid: ['toll'] })).rejects.toThrow('Failed to parse the tile')
+    expect(engine.routeQueries).toHaveLength(1)
+  })
+
+  it('asks again with weights in place of bans when a ban leaves no way', async () => {
+    const engine = scriptedEngine(noPath, routeAnswer([START, END]))
+    expect(typesOf(await find(engine, { avoid: ['toll'] }))).toEqual([START, END])
+    const options = engine.routeQueries.map(({ costing_options }) => costing_options?.auto)
+    expect(options[0]).toHaveProperty('exclude_tolls', true)
+    expect(options[1]).not.toHaveProperty('exclude_tolls')
+    expect(options[1]).toHaveProperty('use_tolls', 0)
+  })
+
+  it('leaves the roads out over which the way turns round, until it does not', async () => {
+    const engine = scriptedEngine(
+      routeAnswer([START, UTURN, TURN, END]),
+      routeAnswer([START, TURN, UTURN, END]),
+      routeAnswer([START, TURN, TURN, END]),
+    )
+    const trip = await find(engine, { avoid: ['uturn'] })
+    expect(typesOf(trip)).toEqual([START, TURN, TURN, END])
+    expect(engine.routeQueries.map((query) => query.exclude_locations)).toEqual([
+      undefined,
+      [{ lat: 10, lon: 0.015 }],
+      [
+        { lat: 10, lon: 0.015 },
+        { lat: 10, lon: 0.025 },
+      ],
+    ])
+  })
+
+  it('gives up after six attempts, with the way that turns round the least', async () => {
+    const engine = scriptedEngine(
+      routeAnswer([START, UTURN, UTURN, UTURN, END]),
+      routeAnswer([START, UTURN, TURN, END]),
+      routeAnswer([START, UTURN, UTURN, END]),
+    )
+    expect(typesOf(await find(engine, { avoid: ['uturn'] }))).toEqual([START, UTURN, TURN, END])
+    expect(engine.routeQueries).toHaveLength(1 + 6)
+  })
+
+  it('keeps the way it has when there is none without the turn', async () => {
+    const engine = scriptedEngine(routeAnswer([START, UTURN, END]), noPath)
+    expect(typesOf(await find(engine, { avoid: ['uturn'] }))).toEqual([START, UTURN, END])
+  })
+
+  it('keeps to the weights when it looks for a way without u-turns after a ban left none', async () => {
+    const engine = scriptedEngine(
+      noPath,
+      routeAnswer([START, UTURN, END]),
+      routeAnswer([START, END]),
+    )
+    await find(engine, { avoid: ['toll', 'uturn'] })
+    const last = engine.routeQueries.at(-1)
+    expect(last?.costing_options?.auto).not.toHaveProperty('exclude_tolls')
+    expect(last?.exclude_locations).toHaveLength(1)
+  })
+
+  it('asks no more once it is aborted', async () => {
+    const controller = new AbortController()
+    const engine = scriptedEngine(routeAnswer([START, UTURN, END]))
+    const { ask } = engine
+    engine.ask = (...query) => {
+      controller.abort(new Error('gone'))
+      return ask(...query)
+    }
+    await expect(find(engine, { avoid: ['uturn'] }, controller.signal)).rejects.toThrow('gone')
+    expect(engine.routeQueries).toHaveLength(1)
+  })
+})

@@ -1,0 +1,81 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callValhalla } from './callValhalla.ts'
+import { ValhallaFault } from './ValhallaFault.ts'
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** Serves on a free port of this machine until the test has ended. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  open.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const never = new AbortController().signal
+const query = { costing: 'auto' } as const
+
+describe('callValhalla', () => {
+  it('posts the query as JSON under the path that it was given', async () => {
+    const seen: unknown[] = []
+    const url = await serve((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk) => chunks.push(chunk))
+      request.on('end', () => {
+        seen.push(request.method, request.url, JSON.parse(Buffer.concat(chunks).toString()))
+        response.end('{"trip":{}}')
+      })
+    })
+    expect(await callValhalla(`${url}/valhalla`).ask('route', query, never)).toEqual({ trip: {} })
+    expect(seen).toEqual(['POST', '/valhalla/route', { costing: 'auto' }])
+  })
+
+  it('reads in the text of an error whether there is no way or no answer', async () => {
+    const texts = ['No path could be found for input', 'Failed to parse locations']
+    const url = await serve((_, response) => {
+      response.statusCode = 400
+      response.end(JSON.stringify({ error_code: 1, error: texts.shift(), status_code: 400 }))
+    })
+    const engine = callValhalla(url)
+    await expect(engine.ask('route', query, never)).rejects.toMatchObject({ outcome: 'no-route' })
+    await expect(engine.ask('route', query, never)).rejects.toMatchObject({ outcome: 'failed' })
+  })
+
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [500, ''],
+    [404, 'null'],
+  ])('fails on a %i with %j', async (status, body) => {
+    const url = await serve((_, response) => {
+      response.statusCode = status
+      response.end(body)
+    })
+    const asking = callValhalla(url).ask('route', query, never)
+    await expect(asking).rejects.toThrow(`the service answered ${status}`)
+    await expect(asking).rejects.toThrow(ValhallaFault)
+  })
+
+  it('follows no redirect, and fails when nobody answers', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()
+    })
+    for (const address of [url, 'http://127.0.0.1:1']) {
+      const asking = callValhalla(address).ask('route', query, never)
+      await expect(asking).rejects.toThrow('cannot be reached')
+    }
+  })
+
+  it('stops at once when it is aborted', async () => {
+    const controller = new AbortController()
+    const url = await serve(() => controller.abort(new Error('gone')))
+    await expect(callValhalla(url).ask('route', query, controller.signal)).rejects.toThrow('gone')
+  })
+})
