@@ -1,12 +1,14 @@
 import type { Reading } from './Reading.ts'
 import { isRecord, type JsonRecord } from './record.ts'
 
-/** What a careless program writes where it has nothing to say. */
-const leftovers: ReadonlySet<string> = new Set(['undefined', 'NaN', '[object Object]'])
-
 /** Absent is absent: a field that is missing, null or empty is no issue. */
 function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
+}
+
+/** What a careless program writes where it has nothing to say. */
+function isLeftover(text: string): boolean {
+  return text === 'undefined' || text === 'NaN' || text === '[object Object]'
 }
 
 export function readText<From extends object>(
@@ -18,7 +20,7 @@ export function readText<From extends object>(
   if (isAbsent(value)) return undefined
   if (typeof value === 'string') {
     const text = value.trim()
-    if (!leftovers.has(text)) return text === '' ? undefined : text
+    if (!isLeftover(text)) return text === '' ? undefined : text
   } else if (typeof value === 'number' && Number.isFinite(value)) {
     return String(value)
   }
