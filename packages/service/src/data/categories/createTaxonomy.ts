@@ -3,7 +3,7 @@ import type { Tags } from '../osm/OsmElement.ts'
 import type { TermRecord } from '../record.ts'
 import { betterNames } from './betterNames.ts'
 import { createMatcher } from './createMatcher.ts'
-import { furtherPatterns, lastResorts } from './furtherPatterns.ts'
+import { furtherPatterns, lastResorts, streetFurniture } from './furtherPatterns.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
 
@@ -48,10 +48,14 @@ export async function createTaxonomy(): Promise<Taxonomy> {
       }),
     ],
     of: (tags) => {
-      const codes = match(tags)
+      const codes = match(tags).filter((code) => code.includes('/') || !isFurniture(tags))
       return [...new Set([...codes, ...codes.map((code) => parents.get(code) ?? code)])]
     },
   }
+}
+
+function isFurniture(tags: Tags): boolean {
+  return Object.keys(tags).some((key) => streetFurniture.has(`${key}=${tags[key]}`))
 }
 
 function namesOf({ id, names }: Preset): Record<CatalogLanguage, string> {

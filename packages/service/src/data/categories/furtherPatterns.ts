@@ -42,3 +42,27 @@ export const lastResorts: readonly TagPattern[] = [
   { code: 'sights', tags: { historic: '*' } },
   { code: 'community', tags: { club: '*' } },
 ]
+
+/** Things on the street that may carry a name or an operator, and that nobody looks for by it. */
+export const streetFurniture: ReadonlySet<string> = new Set([
+  'amenity=bench',
+  'amenity=clock',
+  'amenity=drinking_water',
+  'amenity=grit_bin',
+  'amenity=loading_dock',
+  'amenity=parking_entrance',
+  'amenity=parking_space',
+  'amenity=post_box',
+  'amenity=recycling',
+  'amenity=shelter',
+  'amenity=telephone',
+  'amenity=vending_machine',
+  'amenity=waste_basket',
+  'amenity=waste_disposal',
+  'historic=boundary_stone',
+  'historic=milestone',
+  'leisure=outdoor_seating',
+  'leisure=picnic_table',
+  'leisure=slipway',
+  'shop=vacant',
+])

@@ -1,0 +1,69 @@
+import { feature, featuresIn, iso1A3Code } from '@rapideditor/country-coder'
+import { readPackageJson } from '../readPackageJson.ts'
+
+/** Where something is: codes of countries and regions, names of shapes, points with or without a radius. */
+export interface LocationSet {
+  include?: Location[]
+  exclude?: Location[]
+}
+
+type Location = string | [longitude: number, latitude: number, radius?: number]
+
+export interface Countries {
+  /** ISO 3166-1 alpha-3; `null`: all over the world. */
+  countries: ReadonlySet<string> | null
+  absent: ReadonlySet<string>
+}
+
+interface Shapes {
+  features: { id: string; geometry: { coordinates: [number, number][][][] } }[]
+}
+
+const WORLD = '001'
+const SHAPE = '.geojson'
+
+/** Makes a function that tells the countries of a location set. `shapesUrl` is the file with the shapes that sets may name. */
+export async function createCountryReader(
+  shapesUrl: URL,
+): Promise<(locations: LocationSet) => Countries> {
+  const { features } = await readPackageJson<Shapes>(shapesUrl)
+  const shapes = new Map(
+    features.map(({ id, geometry }) => [id, geometry.coordinates[0]?.[0]?.[0]] as const),
+  )
+  const known = new Map<string, readonly string[]>()
+
+  function countriesOf(location: Location): readonly string[] {
+    if (typeof location !== 'string') return countryAt([location[0], location[1]])
+    const cached = known.get(location)
+    if (cached) return cached
+    const point = location.endsWith(SHAPE) ? shapes.get(location) : undefined
+    const countries = point ? countryAt(point) : membersOf(location)
+    known.set(location, countries)
+    return countries
+  }
+
+  return ({ include = [WORLD], exclude = [] }) => ({
+    countries: include.includes(WORLD) ? null : new Set(include.flatMap(countriesOf)),
+    // What is missing in a part of a country is still in the country.
+    absent: new Set(exclude.filter(isCountry).flatMap(countriesOf)),
+  })
+}
+
+function countryAt(point: [number, number]): string[] {
+  const code = iso1A3Code(point)
+  return code ? [code] : []
+}
+
+function isCountry(location: Location): boolean {
+  return typeof location === 'string' && feature(location)?.properties.iso1A3 !== undefined
+}
+
+/** The countries that a code stands for: itself, the country around it, or those in it. */
+function membersOf(code: string): string[] {
+  const properties = feature(code)?.properties
+  const own = properties?.iso1A3 ?? (properties?.country && iso1A3Code(properties.country))
+  if (own) return [own]
+  return featuresIn(code).flatMap(({ properties: { iso1A3, isoStatus } }) =>
+    iso1A3 && isoStatus === 'official' ? [iso1A3] : [],
+  )
+}

@@ -1,0 +1,80 @@
+import type { WireContents, WireDay } from '@signpost/client/wire'
+import openingHours from 'opening_hours'
+
+type Hours = Pick<WireContents, 'hours_of_operation_text' | 'hours_of_operation_structured'>
+
+/** Sundays of weeks in which no country changes its clocks, each at another place in its month. */
+const WEEKS = [
+  new Date(2023, 0, 8),
+  new Date(2023, 3, 16),
+  new Date(2023, 6, 2),
+  new Date(2023, 9, 22),
+]
+const DAYS = 7
+const MAX_LENGTH = 500
+const MAX_KNOWN = 20_000
+
+/**
+ * Makes a reader of the `opening_hours` tag: the text always, the week where it can be told. Holidays are left aside. Hours that change with the
+ * season, the sun or an appointment have no week. Many places have the same hours, so what was read is kept.
+ */
+export function createHoursReader(): (text: string) => Hours {
+  const known = new Map<string, Hours>()
+  return (text) => {
+    const key = text.trim().slice(0, MAX_LENGTH)
+    const cached = known.get(key)
+    if (cached) return cached
+    if (known.size === MAX_KNOWN) known.clear()
+    const hours = read(key)
+    known.set(key, hours)
+    return hours
+  }
+}
+
+function read(text: string): Hours {
+  if (text === '') return {}
+  try {
+    // Told no country, the library knows no holidays; told one whose holidays it lacks, it throws.
+    const hours = new openingHours(text, null)
+    const days = regularWeek(hours)
+    return {
+      hours_of_operation_text: hours.prettifyValue(),
+      ...(days && { hours_of_operation_structured: days }),
+    }
+  } catch {
+    return { hours_of_operation_text: text }
+  }
+}
+
+/** The week, when every week is like it and all its times are certain. */
+function regularWeek(hours: openingHours): WireDay[] | undefined {
+  const [first, ...others] = WEEKS.map((sunday) => weekFrom(hours, sunday))
+  if (!first || first.length === 0) return undefined
+  const isRegular = others.every((week) => JSON.stringify(week) === JSON.stringify(first))
+  return isRegular ? first : undefined
+}
+
+function weekFrom(hours: openingHours, sunday: Date): WireDay[] | undefined {
+  const intervals = hours.getOpenIntervals(sunday, dayAfter(sunday, DAYS))
+  if (intervals.some(([, , isUncertain]) => isUncertain)) return undefined
+  return Array.from({ length: DAYS }, (_, day): WireDay => {
+    const start = dayAfter(sunday, day)
+    const end = dayAfter(sunday, day + 1)
+    const sessions = intervals
+      .filter(([from, to]) => from < end && to > start)
+      .map(([from, to]) => ({
+        start_time: from <= start ? 0 : secondsOfDay(from),
+        end_time: to >= end ? 86_400 : secondsOfDay(to),
+      }))
+    return { day_of_the_week: String(day), hours: sessions }
+  }).filter(({ hours }) => hours.length > 0)
+}
+
+/** By the calendar, not by the clock. */
+function dayAfter(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
+}
+
+function secondsOfDay(date: Date): number {
+  return date.getHours() * 3600 + date.getMinutes() * 60 + date.getSeconds()
+}

@@ -1,0 +1,77 @@
+import { type Coordinate, toAlpha2 } from '@signpost/client/domain'
+import timeZoneAt from 'tz-lookup'
+import type { BrandFinder } from '../brands/createBrandFinder.ts'
+import type { Taxonomy } from '../categories/createTaxonomy.ts'
+import type { Tags } from '../osm/OsmElement.ts'
+import type { Located, PlaceRecord } from '../record.ts'
+import { addressesOf } from './addressesOf.ts'
+import { contentsOf } from './contentsOf.ts'
+import { createHoursReader } from './createHoursReader.ts'
+import { otherNamesOf } from './otherNamesOf.ts'
+import { phonesOf } from './phonesOf.ts'
+import { weightOf } from './weightOf.ts'
+
+export interface PlaceTools {
+  taxonomy: Taxonomy
+  findBrand: BrandFinder
+}
+
+/** Makes a place of an object's tags; undefined when the object is nothing that anybody looks for. */
+export type PlaceReader = (tags: Tags, located: Located) => PlaceRecord | undefined
+
+/** A name by which a building can be found: not `12`, not `Block B`. */
+const BUILDING_NAME = /^(?!\p{Letter}+ ?(?:\d+|\p{Letter})$).*\p{Letter}{2}/u
+
+export function createPlaceReader({ taxonomy, findBrand }: PlaceTools): PlaceReader {
+  const readHours = createHoursReader()
+  return (tags, located) => {
+    const categories = taxonomy.of(tags)
+    const name = nameOf(tags, categories)
+    if (name === undefined) return undefined
+    const { coordinate, countryCode } = located
+    const brand = findBrand(tags, countryCode)
+    const [address] = addressesOf(tags)
+    const street = address?.street ?? tags['addr:street'] ?? tags['addr:place']
+    const place = {
+      ...located,
+      kind: 'place' as const,
+      name,
+      otherNames: namesBeside(name, [...otherNamesOf(tags), ...airportCodes(tags), brand?.name]),
+      ...(address && { houseNumber: address.houseNumber }),
+      ...(street && { street }),
+      categories,
+      brands: brand ? [brand] : [],
+      ...(tags.aeroway === 'aerodrome' && { airport: name }),
+      ...timeZone(coordinate),
+      phones: phonesOf(tags, toAlpha2(countryCode)),
+      contents: { ...contentsOf(tags), ...readHours(tags.opening_hours ?? '') },
+    }
+    return { ...place, weight: weightOf(tags, place) }
+  }
+}
+
+/** A place of a known kind may go by its brand; anything else, a building for example, must have a name of its own. */
+function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
+  const own = tags.name?.trim()
+  if (own) {
+    if (categories.length > 0) return own
+    return tags.building && tags.building !== 'no' && BUILDING_NAME.test(own) ? own : undefined
+  }
+  const isKnownKind = categories.some((code) => code.includes('/'))
+  return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
+}
+
+function namesBeside(name: string, others: readonly (string | undefined)[]): string[] {
+  return [...new Set(others.filter((other) => other !== undefined))].filter(
+    (other) => other !== name,
+  )
+}
+
+function airportCodes(tags: Tags): string[] {
+  return [tags.iata, tags.icao, tags.IATA, tags.ICAO].filter((code) => code !== undefined)
+}
+
+function timeZone({ latitude, longitude }: Coordinate): { timeZone?: string } {
+  const timeZone = timeZoneAt(latitude, longitude)
+  return timeZone ? { timeZone } : {}
+}

@@ -1,0 +1,83 @@
+import { iso1A3Code } from '@rapideditor/country-coder'
+import { distanceBetween, fold } from '@signpost/client/domain'
+import type { OsmNode } from '../osm/OsmElement.ts'
+import type { City, Gazetteer } from '../world/readGazetteer.ts'
+import { otherNamesOf } from './otherNamesOf.ts'
+import type { Town } from './Town.ts'
+
+export interface MergedTowns {
+  /** Every town there is, those of the regions and those of the world, each once. */
+  all: Town[]
+  /** The towns of the regions alone. */
+  own: Town[]
+  /** The towns of the world that are among them. */
+  known: Set<number>
+}
+
+/** How many people live in a town that does not say. */
+const USUAL_POPULATION = new Map([
+  ['city', 100_000],
+  ['town', 10_000],
+  ['village', 1000],
+  ['hamlet', 100],
+])
+
+/** A town of both sources is the same one when it has the same name and is no farther away than this, in meters. */
+const SAME_TOWN = 15_000
+
+/**
+ * Brings the towns of OpenStreetMap and of the gazetteer together. The map's name wins, for it is in the language of the streets; the
+ * gazetteer adds the state, its id and other names.
+ */
+export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazetteer): MergedTowns {
+  const byName = Map.groupBy(cities, ({ name }) => fold(name))
+  const known = new Set<number>()
+  const own = nodes.flatMap((node): Town[] => {
+    const name = node.tags?.name
+    const country = iso1A3Code([node.lon, node.lat])
+    if (!node.tags || !name || !country) return []
+    const otherNames = otherNamesOf(node.tags)
+    const twin = [name, ...otherNames]
+      .flatMap((text) => byName.get(fold(text)) ?? [])
+      .find((city) => city.country === country && isNear(city, node))
+    if (twin) known.add(twin.id)
+    const town = toTown(node, name, otherNames, country)
+    return [twin ? { ...town, ...gains(town, twin, states.get(twin.stateCode)?.name) } : town]
+  })
+  const others = cities
+    .filter(({ id }) => !known.has(id))
+    .map((city): Town => {
+      const state = states.get(city.stateCode)?.name
+      return { ref: `city:${city.id}`, ...city, ...(state && { state }) }
+    })
+  return { all: [...own, ...others], own, known }
+}
+
+function toTown(node: OsmNode, name: string, otherNames: string[], country: string): Town {
+  const tagged = Number(node.tags?.population)
+  const population = tagged > 0 ? tagged : USUAL_POPULATION.get(node.tags?.place ?? '')
+  return {
+    ref: `n${node.id}`,
+    name,
+    otherNames,
+    country,
+    population: population ?? 0,
+    longitude: node.lon,
+    latitude: node.lat,
+  }
+}
+
+function gains(town: Town, city: City, state: string | undefined): Partial<Town> {
+  const names = new Set([...town.otherNames, city.name, ...city.otherNames])
+  names.delete(town.name)
+  return {
+    ref: `city:${city.id}`,
+    otherNames: [...names],
+    ...(state && { state }),
+    population: Math.max(town.population, city.population),
+  }
+}
+
+function isNear(city: City, { lat, lon }: OsmNode): boolean {
+  return distanceBetween(city, { latitude: lat, longitude: lon }) < SAME_TOWN
+}

@@ -1,0 +1,54 @@
+import type { Position } from '@signpost/client/domain'
+import { ringCenter } from '../ringCenter.ts'
+import { isClosed } from './centerOf.ts'
+
+/** Puts an area together from ways that go round it (`outer`) and round its holes (`inner`). Ways that close no ring are left out. */
+export function polygonsOf(
+  outer: readonly Position[][],
+  inner: readonly Position[][],
+): Position[][][] {
+  const shells = joinRings(outer).sort((a, b) => ringCenter(b).size - ringCenter(a).size)
+  const polygons = shells.map((shell) => [shell])
+  for (const hole of joinRings(inner)) {
+    // The smallest shell around it, where shells lie within each other.
+    const around = polygons.findLast(([shell]) => shell && hole[0] && isInside(hole[0], shell))
+    around?.push(hole)
+  }
+  return polygons
+}
+
+/** Joins ways end to end, in whatever direction they run. */
+function joinRings(ways: readonly Position[][]): Position[][] {
+  const rest = ways.filter((way) => way.length > 1)
+  const rings: Position[][] = []
+  for (let way = rest.pop(); way; way = rest.pop()) {
+    const ring = [...way]
+    while (!isClosed(ring)) {
+      const end = ring.at(-1)
+      const index = rest.findIndex((next) => isSame(next[0], end) || isSame(next.at(-1), end))
+      const [next] = index < 0 ? [] : rest.splice(index, 1)
+      if (!next) break
+      ring.push(...(isSame(next[0], end) ? next : next.toReversed()).slice(1))
+    }
+    if (isClosed(ring)) rings.push(ring)
+  }
+  return rings
+}
+
+function isSame(a: Position | undefined, b: Position | undefined): boolean {
+  return a?.[0] === b?.[0] && a?.[1] === b?.[1]
+}
+
+/** Counts how often a line from the point to the east crosses the ring. */
+function isInside([x, y]: Position, ring: readonly Position[]): boolean {
+  let inside = false
+  let last = ring.at(-1)
+  for (const point of ring) {
+    if (last && point[1] > y !== last[1] > y) {
+      const crossing = last[0] + ((y - last[1]) / (point[1] - last[1])) * (point[0] - last[0])
+      if (x < crossing) inside = !inside
+    }
+    last = point
+  }
+  return inside
+}

@@ -1,0 +1,44 @@
+import type { Bounds } from '@signpost/client/domain'
+import type { OsmNode, OsmRelation } from '../osm/OsmElement.ts'
+import { readPbf } from '../osm/readPbf.ts'
+
+/** What must be known of a region before its records can be made. */
+export interface RegionSurvey {
+  /** Nodes that stand for towns and villages. */
+  towns: OsmNode[]
+  /** The ways that areas of several ways are made of. */
+  members: Set<number>
+  bounds: Bounds
+  /** How many objects the file holds. */
+  size: number
+}
+
+const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
+
+/** Reads a region for the first time. */
+export async function surveyRegion(path: string, signal?: AbortSignal): Promise<RegionSurvey> {
+  const towns: OsmNode[] = []
+  const members = new Set<number>()
+  const bounds = { north: -90, east: -180, south: 90, west: 180 }
+  let size = 0
+  for await (const block of readPbf(path, signal)) {
+    size += block.length
+    for (const element of block) {
+      if (element.type === 'node') {
+        bounds.north = Math.max(bounds.north, element.lat)
+        bounds.south = Math.min(bounds.south, element.lat)
+        bounds.east = Math.max(bounds.east, element.lon)
+        bounds.west = Math.min(bounds.west, element.lon)
+        if (element.tags && TOWNS.has(element.tags.place ?? '')) towns.push(element)
+      } else if (element.type === 'relation' && isArea(element)) {
+        for (const { type, ref } of element.members) if (type === 'way') members.add(ref)
+      }
+    }
+  }
+  return { towns, members, bounds, size }
+}
+
+/** Whether a relation is an area that is put together from several ways. */
+export function isArea({ tags }: OsmRelation): boolean {
+  return tags?.type === 'multipolygon'
+}

@@ -1,0 +1,44 @@
+import type { Tags } from '../osm/OsmElement.ts'
+import type { PlaceRecord } from '../record.ts'
+
+/** Kinds of places that whole towns know. */
+const WELL_KNOWN = new Set([
+  'aeroway/aerodrome',
+  'amenity/hospital',
+  'amenity/theatre',
+  'amenity/townhall',
+  'education/university',
+  'historic/castle',
+  'historic/monument',
+  'leisure/park',
+  'leisure/stadium',
+  'natural/beach',
+  'place/square',
+  'public_transport/station_bus',
+  'public_transport/station_train',
+  'shop/mall',
+  'tourism/attraction',
+  'tourism/museum',
+  'tourism/zoo',
+])
+
+/** How many filled fields make a place complete. */
+const COMPLETE = 6
+
+/** How well known a place is, 0 to 1: by its articles, its brand, its kind, and by how much its mappers have written down. */
+export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number {
+  const { houseNumber, street, phones, contents, brands, categories } = place
+  const filled =
+    Number(houseNumber !== undefined) +
+    Number(street !== undefined) +
+    Math.min(phones.length, 1) +
+    Object.keys(contents).length
+  const weight =
+    0.1 +
+    (tags.wikidata ? 0.2 : 0) +
+    (tags.wikipedia ? 0.15 : 0) +
+    (brands.length > 0 ? 0.15 : 0) +
+    (categories.some((code) => WELL_KNOWN.has(code)) ? 0.2 : 0) +
+    0.2 * Math.min(1, filled / COMPLETE)
+  return Math.round(weight * 1000) / 1000
+}

@@ -1,0 +1,57 @@
+import { aggregateFeature } from '@rapideditor/country-coder'
+import { type Coordinate, type Position, toAlpha2 } from '@signpost/client/domain'
+import countries from 'i18n-iso-countries'
+import type { AreaRecord } from '../record.ts'
+import { ringCenter } from '../ringCenter.ts'
+import { type City, populationOf } from './readGazetteer.ts'
+
+/** Languages in which a country can be looked for. */
+const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', 'zh', 'ja']
+
+/** Every country, with its names in several languages. */
+export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Generator<AreaRecord> {
+  for (const countryCode of Object.keys(countries.getAlpha3Codes())) {
+    const names = LANGUAGES.flatMap(
+      (language) => countries.getName(countryCode, language, { select: 'all' }) ?? [],
+    )
+    const [name, ...otherNames] = new Set(names)
+    const towns = cities.get(countryCode) ?? []
+    const coordinate = centerOf(countryCode, towns)
+    if (!name || !coordinate) continue
+    yield {
+      kind: 'area',
+      ref: `country:${countryCode}`,
+      area: 'country',
+      name,
+      otherNames: [...new Set([countryCode, ...otherNames])],
+      coordinate,
+      countryCode,
+      population: populationOf(towns),
+    }
+  }
+}
+
+/** The middle of the piece of land with the largest town; of the largest piece where there is no town. */
+function centerOf(alpha3: string, towns: readonly City[]): Coordinate | undefined {
+  const geometry = aggregateFeature(toAlpha2(alpha3) ?? '')?.geometry
+  if (geometry?.type !== 'MultiPolygon') return undefined
+  const rings = geometry.coordinates.map(([outer = []]) =>
+    outer.map(([longitude = 0, latitude = 0]): Position => [longitude, latitude]),
+  )
+  const capital = towns.toSorted((a, b) => b.population - a.population)[0]
+  const home = capital && rings.filter((ring) => isInBox(capital, ring))
+  const sized = (home?.length ? home : rings).map(ringCenter).sort((a, b) => b.size - a.size)
+  const [longitude, latitude] = sized[0]?.center ?? []
+  return longitude === undefined || latitude === undefined ? undefined : { latitude, longitude }
+}
+
+function isInBox({ longitude, latitude }: Coordinate, ring: readonly Position[]): boolean {
+  const longitudes = ring.map(([x]) => x)
+  const latitudes = ring.map(([, y]) => y)
+  return (
+    longitude >= Math.min(...longitudes) &&
+    longitude <= Math.max(...longitudes) &&
+    latitude >= Math.min(...latitudes) &&
+    latitude <= Math.max(...latitudes)
+  )
+}

@@ -1,0 +1,56 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { AreaRecord } from '../record.ts'
+import { countryAreas } from './countryAreas.ts'
+import { postalAreas } from './postalAreas.ts'
+import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
+
+/** The areas of the whole world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are left out. */
+export function* worldAreas(
+  { cities, states }: Gazetteer,
+  known: ReadonlySet<number>,
+): Generator<AreaRecord> {
+  const byCountry = Map.groupBy(cities, ({ country }) => country)
+  yield* countryAreas(byCountry)
+  for (const [code, inState] of Map.groupBy(cities, ({ stateCode }) => stateCode)) {
+    const state = states.get(code)
+    if (state) yield stateArea(state, inState)
+  }
+  for (const city of cities) if (!known.has(city.id)) yield cityArea(city, states)
+  yield* postalAreas(states)
+}
+
+/** A state lies where its largest town is. */
+function stateArea({ code, name }: State, cities: readonly City[]): AreaRecord {
+  const largest = cities.reduce((a, b) => (b.population > a.population ? b : a))
+  // Some countries know their states by letters (`US.CA`), most of GeoNames' codes are numbers.
+  const letters = /\.([A-Z]{2,3})$/.exec(code)?.[1]
+  return {
+    kind: 'area',
+    ref: `state:${code}`,
+    area: 'state',
+    name,
+    otherNames: letters ? [letters] : [],
+    coordinate: coordinateOf(largest),
+    countryCode: largest.country,
+    population: populationOf(cities),
+  }
+}
+
+function cityArea(city: City, states: ReadonlyMap<string, State>): AreaRecord {
+  const state = states.get(city.stateCode)?.name
+  return {
+    kind: 'area',
+    ref: `city:${city.id}`,
+    area: 'city',
+    name: city.name,
+    otherNames: city.otherNames,
+    coordinate: coordinateOf(city),
+    countryCode: city.country,
+    ...(state && { state }),
+    population: city.population,
+  }
+}
+
+function coordinateOf({ latitude, longitude }: City): Coordinate {
+  return { latitude, longitude }
+}
