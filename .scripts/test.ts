@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util'
 import { findChromium } from './chromium/findChromium.ts'
 import { run } from './run.ts'
 
-const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+// What follows the command goes to Vitest: names of files, or `--project node`.
+const options = process.argv.slice(2)
+const long = options.includes('--all')
 
 try {
   const { origin, executablePath } = await findChromium()
@@ -17,6 +15,11 @@ try {
 
 process.exitCode = run(
   'vitest',
-  ['run', '--reporter=default', '--reporter=./.scripts/TallyReporter.ts', ...positionals],
-  { env: { SIGNPOST_LONG: values.all ? '1' : '0' } },
+  [
+    'run',
+    '--reporter=default',
+    '--reporter=./.scripts/TallyReporter.ts',
+    ...options.filter((option) => option !== '--all'),
+  ],
+  { env: { SIGNPOST_LONG: long ? '1' : '0' } },
 )
