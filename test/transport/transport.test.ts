@@ -370,7 +370,7 @@ test('__proto__ and duplicate keys neither pollute nor crash', async () => {
   const { client } = await serving(text(body))
   const { places } = await client.search(query)
   expect(places[0]).toMatchObject({ name: 'Second', address: { city: 'C' } })
-  expect(places[0]?.address).not.toHaveProperty('street')
+  expect(places[0]?.address?.street).toBeUndefined()
   expect(Object.prototype).not.toHaveProperty('polluted')
   expect(Object.getPrototypeOf(places[0]?.partner?.raw)).toBe(Object.prototype)
 })

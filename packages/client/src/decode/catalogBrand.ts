@@ -1,6 +1,5 @@
 import type { BrandAlias, CatalogBrand } from '../domain/brand.ts'
 import type { WireBrandListItem, WireText } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -22,17 +21,15 @@ function decodeItem(
     reading.issue('incomplete')
     return undefined
   }
-  return compact({
+  return {
     id,
     ...name,
     rank: readNumber(record, 'rank', reading, 1, 5),
     aliases: readList(record, 'alias', reading, decodeText),
-  })
+  }
 }
 
 function decodeText(record: Fields<WireText>, reading: Reading): BrandAlias | undefined {
   const name = readText(record, 'text', reading)
-  return name === undefined
-    ? undefined
-    : compact({ name, language: readText(record, 'language', reading) })
+  return name === undefined ? undefined : { name, language: readText(record, 'language', reading) }
 }

@@ -1,7 +1,6 @@
 import type { CatalogCategory, LocalizedName } from '../domain/category.ts'
 import { pickName } from '../domain/pickName.ts'
 import type { WireCategoryChild, WireCategoryListItem, WireCategoryName } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readList, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
@@ -20,13 +19,13 @@ export function catalogCategoryDecoder(language: string): Decoder {
         reading.issue('incomplete')
         return undefined
       }
-      return compact({
+      return {
         code,
         name: picked.name,
         shortName: picked.shortName,
         names,
         children: decodeChild ? readList(record, 'category_item', reading, decodeChild) : [],
-      })
+      }
     }
   // The catalog has two levels: what a child claims as its children is not followed.
   const decodeLeaf = decode()
@@ -38,9 +37,9 @@ export function catalogCategoryDecoder(language: string): Decoder {
 function decodeName(record: Fields<WireCategoryName>, reading: Reading): LocalizedName | undefined {
   const name = readText(record, 'full_name', reading)
   if (name === undefined) return undefined
-  return compact({
+  return {
     language: readText(record, 'language', reading) ?? '',
     name,
     shortName: readText(record, 'short_name', reading),
-  })
+  }
 }

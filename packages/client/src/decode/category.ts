@@ -1,6 +1,5 @@
 import type { Category } from '../domain/category.ts'
 import type { WireCategory } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -13,7 +12,7 @@ export function decodeCategory(
   if (named === undefined) return undefined
   const parent = readRecord(record, 'parent_category', reading, decodeCodeAndName)
   // A top-level category may be sent as its own parent.
-  return compact({ ...named, parent: parent?.code === named.code ? undefined : parent })
+  return { ...named, parent: parent?.code === named.code ? undefined : parent }
 }
 
 function decodeCodeAndName(

@@ -1,7 +1,6 @@
 import type { PlaceContent } from '../domain/place.ts'
 import { safeUrl } from '../domain/safeUrl.ts'
 import type { WireContents } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -24,7 +23,7 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
   const line = (field: TextField): string | undefined =>
     readItems(record, field, reading).join(', ') || undefined
   const items = (field: TextField): readonly string[] => readItems(record, field, reading)
-  const content = compact({
+  const content = {
     description: readText(record, 'description', reading),
     website: readUrl(record, 'business_url', reading),
     thumbnail: readUrl(record, 'thumbnail_photo_url', reading),
@@ -42,8 +41,10 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
     dressCode: line('dress_code'),
     smoking: line('smoking'),
     shuttleService: line('shuttle_service'),
-  })
-  return Object.values(content).some((part) => part.length > 0) ? content : undefined
+  }
+  return Object.values(content).some((part) => part !== undefined && part.length > 0)
+    ? content
+    : undefined
 }
 
 /** The items of a text that may hold several. */

@@ -1,6 +1,5 @@
 import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import type { WireFuelPrice } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readName, readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -14,12 +13,12 @@ export function decodeFuelPrice(
     reading.issue('incomplete')
     return undefined
   }
-  return compact({
+  return {
     value,
     grade: readName(record, 'type', reading, fuelGrades, ['r', 'm', 'p', 'd', 'e']),
     unit: readName(record, 'units', reading, fuelUnits, ['G', 'L']),
     currency: readCurrency(record, reading),
-  })
+  }
 }
 
 function readCurrency(record: Fields<WireFuelPrice>, reading: Reading): string | undefined {

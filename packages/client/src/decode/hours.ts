@@ -1,7 +1,6 @@
 import type { OpeningHours, OpeningSession } from '../domain/hours.ts'
 import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readNumber, readText, readWholeList } from './read.ts'
 import type { Fields } from './record.ts'
@@ -16,7 +15,7 @@ export function decodeHours(
   const text = readText(record, 'hours_of_operation_text', reading)
   const days = readWholeList(record, 'hours_of_operation_structured', reading, decodeDay)
   const sessions = days?.length ? decodeWeek(days.flat()) : undefined
-  return text === undefined && sessions === undefined ? undefined : compact({ text, sessions })
+  return text === undefined && sessions === undefined ? undefined : { text, sessions }
 }
 
 /** A week that had sessions of which none makes sense is unknown: an empty one would say "closed all week". */

@@ -1,6 +1,5 @@
 import { addressKinds, type LocatedAddress } from '../domain/address.ts'
 import type { WireLocation, WireRoutePlace } from '../wire.ts'
-import { compact } from './compact.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import { readCountry } from './country.ts'
 import type { Reading } from './Reading.ts'
@@ -12,7 +11,7 @@ export function decodeLocation(
   record: Fields<WireLocation & WireRoutePlace>,
   reading: Reading,
 ): LocatedAddress | undefined {
-  const address = compact({
+  const address = {
     kind: readName(record, 'type', reading, addressKinds),
     formatted: readText(record, 'formatted_address', reading),
     houseNumber: readText(record, 'house_number', reading),
@@ -25,8 +24,9 @@ export function decodeLocation(
     postal: readText(record, 'postal', reading),
     country: readText(record, 'country', reading),
     countryCode: readCountry(record, 'country_code', reading),
-  })
+  }
   const coordinate = readRecord(record, 'coordinate', reading, decodeCoordinate)
-  const saysNothing = coordinate === undefined && Object.keys(address).length === 0
-  return saysNothing ? undefined : compact({ address, coordinate })
+  const saysNothing =
+    coordinate === undefined && Object.values(address).every((part) => part === undefined)
+  return saysNothing ? undefined : { address, coordinate }
 }

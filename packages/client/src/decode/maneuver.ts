@@ -3,7 +3,6 @@ import { readCommand } from '../domain/maneuver.ts'
 import { drivingSides, type Maneuver, type Road, type TurnRoad } from '../domain/route.ts'
 import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
 import { decodeManeuverBounds } from './bounds.ts'
-import { compact } from './compact.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import { readCountry } from './country.ts'
 import type { Reading } from './Reading.ts'
@@ -32,7 +31,7 @@ export function decodeManeuver(
   const meters = (key: keyof typeof record): number | undefined =>
     readNumber(record, key, reading, 0, metersLongest)
   return {
-    turn: compact({
+    turn: {
       command,
       ...readCommand(command),
       coordinate: readRecord(record, 'coordinate', reading, decodeCoordinate),
@@ -40,34 +39,32 @@ export function decodeManeuver(
       maxInstructionDistance: meters('max_instruction_distance'),
       stacked: readFlag(record, 'is_stack_advise', reading) ?? false,
       turnRoad: readRecord(record, 'turn_road_info', reading, decodeTurnRoad) ?? {},
-    }),
-    stretch: compact({
+    },
+    stretch: {
       points: readSegments(record, reading),
       bounds: readRecord(record, 'bounds', reading, decodeManeuverBounds),
       distance: meters('distance'),
       heading: readNumber(record, 'heading', reading, 0, 360),
       speed: readNumber(record, 'speed', reading, 0, 1000),
       currentRoad: readRecord(record, 'current_road_info', reading, decodeRoad) ?? {},
-    }),
+    },
   }
 }
 
 function decodeRoad(record: Fields<WireRoad>, reading: Reading): Road {
-  return compact({
+  return {
     name: readText(record, 'primary_name', reading),
     secondaryName: readText(record, 'secondary_name', reading),
-  })
+  }
 }
 
 function decodeTurnRoad(record: Fields<WireTurnRoad>, reading: Reading): TurnRoad {
   return {
     ...decodeRoad(record, reading),
-    ...readRecord(record, 'country_info', reading, (info: Fields<CountryInfo>, at) =>
-      compact({
-        countryCode: readCountry(info, 'code', at),
-        drivingSide: readName(info, 'driving_side', at, drivingSides, ['L', 'R']),
-      }),
-    ),
+    ...readRecord(record, 'country_info', reading, (info: Fields<CountryInfo>, at) => ({
+      countryCode: readCountry(info, 'code', at),
+      drivingSide: readName(info, 'driving_side', at, drivingSides, ['L', 'R']),
+    })),
   }
 }
 

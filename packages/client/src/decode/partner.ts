@@ -3,7 +3,6 @@ import { safeUrl } from '../domain/safeUrl.ts'
 import type { WirePartnerContents } from '../wire.ts'
 import type { ReviewFields, WireOptions } from '../wireOptions.ts'
 import { boundedJson } from './boundedJson.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -16,7 +15,7 @@ export function decodePartner(
 ): PartnerContent {
   const raw = boundedJson(record)
   const fields = wire.partnerReview(raw)
-  return compact({ raw, review: fields && decodeReview(fields, reading) })
+  return { raw, review: fields && decodeReview(fields, reading) }
 }
 
 function decodeReview(fields: ReviewFields, reading: Reading): PartnerReview | undefined {

@@ -1,6 +1,5 @@
 import { type Phone, phoneTypes } from '../domain/phone.ts'
 import type { WirePhone } from '../wire.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readName, readText } from './read.ts'
 import type { Fields } from './record.ts'
@@ -11,11 +10,11 @@ export function decodePhone(record: Fields<WirePhone>, reading: Reading): Phone 
     reading.issue('incomplete')
     return undefined
   }
-  return compact({
+  return {
     type: readName(record, 'type', reading, phoneTypes),
     country: readText(record, 'country', reading),
     area: readText(record, 'area', reading),
     number,
     extension: readText(record, 'ext', reading),
-  })
+  }
 }

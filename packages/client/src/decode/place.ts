@@ -3,7 +3,6 @@ import type { WirePlace } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
-import { type Compact, compact } from './compact.ts'
 import { decodeContent } from './content.ts'
 import { decodeFuelPrice } from './fuelPrice.ts'
 import { decodeHours } from './hours.ts'
@@ -29,7 +28,7 @@ export function placeDecoder(
     const categories = readList(record, 'categories', reading, decodeCategory)
     const { hours, content } =
       readRecord(record, 'enhanced_contents', reading, decodeContents) ?? {}
-    return compact({
+    return {
       id: placeId(name, location, categories[0]),
       name,
       address: location?.address,
@@ -46,13 +45,10 @@ export function placeDecoder(
       partner: readRecord(record, 'partner_contents', reading, (partner, at) =>
         decodePartner(partner, at, wire),
       ),
-    })
+    }
   }
 }
 
-function decodeContents(
-  record: JsonRecord,
-  reading: Reading,
-): Compact<Pick<Partial<Place>, 'hours' | 'content'>> {
-  return compact({ hours: decodeHours(record, reading), content: decodeContent(record, reading) })
+function decodeContents(record: JsonRecord, reading: Reading): Pick<Place, 'hours' | 'content'> {
+  return { hours: decodeHours(record, reading), content: decodeContent(record, reading) }
 }

@@ -4,7 +4,6 @@ import type { Connection } from '../transport/connection.ts'
 import type { WireRoute } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeExtents } from './bounds.ts'
-import { compact } from './compact.ts'
 import { decodeLocation } from './location.ts'
 import { decodeManeuver, type Stretch } from './maneuver.ts'
 import type { Reading } from './Reading.ts'
@@ -25,9 +24,9 @@ export function decodeRoute(
   const path: Position[] = []
   const maneuvers = steps.map(({ turn }, index): Maneuver => {
     const { points, ...stretch } = stretchBefore(steps, index, wire.maneuverStretch)
-    return compact({ ...turn, ...stretch, range: appendTo(path, points) })
+    return { ...turn, ...stretch, range: appendTo(path, points) }
   })
-  return compact({
+  return {
     id: readText(body, 'route_id', reading),
     origin: readRecord(body, 'origin', reading, decodeLocation),
     destination: readRecord(body, 'destination', reading, decodeLocation),
@@ -37,7 +36,7 @@ export function decodeRoute(
     path,
     maneuvers,
     unmetAvoid: readUnmet(body, wire.unmetAvoidField, reading),
-  })
+  }
 }
 
 /** Where the service describes the stretch after each turn, the stretch before it is the previous step's. */

@@ -3,7 +3,6 @@ import type { WireSuggestion } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
-import { compact } from './compact.ts'
 import type { Reading } from './Reading.ts'
 import { readList, readNumber, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
@@ -24,7 +23,7 @@ export function suggestionDecoder({
     const line2 = readText(record, 'line2', reading)
     switch (suggestionKind(record)) {
       case 'place':
-        return compact({
+        return {
           kind: 'place',
           searchFilter,
           line1,
@@ -33,11 +32,11 @@ export function suggestionDecoder({
           distance: readNumber(record, 'distance', reading),
           categories: readList(record, 'categories', reading, decodeCategory),
           brands: readList(record, 'brand', reading, decodeBrand),
-        })
+        }
       case 'address':
-        return compact({ kind: 'address', searchFilter, line1, line2: line2 ?? '' })
+        return { kind: 'address', searchFilter, line1, line2: line2 ?? '' }
       default:
-        return compact({ kind: 'term', searchFilter, line1, term: classify?.(line1) })
+        return { kind: 'term', searchFilter, line1, term: classify?.(line1) }
     }
   }
 }

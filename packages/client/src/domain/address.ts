@@ -15,27 +15,27 @@ export type AddressKind = (typeof addressKinds)[number]
 
 /** The words of an address. Every part is optional: a service sends what it knows. */
 export interface Address {
-  readonly kind?: AddressKind
+  readonly kind?: AddressKind | undefined
   /** The whole address as one line, as the service writes it. */
-  readonly formatted?: string
-  readonly houseNumber?: string
-  readonly street?: string
+  readonly formatted?: string | undefined
+  readonly houseNumber?: string | undefined
+  readonly street?: string | undefined
   /** The crossing street, of an intersection. */
-  readonly intersection?: string
-  readonly airport?: string
+  readonly intersection?: string | undefined
+  readonly airport?: string | undefined
   /** A named area inside the city. */
-  readonly area?: string
-  readonly city?: string
-  readonly state?: string
-  readonly postal?: string
+  readonly area?: string | undefined
+  readonly city?: string | undefined
+  readonly state?: string | undefined
+  readonly postal?: string | undefined
   /** Country name in long form. */
-  readonly country?: string
+  readonly country?: string | undefined
   /** ISO 3166-1 alpha-3, whichever form the service sent. */
-  readonly countryCode?: string
+  readonly countryCode?: string | undefined
 }
 
 /** An address and where it is. */
 export interface LocatedAddress {
   readonly address: Address
-  readonly coordinate?: Coordinate
+  readonly coordinate?: Coordinate | undefined
 }

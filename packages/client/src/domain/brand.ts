@@ -7,13 +7,13 @@ export interface Brand {
 /** A brand of the catalog. */
 export interface CatalogBrand extends Brand {
   /** 1 is the highest rank, 5 the lowest; absent when the service sends none that can be read. */
-  readonly rank?: number
+  readonly rank?: number | undefined
   /** The language of `name`. */
-  readonly language?: string
+  readonly language?: string | undefined
   readonly aliases: readonly BrandAlias[]
 }
 
 export interface BrandAlias {
   readonly name: string
-  readonly language?: string
+  readonly language?: string | undefined
 }

@@ -3,7 +3,7 @@ export interface Category {
   readonly code: string
   readonly name: string
   /** Absent for a top-level category. */
-  readonly parent?: { readonly code: string; readonly name: string }
+  readonly parent?: { readonly code: string; readonly name: string } | undefined
 }
 
 /** A name in one language. */
@@ -11,7 +11,7 @@ export interface LocalizedName {
   /** A language tag such as `fr-FR`. */
   readonly language: string
   readonly name: string
-  readonly shortName?: string
+  readonly shortName?: string | undefined
 }
 
 /** A category of the catalog, with its children: the catalog has two levels. */
@@ -19,7 +19,7 @@ export interface CatalogCategory {
   readonly code: string
   /** The name in the language that was asked for, or the nearest there is. */
   readonly name: string
-  readonly shortName?: string
+  readonly shortName?: string | undefined
   /** Every name that the service sent. */
   readonly names: readonly LocalizedName[]
   readonly children: readonly CatalogCategory[]

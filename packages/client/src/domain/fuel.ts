@@ -8,10 +8,10 @@ export type FuelUnit = (typeof fuelUnits)[number]
 /** The price of one grade of fuel. A part that the service names in a way we do not know is absent. */
 export interface FuelPrice {
   readonly value: number
-  readonly grade?: FuelGrade
-  readonly unit?: FuelUnit
+  readonly grade?: FuelGrade | undefined
+  readonly unit?: FuelUnit | undefined
   /** ISO 4217, upper case. Without it `value` is a number and not a price: do not show it as money. */
-  readonly currency?: string
+  readonly currency?: string | undefined
 }
 
 /** The prices in the order of `fuelGrades`, the preferred grade first and unknown grades last. */

@@ -17,7 +17,7 @@ export interface OpeningSession {
 /** When a place is open. At least one of the two is present. */
 export interface OpeningHours {
   /** The hours as the service words them. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed all week. */
-  readonly sessions?: readonly OpeningSession[]
+  readonly sessions?: readonly OpeningSession[] | undefined
 }

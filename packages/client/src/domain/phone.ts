@@ -3,11 +3,11 @@ export type PhoneType = (typeof phoneTypes)[number]
 
 /** A phone number in the parts that the service sends; their format is the service's. */
 export interface Phone {
-  readonly type?: PhoneType
-  readonly country?: string
-  readonly area?: string
+  readonly type?: PhoneType | undefined
+  readonly country?: string | undefined
+  readonly area?: string | undefined
   readonly number: string
-  readonly extension?: string
+  readonly extension?: string | undefined
 }
 
 /**

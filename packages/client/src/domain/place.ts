@@ -19,30 +19,30 @@ export type Json =
 export interface Place {
   /** Tells the places of one answer apart, and the same place in two answers as long as its data stay the same. Not for storage. */
   readonly id: string
-  readonly name?: string
-  readonly address?: Address
-  readonly coordinate?: Coordinate
+  readonly name?: string | undefined
+  readonly address?: Address | undefined
+  readonly coordinate?: Coordinate | undefined
   /** Meters from the user's position if it was sent, else from the centre of the search. */
-  readonly distance?: number
+  readonly distance?: number | undefined
   /** How well an address matches, 1 to 10 (best); only in a forward geocode. */
-  readonly accuracy?: number
+  readonly accuracy?: number | undefined
   readonly phones: readonly Phone[]
   readonly categories: readonly Category[]
   readonly brands: readonly Brand[]
   readonly fuelPrices: readonly FuelPrice[]
-  readonly hours?: OpeningHours
+  readonly hours?: OpeningHours | undefined
   /** IANA name of the zone in which `hours` are meant. */
-  readonly timeZone?: string
-  readonly content?: PlaceContent
-  readonly partner?: PartnerContent
+  readonly timeZone?: string | undefined
+  readonly content?: PlaceContent | undefined
+  readonly partner?: PartnerContent | undefined
 }
 
 /** What else is known of a place. Texts are somebody else's: show them as text, never as HTML. */
 export interface PlaceContent {
-  readonly description?: string
+  readonly description?: string | undefined
   /** An absolute `http:` or `https:` address without credentials. */
-  readonly website?: string
-  readonly thumbnail?: string
+  readonly website?: string | undefined
+  readonly thumbnail?: string | undefined
   readonly photos: readonly string[]
   readonly paymentMethods: readonly string[]
   readonly cuisines: readonly string[]
@@ -51,18 +51,18 @@ export interface PlaceContent {
   readonly parking: readonly string[]
   readonly goodFor: readonly string[]
   readonly tips: readonly string[]
-  readonly price?: string
-  readonly reservations?: string
-  readonly wifi?: string
-  readonly dressCode?: string
-  readonly smoking?: string
-  readonly shuttleService?: string
+  readonly price?: string | undefined
+  readonly reservations?: string | undefined
+  readonly wifi?: string | undefined
+  readonly dressCode?: string | undefined
+  readonly smoking?: string | undefined
+  readonly shuttleService?: string | undefined
 }
 
 /** What a review provider says of a place. */
 export interface PartnerContent {
   /** Present only when all that its provider requires to be shown could be read. */
-  readonly review?: PartnerReview
+  readonly review?: PartnerReview | undefined
   /** The provider's own object, bounded in size, for what `wire.partnerReview` cannot express. */
   readonly raw: Json
 }

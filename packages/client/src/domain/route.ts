@@ -14,15 +14,15 @@ export type Avoidance = (typeof avoidances)[number]
 
 /** A way from one point to another. */
 export interface Route {
-  readonly id?: string
-  readonly origin?: LocatedAddress
-  readonly destination?: LocatedAddress
+  readonly id?: string | undefined
+  readonly origin?: LocatedAddress | undefined
+  readonly destination?: LocatedAddress | undefined
   /** As the service sent it; `routeBounds` computes it from the path. */
-  readonly bounds?: Bounds
+  readonly bounds?: Bounds | undefined
   /** Meters. Absent when it cannot be read: say "unknown", not zero. */
-  readonly distance?: number
+  readonly distance?: number | undefined
   /** Seconds. Absent when it cannot be read. */
-  readonly duration?: number
+  readonly duration?: number | undefined
   /** The whole geometry, each point once; maneuvers point into it. */
   readonly path: readonly Position[]
   readonly maneuvers: readonly Maneuver[]
@@ -39,30 +39,30 @@ export interface Maneuver {
   /** The command as the service sent it. */
   readonly command: string
   readonly kind: ManeuverKind
-  readonly side?: ManeuverSide
-  readonly coordinate?: Coordinate
+  readonly side?: ManeuverSide | undefined
+  readonly coordinate?: Coordinate | undefined
   /** First and last index of the stretch in the route's `path`; absent when the stretch has no geometry. */
-  readonly range?: readonly [first: number, last: number]
+  readonly range?: readonly [first: number, last: number] | undefined
   /** Meters. */
-  readonly distance?: number
+  readonly distance?: number | undefined
   /** The service's `total_length`, in meters; its specification does not say of what. */
-  readonly totalLength?: number
+  readonly totalLength?: number | undefined
   /** Degrees clockwise from north, 0 to 360. */
-  readonly heading?: number
+  readonly heading?: number | undefined
   /** Meters per second. */
-  readonly speed?: number
+  readonly speed?: number | undefined
   /** Meters before `coordinate` from which the step may be announced without meaning a street in between. */
-  readonly maxInstructionDistance?: number
+  readonly maxInstructionDistance?: number | undefined
   /** Whether to say this step and the next in one breath. */
   readonly stacked: boolean
-  readonly bounds?: Bounds
+  readonly bounds?: Bounds | undefined
   readonly currentRoad: Road
   readonly turnRoad: TurnRoad
 }
 
 export interface Road {
-  readonly name?: string
-  readonly secondaryName?: string
+  readonly name?: string | undefined
+  readonly secondaryName?: string | undefined
 }
 
 export const drivingSides = ['left', 'right'] as const
@@ -70,6 +70,6 @@ export type DrivingSide = (typeof drivingSides)[number]
 
 export interface TurnRoad extends Road {
   /** ISO 3166-1 alpha-3. */
-  readonly countryCode?: string
-  readonly drivingSide?: DrivingSide
+  readonly countryCode?: string | undefined
+  readonly drivingSide?: DrivingSide | undefined
 }

@@ -3,7 +3,7 @@ import type { Category } from './category.ts'
 
 interface SuggestionBase {
   /** Opaque; a search for this match sends it along. */
-  readonly searchFilter?: string
+  readonly searchFilter?: string | undefined
   /** The first line to show, and the query of a search for this match. */
   readonly line1: string
 }
@@ -11,10 +11,10 @@ interface SuggestionBase {
 /** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */
 export interface PlaceSuggestion extends SuggestionBase {
   readonly kind: 'place'
-  readonly line2?: string
-  readonly line3?: string
+  readonly line2?: string | undefined
+  readonly line3?: string | undefined
   /** Meters from the user's position if it was sent, else from the centre of the search. */
-  readonly distance?: number
+  readonly distance?: number | undefined
   readonly categories: readonly Category[]
   readonly brands: readonly Brand[]
 }
@@ -28,7 +28,7 @@ export interface AddressSuggestion extends SuggestionBase {
 /** A category, a brand or an area. The service does not say which; `term` does when `wire.classify` knew. */
 export interface TermSuggestion extends SuggestionBase {
   readonly kind: 'term'
-  readonly term?: TermKind
+  readonly term?: TermKind | undefined
 }
 
 export type TermKind = 'category' | 'brand' | 'area'
