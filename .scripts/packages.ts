@@ -10,6 +10,7 @@ export interface WorkspacePackage {
 
 export interface Manifest {
   readonly name: string
+  readonly version: string
   readonly private?: boolean
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly publishConfig?: { readonly exports?: Manifest['exports'] }

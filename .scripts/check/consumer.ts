@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishablePackages } from '../packages.ts'
+import { publishablePackages, readManifest } from '../packages.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { pack } from './pack.ts'
@@ -46,16 +46,14 @@ function install(folder: string): void {
   })
 }
 
-/** What the packages ask their users to bring, in the versions that the workspace has. */
+/** What the packages ask their users to bring, in the versions that they are tested with. */
 function peers(): [name: string, version: string][] {
-  const names = publishablePackages().flatMap(({ manifest }) =>
-    Object.keys(manifest.peerDependencies ?? {}),
+  return publishablePackages().flatMap(({ folder, manifest }) =>
+    Object.keys(manifest.peerDependencies ?? {}).map((name): [string, string] => {
+      const { version } = readManifest(join(folder, 'node_modules', name))
+      return [name, version]
+    }),
   )
-  return [...new Set(names)].map((name) => {
-    const installed = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
-    const { version }: { version: string } = JSON.parse(installed)
-    return [name, version]
-  })
 }
 
 function writeDoors(folder: string): void {
