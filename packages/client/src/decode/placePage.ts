@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts'
-import type { Connection } from '../transport/connection.ts'
 import type { WirePlaces } from '../wire.ts'
+import type { WireOptions } from '../wireOptions.ts'
 import { decodeNextPage, type Page } from './paging.ts'
 import { placeDecoder } from './place.ts'
 import { numberDuplicates } from './placeId.ts'
@@ -16,7 +16,7 @@ export interface PlacePage extends Page {
 export function decodePlacePage(
   body: Fields<WirePlaces>,
   reading: Reading,
-  { wire }: Pick<Connection, 'wire'>,
+  { wire }: { readonly wire: WireOptions },
 ): PlacePage | undefined {
   const places = readAnswerList(body, 'places', reading, placeDecoder(wire))
   return places && { places: numberDuplicates(places), ...decodeNextPage(body, reading) }

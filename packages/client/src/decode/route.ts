@@ -1,6 +1,5 @@
 import type { Position } from '../domain/coordinate.ts'
 import { type Avoidance, avoidances, type Maneuver, type Route } from '../domain/route.ts'
-import type { Connection } from '../transport/connection.ts'
 import type { WireRoute } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeExtents } from './bounds.ts'
@@ -14,7 +13,7 @@ import type { Fields, JsonRecord } from './record.ts'
 export function decodeRoute(
   body: JsonRecord & Fields<WireRoute>,
   reading: Reading,
-  { wire }: Pick<Connection, 'wire'>,
+  { wire }: { readonly wire: WireOptions },
 ): Route | undefined {
   const distance = readNumber(body, 'total_distance', reading)
   const duration = readNumber(body, 'estimated_travel_time', reading)
