@@ -37,8 +37,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...never, '**/*.browser.test.ts', ...(long ? [] : ['**/*.long.test.ts'])],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: [...never, '**/*.browser.test.*', ...(long ? [] : ['**/*.long.test.*'])],
           setupFiles: ['test/setup/properties.ts'],
         },
       },

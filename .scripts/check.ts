@@ -1,3 +1,4 @@
+import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkTypes } from './check/types.ts'
@@ -10,6 +11,7 @@ const steps: Readonly<Record<string, () => boolean>> = {
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
+  catalog: checkCatalog,
   sizes: () => run('size-limit', []) === 0,
   unused: () => run('knip', []) === 0,
 }
