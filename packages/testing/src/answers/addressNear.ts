@@ -1,0 +1,20 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { WireLocation } from '@signpost/client/wire'
+import { nearest, nearestCity, type World } from './World.ts'
+
+/** Meters up to which a point belongs to an address, and up to which it belongs to the city. */
+const addressRadius = 250
+const cityRadius = 30_000
+
+/** The address at a point: a house, else only the city, else none. */
+export function addressNear(world: World, point: Coordinate): WireLocation | undefined {
+  const city = nearestCity(world, point)
+  if (city === undefined) return undefined
+  const candidates = world.rows(city).flatMap(({ kind, coordinate, found: [first] }) => {
+    const location = first?.location
+    return kind === 'term' || !coordinate || !location ? [] : [{ coordinate, location }]
+  })
+  const found = nearest(candidates, point, ({ coordinate }) => coordinate)
+  if (found && distanceBetween(found.coordinate, point) <= addressRadius) return found.location
+  return distanceBetween(city.center, point) <= cityRadius ? city.areas[0]?.location : undefined
+}

@@ -1,0 +1,87 @@
+import {
+  type Avoidance,
+  type Coordinate,
+  distanceBetween,
+  type Vehicle,
+} from '@signpost/client/domain'
+import type { WireRoute, WireRoutePlace } from '@signpost/client/wire'
+import type { City } from '../fixtures/City.ts'
+import { coordinateOf } from '../fixtures/coordinateOf.ts'
+import { coordinate } from '../parameters/coordinate.ts'
+import { listOf, oneOf } from '../parameters/oneOf.ts'
+import { optional, required } from '../parameters/read.ts'
+import { buildRoute } from '../routes/buildRoute.ts'
+import type { FixtureRoute } from '../routes/FixtureRoute.ts'
+import { gridRoute } from '../routes/gridRoute.ts'
+import { addressNear } from './addressNear.ts'
+import type { Query } from './Query.ts'
+import { nearestCity, type World } from './World.ts'
+
+const vehicles: readonly Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
+const avoidances: readonly Avoidance[] = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
+
+/** Meters per second in a city. */
+const speeds: Readonly<Record<Vehicle, number>> = {
+  car: 9,
+  truck: 7.5,
+  bicycle: 4.5,
+  pedestrian: 1.3,
+}
+
+/** Meters from the centre of a city to which its streets reach. */
+const reach = 60_000
+/** Meters between an end that is asked for and that of a recorded route. */
+const closeBy = 150
+
+/** The recorded route between two points, else one made up of the city's streets; none where there are no streets. */
+export function getDirections({ parameters }: Query, world: World): WireRoute | null {
+  const origin = required(parameters, 'origin', coordinate)
+  const destination = required(parameters, 'destination', coordinate)
+  const optimize = optional(parameters, 'optimize', oneOf(['fastest', 'shortest', 'easiest']))
+  const vehicle = optional(parameters, 'vehicle', oneOf(vehicles)) ?? 'car'
+  const avoid = optional(parameters, 'avoid', listOf(avoidances)) ?? ['hov']
+
+  const city = nearestCity(world, origin)
+  if (!city || !isIn(city, origin) || !isIn(city, destination)) return null
+  const recorded = isDriven(vehicle) ? recordedRoute(city, origin, destination) : undefined
+  if (recorded) return withUnmet(recorded, avoid)
+  return buildRoute({
+    ...gridRoute({ from: origin, to: destination, city, corners: optimize === 'easiest' ? 1 : 2 }),
+    id: `${city.id}-${vehicle}-${textOf(origin)}-${textOf(destination)}`,
+    origin: { ...addressNear(world, origin), coordinate: origin },
+    destination: { ...addressNear(world, destination), coordinate: destination },
+    speed: speeds[vehicle],
+  })
+}
+
+function recordedRoute(
+  { routes }: City,
+  origin: Coordinate,
+  destination: Coordinate,
+): FixtureRoute | undefined {
+  return routes.find(
+    ({ route }) => isAt(route.origin, origin) && isAt(route.destination, destination),
+  )
+}
+
+function isAt(end: WireRoutePlace | undefined, point: Coordinate): boolean {
+  const at = coordinateOf(end)
+  return at !== undefined && distanceBetween(at, point) <= closeBy
+}
+
+function withUnmet({ route, breaks }: FixtureRoute, avoid: readonly Avoidance[]): WireRoute {
+  const unmet = breaks.filter((avoidance) => avoid.includes(avoidance))
+  return unmet.length > 0 ? { ...route, unmet_avoid: unmet } : route
+}
+
+function isIn({ center }: City, point: Coordinate): boolean {
+  return distanceBetween(center, point) <= reach
+}
+
+function isDriven(vehicle: Vehicle): boolean {
+  return vehicle === 'car' || vehicle === 'truck'
+}
+
+function textOf({ latitude, longitude }: Coordinate): string {
+  return `${latitude},${longitude}`
+}

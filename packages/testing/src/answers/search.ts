@@ -1,0 +1,44 @@
+import { fold } from '@signpost/client/domain'
+import type { WirePlace, WirePlaces } from '@signpost/client/wire'
+import type { Row } from '../fixtures/Row.ts'
+import { coordinate } from '../parameters/coordinate.ts'
+import { oneOf } from '../parameters/oneOf.ts'
+import { optional, type Reader, required } from '../parameters/read.ts'
+import { searchText } from '../parameters/searchText.ts'
+import { nearestFirst } from './nearestFirst.ts'
+import { pageOf } from './page.ts'
+import type { Query } from './Query.ts'
+import { nearestCity, type World } from './World.ts'
+import { matches } from './words.ts'
+
+/** What a suggestion stands for, or what a text finds in the nearest city. */
+export function search({ parameters }: Query, world: World): WirePlaces | null {
+  const center = required(parameters, 'search_center', coordinate)
+  optional(parameters, 'type', oneOf(['']))
+  const from = optional(parameters, 'user_position', coordinate) ?? center
+  const row = optional(parameters, 'search_filter', searchFilter(world))
+  const places = row?.found ?? find(required(parameters, 'query', searchText))
+  const { items, paging } = pageOf(nearestFirst(places, from), parameters)
+  return items.length > 0 ? { ...paging, places: items } : null
+
+  function find(query: string): readonly WirePlace[] {
+    const city = nearestCity(world, center)
+    const rows = city ? world.rows(city).filter((candidate) => isMeant(candidate, query)) : []
+    return [...new Set(rows.flatMap(({ found }) => found))]
+  }
+}
+
+/** A category, a brand or an area must be named whole: its beginning would find half the city. */
+function isMeant({ kind, suggestion: { line1 = '' }, text }: Row, query: string): boolean {
+  return kind === 'term' ? fold(line1) === fold(query.trim()) : matches(query, text)
+}
+
+function searchFilter(world: World): Reader<Row> {
+  return {
+    expects: 'the search_filter of a suggestion, unchanged',
+    read: (text) =>
+      world.cities
+        .flatMap((city) => world.rows(city))
+        .find(({ suggestion }) => suggestion.search_filter === text),
+  }
+}

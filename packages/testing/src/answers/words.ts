@@ -1,0 +1,22 @@
+import { fold } from '@signpost/client/domain'
+
+/** The folded words of a text. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Whether every word of a query begins a word of a text. */
+export function matches(query: string, text: string): boolean {
+  const words = wordsOf(text)
+  const asked = wordsOf(query)
+  return asked.length > 0 && asked.every((part) => words.some((word) => begins(word, part)))
+}
+
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Whether a word begins with what was typed. Scripts without spaces have no words to begin: there it may stand anywhere. */
+export function begins(word: string, typed: string): boolean {
+  return withoutSpaces.test(typed) ? word.includes(typed) : word.startsWith(typed)
+}

@@ -1,0 +1,22 @@
+/** Time as an argument. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  setTimeout(callback: () => void, milliseconds: number): number
+  clearTimeout(timer: number): void
+}
+
+/** The clock of the machine. What fakes the global timers fakes this one too. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  // Node gives an object that stands for its number.
+  setTimeout: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
+  clearTimeout: (timer) => clearTimeout(timer),
+}
+
+/** Resolves after some time. */
+export function wait(clock: Clock, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.setTimeout(resolve, milliseconds)
+  })
+}

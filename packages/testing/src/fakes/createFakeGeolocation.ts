@@ -1,0 +1,103 @@
+import { FakePermissionStatus } from './FakePermissionStatus.ts'
+import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
+import { geolocationError } from './geolocationError.ts'
+
+export interface FakeGeolocationOptions {
+  /** Where the device is; without it every request fails as unavailable. */
+  readonly position?: FakePosition
+  /** What the user has decided. Default `prompt`: requests wait until `setPermission`. */
+  readonly permission?: PermissionState
+  /** What fails although it is allowed. */
+  readonly fault?: GeolocationFault
+  /** Milliseconds since 1970, for the time of positions. Default `Date.now`. */
+  readonly now?: () => number
+}
+
+/** `timeout` fails at once, as if the time that was given had passed. */
+export type GeolocationFault = 'unavailable' | 'timeout'
+
+/** A `Geolocation` that a test moves, allows, denies and breaks. */
+export interface FakeGeolocation extends Geolocation {
+  /** Moves the device, and tells those who watch. */
+  moveTo(position: FakePosition): void
+  /** Decides as the user would, and answers the requests that wait for it. */
+  setPermission(state: PermissionState): void
+  /** Breaks the device, or mends it with null; tells those who watch. */
+  setFault(fault: GeolocationFault | null): void
+  /** What `navigator.permissions.query({ name: 'geolocation' })` answers. */
+  readonly permissionStatus: PermissionStatus
+  /** How often the position was asked for, watches too. A page must not ask before its user does. */
+  readonly requests: number
+  /** How many watches are on: none may be left behind by what has been unmounted. */
+  readonly watching: number
+}
+
+interface Listener {
+  readonly onPosition: PositionCallback
+  readonly onError: PositionErrorCallback | null | undefined
+}
+
+export function createFakeGeolocation(options: FakeGeolocationOptions = {}): FakeGeolocation {
+  const permissionStatus = new FakePermissionStatus(options.permission ?? 'prompt')
+  const watches = new Map<number, Listener>()
+  const { now = Date.now } = options
+  let prompted: Listener[] = []
+  let position = options.position
+  let fault = options.fault ?? null
+  let requests = 0
+
+  function tell({ onPosition, onError }: Listener): void {
+    if (permissionStatus.state === 'denied') onError?.(geolocationError('PERMISSION_DENIED'))
+    else if (fault === 'timeout') onError?.(geolocationError('TIMEOUT'))
+    else if (fault || !position) onError?.(geolocationError('POSITION_UNAVAILABLE'))
+    else onPosition(toGeolocationPosition(position, now()))
+  }
+
+  function request(listener: Listener, stillWanted: () => boolean): void {
+    requests += 1
+    if (permissionStatus.state === 'prompt') prompted.push(listener)
+    else queueMicrotask(() => stillWanted() && tell(listener))
+  }
+
+  function tellWatches(): void {
+    if (permissionStatus.state === 'granted') for (const watch of watches.values()) tell(watch)
+  }
+
+  return {
+    permissionStatus,
+    get requests() {
+      return requests
+    },
+    get watching() {
+      return watches.size
+    },
+    getCurrentPosition: (onPosition, onError) => request({ onPosition, onError }, () => true),
+    watchPosition: (onPosition, onError) => {
+      const listener = { onPosition, onError }
+      const id = requests + 1
+      watches.set(id, listener)
+      request(listener, () => watches.has(id))
+      return id
+    },
+    clearWatch: (id) => {
+      const listener = watches.get(id)
+      watches.delete(id)
+      prompted = prompted.filter((waiting) => waiting !== listener)
+    },
+    moveTo: (next) => {
+      position = next
+      tellWatches()
+    },
+    setFault: (next) => {
+      fault = next
+      tellWatches()
+    },
+    setPermission: (state) => {
+      permissionStatus.change(state)
+      if (state === 'prompt') return
+      const waiting = prompted
+      prompted = []
+      for (const listener of waiting) tell(listener)
+    },
+  }
+}

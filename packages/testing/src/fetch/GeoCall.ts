@@ -1,0 +1,12 @@
+import type { Operation } from './Operation.ts'
+
+/** A request that reached the in-memory service. */
+export interface GeoCall {
+  readonly operation: Operation
+  /** As they were sent, without the key. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** When it came, in milliseconds of the service's clock. */
+  readonly time: number
+  /** Whether its caller gave it up before the answer was read to the end. */
+  readonly aborted: boolean
+}

@@ -1,0 +1,98 @@
+import { createWorld } from '../answers/World.ts'
+import { type Clock, systemClock } from '../fakes/Clock.ts'
+import type { City } from '../fixtures/City.ts'
+import { cities as allCities } from '../fixtures/cities.ts'
+import { Refusal } from '../parameters/Refusal.ts'
+import { createScript } from '../scenarios/createScript.ts'
+import type { Scenario } from '../scenarios/Scenario.ts'
+import { answer } from './answer.ts'
+import { deliver } from './deliver.ts'
+import { followSignal } from './followSignal.ts'
+import type { GeoCall } from './GeoCall.ts'
+import { type Operation, operationAt } from './Operation.ts'
+import { readRequest } from './readRequest.ts'
+
+export interface GeoFetchOptions {
+  /** Whether a call without `api_key` is a 401. Default true. */
+  readonly requireKey?: boolean
+  /** The cities to answer from. Default: all of the fixtures. */
+  readonly cities?: readonly City[]
+  /** What goes otherwise from the beginning, and again after `reset`. */
+  readonly scenarios?: readonly Scenario[]
+  /** What latencies and times of calls are measured with. Default: the machine's clock. */
+  readonly clock?: Clock
+}
+
+/** A `fetch` that answers the whole `/geo/v2/` interface from memory, at any base URL. */
+export interface GeoFetch {
+  (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  /** Every call of an operation, in order. */
+  readonly calls: readonly GeoCall[]
+  /** Adds scenarios behind those that are in force. */
+  use(...scenarios: readonly Scenario[]): void
+  /** Forgets calls and scenarios, but for those that it was created with. */
+  reset(): void
+}
+
+/** Makes an in-memory service: `createGeoClient({ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() })`. */
+export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
+  const { requireKey = true, cities = allCities, scenarios = [], clock = systemClock } = options
+  const world = createWorld(cities)
+  const script = createScript()
+  const calls: GeoCall[] = []
+  script.replace(scenarios)
+
+  async function geoFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { url, method, headers, signal } = readRequest(input, init)
+    signal?.throwIfAborted()
+    const operation = operationAt(url)
+    if (operation === undefined) return notFound(url)
+    if (method !== 'GET') return notAllowed()
+
+    const call = { ...record(operation, url, clock), aborted: false }
+    calls.push(call)
+    const caller = followSignal(signal, () => {
+      call.aborted = true
+    })
+    const exchange = {
+      call,
+      url,
+      parameters: url.searchParams,
+      clock,
+      ignoreAbort: caller.ignore,
+    }
+    const response = script.play(exchange, async ({ parameters }) =>
+      answer(operation, { parameters, headers }, world, requireKey),
+    )
+    return deliver(response, caller.signal, caller.stop)
+  }
+
+  return Object.assign(geoFetch, {
+    calls,
+    use: (...more: readonly Scenario[]) => script.add(more),
+    reset: () => {
+      calls.length = 0
+      script.replace(scenarios)
+    },
+  })
+}
+
+function record(operation: Operation, url: URL, clock: Clock): GeoCall {
+  const parameters = new URLSearchParams(url.searchParams)
+  parameters.delete('api_key')
+  return {
+    operation,
+    parameters: Object.fromEntries(parameters),
+    time: clock.now(),
+    aborted: false,
+  }
+}
+
+function notFound({ pathname }: URL): Response {
+  return new Refusal(404, 'not_found', `There is nothing at ${pathname}.`).toResponse()
+}
+
+function notAllowed(): Response {
+  const message = 'The interface is only read: use GET.'
+  return new Refusal(405, 'method_not_allowed', message).toResponse({ Allow: 'GET' })
+}

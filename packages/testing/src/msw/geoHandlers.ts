@@ -1,0 +1,27 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import { createGeoFetch, type GeoFetch } from '../fetch/createGeoFetch.ts'
+
+export interface GeoHandlersOptions {
+  /** What stands before `/geo/v2/`. Default: any. */
+  readonly baseUrl?: string
+  /** What answers. Give your own to change its scenarios and to look at its calls. */
+  readonly geoFetch?: GeoFetch
+}
+
+/** Handlers for MSW that answer the whole interface. */
+export function geoHandlers({
+  baseUrl = '*',
+  geoFetch = createGeoFetch(),
+}: GeoHandlersOptions = {}): HttpHandler[] {
+  const address = `${baseUrl.replace(/\/+$/, '')}/geo/v2/:operation/json`
+  return [
+    http.all(address, async ({ request }) => {
+      try {
+        return await geoFetch(request)
+      } catch {
+        // To MSW a thrown error is a 500; to a page it must be a connection that failed.
+        return HttpResponse.error()
+      }
+    }),
+  ]
+}

@@ -1,0 +1,1 @@
+export { type GeoHandlersOptions, geoHandlers } from './geoHandlers.ts'

@@ -1,0 +1,9 @@
+import type { Avoidance } from '@signpost/client/domain'
+import type { WireRoute } from '@signpost/client/wire'
+
+/** A route that the in-memory service knows. */
+export interface FixtureRoute {
+  readonly route: WireRoute
+  /** What it leads over that a caller may ask to avoid. */
+  readonly breaks: readonly Avoidance[]
+}

@@ -1,0 +1,101 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { WireManeuver, WireRoute, WireSegment } from '@signpost/client/wire'
+import { bearing } from './bearing.ts'
+import { boundsOf } from './boundsOf.ts'
+import type { Point, RouteSketch, SketchStep } from './RouteSketch.ts'
+import { routePlace } from './routePlace.ts'
+
+/** Meters in which two commands follow each other so closely that they are said in one breath. */
+const stackingDistance = 100
+
+/** The route of a sketch: the lengths of segments make up those of maneuvers, and these the route's. */
+export function buildRoute(sketch: RouteSketch): WireRoute {
+  const { start } = sketch
+  const first: SketchStep = { command: 'CO.', path: [start.at], onto: start.road }
+  const maneuvers: WireManeuver[] = []
+  let [from, road, total, seconds] = [start.at, start.road, 0, 0]
+  for (const step of [first, ...sketch.steps]) {
+    const maneuver = build(step, { from, road, total, sketch })
+    maneuvers.push(maneuver)
+    total = maneuver.total_length ?? total
+    seconds += (maneuver.distance ?? 0) / speedOf(step, sketch)
+    from = step.path.at(-1) ?? from
+    road = step.onto
+  }
+  stack(maneuvers)
+  const bounds = boundsOf([start.at, ...sketch.steps.flatMap(({ path }) => path)])
+  return {
+    origin: routePlace(sketch.origin),
+    destination: routePlace(sketch.destination),
+    route_extents: {
+      top_left_coordinate: { latitude: bounds.maxLat, longitude: bounds.minLon },
+      bottom_right_coordinate: { latitude: bounds.minLat, longitude: bounds.maxLon },
+    },
+    route_id: sketch.id,
+    total_distance: String(total),
+    estimated_travel_time: String(Math.round(seconds)),
+    maneuvers,
+  }
+}
+
+interface Progress {
+  readonly from: Point
+  readonly road: string
+  /** Meters before this step. */
+  readonly total: number
+  readonly sketch: RouteSketch
+}
+
+function build(step: SketchStep, { from, road, total, sketch }: Progress): WireManeuver {
+  const points = from === step.path[0] ? step.path : [from, ...step.path]
+  const segments = segmentsOf(points)
+  const distance = tenths(segments.reduce((sum, { len = 0 }) => sum + len, 0))
+  return {
+    bounds: boundsOf(points),
+    command: step.command,
+    coordinate: coordinateOf(points.at(-1) ?? from),
+    current_road_info: { primary_name: road, secondary_name: '' },
+    distance,
+    total_length: tenths(total + distance),
+    heading: segments.at(-2)?.heading ?? 0,
+    is_stack_advise: false,
+    max_instruction_distance: Math.min(distance, 400),
+    speed: speedOf(step, sketch),
+    segments,
+    turn_road_info: {
+      primary_name: step.onto,
+      secondary_name: step.secondary ?? '',
+      country_info: { code: sketch.country.code, driving_side: sketch.country.drivingSide },
+    },
+  }
+}
+
+function segmentsOf(points: readonly Point[]): WireSegment[] {
+  return points.map((point, index) => {
+    const [lat, lon] = point
+    const next = points[index + 1]
+    if (next === undefined) return { lat, lon }
+    const len = tenths(distanceBetween(coordinateOf(point), coordinateOf(next)))
+    return { lat, lon, len, heading: Math.round(bearing(point, next)) }
+  })
+}
+
+function coordinateOf([latitude, longitude]: Point): Coordinate {
+  return { latitude, longitude }
+}
+
+/** Marks each command that the next one follows at once. */
+function stack(maneuvers: readonly WireManeuver[]): void {
+  for (const [index, maneuver] of maneuvers.entries()) {
+    const next = maneuvers[index + 1]?.distance ?? Number.POSITIVE_INFINITY
+    maneuver.is_stack_advise = index > 0 && next < stackingDistance
+  }
+}
+
+function speedOf(step: SketchStep, sketch: RouteSketch): number {
+  return step.speed ?? sketch.speed
+}
+
+function tenths(meters: number): number {
+  return Math.round(meters * 10) / 10
+}

@@ -1,0 +1,20 @@
+import type { WireLocation, WireRoutePlace } from '@signpost/client/wire'
+
+/** An address as the end of a route: texts that are not known are empty and not left out. */
+export function routePlace(location: WireLocation): WireRoutePlace {
+  return {
+    airport: '',
+    areaname: '',
+    city: '',
+    country: '',
+    country_code: '',
+    formatted_address: '',
+    house_number: '',
+    intersection: '',
+    postal: '',
+    state: '',
+    street: '',
+    type: location.street ? 'street' : 'city',
+    ...location,
+  }
+}

@@ -1,0 +1,170 @@
+import type { GeoCall } from '../fetch/GeoCall.ts'
+import type { Operation } from '../fetch/Operation.ts'
+import type { HostileText } from '../fixtures/special/hostileTexts.ts'
+
+/** Something that goes otherwise than it should: what happens, to which operations, and how often. Plain data, but for a computed latency. */
+export type Scenario = Happening & Reach
+
+/** To which calls a scenario happens. */
+export interface Reach {
+  /** One or some operations; default all. */
+  readonly on?: Operation | readonly Operation[]
+  /** How many calls; default every call until the scenarios are reset. */
+  readonly times?: number
+}
+
+export type Happening =
+  | Latency
+  | Failure
+  | EchoedKey
+  | NoContent
+  | Offline
+  | Cut
+  | Hang
+  | Drip
+  | DeafToAbort
+  | OutOfOrder
+  | EndlessPaging
+  | RepeatingPaging
+  | Huge
+  | HostileTexts
+  | HostileLinks
+  | WrongBody
+  | WrongTypes
+  | Nulls
+  | ByteOrderMark
+  | PlainText
+
+/** The answer takes its time. */
+export interface Latency {
+  readonly kind: 'latency'
+  /** Milliseconds, or what works them out for a call. */
+  readonly ms: number | ((call: GeoCall) => number)
+}
+
+/** The service fails. 502 comes as HTML from a proxy, all others as the service's own JSON; 501 is `routing_unavailable`. */
+export interface Failure {
+  readonly kind: 'error'
+  readonly status: 400 | 401 | 403 | 404 | 408 | 429 | 500 | 501 | 502 | 503
+  /** The parameter that the error blames. */
+  readonly parameter?: string
+  readonly retryAfter?: RetryAfter
+}
+
+/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date so many seconds from now (negative: past), a text as it stands. */
+export type RetryAfter = number | { readonly dateIn: number } | string
+
+/** An error whose body repeats the whole address, and with it the key. */
+export interface EchoedKey {
+  readonly kind: 'echo-key'
+  /** Default 400. */
+  readonly status?: number
+}
+
+/** 204: there is nothing, without a body. */
+export interface NoContent {
+  readonly kind: 'no-content'
+}
+
+/** No connection: `fetch` rejects with a TypeError. */
+export interface Offline {
+  readonly kind: 'offline'
+}
+
+/** The connection breaks in the middle of the body. */
+export interface Cut {
+  readonly kind: 'cut'
+}
+
+/** No answer ever comes. */
+export interface Hang {
+  readonly kind: 'hang'
+}
+
+/** The body comes a byte at a time and never ends. */
+export interface Drip {
+  readonly kind: 'drip'
+  /** Milliseconds between bytes; default 100. */
+  readonly everyMs?: number
+}
+
+/** A transport that cannot abort: the answer comes all the same. */
+export interface DeafToAbort {
+  readonly kind: 'ignore-abort'
+}
+
+/** The first calls wait until a later one has been answered and read to its end; then they answer, the latest first. */
+export interface OutOfOrder {
+  readonly kind: 'out-of-order'
+  /** How many calls wait; default 1. */
+  readonly held?: number
+}
+
+/** Each page says that there is another, and brings other items. */
+export interface EndlessPaging {
+  readonly kind: 'endless-paging'
+}
+
+/** Each page says that there is another, and is the first page again. */
+export interface RepeatingPaging {
+  readonly kind: 'repeating-paging'
+}
+
+/** Far more than was asked for. */
+export interface Huge {
+  readonly kind: 'huge'
+  /** Items of a list; default 10,000. */
+  readonly items?: number
+  /** Maneuvers of a route; default 5,000. */
+  readonly maneuvers?: number
+  /** Points of a route; default 200,000. */
+  readonly points?: number
+}
+
+/** Every text that a person would read is a hostile one. */
+export interface HostileTexts {
+  readonly kind: 'hostile-text'
+  /** Default: all of them in turn. */
+  readonly text?: HostileText
+}
+
+/** Every link and image address is one that must not be followed. */
+export interface HostileLinks {
+  readonly kind: 'hostile-links'
+}
+
+/** A success whose body is not an answer. */
+export interface WrongBody {
+  readonly kind: 'wrong-body'
+  readonly body:
+    | 'html'
+    | 'empty'
+    | 'nan'
+    | 'truncated'
+    | 'null'
+    | 'array'
+    | 'string'
+    | 'object'
+    | 'deep'
+    | 'prototype'
+}
+
+/** Every value is of another type than it should be, and lists hold what is no item. */
+export interface WrongTypes {
+  readonly kind: 'wrong-types'
+}
+
+/** Every value is null, and lists begin with one. */
+export interface Nulls {
+  readonly kind: 'nulls'
+}
+
+/** The body begins with a byte order mark. */
+export interface ByteOrderMark {
+  readonly kind: 'byte-order-mark'
+}
+
+/** The JSON is labelled `text/plain`. */
+export interface PlainText {
+  readonly kind: 'plain-text'
+}

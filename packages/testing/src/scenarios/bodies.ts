@@ -1,0 +1,36 @@
+import type { Behaviour } from './Behaviour.ts'
+import type { WrongBody } from './Scenario.ts'
+
+/** The body that is sent, from the one that should have been. */
+const wrongBodies: Readonly<Record<WrongBody['body'], (whole: string) => string>> = {
+  html: () => '<!doctype html><html><body><h1>Sign in to this network</h1></body></html>',
+  empty: () => '',
+  nan: () => 'NaN',
+  truncated: (whole) => whole.slice(0, Math.floor(whole.length / 2)) || '{"suggests": [',
+  null: () => 'null',
+  array: () => '[]',
+  string: () => '"text"',
+  object: () => '{}',
+  deep: () => '['.repeat(50_000) + ']'.repeat(50_000),
+  prototype: (whole) => whole.replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{},'),
+}
+
+export function wrongBody({ body }: WrongBody): Behaviour {
+  const type = body === 'html' ? 'text/html' : 'application/json'
+  return async (exchange, next) => {
+    const whole = await (await next(exchange)).text()
+    return new Response(wrongBodies[body](whole), { headers: { 'Content-Type': type } })
+  }
+}
+
+export const byteOrderMark: Behaviour = async (exchange, next) => {
+  const response = await next(exchange)
+  if (response.body === null) return response
+  const { status, headers } = response
+  return new Response(`\uFEFF${await response.text()}`, { status, headers })
+}
+
+export const plainText: Behaviour = async (exchange, next) => {
+  const { body, status } = await next(exchange)
+  return new Response(body, { status, headers: { 'Content-Type': 'text/plain' } })
+}

@@ -1,0 +1,72 @@
+import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
+import type { Behaviour } from './Behaviour.ts'
+import { changeJson, isRecord, mapLeaves } from './changeJson.ts'
+import type { HostileTexts } from './Scenario.ts'
+
+/** Fields that a program reads and no person: a hostile text there would be another fault. */
+const machineRead: ReadonlySet<string> = new Set([
+  ...['search_filter', 'iterator_status', 'exhausted', 'code', 'id', 'rank', 'language', 'type'],
+  ...['country_code', 'day_of_the_week', 'start_time', 'end_time', 'units', 'currency', 'value'],
+  ...['time_zone', 'command', 'driving_side', 'route_id', 'total_distance', 'unmet_avoid'],
+  ...['estimated_travel_time', 'rating', 'review_count', 'latitude', 'longitude'],
+])
+
+export function hostileText({ text }: HostileTexts): Behaviour {
+  const texts = text ? [hostileTexts[text]] : Object.values(hostileTexts)
+  return async (exchange, next) => {
+    const nextText = inTurn(texts)
+    return changeJson(await next(exchange), (body) =>
+      mapLeaves(body, (leaf, key) =>
+        typeof leaf === 'string' && !machineRead.has(key) && !isLink(key) ? nextText() : leaf,
+      ),
+    )
+  }
+}
+
+export const hostileLink: Behaviour = async (exchange, next) => {
+  const nextLink = inTurn(hostileLinks)
+  return changeJson(await next(exchange), (body) =>
+    mapLeaves(body, (leaf, key) => (isLink(key) ? nextLink() : leaf)),
+  )
+}
+
+export const wrongTypes: Behaviour = async (exchange, next) => {
+  const notText = inTurn([7, true, {}, [], null])
+  const notNumber = inTurn(['far', {}, null, [], false])
+  const wrong = (leaf: unknown): unknown => {
+    if (typeof leaf === 'string') return notText()
+    return typeof leaf === 'number' ? notNumber() : 'perhaps'
+  }
+  return changeJson(await next(exchange), (body) =>
+    withStrangers(mapLeaves(body, wrong), [null, 'text', 7, [], {}]),
+  )
+}
+
+export const nulls: Behaviour = async (exchange, next) =>
+  changeJson(await next(exchange), (body) =>
+    withStrangers(
+      mapLeaves(body, () => null),
+      [null],
+    ),
+  )
+
+/** The same JSON with more items at the head of each list. */
+function withStrangers(value: unknown, strangers: readonly unknown[]): unknown {
+  if (Array.isArray(value)) {
+    return [...strangers, ...value.map((item) => withStrangers(item, strangers))]
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withStrangers(part, strangers)]),
+  )
+}
+
+function isLink(key: string): boolean {
+  return key.includes('url')
+}
+
+/** Gives one item after another, and then the first again. */
+function inTurn<Item>(items: readonly Item[]): () => Item | undefined {
+  let given = 0
+  return () => items[given++ % items.length]
+}

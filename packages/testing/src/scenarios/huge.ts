@@ -1,0 +1,31 @@
+import type { Operation } from '../fetch/Operation.ts'
+import { manyBrands, manyCategories, manyPlaces, manySuggestions } from '../fixtures/many.ts'
+import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
+import type { Behaviour } from './Behaviour.ts'
+import type { Huge } from './Scenario.ts'
+
+export function huge(size: Huge): Behaviour {
+  return async (exchange, next) => {
+    const response = await next(exchange)
+    const body = response.ok ? bodyOf(exchange.call.operation, size) : undefined
+    return body === undefined ? response : Response.json(body)
+  }
+}
+
+function bodyOf(operation: Operation, { items = 10_000, ...size }: Huge): object | undefined {
+  switch (operation) {
+    case 'suggest':
+      return manySuggestions(items)
+    case 'search':
+    case 'forwardGeocode':
+      return manyPlaces(items)
+    case 'listBrands':
+      return manyBrands(items)
+    case 'listCategories':
+      return manyCategories(items)
+    case 'getDirections':
+      return hugeRoute(size)
+    case 'reverseGeocode':
+      return undefined
+  }
+}

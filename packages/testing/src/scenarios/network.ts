@@ -1,0 +1,56 @@
+import { wait } from '../fakes/Clock.ts'
+import type { Behaviour } from './Behaviour.ts'
+import type { Drip, Latency } from './Scenario.ts'
+
+export function latency({ ms }: Latency): Behaviour {
+  return async (exchange, next) => {
+    await wait(exchange.clock, typeof ms === 'number' ? ms : ms(exchange.call))
+    return next(exchange)
+  }
+}
+
+export const offline: Behaviour = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+export const hang: Behaviour = () => new Promise(() => {})
+
+export const ignoreAbort: Behaviour = (exchange, next) => {
+  exchange.ignoreAbort()
+  return next(exchange)
+}
+
+export const cut: Behaviour = async (exchange, next) => {
+  const response = await next(exchange)
+  const whole = await response.text()
+  const half = new TextEncoder().encode(whole.slice(0, Math.ceil(whole.length / 2)))
+  let sent = false
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('terminated'))
+      else controller.enqueue(half)
+      sent = true
+    },
+  })
+  return new Response(broken, { headers: response.headers })
+}
+
+export function drip({ everyMs = 100 }: Drip): Behaviour {
+  return async ({ clock }) => {
+    const space = new TextEncoder().encode(' ')
+    let timer: number | undefined
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise((resolve) => {
+          timer = clock.setTimeout(() => {
+            controller.enqueue(space)
+            resolve()
+          }, everyMs)
+        }),
+      cancel: () => {
+        if (timer !== undefined) clock.clearTimeout(timer)
+      },
+    })
+    return new Response(endless, { headers: { 'Content-Type': 'application/json' } })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Behaviour, Exchange } from './Behaviour.ts'
+import { changeJson, isRecord } from './changeJson.ts'
+
+export const endlessPaging: Behaviour = async (exchange, next) => {
+  const page = Number(
+    /^page-(\d+)$/.exec(exchange.parameters.get('iterator_status') ?? '')?.[1] ?? 1,
+  )
+  return changeJson(await next(firstPage(exchange)), (body) =>
+    isPaged(body)
+      ? { ...renameItems(body, page), iterator_status: `page-${page + 1}`, exhausted: 'n' }
+      : body,
+  )
+}
+
+export const repeatingPaging: Behaviour = async (exchange, next) =>
+  changeJson(await next(firstPage(exchange)), (body) =>
+    isPaged(body) ? { ...body, iterator_status: 'again', exhausted: 'n' } : body,
+  )
+
+function firstPage(exchange: Exchange): Exchange {
+  const parameters = new URLSearchParams(exchange.parameters)
+  parameters.delete('iterator_status')
+  return { ...exchange, parameters }
+}
+
+function isPaged(body: unknown): body is Readonly<Record<string, unknown>> {
+  return isRecord(body) && 'exhausted' in body
+}
+
+/** Tells the items of a page from those of the first. */
+function renameItems(
+  body: Readonly<Record<string, unknown>>,
+  page: number,
+): Readonly<Record<string, unknown>> {
+  const rename = (item: unknown): unknown => {
+    if (!isRecord(item)) return item
+    const field = 'line1' in item ? 'line1' : 'name'
+    return { ...item, [field]: `${item[field] ?? 'Page'} ${page}` }
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [
+      name,
+      Array.isArray(part) && page > 1 ? part.map(rename) : part,
+    ]),
+  )
+}
