@@ -27,8 +27,18 @@ for (const [name, step] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const start = performance.now()
-  const passed = step()
+  const passed = passes(step)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
   if (!passed) process.exit(1)
+}
+
+/** A step may also fail by an error that says what happened. */
+function passes(step: () => boolean): boolean {
+  try {
+    return step()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
 }
