@@ -1,0 +1,68 @@
+import { type Coordinate, isCoordinate, type Position } from './coordinate.ts'
+import { distanceBetween } from './distance.ts'
+import { nearestOnArc } from './nearestOnArc.ts'
+
+/** A place on a path. */
+export interface RoutePosition {
+  /** The point of the path that the place is at or after. */
+  readonly index: number
+  /** How far it is from that point to the next, 0 to 1. */
+  readonly fraction: number
+  /** Meters from the start of the path. */
+  readonly distanceAlong: number
+  /** Meters between the place and the position that was asked for. */
+  readonly distanceOff: number
+  readonly point: Coordinate
+}
+
+/**
+ * The place on a path that is nearest to a position, the first of several; `undefined` when the position or the whole path is
+ * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, made once. `from` leaves out the
+ * meters of the path that are done: where a route meets itself, the nearest place may otherwise be one that was passed long ago.
+ */
+export function nearestOnRoute(
+  path: readonly Position[],
+  cumulative: Float64Array,
+  position: Coordinate,
+  from = 0,
+): RoutePosition | undefined {
+  if (!isCoordinate(position)) return undefined
+  let best: RoutePosition | undefined
+  let index = stretchAt(cumulative, from, 0)
+  while (index < path.length) {
+    const start = pointAt(path, index)
+    const end = pointAt(path, index + 1)
+    index++
+    if (start === undefined) continue
+    const { fraction, point } = nearestOnArc(start, end ?? start, position)
+    const distanceOff = distanceBetween(point, position)
+    if (best === undefined || distanceOff < best.distanceOff - rounding) {
+      const passed = cumulative[index - 1] ?? 0
+      const length = (cumulative[index] ?? passed) - passed
+      const distanceAlong = passed + fraction * length
+      best = { index: index - 1, fraction, distanceAlong, distanceOff, point }
+    }
+    if (end === undefined) continue
+    // The path is never shorter than the straight way: nothing within this reach of the stretch's end is nearer than the best.
+    const reach = distanceBetween(end, position) - best.distanceOff
+    index = stretchAt(cumulative, (cumulative[index] ?? 0) + reach, index)
+  }
+  return best
+}
+
+/** The first stretch, from `index` on, that ends at or behind `meters`. */
+function stretchAt(cumulative: Float64Array, meters: number, index: number): number {
+  let stretch = index
+  while ((cumulative[stretch + 1] ?? Number.POSITIVE_INFINITY) < meters) stretch++
+  return stretch
+}
+
+/** Meters by which two reckonings of the same place may differ. */
+const rounding = 1e-6
+
+function pointAt(path: readonly Position[], index: number): Coordinate | undefined {
+  const point = path[index]
+  if (point === undefined) return undefined
+  const coordinate = { latitude: point[1], longitude: point[0] }
+  return isCoordinate(coordinate) ? coordinate : undefined
+}
