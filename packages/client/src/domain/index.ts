@@ -12,6 +12,7 @@ export type { Bounds, Coordinate, Position } from './coordinate.ts'
 export { isCoordinate } from './coordinate.ts'
 export { formatCoordinate, parseCoordinate } from './coordinateText.ts'
 export { toAlpha2, toAlpha3 } from './country.ts'
+export { cumulativeDistances } from './cumulativeDistances.ts'
 export { distanceBetween } from './distance.ts'
 export { firstDayOfWeek } from './firstDayOfWeek.ts'
 export { fold } from './fold.ts'
@@ -28,6 +29,8 @@ export { matchesAllWords, matchRanges } from './match.ts'
 export { mergeSessions } from './mergeSessions.ts'
 export type { Money } from './money.ts'
 export { formatMoney } from './money.ts'
+export type { RoutePosition } from './nearestOnRoute.ts'
+export { nearestOnRoute } from './nearestOnRoute.ts'
 export type {
   OpeningMoment,
   OpeningStatus,
@@ -48,6 +51,9 @@ export type {
   TurnRoad,
   Vehicle,
 } from './route.ts'
+export { routeBounds } from './routeBounds.ts'
+export type { RouteProgress, RouteProgressOptions } from './routeProgress.ts'
+export { routeProgress } from './routeProgress.ts'
 export { safeUrl, urlHost } from './safeUrl.ts'
 export { searchBrands } from './searchBrands.ts'
 export type {
@@ -57,6 +63,8 @@ export type {
   TermKind,
   TermSuggestion,
 } from './suggestion.ts'
+export type { TermCatalogs } from './termClassifier.ts'
+export { termClassifier } from './termClassifier.ts'
 export type { UnitSystem } from './unitSystem.ts'
 export { unitSystem } from './unitSystem.ts'
 export type { WeekRow } from './weekTable.ts'

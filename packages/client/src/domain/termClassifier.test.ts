@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { CatalogBrand } from './brand.ts'
+import type { CatalogCategory } from './category.ts'
+import { termClassifier } from './termClassifier.ts'
+
+const category = (name: string, more: Partial<CatalogCategory> = {}): CatalogCategory => ({
+  code: name,
+  name,
+  names: [],
+  children: [],
+  ...more,
+})
+const brand = (name: string, ...aliases: string[]): CatalogBrand => ({
+  id: name,
+  name,
+  aliases: aliases.map((alias) => ({ name: alias })),
+})
+
+describe('termClassifier', () => {
+  const classify = termClassifier({
+    categories: [
+      category('Restaurants', {
+        shortName: 'Food',
+        names: [{ language: 'de-DE', name: 'Gaststätten', shortName: 'Essen' }],
+        children: [category('Café')],
+      }),
+      category('Target'),
+    ],
+    brands: [brand("McDonald's", 'McDo'), brand('Target')],
+    areas: ['Montevideo', ' '],
+  })
+
+  test.each([
+    ['restaurants', 'category'],
+    ['FOOD', 'category'],
+    ['Gaststatten', 'category'],
+    ['essen', 'category'],
+    ['cafe', 'category'],
+    ['McDonald’s', 'brand'],
+    [' mcdo ', 'brand'],
+    ['montevideo', 'area'],
+  ])('%s is a name of a %s', (line1, kind) => {
+    expect(classify(line1)).toBe(kind)
+  })
+
+  test.each(['Restaurant', 'Caf', '', ' ', 'constructor', '__proto__', '\ud800'])(
+    '%j is no name',
+    (line1) => {
+      expect(classify(line1)).toBeUndefined()
+    },
+  )
+
+  test('a name of two kinds is not guessed', () => {
+    expect(classify('Target')).toBeUndefined()
+  })
+
+  test('a name said twice in one kind is that kind', () => {
+    expect(termClassifier({ areas: ['Paris', 'PARIS'] })('Paris')).toBe('area')
+  })
+
+  test('A category that is its own parent', () => {
+    const children: CatalogCategory[] = []
+    const loop = category('Loop', { children })
+    children.push(loop)
+    expect(termClassifier({ categories: [loop] })('loop')).toBe('category')
+  })
+
+  test('without catalogs nothing is told', () => {
+    expect(termClassifier({})('Restaurants')).toBeUndefined()
+  })
+})
