@@ -3,9 +3,19 @@ import type { Bounds } from '@signpost/client/domain'
 /** The version of the folder's layout: another version is not read. */
 export const MANIFEST_VERSION = 1
 
+export const MANIFEST_FILE = 'manifest.json'
+
+/** The other files of a data folder. */
+export const dataFiles = {
+  index: 'places.sqlite',
+  catalog: 'catalog.json',
+  map: 'map.sqlite',
+  routing: 'routing',
+} as const
+
 /** What `manifest.json` says of a data folder. */
 export interface Manifest {
-  version: typeof MANIFEST_VERSION
+  version: number
   /** Tells two builds apart by their content, not by their time. */
   dataId: string
   createdAt: string
@@ -14,8 +24,12 @@ export interface Manifest {
   sources: ManifestSource[]
   /** Records of each kind, and what else was counted. */
   counts: Record<string, number>
+  /** Why there are no directions, when there are none. */
+  withoutRouting?: string
   /** Every file of the folder but the manifest, by its path with `/`. */
   files: Record<string, { bytes: number; sha256: string }>
+  /** Hash of all the rest of the manifest. */
+  seal: string
 }
 
 export interface ManifestRegion {

@@ -2,14 +2,14 @@ import type { Bounds } from '@signpost/client/domain'
 import type { MapWriter } from './MapFeature.ts'
 import type { GeoRecord } from './record.ts'
 
-/** What the build hands its results to. The engine provides them: the data know nothing of how they are kept. */
+/** What a build hands its results to. The engine provides them: the data know nothing of how they are kept. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter
   /** Opens a new file for the base map; absent: no map. */
   map?(path: string): MapWriter
   /** Builds the graph that routes are found on; absent: no directions. */
-  routing?(job: RoutingJob): Promise<RoutingCounts>
+  routing?(job: RoutingJob): Promise<RoutingOutcome>
 }
 
 export interface IndexWriter {
@@ -33,6 +33,11 @@ export interface RoutingJob {
   signal?: AbortSignal
   progress?: (message: string) => void
 }
+
+/** A graph, or why there is none: then the data are good without directions. */
+export type RoutingOutcome =
+  | { status: 'built'; counts: RoutingCounts }
+  | { status: 'unavailable'; reason: string }
 
 /** Facts of a routing graph for the manifest, such as how many edges it has. */
 export type RoutingCounts = Readonly<Record<string, number>>

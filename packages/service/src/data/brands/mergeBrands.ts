@@ -6,6 +6,8 @@ import type { BrandItem } from './readBrands.ts'
 export interface Brand extends CatalogBrand {
   id: string
   items: BrandItem[]
+  /** ISO 3166-1 alpha-3 codes of the countries where it is; empty: all over the world. */
+  countries: string[]
 }
 
 const MAX_ALIASES = 12
@@ -33,5 +35,12 @@ function mergeItems(id: string, items: BrandItem[]): Brand {
       aliases.set(key, { text: alias.text, language: spoken })
     }
   }
-  return { id, name, language, aliases: [...aliases.values()].slice(0, MAX_ALIASES), items }
+  return {
+    id,
+    name,
+    language,
+    aliases: [...aliases.values()].slice(0, MAX_ALIASES),
+    items,
+    countries,
+  }
 }

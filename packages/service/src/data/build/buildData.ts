@@ -1,0 +1,27 @@
+import { basename } from 'node:path'
+import type { Manifest } from '../manifest.ts'
+import type { DataWriters } from '../writers.ts'
+import type { BuildProgress } from './BuildProgress.ts'
+import { fillFolder } from './fillFolder.ts'
+import { replaceFolder } from './replaceFolder.ts'
+
+export interface BuildOptions {
+  /** `.osm.pbf` files, one for each region; they must not overlap. */
+  inputs: readonly string[]
+  /** The data folder. It is replaced when the build is complete, and untouched if it is not. */
+  out: string
+  /** Whether countries, states, towns and postal codes of the whole world can be found too. */
+  world: boolean
+  progress?: (progress: BuildProgress) => void
+  signal?: AbortSignal
+}
+
+const EXTENSION = /(\.osm)?\.pbf$/
+
+/** Builds a data folder from extracts of OpenStreetMap. */
+export async function buildData(options: BuildOptions, writers: DataWriters): Promise<Manifest> {
+  const { inputs, out, ...others } = options
+  if (inputs.length === 0) throw new Error('There is nothing to build from: name an .osm.pbf file.')
+  const regions = inputs.map((path) => ({ path, name: basename(path).replace(EXTENSION, '') }))
+  return replaceFolder(out, (folder) => fillFolder({ ...others, regions, folder }, writers))
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { writeDemoPbf } from '../demo/writeDemoPbf.ts'
+import type { Manifest } from '../manifest.ts'
+import type { DataWriters } from '../writers.ts'
+import type { BuildOptions } from './buildData.ts'
+import { fillFolder, WORK_FOLDER } from './fillFolder.ts'
+import { replaceFolder } from './replaceFolder.ts'
+
+/** Builds the data folder that comes with the service: two cities of December 2017, and the areas of the world. */
+export async function buildDemoData(
+  { out, progress, signal }: Pick<BuildOptions, 'out' | 'progress' | 'signal'>,
+  writers: DataWriters,
+): Promise<Manifest> {
+  return replaceFolder(out, async (folder) => {
+    const regions = await writeDemoPbf(join(folder, WORK_FOLDER), (done, total) => {
+      signal?.throwIfAborted()
+      progress?.({ phase: 'convert', done, total })
+    })
+    const listeners = { ...(progress && { progress }), ...(signal && { signal }) }
+    return fillFolder({ regions, folder, world: true, ...listeners }, writers)
+  })
+}

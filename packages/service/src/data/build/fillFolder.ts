@@ -1,0 +1,94 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from '../manifest.ts'
+import { readPbfHeader } from '../osm/readPbfHeader.ts'
+import { type RegionSurvey, surveyRegion } from '../regions/surveyRegion.ts'
+import type { DataWriters, IndexCounts } from '../writers.ts'
+import type { BuildProgress } from './BuildProgress.ts'
+import { dataSources } from './dataSources.ts'
+import { hashFiles } from './hashFiles.ts'
+import { sealManifest } from './sealManifest.ts'
+import { startRoads } from './startRoads.ts'
+import { writeNotices } from './writeNotices.ts'
+import { writeRecords } from './writeRecords.ts'
+
+export interface FolderJob {
+  regions: readonly Region[]
+  /** The empty folder. */
+  folder: string
+  world: boolean
+  progress?: (progress: BuildProgress) => void
+  signal?: AbortSignal
+}
+
+export interface Region {
+  name: string
+  path: string
+}
+
+export interface SurveyedRegion extends Region, RegionSurvey {
+  date?: Date
+}
+
+/** For files that a build needs only while it runs; it is gone at the end. */
+export const WORK_FOLDER = 'work'
+
+/** Fills a data folder. The roads are built beside the records: they are other programs' work. */
+export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<Manifest> {
+  const { folder, progress } = job
+  const work = join(folder, WORK_FOLDER)
+  await mkdir(work, { recursive: true })
+  const regions = await survey(job)
+  const failure = new AbortController()
+  const signal = AbortSignal.any([failure.signal, ...(job.signal ? [job.signal] : [])])
+  const roads = startRoads({ ...job, signal, regions, work }, writers)
+  let counts: IndexCounts
+  try {
+    counts = await writeRecords({ ...job, signal, regions }, writers)
+  } catch (error) {
+    failure.abort(error)
+    await roads.catch(() => {})
+    throw error
+  }
+  const graph = await roads
+  await rm(work, { recursive: true, force: true })
+  progress?.({ phase: 'seal', done: 0, total: 1 })
+  const manifest = await seal(folder, regions, { ...counts, ...graph.counts }, graph.reason)
+  progress?.({ phase: 'seal', done: 1, total: 1 })
+  return manifest
+}
+
+async function survey({ regions, progress, signal }: FolderJob): Promise<SurveyedRegion[]> {
+  const surveyed: SurveyedRegion[] = []
+  for (const region of regions) {
+    progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
+    const { date } = await readPbfHeader(region.path)
+    const found = await surveyRegion(region.path, signal)
+    surveyed.push({ ...region, ...found, ...(date && { date }) })
+  }
+  progress?.({ phase: 'survey', done: surveyed.length, total: regions.length })
+  return surveyed
+}
+
+async function seal(
+  folder: string,
+  surveyed: readonly SurveyedRegion[],
+  counts: Record<string, number>,
+  withoutRouting: string | undefined,
+): Promise<Manifest> {
+  const regions = surveyed.map(({ name, bounds, date }) => {
+    return { name, bounds, ...(date && { date: date.toISOString() }) }
+  })
+  await writeNotices(folder, regions, dataSources)
+  const manifest = sealManifest({
+    version: MANIFEST_VERSION,
+    createdAt: new Date().toISOString(),
+    regions,
+    sources: [...dataSources],
+    counts,
+    ...(withoutRouting && { withoutRouting }),
+    files: await hashFiles(folder),
+  })
+  await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}

@@ -1,0 +1,36 @@
+import { type BrandFinder, createBrandFinder } from '../brands/createBrandFinder.ts'
+import { type Brand, mergeBrands } from '../brands/mergeBrands.ts'
+import { readBrands } from '../brands/readBrands.ts'
+import { createTaxonomy, type Taxonomy } from '../categories/createTaxonomy.ts'
+import type { OsmNode } from '../osm/OsmElement.ts'
+import { createLocator, type Locator } from '../regions/createLocator.ts'
+import { type MergedTowns, mergeTowns } from '../regions/mergeTowns.ts'
+import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
+
+/** What a build knows besides its regions. */
+export interface Knowledge {
+  gazetteer: Gazetteer
+  towns: MergedTowns
+  locate: Locator
+  taxonomy: Taxonomy
+  /** The brands of the world, by id. */
+  brands: ReadonlyMap<string, Brand>
+  findBrand: BrandFinder
+}
+
+/** Reads what packages know of the world, and brings it together with the towns of the regions. */
+export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Knowledge> {
+  const gazetteer = await readGazetteer()
+  const towns = mergeTowns(townNodes, gazetteer)
+  const items = await readBrands()
+  const brands = mergeBrands(items)
+  const names = new Map(Array.from(brands.values(), ({ id, name }) => [id, name]))
+  return {
+    gazetteer,
+    towns,
+    locate: createLocator(towns.all),
+    taxonomy: await createTaxonomy(),
+    brands,
+    findBrand: createBrandFinder(items, names),
+  }
+}

@@ -1,0 +1,39 @@
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ManifestRegion, ManifestSource } from '../manifest.ts'
+
+const license = import.meta.resolve('@mapbox/mvt-fixtures/LICENSE-ODbL-1.0.md')
+
+/** Writes the licence of the OpenStreetMap data, and a note of all sources, for whoever passes the folder on. */
+export async function writeNotices(
+  folder: string,
+  regions: readonly ManifestRegion[],
+  sources: readonly ManifestSource[],
+): Promise<void> {
+  await copyFile(fileURLToPath(license), join(folder, 'LICENSE-ODbL.txt'))
+  await writeFile(join(folder, 'NOTICE.md'), notice(regions, sources))
+}
+
+function notice(regions: readonly ManifestRegion[], sources: readonly ManifestSource[]): string {
+  const lines = [
+    '# Notice',
+    '',
+    'This folder is a database that was made from the sources below. What of it comes from OpenStreetMap (places, addresses, streets,',
+    'roads and the map) is available under the Open Database License 1.0, in `LICENSE-ODbL.txt`: whoever publishes it, or a database',
+    'made from it, names OpenStreetMap and keeps that licence. Whoever shows it writes "© OpenStreetMap contributors" beside it.',
+    '',
+    '## Regions',
+    '',
+    ...regions.map(({ name, date }) => `- ${name}${date ? `, as of ${date.slice(0, 10)}` : ''}`),
+    '',
+    '## Sources',
+    '',
+    '| source | licence | attribution |',
+    '| --- | --- | --- |',
+    ...sources.map(({ name, license, attribution, url }) => {
+      return `| ${url ? `[${name}](${url})` : name} | ${license} | ${attribution} |`
+    }),
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
+import { brandTerm } from '../brands/brandTerm.ts'
+import { Sightings } from '../brands/Sightings.ts'
+import { dataFiles } from '../manifest.ts'
+import type { GeoRecord } from '../record.ts'
+import { AddressFilter } from '../regions/AddressFilter.ts'
+import { townArea } from '../regions/townArea.ts'
+import { worldAreas } from '../world/worldAreas.ts'
+import type { DataWriters, IndexCounts } from '../writers.ts'
+import { createCatalog } from './createCatalog.ts'
+import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
+import { readKnowledge } from './readKnowledge.ts'
+import { readRegions } from './readRegions.ts'
+
+export interface RecordsJob extends FolderJob {
+  regions: readonly SurveyedRegion[]
+}
+
+/** After so many records whoever waits for this thread gets a turn. */
+const TURN = 5000
+
+/** Writes the index, the map and the catalog of a data folder, and tells how much there is of everything. */
+export async function writeRecords(job: RecordsJob, writers: DataWriters): Promise<IndexCounts> {
+  const { regions, folder, world, progress, signal } = job
+  const index = writers.index(join(folder, dataFiles.index))
+  const map = writers.map?.(join(folder, dataFiles.map))
+  const sightings = new Sightings()
+  const addresses = new AddressFilter()
+
+  function addRecord(record: GeoRecord): void {
+    if (record.kind === 'address' && !addresses.isNew(record)) return
+    if (record.kind === 'place') sightings.add(record)
+    index.add(record)
+  }
+
+  async function addAll(records: Iterable<GeoRecord>): Promise<void> {
+    let count = 0
+    for (const record of records) {
+      index.add(record)
+      if (++count % TURN === 0) {
+        signal?.throwIfAborted()
+        await pause()
+      }
+    }
+  }
+
+  progress?.({ phase: 'prepare', done: 0, total: 1 })
+  const knowledge = await readKnowledge(regions.flatMap((region) => region.towns))
+  const { gazetteer, towns, locate, taxonomy } = knowledge
+  progress?.({ phase: 'prepare', done: 1, total: 1 })
+
+  await readRegions(job, knowledge, {
+    record: addRecord,
+    feature: (feature) => map?.add(feature),
+  })
+  await addAll(towns.own.map((town) => townArea(town, locate)))
+
+  progress?.({ phase: 'world', done: 0, total: 1 })
+  if (world) await addAll(worldAreas(gazetteer, towns.known))
+  progress?.({ phase: 'world', done: 1, total: 1 })
+
+  progress?.({ phase: 'catalog', done: 0, total: 1 })
+  const own = sightings.unknownBrands(knowledge.brands)
+  const brands = new Map([...knowledge.brands, ...own.map((brand) => [brand.id, brand] as const)])
+  await addAll([...taxonomy.terms, ...Array.from(brands.values(), brandTerm)])
+  const { categories } = taxonomy
+  const catalog = createCatalog({ categories, brands, sightings, cities: gazetteer.cities })
+  await writeFile(join(folder, dataFiles.catalog), JSON.stringify(catalog))
+  progress?.({ phase: 'catalog', done: 1, total: 1 })
+
+  progress?.({ phase: 'index', done: 0, total: 1 })
+  const features = map?.finish()
+  const counts = await index.finish()
+  progress?.({ phase: 'index', done: 1, total: 1 })
+  return { ...counts, ...(features !== undefined && { mapFeatures: features }) }
+}

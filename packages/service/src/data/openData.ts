@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashFile } from './build/hashFiles.ts'
+import { restoreFolder } from './build/replaceFolder.ts'
+import { isSealed } from './build/sealManifest.ts'
+import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
+
+/** A data folder that can be served, or one sentence that says why it cannot. */
+export type DataFolder =
+  | { status: 'ready'; manifest: Manifest }
+  | { status: 'unusable'; reason: string }
+
+/** Looks at a data folder before it is served: every file must be there, and be what the build wrote. */
+export async function openData(folder: string): Promise<DataFolder> {
+  await restoreFolder(folder)
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined)
+  if (text === undefined) return unusable(`There is no data in ${folder}: build it first.`)
+  const manifest = readManifest(text)
+  if (manifest === undefined) {
+    return unusable(`${folder}/${MANIFEST_FILE} cannot be read: build the data again.`)
+  }
+  if (manifest.version !== MANIFEST_VERSION) {
+    return unusable(
+      `The data in ${folder} are of version ${manifest.version}, this service reads version ${MANIFEST_VERSION}: build them again.`,
+    )
+  }
+  if (!isSealed(manifest)) {
+    return unusable(`${folder}/${MANIFEST_FILE} has been altered: build the data again.`)
+  }
+  for (const [name, seal] of Object.entries(manifest.files)) {
+    const fault = await faultOf(join(folder, name), seal)
+    if (fault) return unusable(`${folder}/${name} ${fault}: build the data again.`)
+  }
+  return { status: 'ready', manifest }
+}
+
+function unusable(reason: string): DataFolder {
+  return { status: 'unusable', reason }
+}
+
+/** Undefined when the text is no manifest of any version. */
+function readManifest(text: string): Manifest | undefined {
+  try {
+    const manifest = JSON.parse(text)
+    const isManifest = Number.isInteger(manifest.version) && typeof manifest.files === 'object'
+    return isManifest && manifest.files !== null ? manifest : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function faultOf(
+  path: string,
+  { bytes, sha256 }: Manifest['files'][string],
+): Promise<string | undefined> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  )
+  if (size === undefined) return 'is missing'
+  if (size !== bytes) return `has ${size} bytes instead of ${bytes}`
+  const found = await hashFile(path)
+  return found.sha256 === sha256 ? undefined : 'has been altered'
+}
