@@ -102,7 +102,7 @@ async function explore(operation: CallName, scenario: ScenarioName): Promise<Out
   const [call] = fetch.calls
   const parameters = call ? new URLSearchParams(call.parameters) : ''
   return {
-    request: `GET ${call?.operation ?? 'nothing was sent'}\n${parameters}`,
+    request: `${call?.operation ?? 'nothing was sent'}\n${parameters}`,
     issues,
     ...outcome,
   }

@@ -7,6 +7,7 @@ import { scenarios } from './scenarios.ts'
 const meta = {
   title: 'Client/Operations',
   component: CallExplorer,
+  parameters: { layout: 'fullscreen' },
   argTypes: {
     operation: { control: 'select', options: Object.keys(calls) },
     scenario: { control: 'select', options: Object.keys(scenarios) },
