@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishablePackages, readManifest } from '../packages.ts'
@@ -46,13 +46,16 @@ function install(folder: string): void {
   })
 }
 
-/** What the packages ask their users to bring, in the versions that they are tested with. */
+/** What the packages ask their users to bring, with its types, in the versions that they are tested with. */
 function peers(): [name: string, version: string][] {
   return publishablePackages().flatMap(({ folder, manifest }) =>
-    Object.keys(manifest.peerDependencies ?? {}).map((name): [string, string] => {
-      const { version } = readManifest(join(folder, 'node_modules', name))
-      return [name, version]
-    }),
+    Object.keys(manifest.peerDependencies ?? {})
+      .flatMap((name) => [name, `@types/${name}`])
+      .flatMap((name): [string, string][] => {
+        const places = [folder, root].map((place) => join(place, 'node_modules', name))
+        const installed = places.find(existsSync)
+        return installed === undefined ? [] : [[name, readManifest(installed).version]]
+      }),
   )
 }
 
