@@ -1,0 +1,95 @@
+import type { StatementSync } from 'node:sqlite'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { GeoRecord } from '../../data/record.ts'
+import type { Surroundings } from '../PlaceStore.ts'
+import { boxesAround } from './boxes.ts'
+import { boxCodes } from './kinds.ts'
+import { createNearestStreet } from './nearestStreet.ts'
+import type { OpenIndex } from './openIndex.ts'
+import type { Records } from './records.ts'
+
+/** Tells what lies at and around a point. */
+export type Around = (point: Coordinate) => Surroundings
+
+/** Meters within which a thing may name a point. An aerodrome is kept as a point; its ground may go this far. */
+const reach = { address: 75, intersection: 15, airport: 1500, city: 50_000 } as const
+
+export function createAround({ database }: OpenIndex, records: Records): Around {
+  const inBox = 'west <= :east and east >= :west and south <= :north and north >= :south'
+  const addresses = database.prepare(`
+    select address.id, latitude, longitude, 0 as people
+    from address_box join address on address.id = address_box.id where ${inBox}
+  `)
+  const docs = database.prepare(`
+    select doc.id, latitude, longitude, people from doc_box join doc on doc.id = doc_box.id
+    where doc_box.kind >= :kind and kind_end <= :kind and ${inBox}
+  `)
+  const nearestStreet = createNearestStreet(database, records)
+
+  return (point) => {
+    const address = recorded(nearest(addresses, point, reach.address), records.ofAddress, 'address')
+    const street = nearestStreet(point)
+    const intersection = recorded(nearestDoc('intersection', point), records.ofDoc, 'intersection')
+    const airport = recorded(nearestDoc('airport', point), records.ofDoc, 'place')
+    const city = recorded(nearestDoc('city', point), records.ofDoc, 'area')
+    return {
+      ...(address && { address }),
+      ...(street && { street }),
+      ...(intersection && { intersection }),
+      ...(airport && { airport }),
+      ...(city && { city }),
+    }
+  }
+
+  function nearestDoc(kind: keyof typeof boxCodes, point: Coordinate): Near | null {
+    return nearest(docs, point, reach[kind], { kind: boxCodes[kind] })
+  }
+}
+
+interface Near {
+  id: number
+  distance: number
+}
+
+/** The nearest of the rows in a circle; of cities, the one that reaches farthest towards the point. */
+function nearest(
+  statement: StatementSync,
+  point: Coordinate,
+  radius: number,
+  parameters: Record<string, number> = {},
+): Near | null {
+  let best: Near | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const box of boxesAround(point, radius)) {
+    for (const row of statement.all({ ...parameters, ...box })) {
+      const id = Number(row.id)
+      const distance = distanceBetween(point, {
+        latitude: Number(row.latitude),
+        longitude: Number(row.longitude),
+      })
+      const far = distance / Math.sqrt(1 + Number(row.people))
+      if (distance > radius || far > least || (far === least && best && best.id < id)) continue
+      least = far
+      best = { id, distance }
+    }
+  }
+  return best
+}
+
+type OfKind<Kind extends GeoRecord['kind']> = Extract<GeoRecord, { kind: Kind }>
+
+function recorded<Kind extends GeoRecord['kind']>(
+  near: Near | null,
+  read: (id: number) => GeoRecord | null,
+  kind: Kind,
+): { record: OfKind<Kind>; distance: number } | null {
+  const record = near && read(near.id)
+  return record && isKind(record, kind) ? { record, distance: near.distance } : null
+}
+
+function isKind<Kind extends GeoRecord['kind']>(
+  record: GeoRecord,
+  kind: Kind,
+): record is OfKind<Kind> {
+  return record.kind === kind
+}

@@ -1,0 +1,33 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { GeoRecord } from '../../data/record.ts'
+import type { Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
+import { createAround } from './around.ts'
+import { createReader } from './createReader.ts'
+import { match } from './match.ts'
+import type { OpenIndex } from './openIndex.ts'
+import { createPlacesOf } from './placesOf.ts'
+import { toMatches } from './toMatches.ts'
+
+/** The answers of a store, at once: what a worker runs. */
+export interface PlaceIndex {
+  match(request: MatchRequest): Match[]
+  get(ref: string): GeoRecord | null
+  placesOf(request: TermRequest): Match[]
+  around(point: Coordinate): Surroundings
+  close(): void
+}
+
+export function createPlaceIndex(index: OpenIndex): PlaceIndex {
+  const reader = createReader(index)
+  const placesOf = createPlacesOf(index, reader.records)
+  return {
+    match(request) {
+      const { offset, limit } = request
+      return toMatches(match(reader, request).slice(offset, offset + limit), request.center, reader)
+    },
+    get: (ref) => reader.records.named(ref),
+    placesOf,
+    around: createAround(index, reader.records),
+    close: () => index.close(),
+  }
+}

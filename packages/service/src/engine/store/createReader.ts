@@ -1,0 +1,38 @@
+import { createDocs, type Docs } from './docs.ts'
+import { createHouseNumbers, type HouseNumbers } from './houseNumbers.ts'
+import type { OpenIndex } from './openIndex.ts'
+import { createRecords, type Records } from './records.ts'
+
+/** What a query is answered from. */
+export interface Reader {
+  index: OpenIndex
+  docs: Docs
+  houseNumbers: HouseNumbers
+  records: Records
+  /** The words by which a person may name a locality. */
+  wordsOfLocality(id: number): readonly string[]
+}
+
+/** Localities whose words are held; they are read again when there are more. */
+const MOST_HELD = 10_000
+
+export function createReader(index: OpenIndex): Reader {
+  const { database } = index
+  const words = database.prepare('select words from locality where id = ?')
+  const held = new Map<number, readonly string[]>()
+
+  return {
+    index,
+    docs: createDocs(database),
+    houseNumbers: createHouseNumbers(database),
+    records: createRecords(database),
+    wordsOfLocality(id) {
+      const known = held.get(id)
+      if (known) return known
+      if (held.size === MOST_HELD) held.clear()
+      const read = String(words.get(id)?.words ?? '').split(' ')
+      held.set(id, read)
+      return read
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { Coordinate, Position } from '@signpost/client/domain'
+import { readPoints } from './lines.ts'
+
+/** What a record is ranked by. */
+export interface Doc {
+  id: number
+  kind: number
+  coordinate: Coordinate
+  prominence: number
+  /** Its names, each as its tokens, the main one first. */
+  names: string[][]
+  /** Tokens of its own address line: a place's street and number. */
+  context: string[]
+  locality: number
+  /** Number of the street whose addresses belong to it. */
+  street: number | null
+  /** Points along a street. */
+  spots: Position[]
+}
+
+export interface Docs {
+  /** Ids of the docs that meet an expression, the most prominent first. */
+  search(expression: string, limit: number): number[]
+  read(id: number): Doc | null
+}
+
+export function createDocs(database: DatabaseSync): Docs {
+  const search = database.prepare('select rowid from words where words match ? limit ?')
+  const read = database.prepare(`
+    select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
+  `)
+  search.setReturnArrays(true)
+
+  return {
+    search: (expression, limit) =>
+      search.all(expression, limit).map((row) => Number(Object.values(row)[0])),
+    read(id) {
+      const row = read.get(id)
+      return row ? toDoc(id, row) : null
+    },
+  }
+}
+
+function toDoc(id: number, row: Record<string, SQLOutputValue>): Doc {
+  const { spots, street } = row
+  return {
+    id,
+    kind: Number(row.kind),
+    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    prominence: Number(row.prominence),
+    names: String(row.names)
+      .split('\n')
+      .map((name) => name.split(' ')),
+    context: String(row.context).split(' '),
+    locality: Number(row.locality),
+    street: street === null ? null : Number(street),
+    spots: spots instanceof Uint8Array ? readPoints(spots) : [],
+  }
+}

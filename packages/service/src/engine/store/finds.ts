@@ -1,0 +1,67 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { QueryWord } from '../text/queryWords.ts'
+import type { Reader } from './createReader.ts'
+import type { Doc } from './docs.ts'
+import type { HouseNumber } from './houseNumbers.ts'
+import { distanceTo, score, type TextScore, textScore } from './rank.ts'
+
+/** A doc, or a house number on the street of a doc, that a query found. */
+export interface Find extends TextScore {
+  doc: Doc
+  houseNumber?: HouseNumber
+  /** The number that was asked for, where another or none was found. */
+  askedHouseNumber?: string
+  distance: number
+  score: number
+}
+
+/** Gathers what the look-ups of one query find, each thing once with its best score. */
+export interface Finds {
+  /** Scores docs by all the typed words, also where they were found by some of them. */
+  add(ids: Iterable<number>, words: readonly QueryWord[]): void
+  addFind(find: Find): void
+  /** A doc with its score, without adding it. */
+  rate(id: number, words: readonly QueryWord[]): Find | null
+  values(): Find[]
+}
+
+export function createFinds(reader: Reader, center: Coordinate): Finds {
+  const finds = new Map<string, Find>()
+  const docs = new Map<number, Doc | null>()
+
+  function docOf(id: number): Doc | null {
+    const known = docs.get(id)
+    if (known !== undefined) return known
+    const doc = reader.docs.read(id)
+    docs.set(id, doc)
+    return doc
+  }
+
+  function rate(id: number, words: readonly QueryWord[]): Find | null {
+    const doc = docOf(id)
+    if (!doc) return null
+    const address = [...doc.context, ...reader.wordsOfLocality(doc.locality)]
+    const text = textScore(words, doc.names, address)
+    if (text.text === 0) return null
+    const distance = distanceTo(doc, center)
+    return { ...text, doc, distance, score: score(text.text, doc.prominence, distance) }
+  }
+
+  function addFind(find: Find): void {
+    const key = find.houseNumber ? `a${find.houseNumber.id}` : `d${find.doc.id}`
+    const known = finds.get(key)
+    if (!known || known.score < find.score) finds.set(key, find)
+  }
+
+  return {
+    rate,
+    addFind,
+    add(ids, words) {
+      for (const id of new Set(ids)) {
+        const find = rate(id, words)
+        if (find) addFind(find)
+      }
+    },
+    values: () => [...finds.values()],
+  }
+}

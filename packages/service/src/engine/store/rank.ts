@@ -1,0 +1,128 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { shortForms } from '../text/abbreviations.ts'
+import type { QueryWord } from '../text/queryWords.ts'
+import type { Doc } from './docs.ts'
+import { kindCodes } from './kinds.ts'
+import { nearestSpot } from './spots.ts'
+
+/**
+ * How the order of matches comes about. The text counts most; between texts that match alike, what is near goes before what is
+ * far and what is well known before what is not. The figures were set with `bench/relevance.bench.ts`.
+ */
+const weights = {
+  text: 10,
+  prominence: 2.5,
+  /** For each time that the distance grows by a factor of e, from `near` meters on. */
+  distance: 0.7,
+  near: 500,
+  /** What is far is not pushed any further down by being farther. */
+  mostDistance: 5,
+} as const
+
+/** How much of the score of a text comes from the typed words; the rest from how much of the name they cover. */
+const TYPED_SHARE = 0.74
+/** A word of an address that is not in the name: worth less than one that is. */
+const CONTEXT = 0.62
+/** A word that only says the kind of a road counts this much of another. */
+const MINOR = 0.25
+const OTHER_NAME = 0.97
+/** What a beginning of a word is worth, when hardly any of it is typed. */
+const BEGINNING = 0.7
+
+export function score(text: number, prominence: number, distance: number): number {
+  const away = weights.distance * Math.log(1 + distance / weights.near)
+  return (
+    weights.text * text + weights.prominence * prominence - Math.min(weights.mostDistance, away)
+  )
+}
+
+/** Meters from the centre to a doc: to the nearest point of a street, and none to what is everywhere. */
+export function distanceTo(doc: Doc, center: Coordinate): number {
+  if (doc.kind === kindCodes.term) return 0
+  return doc.spots.length > 0
+    ? nearestSpot(doc.spots, center)
+    : distanceBetween(center, doc.coordinate)
+}
+
+/** How well a text matches, and what share of its words was found at all. */
+export interface TextScore {
+  text: number
+  found: number
+  /** Whether a word was found in the address and not in the name. */
+  isPlaced: boolean
+}
+
+/** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
+export function textScore(
+  words: readonly QueryWord[],
+  names: readonly (readonly string[])[],
+  address: readonly string[],
+): TextScore {
+  let best: TextScore = { text: 0, found: 0, isPlaced: false }
+  names.forEach((name, index) => {
+    const scored = nameScore(words, name, address)
+    if (index > 0) scored.text *= OTHER_NAME
+    if (scored.text > best.text) best = scored
+  })
+  return best
+}
+
+function nameScore(
+  words: readonly QueryWord[],
+  name: readonly string[],
+  address: readonly string[],
+): TextScore {
+  let used = 0
+  let [got, found, asked] = [0, 0, 0]
+  let [covered, inOrder, last] = [0, 0, -1]
+  let isPlaced = false
+  for (const word of words) {
+    const weight = word.isMinor ? MINOR : 1
+    asked += weight
+    let best = 0
+    let place = -1
+    for (let index = 0; index < name.length; index++) {
+      if (used & (1 << index)) continue
+      const value = likeness(word, name[index] ?? '')
+      // Of two places that match alike, the one that keeps the order.
+      if (value > best || (value === best && value > 0 && index === last + 1)) {
+        best = value
+        place = index
+      }
+    }
+    if (place >= 0) {
+      used |= 1 << place
+      covered += (name[place] ?? '').length * best
+      if (place === last + 1) inOrder += weight
+      last = place
+    } else {
+      for (const token of address) best = Math.max(best, CONTEXT * likeness(word, token))
+      if (best > 0) isPlaced = true
+    }
+    got += weight * best
+    if (best > 0) found += weight
+  }
+  if (covered === 0 || asked === 0) return { text: 0, found: 0, isPlaced: false }
+  let letters = 0
+  for (const token of name) letters += token.length
+  const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
+  return {
+    text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
+    found: found / asked,
+    isPlaced,
+  }
+}
+
+/** How sure it is that a word means a token, 0 to 1. */
+export function likeness(word: QueryWord, token: string): number {
+  let best = word.meanings.get(token) ?? 0
+  for (const [prefix, sure] of word.prefixes) {
+    if (!token.startsWith(prefix)) continue
+    const typed = prefix.length / token.length
+    best = Math.max(best, sure * (BEGINNING + (1 - BEGINNING) * typed))
+  }
+  if (best === 0) {
+    for (const short of shortForms(token)) best = Math.max(best, word.meanings.get(short) ?? 0)
+  }
+  return best
+}

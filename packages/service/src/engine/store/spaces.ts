@@ -1,0 +1,61 @@
+import { cellAt } from './cells.ts'
+
+/**
+ * Tokens are kept bound to a space: a part of the index that one query looks into. A space is a group of records in a cell of the
+ * map, and each token carries the name of its space in front. So a query looks at the postings of its neighbourhood alone, however
+ * common its words are elsewhere; and as row ids go by prominence, the first rows that it meets are the best known.
+ */
+
+/**
+ * `main`: the names of places, streets and areas. `street`: those of streets again, for house numbers. `corner`: the streets of
+ * intersections. `term`: the names of categories and brands. `context`: the words of a record's address.
+ */
+export type Group = 'main' | 'street' | 'corner' | 'term' | 'context'
+
+const groupCodes: Readonly<Record<Group, number>> = {
+  main: 0,
+  street: 1,
+  corner: 2,
+  term: 3,
+  context: 4,
+}
+
+/** The levels of cells to which tokens are bound, besides the world: some 625, 39 and 2.4 km wide. */
+export const cellLevels = [4, 8, 12] as const
+
+/** Characters of a space's name. */
+export const SPACE_LENGTH = 7
+
+/** A cell with fewer records than this is not cut any further: its own tokens are few enough. */
+export const FEW_RECORDS = 400
+
+/** The space of a group for the whole world. */
+export function worldSpace(group: Group): string {
+  return name(group, 0, 0)
+}
+
+/** The space of a group in a cell of a level. */
+export function cellSpace(group: Group, level: number, cell: number): string {
+  return name(group, level, cell)
+}
+
+/** The spaces to which a record in a finest cell is bound, the world first. `isCrowded` tells whether a cell has many records. */
+export function spacesOf(
+  group: Group,
+  finest: number,
+  isCrowded: (level: number, cell: number) => boolean,
+): string[] {
+  const spaces = [worldSpace(group)]
+  for (const level of cellLevels) {
+    const cell = cellAt(level, finest)
+    spaces.push(cellSpace(group, level, cell))
+    if (!isCrowded(level, cell)) break
+  }
+  return spaces
+}
+
+// The group, one of four levels, and 27 bits for the cell: some 2 ** 32, below 36 ** 7.
+function name(group: Group, level: number, cell: number): string {
+  const code = (groupCodes[group] * 4 + level / 4) * 2 ** 27 + cell
+  return code.toString(36).padStart(SPACE_LENGTH, '0')
+}

@@ -1,0 +1,16 @@
+/** A seeded source of numbers from 0 to 1: the same seed gives the same numbers. */
+export type Random = () => number
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)]
+}

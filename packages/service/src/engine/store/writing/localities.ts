@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Located } from '../../../data/record.ts'
+
+/** Localities that are remembered; others are looked up in the file. */
+const MOST_REMEMBERED = 50_000
+
+type Place = Pick<Located, 'city' | 'state' | 'postal' | 'countryCode'>
+
+/** Gives each city, state, postal code and country that occur together a number. */
+export function localities(database: DatabaseSync): (place: Place) => number {
+  database.exec(
+    `create unique index locality_key on locality (ifnull(city, ''), ifnull(state, ''), ifnull(postal, ''), country)`,
+  )
+  const find = database.prepare(`
+    select id from locality where ifnull(city, '') = ? and ifnull(state, '') = ? and ifnull(postal, '') = ? and country = ?
+  `)
+  const insert = database.prepare(
+    'insert into locality (city, state, postal, country) values (?, ?, ?, ?)',
+  )
+  const known = new Map<string, number>()
+
+  return ({ city, state, postal, countryCode }) => {
+    const key = JSON.stringify([city, state, postal, countryCode])
+    const remembered = known.get(key)
+    if (remembered !== undefined) return remembered
+    const row = find.get(city ?? '', state ?? '', postal ?? '', countryCode)
+    const id = Number(
+      row?.id ??
+        insert.run(city ?? null, state ?? null, postal ?? null, countryCode).lastInsertRowid,
+    )
+    if (known.size === MOST_REMEMBERED) known.clear()
+    known.set(key, id)
+    return id
+  }
+}

@@ -1,0 +1,74 @@
+import { isMinorWord, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
+import { LONGEST_WORD } from './editDistance.ts'
+import { typedTokens } from './tokens.ts'
+
+/** A word that a person typed, and the tokens of the data that it may mean. */
+export interface QueryWord {
+  text: string
+  /** Tokens that it means, with how sure that is, 0 to 1. */
+  meanings: Map<string, number>
+  /** Set when the word may go on: the beginnings that a token may have. */
+  prefixes: Map<string, number>
+  /** Says little by itself: the kind of a road, an article. */
+  isMinor: boolean
+  /** Starts with a digit, so that it may be a house number. */
+  isNumber: boolean
+}
+
+/** A typed text, cut into words. */
+export interface Query {
+  words: QueryWord[]
+  /** Where a word for "and" or "corner of" stands between two streets: the index of the first word after it, and the words that it takes. */
+  connectors: Connector[]
+}
+
+interface Connector {
+  from: number
+  to: number
+}
+
+/** Characters, words: what comes after is not looked at, so that a hostile text costs no more than a long one. */
+const MOST_CHARACTERS = 300
+const MOST_WORDS = 12
+
+export const sureness = { exact: 1, abbreviated: 0.96, oneEdit: 0.78, twoEdits: 0.66 } as const
+
+export function readQuery(text: string, { unfinished }: { unfinished: boolean }): Query {
+  const words: QueryWord[] = []
+  const connectors: Connector[] = []
+  const sides = [...text].slice(0, MOST_CHARACTERS).join('').split(signs)
+  sides.forEach((side, index) => {
+    const isLastSide = index === sides.length - 1
+    if (index > 0 && words.length > 0) connectors.push({ from: words.length, to: words.length })
+    const tokens = typedTokens(side)
+    tokens.forEach((token, position) => {
+      if (words.length === MOST_WORDS) return
+      const isLast = isLastSide && position === tokens.length - 1
+      if (connecting.has(token) && words.length > 0 && !isLast) {
+        connectors.push({ from: words.length, to: words.length + 1 })
+      }
+      words.push(queryWord(token.slice(0, LONGEST_WORD), unfinished && isLast))
+    })
+  })
+  return { words, connectors }
+}
+
+// A slash inside a house number (`12/3`) joins nothing.
+const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
+
+const connecting = new Set(
+  'y e i et and und e esq esquina con con corner cnr ecke angle angolo x at и пересечение угол'.split(
+    ' ',
+  ),
+)
+
+function queryWord(text: string, unfinished: boolean): QueryWord {
+  const meanings = new Map([[text, sureness.exact as number]])
+  for (const short of shortForms(text)) meanings.set(short, sureness.abbreviated)
+  const prefixes = new Map<string, number>()
+  if (unfinished) {
+    prefixes.set(text, sureness.exact)
+    for (const short of shortFormsOfPrefix(text)) meanings.set(short, sureness.abbreviated)
+  }
+  return { text, meanings, prefixes, isMinor: isMinorWord(text), isNumber: /^\p{N}/u.test(text) }
+}

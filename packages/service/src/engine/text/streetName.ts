@@ -1,0 +1,9 @@
+import { shortForms } from './abbreviations.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A street's name as it is compared: `Avda. Italia`, `AV ITALIA` and `Avenida Italia` are one. */
+export function streetNameKey(name: string): string {
+  return tokensOf(name)
+    .map((token) => shortForms(token)[0] ?? token)
+    .join(' ')
+}

@@ -1,0 +1,40 @@
+import { fold } from '@signpost/client/domain'
+
+/**
+ * The words of a name, folded. Apostrophes join (`mcdonalds`), `12/3` and `12а` stay one word, and scripts that put no spaces between
+ * words come as overlapping pairs of characters and their last character, so that any part of such a name can be found.
+ */
+export function tokensOf(name: string): string[] {
+  return split(name, (run) => [...pairs(run), run.at(-1) ?? ''])
+}
+
+/** The words of a typed text: as `tokensOf`, but of an unspaced run only what must be found. */
+export function typedTokens(text: string): string[] {
+  return split(text, (run) => (run.length === 1 ? run : pairs(run)))
+}
+
+const word = /\p{N}+(?:[-/]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const apostrophes = /['`´ʹʻ]/g
+
+// Han, Kana, Thai, Lao, Burmese, Khmer.
+const unspaced =
+  /[\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+/gu
+
+function split(text: string, unspacedTokens: (run: string[]) => string[]): string[] {
+  const words = fold(text).replaceAll(apostrophes, '').match(word) ?? []
+  return words.flatMap((token) => (token.search(unspaced) < 0 ? token : runs(token)))
+
+  function runs(token: string): string[] {
+    const tokens: string[] = []
+    let end = 0
+    for (const run of token.matchAll(unspaced)) {
+      tokens.push(token.slice(end, run.index), ...unspacedTokens([...run[0]]))
+      end = run.index + run[0].length
+    }
+    return [...tokens, token.slice(end)].filter(Boolean)
+  }
+}
+
+function pairs(run: string[]): string[] {
+  return run.slice(1).map((character, index) => `${run[index]}${character}`)
+}
