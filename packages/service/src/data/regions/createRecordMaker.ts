@@ -5,6 +5,7 @@ import { addressesOf } from './addressesOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
 import { otherNamesOf } from './otherNamesOf.ts'
+import { populationIn } from './populationIn.ts'
 
 /** Makes the records of one object. `ref` names it: its type's letter and its id. */
 export type RecordMaker = (
@@ -31,14 +32,13 @@ export function createRecordMaker(locate: Locator, readPlace: PlaceReader): Reco
 
 function districtOf(tags: Tags, located: Located): AreaRecord | undefined {
   if (!tags.name || !DISTRICTS.has(tags.place ?? '')) return undefined
-  const population = Number(tags.population)
   return {
     ...located,
     kind: 'area',
     area: 'district',
     name: tags.name,
     otherNames: otherNamesOf(tags),
-    population: Math.max(population, 0),
+    population: populationIn(tags) ?? 0,
   }
 }
 

@@ -3,6 +3,7 @@ import { distanceBetween, fold } from '@signpost/client/domain'
 import type { OsmNode } from '../osm/OsmElement.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
 import { otherNamesOf } from './otherNamesOf.ts'
+import { populationIn } from './populationIn.ts'
 import type { Town } from './Town.ts'
 
 export interface MergedTowns {
@@ -54,8 +55,8 @@ export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazett
 }
 
 function toTown(node: OsmNode, name: string, otherNames: string[], country: string): Town {
-  const tagged = Number(node.tags?.population)
-  const population = tagged > 0 ? tagged : USUAL_POPULATION.get(node.tags?.place ?? '')
+  const { place = '' } = node.tags ?? {}
+  const population = populationIn(node.tags ?? {}) ?? USUAL_POPULATION.get(place)
   return {
     ref: `n${node.id}`,
     name,
