@@ -171,6 +171,12 @@ describe('addressLines', () => {
     ],
     ['a state that is the city', { ...whole, state: 'CITY' }, ['12 Main', 'City 100']],
     ['a city that is the country', { city: 'City', country: 'City' }, ['City']],
+    [
+      'an area that is the city',
+      { ...whole, area: 'city', countryCode: 'GBR' },
+      ['12 Main', 'City', '100'],
+    ],
+    ['a city that is the country, spelt twice', { city: 'City', country: 'CITY' }, ['City']],
     ['an airport', { airport: 'CIT', city: 'City' }, ['CIT', 'City']],
     [
       'an intersection',

@@ -96,6 +96,8 @@ describe('parseCoordinate', () => {
     'geo:0,0?q=cafe',
     'geo:1.5,2.5;crs=epsg4326x',
     'N S',
+    // Longer than anybody writes one.
+    `1.${'5'.repeat(100)}, 2.5`,
   ])('%j is not a coordinate', (text) => {
     expect(parseCoordinate(text)).toBeUndefined()
   })

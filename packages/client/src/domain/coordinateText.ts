@@ -15,7 +15,7 @@ import { type Coordinate, isCoordinate } from './coordinate.ts'
  */
 export function parseCoordinate(text: string): Coordinate | undefined {
   const written = text.trim()
-  // Longer than any coordinate; what follows never meets a text that could slow it down.
+  // Longer than any coordinate. Nothing below meets a text that is long enough to be slow.
   if (written.length > 100) return undefined
   const plain = plainMarks(written)
   const point = readGeoUri(plain) ?? readBare(plain) ?? readMarked(plain) ?? readLettered(plain)
@@ -42,7 +42,8 @@ function plainMarks(text: string): string {
     .replace(/[−‐‑–﹣－]/g, '-')
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1')
+    .replace(/^[([](.*)[)\]]$/, '$1')
+    .trim()
 }
 
 function readGeoUri(text: string): Coordinate | undefined {

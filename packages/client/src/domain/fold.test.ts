@@ -61,6 +61,11 @@ describe('fold', () => {
     }
   })
 
+  test('marks that meet where something invisible stood are put in order', () => {
+    const once = fold('и\u0306\u034f\u3099')
+    expect(fold(once)).toBe(once)
+  })
+
   test('folding twice changes nothing, whatever the text', () => {
     // Letters and marks that meet each other's rules, more often than chance would bring them together.
     const awkward = fc.constantFrom(

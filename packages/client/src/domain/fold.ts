@@ -25,18 +25,12 @@ export function fold(text: string): string {
 const isAscii = /^[\0-\x7f]*$/
 
 // The last one is the tatweel, which only stretches an Arabic word.
-const invisible = /[\p{Default_Ignorable_Code_Point}\u200e\u200f\u0640]/gu
+const invisible = /[\p{DI}\u0640]/gu
 
-const droppedMarks = new RegExp(
-  '(?<![иу])\\u0306' +
-    // Combining diacritics of Latin, Greek and Cyrillic.
-    '|[\\u0300-\\u0305\\u0307-\\u036f\\u0483-\\u0487\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
-    // Hebrew points and accents.
-    '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7' +
-    // Arabic vowel signs, hamza above and below, Quranic marks.
-    '\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed]',
-  'gu',
-)
+// Marks that belong to no one script, as the accents do, and those of three alphabets; but not the voiced marks of Japanese, nor
+// the breve that makes й and ў.
+const droppedMarks =
+  /[\p{sc=Zinh}\p{sc=Arab}\p{sc=Cyrl}\p{sc=Hebr}](?<=\p{M})(?<![\u3099\u309a]|[иу]\u0306)/gu
 
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -16,6 +16,7 @@ describe('formatDuration', () => {
     [day - 31, '23 hr 59 min'],
     [day - 30, '1 day'],
     [2 * day + 3 * hour, '2 days 3 hr'],
+    [day + 1.5 * hour, '1 day 2 hr'],
     [2 * day - 1, '2 days'],
   ])('%d s is %s', (seconds, text) => {
     expect(formatDuration(seconds, { locale: 'en' })).toBe(text)

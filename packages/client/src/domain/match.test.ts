@@ -37,6 +37,8 @@ describe('matchRanges', () => {
     ['👩‍👩‍👧 Bar', '👩', '[👩‍👩‍👧] Bar'],
     ['👍🏽 Bar', '👍', '[👍🏽] Bar'],
     ['🇩🇪🇫🇷', '🇫🇷', '🇩🇪[🇫🇷]'],
+    ['🇩🇪🇫🇷', '🇪🇫', '🇩🇪🇫🇷'],
+    ['Mc\u00adDonald', 'don', 'Mc\u00adDonald'],
     ['𝒜bc', 'ab', '[𝒜b]c'],
     // Scripts without spaces.
     ['東京タワー', 'タワー', '東京[タワー]'],

@@ -155,6 +155,11 @@ describe('nearestOnRoute', () => {
 })
 
 describe('nearestOnArc', () => {
+  test('halfway along ten centimeters', () => {
+    const place = nearestOnArc(at(48, 11), at(48.0000009, 11), at(48.00000045, 11.0001))
+    expect(place.fraction).toBeCloseTo(0.5, 2)
+  })
+
   test('no place between the two points is nearer', () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
