@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import * as domain from './domain/index.ts'
+import * as client from './index.ts'
+import * as wire from './wire.ts'
+
+test('@signpost/client', () => {
+  expect(Object.keys(client).sort()).toMatchInlineSnapshot(`
+    [
+      "GeoError",
+      "createConnection",
+      "createGeoClient",
+      "defaultWire",
+      "forwardGeocode",
+      "getDirections",
+      "listBrands",
+      "listCategories",
+      "pages",
+      "reverseGeocode",
+      "search",
+      "suggest",
+    ]
+  `)
+})
+
+test('@signpost/client/domain', () => {
+  expect(Object.keys(domain).sort()).toMatchInlineSnapshot(`
+    [
+      "addressLines",
+      "categoryPath",
+      "cheapestFuel",
+      "clockIn",
+      "convertFuelPrice",
+      "cumulativeDistances",
+      "distanceBetween",
+      "findCategory",
+      "firstDayOfWeek",
+      "flattenCategories",
+      "fold",
+      "formatCoordinate",
+      "formatDistance",
+      "formatDuration",
+      "formatMoney",
+      "fuelGrades",
+      "isCoordinate",
+      "matchRanges",
+      "matchesAllWords",
+      "mergeSessions",
+      "nearestOnRoute",
+      "nextChange",
+      "openingStatus",
+      "parseCoordinate",
+      "phoneLink",
+      "phoneText",
+      "pickName",
+      "readCommand",
+      "routeBounds",
+      "routeProgress",
+      "safeUrl",
+      "searchBrands",
+      "sortFuelPrices",
+      "termClassifier",
+      "toAlpha2",
+      "toAlpha3",
+      "unitSystem",
+      "urlHost",
+      "weekTable",
+      "writeCommand",
+    ]
+  `)
+})
+
+test('@signpost/client/wire', () => {
+  expect(Object.keys(wire)).toMatchInlineSnapshot(`[]`)
+})
