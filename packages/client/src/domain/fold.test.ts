@@ -54,6 +54,21 @@ describe('fold', () => {
     expect(fold('\ud800É\udc00')).toBe('\ud800e\udc00')
   })
 
+  test('500 kB of marks on one letter are thinned out', () => {
+    // Ordering all of them would take minutes.
+    const crowded = (marks: string): string => `क${marks.repeat(250_000)}`
+    for (const marks of [
+      '\u0301\u0323',
+      '\u0301\uff9e',
+      '\u0301\u0640\u0323',
+      '\ufcf2',
+      '\u0301\u0323\u200d',
+    ]) {
+      expect(fold(crowded(marks)).length).toBeLessThanOrEqual(31)
+    }
+    expect(fold(crowded('\u094d\u093c'))).toBe(`क${'\u093c'.repeat(15)}${'\u094d'.repeat(15)}`)
+  })
+
   test('every character folds to a stable text', () => {
     for (let code = 0; code <= 0x10ffff; code++) {
       const once = fold(String.fromCodePoint(code))
