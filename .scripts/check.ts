@@ -4,9 +4,12 @@ import { checkPackages } from './check/packages.ts'
 import { checkTypes } from './check/types.ts'
 import { run } from './run.ts'
 
+// Biome colours every letter of a difference, in a log too.
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+
 /** One after another; the first that fails ends the check. */
 const steps: Readonly<Record<string, () => boolean>> = {
-  lint: () => run('biome', ['ci', '--error-on-warnings']) === 0,
+  lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   types: checkTypes,
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,

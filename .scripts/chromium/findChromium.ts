@@ -5,7 +5,7 @@ import { installedChromium } from './installedChromium.ts'
 import { unpackedChromium } from './unpackedChromium.ts'
 
 /**
- * The Chromium that the browser tests run in: the one that `CHROME_PATH` names, else an installed one, else Playwright's, else
+ * The Chromium that the browser tests run in: the one that `SIGNPOST_CHROMIUM` names, else an installed one, else Playwright's, else
  * the one that came with `pnpm install`.
  */
 export async function findChromium(): Promise<Chromium> {
@@ -13,15 +13,17 @@ export async function findChromium(): Promise<Chromium> {
   const chromium = found ?? (await unpackedChromium())
   if (chromium) return chromium
   throw new Error(
-    'No Chromium was found, and the tests need one: install Chrome or Chromium, or set CHROME_PATH to its executable.',
+    'No Chromium was found, and the tests need one: install Chrome or Chromium, or set SIGNPOST_CHROMIUM to its executable.',
   )
 }
 
 function namedChromium(): Chromium | undefined {
-  const executablePath = process.env.CHROME_PATH
+  const executablePath = process.env.SIGNPOST_CHROMIUM
   if (!executablePath) return undefined
-  if (existsSync(executablePath)) return { executablePath, origin: 'CHROME_PATH' }
-  throw new Error(`CHROME_PATH names ${executablePath}, which does not exist: correct or unset it.`)
+  if (existsSync(executablePath)) return { executablePath, origin: 'SIGNPOST_CHROMIUM' }
+  throw new Error(
+    `SIGNPOST_CHROMIUM names ${executablePath}, which does not exist: correct or unset it.`,
+  )
 }
 
 function playwrightChromium(): Chromium | undefined {
