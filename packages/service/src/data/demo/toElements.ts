@@ -28,8 +28,10 @@ export function toElements({ objects, grid }: QaTiles, firstId: number): OsmElem
     const { latitude, longitude } = coordinateOf(point, grid)
     return { type: 'node', id, lat: latitude, lon: longitude, tags }
   })
+  // The ids that were made here lie beyond all real ones, and rise.
   return [
-    ...[...nodes, ...vertices.made].sort(byId),
+    ...nodes.sort(byId),
+    ...vertices.made,
     ...ways.filter((way) => way.refs.length > 1).sort(byId),
   ]
 }

@@ -21,10 +21,14 @@ export async function writePbf(
 ): Promise<void> {
   const file = await open(path, 'w')
   try {
-    await file.write(await frame('OSMHeader', encodeHeader(header)))
+    let next = frame('OSMHeader', encodeHeader(header))
     for (const block of blocks(elements)) {
-      await file.write(await frame('OSMData', encodeBlock(block)))
+      // One block is compressed on another thread while the next is encoded here.
+      const ready = next
+      next = frame('OSMData', encodeBlock(block))
+      await file.write(await ready)
     }
+    await file.write(await next)
   } finally {
     await file.close()
   }

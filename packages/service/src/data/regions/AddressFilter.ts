@@ -12,8 +12,8 @@ export class AddressFilter {
   readonly #cells = new Map<number, number>()
 
   isNew(address: AddressRecord): boolean {
-    const { coordinate, countryCode, state, city, street, houseNumber } = address
-    const key = hash(`${countryCode}|${state}|${city}|${street}|${houseNumber}`)
+    const { coordinate, city, street, houseNumber } = address
+    const key = hash(`${houseNumber}|${street}|${city}`)
     const cell =
       Math.floor((coordinate.latitude + 90) * CELLS_PER_DEGREE) * COLUMNS +
       Math.floor((coordinate.longitude + 180) * CELLS_PER_DEGREE)
