@@ -3,7 +3,7 @@
  * `|` ends a line. What stands before a part is written only if the part is there and is not the first of its line, or if it opens
  * the line's format (`〒Z`). A part that the country leaves out is not in its format.
  */
-export interface AddressFormat {
+interface AddressFormat {
   readonly lines: readonly string[]
   /** From the country down to the house, as China, Japan and Korea write in their own scripts. */
   readonly countryFirst: boolean

@@ -17,7 +17,7 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
   const known = addressFormat(address.countryCode ?? '', sample)
   const written = writtenLines(address.formatted)
   const hasParts = Object.values(parts).some((part) => part !== '')
-  if (written.length > 0 && !(known && hasParts)) return written
+  if (written.length > 0 && (!known || !hasParts)) return written
 
   const { lines, countryFirst } = known ?? commonFormat
   const filled = { ...parts, C: parts.C || standIn(parts, lines.join('')) }

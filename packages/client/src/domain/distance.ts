@@ -15,6 +15,6 @@ export function greatCircle(lat1: number, lon1: number, lat2: number, lon2: numb
 }
 
 /** Meters. */
-export const earthRadius = 6_371_008.8
+const earthRadius = 6_371_008.8
 
 const radian = Math.PI / 180

@@ -25,7 +25,7 @@ export function fold(text: string): string {
  * with the square of their number: seconds for a name of 100 kB.
  */
 function thinOut(text: string): string {
-  return text.replace(crowds, '$1')
+  return text.length > 30 ? text.replace(crowds, '$1') : text
 }
 
 // The last two are no marks, but become some.

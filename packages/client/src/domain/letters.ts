@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 /** The letters of a text as they compare, and where each came from. */
-export interface Letters {
+interface Letters {
   /** Folded, without apostrophes, one space for whatever stands between words. */
   readonly text: string
   /** For each unit of `text`, the characters of the original that it stands for. */

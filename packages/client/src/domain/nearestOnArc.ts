@@ -2,7 +2,7 @@ import type { Coordinate } from './coordinate.ts'
 import { distanceBetween } from './distance.ts'
 
 /** A place on the way from one point to another: how far along, 0 to 1, and where. */
-export interface ArcPosition {
+interface ArcPosition {
   readonly fraction: number
   readonly point: Coordinate
 }

@@ -116,6 +116,17 @@ describe('nearestOnRoute', () => {
     expect(nearest([gap, gap], at(0, 0))).toBeUndefined()
   })
 
+  test('200,000 points, all as near as the first', () => {
+    // Linear by construction: each stretch is reckoned at most once. On a circle round the position none can be left out.
+    const turn = (2 * Math.PI) / 200_000
+    const circle = Array.from(
+      { length: 200_000 },
+      (_, i): Position => [Math.cos(i * turn), Math.sin(i * turn)],
+    )
+    expect(nearest(circle, at(0, 0))?.distanceOff).toBeCloseTo(degree, -2)
+    expect(nearest(circle, at(0.5, 0))?.point.latitude).toBeCloseTo(1, 2)
+  })
+
   const near = (middle: number) => fc.double({ min: middle - 0.1, max: middle + 0.1, noNaN: true })
   // Paths in Europe, over the 180th meridian and round the north pole.
   const route = fc.oneof(
