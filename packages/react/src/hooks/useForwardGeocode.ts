@@ -1,0 +1,19 @@
+'use client'
+
+import type { ForwardGeocodeParameters, GeoError, PlacePage } from '@signpost/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { resolveNear } from '../domain/near.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { type ForwardGeocodeQueryKey, forwardGeocodeQuery } from '../queries/forwardGeocodeQuery.ts'
+import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
+
+/** Where an address is. `center` is the provider's `near` unless it is given. */
+export function useForwardGeocode<Data = PlacePage>(
+  parameters: Incomplete<ForwardGeocodeParameters>,
+  { query }: QueryHookOptions<PlacePage, ForwardGeocodeQueryKey, Data> = {},
+): UseQueryResult<Data, GeoError> {
+  const { connection, near } = useSignpost()
+  const center = parameters.center ?? resolveNear(near)
+  return useGeoQuery(forwardGeocodeQuery(connection, { ...parameters, center }), query)
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import type { GeoError } from '@signpost/client'
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { GeoQueryKey } from '../queries/GeoQueryKey.ts'
+import type { GeoQuery } from '../queries/geoQuery.ts'
+
+export interface QueryHookOptions<Answer, Key extends GeoQueryKey, Data = Answer> {
+  /** TanStack Query's own options. They win over ours, and ours over the app's defaults. */
+  readonly query?: QueryOverrides<Answer, Key, Data> | undefined
+}
+
+export interface QueryOverrides<Answer, Key extends GeoQueryKey, Data>
+  extends Omit<
+    UseQueryOptions<Answer, GeoError, Data, Key>,
+    'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn' | 'enabled'
+  > {
+  /** False holds the query back. True does not send one with a required parameter missing. */
+  readonly enabled?: boolean | undefined
+}
+
+export function useGeoQuery<Answer, Key extends GeoQueryKey, Data>(
+  options: GeoQuery<Answer, Key>,
+  overrides: QueryOverrides<Answer, Key, Data> = {},
+): UseQueryResult<Data, GeoError> {
+  return useQuery<Answer, GeoError, Data, Key>({
+    ...options,
+    ...overrides,
+    enabled: options.enabled && overrides.enabled !== false,
+  })
+}

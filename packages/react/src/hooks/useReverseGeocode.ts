@@ -1,0 +1,17 @@
+'use client'
+
+import type { GeoError, LocatedAddress, ReverseGeocodeParameters } from '@signpost/client'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { type ReverseGeocodeQueryKey, reverseGeocodeQuery } from '../queries/reverseGeocodeQuery.ts'
+import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
+
+/** The address at a point; `data` is null when there is none. */
+export function useReverseGeocode<Data = LocatedAddress | null>(
+  parameters: Incomplete<ReverseGeocodeParameters>,
+  { query }: QueryHookOptions<LocatedAddress | null, ReverseGeocodeQueryKey, Data> = {},
+): UseQueryResult<Data, GeoError> {
+  const { connection } = useSignpost()
+  return useGeoQuery(reverseGeocodeQuery(connection, parameters), query)
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { GeoError, PlacePage } from '@signpost/client'
+import {
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { resolveNear } from '../domain/near.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import {
+  type SearchPageParam,
+  type SearchPages,
+  type SearchQueryKey,
+  type SearchQueryParameters,
+  searchQuery,
+} from '../queries/searchQuery.ts'
+
+export interface SearchHookOptions<Data = SearchPages> {
+  /** TanStack Query's own options. They win over ours, and ours over the app's defaults. */
+  readonly query?: SearchOverrides<Data> | undefined
+}
+
+export interface SearchOverrides<Data>
+  extends Omit<
+    UseInfiniteQueryOptions<PlacePage, GeoError, Data, SearchQueryKey, SearchPageParam>,
+    | 'queryKey'
+    | 'queryFn'
+    | 'queryHash'
+    | 'queryKeyHashFn'
+    | 'initialPageParam'
+    | 'getNextPageParam'
+    | 'enabled'
+  > {
+  /** False holds the query back. True does not send one with a required parameter missing. */
+  readonly enabled?: boolean | undefined
+}
+
+/** Places and addresses around a point, page by page with `fetchNextPage`. `center` is the provider's `near` unless it is given. */
+export function useSearch<Data = SearchPages>(
+  parameters: Incomplete<SearchQueryParameters>,
+  { query = {} }: SearchHookOptions<Data> = {},
+): UseInfiniteQueryResult<Data, GeoError> {
+  const { connection, near } = useSignpost()
+  const center = parameters.center ?? resolveNear(near)
+  const options = searchQuery(connection, { ...parameters, center })
+  return useInfiniteQuery<PlacePage, GeoError, Data, SearchQueryKey, SearchPageParam>({
+    ...options,
+    ...query,
+    enabled: options.enabled && query.enabled !== false,
+  })
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { type Context, createContext } from 'react'
+import type { Settings, Signpost } from './settings.ts'
+
+/** `settings` is for the providers below, which must know a choice from a default; `signpost` is for all else. */
+export interface Provided {
+  readonly settings: Settings
+  readonly signpost: Signpost
+}
+
+export const SignpostContext: Context<Provided | undefined> = createContext<Provided | undefined>(
+  undefined,
+)

@@ -1,0 +1,69 @@
+'use client'
+
+import {
+  type Connection,
+  type ConnectionOptions,
+  createConnection,
+  type UnitSystem,
+} from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useContext, useMemo } from 'react'
+import type { Clock } from '../domain/Clock.ts'
+import type { Near } from '../domain/near.ts'
+import { OfflineAtMount } from './OfflineAtMount.tsx'
+import { SharedQueryClient } from './SharedQueryClient.tsx'
+import { type Provided, SignpostContext } from './SignpostContext.ts'
+import { complete, inherit } from './settings.ts'
+import { useStable } from './useStable.ts'
+
+export interface SignpostProviderProps {
+  /** The service: a client, a connection, or the options of one. Needed in the outermost provider. Options may be written in place. */
+  readonly client?: Connection | ConnectionOptions | undefined
+  /** The language of words, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
+  readonly language?: string | undefined
+  /** The units of distances. Default: those that readers of the language expect. */
+  readonly units?: UnitSystem | undefined
+  /** Where to look when a hook or component is not told: a point, or a function that is called whenever one is needed. */
+  readonly near?: Near | undefined
+  /** Where the time comes from. Default: the machine. */
+  readonly clock?: Clock | undefined
+  /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
+  readonly queryClient?: QueryClient | undefined
+  readonly children?: ReactNode
+}
+
+/** Tells all components and hooks below which service to ask, and how to speak. A provider inside another changes only what it is given. */
+export function SignpostProvider({
+  client,
+  language,
+  units,
+  near,
+  clock,
+  queryClient,
+  children,
+}: SignpostProviderProps): ReactNode {
+  const provided = useProvided({ client, language, units, near, clock })
+  return (
+    <SignpostContext.Provider value={provided}>
+      <SharedQueryClient given={queryClient}>
+        <OfflineAtMount />
+        {children}
+      </SharedQueryClient>
+    </SignpostContext.Provider>
+  )
+}
+
+function useProvided({ language, units, clock, ...props }: SignpostProviderProps): Provided {
+  const outer = useContext(SignpostContext)?.settings
+  const client = useStable(props.client)
+  const near = useStable(props.near)
+  const connection = useMemo(() => client && toConnection(client), [client])
+  return useMemo(() => {
+    const settings = inherit(outer, { connection, language, units, clock, near })
+    return { settings, signpost: complete(settings) }
+  }, [outer, connection, language, units, clock, near])
+}
+
+function toConnection(client: Connection | ConnectionOptions): Connection {
+  return 'request' in client ? client : createConnection(client)
+}

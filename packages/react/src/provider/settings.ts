@@ -1,0 +1,52 @@
+import type { Connection, UnitSystem } from '@signpost/client'
+import { unitSystem } from '@signpost/client/domain'
+import { type Clock, systemClock } from '../domain/Clock.ts'
+import type { Near } from '../domain/near.ts'
+
+/** What a provider was told. */
+export interface Settings {
+  readonly connection?: Connection | undefined
+  readonly language?: string | undefined
+  readonly units?: UnitSystem | undefined
+  readonly clock?: Clock | undefined
+  readonly near?: Near | undefined
+}
+
+/** What a component finds below a provider. */
+export interface Signpost {
+  /** The service, in the provider's language: the first argument of the client's functions and of the queries. */
+  readonly connection: Connection
+  readonly language: string
+  readonly units: UnitSystem
+  readonly clock: Clock
+  readonly near: Near | undefined
+}
+
+/** The settings of a provider inside another: what it was not told is as outside. */
+export function inherit(outer: Settings | undefined, own: Settings): Settings {
+  return {
+    connection: own.connection ?? outer?.connection,
+    language: own.language ?? own.connection?.language ?? outer?.language,
+    units: own.units ?? outer?.units,
+    clock: own.clock ?? outer?.clock,
+    near: own.near ?? outer?.near,
+  }
+}
+
+/** The settings with their defaults; throws when they do not say which service to ask. */
+export function complete({ connection, language, units, clock, near }: Settings): Signpost {
+  if (connection === undefined) {
+    throw new Error(
+      'SignpostProvider was not given a `client`, so there is no service to ask. Give one to it or to a provider around it: ' +
+        '<SignpostProvider client={{ baseUrl, apiKey }}>.',
+    )
+  }
+  const tag = language ?? 'en'
+  return {
+    connection: language === connection.language ? connection : { ...connection, language },
+    language: tag,
+    units: units ?? unitSystem(tag),
+    clock: clock ?? systemClock,
+    near,
+  }
+}

@@ -1,0 +1,21 @@
+import { GeoError } from '@signpost/client'
+import { isComplete } from '../domain/Incomplete.ts'
+import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
+
+/** Calls the service with the parameters of the key, or refuses when a required one is missing. */
+export async function ask<Name extends Operation, Parameters extends object, Answer>(
+  [, , operation, parameters]: GeoQueryKey<Name, Parameters>,
+  required: readonly (keyof Parameters)[],
+  call: (parameters: Parameters) => Promise<Answer>,
+): Promise<Answer> {
+  if (!isComplete(parameters, required)) {
+    const missing = required.filter((name) => parameters[name] === undefined).join('` and `')
+    throw new GeoError(
+      `\`${missing}\` is not known yet. Nothing was sent; ask when \`enabled\` of these options is true.`,
+      { kind: 'request', operation },
+    )
+  }
+  // StrictMode mounts, unmounts and mounts again in one go. What it aborts is gone before it is sent.
+  await Promise.resolve()
+  return call(parameters)
+}

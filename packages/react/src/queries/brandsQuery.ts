@@ -1,0 +1,37 @@
+import {
+  type CatalogBrand,
+  type Connection,
+  type ListBrandsParameters,
+  listBrands,
+} from '@signpost/client'
+import { toAlpha3 } from '@signpost/client/domain'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { type GeoQuery, geoQuery } from './geoQuery.ts'
+
+export type BrandsQueryKey = GeoQueryKey<'listBrands', ListBrandsParameters>
+
+/** Names the brands of a country: `uy`, `UY` and `URY` are one. */
+export function brandsQueryKey(
+  { scope }: Connection,
+  { country, minRank, maxRank }: Incomplete<ListBrandsParameters>,
+): BrandsQueryKey {
+  const parameters = {
+    country: (country && toAlpha3(country)) || country || undefined,
+    minRank,
+    maxRank,
+  }
+  return ['signpost', scope, 'listBrands', parameters]
+}
+
+/** The brands of a country, best known first. Needs `country`. */
+export function brandsQuery(
+  connection: Connection,
+  parameters: Incomplete<ListBrandsParameters>,
+): GeoQuery<readonly CatalogBrand[], BrandsQueryKey> {
+  return geoQuery({
+    key: brandsQueryKey(connection, parameters),
+    required: ['country'],
+    call: (complete, options) => listBrands(connection, complete, options),
+  })
+}

@@ -1,0 +1,39 @@
+import {
+  type Connection,
+  type DirectionsParameters,
+  getDirections,
+  type Route,
+} from '@signpost/client'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { type GeoQuery, geoQuery } from './geoQuery.ts'
+
+export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParameters>
+
+/** Names a route. Both ends are rounded to 1 m; the order of what to avoid does not count. */
+export function directionsQueryKey(
+  { scope }: Connection,
+  { origin, destination, vehicle, optimize, avoid }: Incomplete<DirectionsParameters>,
+): DirectionsQueryKey {
+  const parameters = {
+    origin: roundCoordinate(origin, 5),
+    destination: roundCoordinate(destination, 5),
+    vehicle,
+    optimize,
+    avoid: avoid && [...new Set(avoid)].sort(),
+  }
+  return ['signpost', scope, 'getDirections', parameters]
+}
+
+/** A route with its maneuvers. Needs `origin` and `destination`. */
+export function directionsQuery(
+  connection: Connection,
+  parameters: Incomplete<DirectionsParameters>,
+): GeoQuery<Route | null, DirectionsQueryKey> {
+  return geoQuery({
+    key: directionsQueryKey(connection, parameters),
+    required: ['origin', 'destination'],
+    call: (complete, options) => getDirections(connection, complete, options),
+  })
+}

@@ -1,0 +1,37 @@
+import {
+  type Connection,
+  type ForwardGeocodeParameters,
+  forwardGeocode,
+  type PlacePage,
+} from '@signpost/client'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { type GeoQuery, geoQuery } from './geoQuery.ts'
+
+export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocodeParameters>
+
+/** Names the matches of an address. The centre is rounded to 110 m. */
+export function forwardGeocodeQueryKey(
+  { scope }: Connection,
+  { query, center, page }: Incomplete<ForwardGeocodeParameters>,
+): ForwardGeocodeQueryKey {
+  const parameters = {
+    query: query?.trim() || undefined,
+    center: roundCoordinate(center, 3),
+    page,
+  }
+  return ['signpost', scope, 'forwardGeocode', parameters]
+}
+
+/** Where an address is. Needs `query` and `center`. */
+export function forwardGeocodeQuery(
+  connection: Connection,
+  parameters: Incomplete<ForwardGeocodeParameters>,
+): GeoQuery<PlacePage, ForwardGeocodeQueryKey> {
+  return geoQuery({
+    key: forwardGeocodeQueryKey(connection, parameters),
+    required: ['query', 'center'],
+    call: (complete, options) => forwardGeocode(connection, complete, options),
+  })
+}

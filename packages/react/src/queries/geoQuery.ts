@@ -1,0 +1,36 @@
+import type { CallOptions, GeoError } from '@signpost/client'
+import type { DataTag, QueryFunction } from '@tanstack/react-query'
+import { isComplete } from '../domain/Incomplete.ts'
+import { ask } from './ask.ts'
+import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
+import { policyOf, type QueryPolicy } from './policy.ts'
+import { tagKey } from './tagKey.ts'
+
+/** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and all else of TanStack Query that takes some. */
+export interface GeoQuery<Answer, Key extends GeoQueryKey> extends QueryPolicy {
+  readonly queryKey: DataTag<Key, Answer, GeoError>
+  readonly queryFn: QueryFunction<Answer, Key>
+  /** False while a required parameter is missing. */
+  readonly enabled: boolean
+}
+
+/** What sets the query of one operation apart from another. */
+export interface Question<Name extends Operation, Parameters, Answer> {
+  readonly key: GeoQueryKey<Name, Parameters>
+  readonly required: readonly (keyof Parameters)[]
+  readonly call: (parameters: Parameters, options: CallOptions) => Promise<Answer>
+}
+
+export function geoQuery<Name extends Operation, Parameters extends object, Answer>({
+  key,
+  required,
+  call,
+}: Question<Name, Parameters, Answer>): GeoQuery<Answer, GeoQueryKey<Name, Parameters>> {
+  const [, , operation, parameters] = key
+  return {
+    queryKey: tagKey(key),
+    queryFn: ({ signal }) => ask(key, required, (complete) => call(complete, { signal })),
+    enabled: isComplete(parameters, required),
+    ...policyOf(operation),
+  }
+}

@@ -1,0 +1,30 @@
+export { type BrandsQueryKey, brandsQuery, brandsQueryKey } from './brandsQuery.ts'
+export { type CategoriesQueryKey, categoriesQuery, categoriesQueryKey } from './categoriesQuery.ts'
+export { type DirectionsQueryKey, directionsQuery, directionsQueryKey } from './directionsQuery.ts'
+export {
+  type ForwardGeocodeQueryKey,
+  forwardGeocodeQuery,
+  forwardGeocodeQueryKey,
+} from './forwardGeocodeQuery.ts'
+export type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
+export type { GeoQuery } from './geoQuery.ts'
+export type { QueryPolicy } from './policy.ts'
+export {
+  type ReverseGeocodeQueryKey,
+  reverseGeocodeQuery,
+  reverseGeocodeQueryKey,
+} from './reverseGeocodeQuery.ts'
+export {
+  type SearchPageParam,
+  type SearchPages,
+  type SearchQuery,
+  type SearchQueryKey,
+  type SearchQueryParameters,
+  searchQuery,
+  searchQueryKey,
+} from './searchQuery.ts'
+export {
+  type SuggestionsQueryKey,
+  suggestionsQuery,
+  suggestionsQueryKey,
+} from './suggestionsQuery.ts'

@@ -1,0 +1,192 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type Reply,
+  reply,
+  type ScriptedService,
+  scriptedService,
+  secretKey,
+  silence,
+  suggests,
+} from '../../test/scriptedService.ts'
+import { suggestionsQuery } from './suggestionsQuery.ts'
+
+const seconds = 1000
+const center = { latitude: -34.9, longitude: -56.16 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+  vi.stubGlobal('window', {})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function observe(service: ScriptedService, queryClient = new QueryClient()) {
+  const observer = new QueryObserver(
+    queryClient,
+    suggestionsQuery(service.connection, { query: 'teatro', center }),
+  )
+  const stop = observer.subscribe(() => {})
+  return { observer, stop, queryClient }
+}
+
+/** Asks until nothing more can come, and returns when each request was sent and how it ended. */
+async function ask(...replies: [Reply, ...Reply[]]) {
+  const service = scriptedService(replies)
+  const { observer, stop } = observe(service)
+  await vi.advanceTimersByTimeAsync(600 * seconds)
+  stop()
+  return {
+    times: service.sent.map(({ time }) => Math.round(time / seconds)),
+    ...observer.getCurrentResult(),
+  }
+}
+
+test.each([
+  [400, 'request'],
+  [401, 'key'],
+  [403, 'key'],
+  [404, 'not-found'],
+])('%i: a typed error, no retry, the key nowhere', async (status, kind) => {
+  const echo = reply({ error: { code: secretKey, message: secretKey } }, { status })
+  const { times, error, data } = await ask(echo)
+  expect(times).toEqual([0])
+  expect(error).toMatchObject({ kind, operation: 'suggest' })
+  expect(data).toBeUndefined()
+  expect(JSON.stringify([error, error?.message, error?.stack, error?.cause])).not.toContain(
+    secretKey,
+  )
+})
+
+test.each([429, 503])('%i with Retry-After in seconds: honoured', async (status) => {
+  const { times, error } = await ask(reply('', { status, headers: { 'retry-after': '5' } }))
+  expect(times).toEqual([0, 5, 10])
+  expect(error).toMatchObject({ status, retryAfter: 5 })
+})
+
+test('429 with Retry-After as a date: honoured', async () => {
+  const date = new Date(Date.now() + 7 * seconds).toUTCString()
+  const busy = reply('', { status: 429, headers: { 'retry-after': date } })
+  expect((await ask(busy, suggests('Teatro Solís'))).times).toEqual([0, 7])
+})
+
+test('429 with Retry-After in the past: waits as without it, attempts bounded', async () => {
+  const date = new Date(Date.now() - 3600 * seconds).toUTCString()
+  const { times } = await ask(reply('', { status: 429, headers: { 'retry-after': date } }))
+  expect(times).toEqual([0, 1, 3])
+})
+
+test('503 with an absurd Retry-After: capped at 30 seconds, attempts bounded', async () => {
+  const { times, error } = await ask(reply('', { status: 503, headers: { 'retry-after': '1e9' } }))
+  expect(times).toEqual([0, 30, 60])
+  expect(error).toMatchObject({ kind: 'service' })
+})
+
+test.each([
+  ['500 with JSON', reply({ error: { code: 'broken' } }, { status: 500 })],
+  ['502 with HTML', reply('<h1>Bad gateway</h1>', { status: 502 })],
+  ['429 without Retry-After', reply('', { status: 429 })],
+])('%s: bounded retry, then an error', async (_, failing) => {
+  const { times, status, failureCount } = await ask(failing)
+  expect(times).toEqual([0, 1, 3])
+  expect(status).toBe('error')
+  expect(failureCount).toBe(3)
+})
+
+test('501, a service that cannot: no retry', async () => {
+  expect((await ask(reply('', { status: 501 }))).times).toEqual([0])
+})
+
+test('a failure that passes is not shown', async () => {
+  const { times, data, error } = await ask(reply('', { status: 503 }), suggests('Teatro Solís'))
+  expect(times).toEqual([0, 1])
+  expect(data?.suggestions[0]?.line1).toBe('Teatro Solís')
+  expect(error).toBeNull()
+})
+
+test.each([
+  ['HTML', '<!doctype html>'],
+  ['an empty body', ''],
+  ['NaN', 'NaN'],
+  ['truncated JSON', '{"suggests":['],
+  ['null', 'null'],
+  ['an array', '[]'],
+  ['a string', '"none"'],
+  ['{}', '{}'],
+])(
+  '200 with %s: a decode error, not retried, never "no results", never cached',
+  async (_, body) => {
+    const service = scriptedService([reply(body), suggests('Teatro Solís')])
+    const { observer, stop, queryClient } = observe(service)
+    await vi.advanceTimersByTimeAsync(60 * seconds)
+    expect(service.sent).toHaveLength(1)
+    expect(observer.getCurrentResult()).toMatchObject({
+      data: undefined,
+      error: { kind: 'decode' },
+    })
+    stop()
+    const again = observe(service, queryClient)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(again.observer.getCurrentResult().data?.suggestions).toHaveLength(1)
+    again.stop()
+  },
+)
+
+test('a cut connection: a network error after bounded retry, no unhandled rejection', async () => {
+  const { times, error } = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(times).toEqual([0, 1, 3])
+  expect(error).toMatchObject({ kind: 'network' })
+})
+
+test('a server that hangs: one deadline for each of three attempts, each request aborted', async () => {
+  const service = scriptedService([silence])
+  const { observer, stop } = observe(service)
+  await vi.advanceTimersByTimeAsync(60 * seconds)
+  expect(service.sent.map(({ time }) => Math.round(time / seconds))).toEqual([0, 11, 23])
+  expect(service.sent.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+  expect(observer.getCurrentResult().error).toMatchObject({ kind: 'timeout' })
+  stop()
+})
+
+test('204: an empty list, not retried', async () => {
+  const { times, status, data } = await ask(reply('', { status: 204 }))
+  expect(times).toEqual([0])
+  expect(status).toBe('success')
+  expect(data).toEqual({ suggestions: [] })
+})
+
+test('a query that is given up while it waits to try again: nothing more is sent', async () => {
+  const service = scriptedService([reply('', { status: 503 })])
+  const { stop, observer } = observe(service)
+  await vi.advanceTimersByTimeAsync(0.5 * seconds)
+  stop()
+  await vi.advanceTimersByTimeAsync(60 * seconds)
+  expect(service.sent).toHaveLength(1)
+  expect(observer.getCurrentQuery().state).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+})
+
+test('a query that is given up while it is asked: aborted, silent', async () => {
+  const service = scriptedService([silence])
+  const { stop, observer } = observe(service)
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  await vi.advanceTimersByTimeAsync(60 * seconds)
+  expect(service.sent.map(({ signal }) => signal.aborted)).toEqual([true])
+  expect(observer.getCurrentQuery().state).toMatchObject({ error: null, fetchStatus: 'idle' })
+})
+
+test('a tab that sleeps an hour: no burst', async () => {
+  const service = scriptedService([suggests('Teatro Solís')])
+  const { stop } = observe(service)
+  await vi.advanceTimersByTimeAsync(3600 * seconds)
+  expect(service.sent).toHaveLength(1)
+  stop()
+})
+
+test('on a server nothing is retried: the page would wait for it', async () => {
+  vi.unstubAllGlobals()
+  expect((await ask(reply('', { status: 503 }))).times).toEqual([0])
+})

@@ -1,0 +1,58 @@
+import type { GeoError } from '@signpost/client'
+import type { NetworkMode } from '@tanstack/react-query'
+import type { Operation } from './GeoQueryKey.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+const mostRetries = 2
+const longestWait = 30
+
+/**
+ * How long an answer counts as fresh, in milliseconds. How long an unused one is kept (`gcTime`) is the app's to say: a persister needs
+ * its own.
+ */
+const staleTimes: Readonly<Record<Operation, number>> = {
+  /** The same text, typed again or corrected back, has the same list. */
+  suggest: 5 * minute,
+  /** Fuel prices and hours change in a day, not while someone compares places. */
+  search: 5 * minute,
+  /** Addresses change in months. An hour bounds the life of a mistake that the service has mended. */
+  forwardGeocode: hour,
+  reverseGeocode: hour,
+  /** Catalogs change with a new edition of the service's data. */
+  listBrands: day,
+  listCategories: day,
+  /** Travel times follow the traffic. */
+  getDirections: 2 * minute,
+}
+
+/** What the queries of an operation set; all else is left to the app's defaults. */
+export interface QueryPolicy {
+  readonly staleTime: number
+  readonly retry: (failures: number, error: GeoError) => boolean
+  readonly retryDelay: (failures: number, error: GeoError) => number
+  readonly networkMode: NetworkMode
+}
+
+export function policyOf(operation: Operation): QueryPolicy {
+  return {
+    staleTime: staleTimes[operation],
+    retry,
+    retryDelay,
+    // Offline a query pauses, where a component can say so, and resumes by itself.
+    networkMode: 'online',
+  }
+}
+
+/** Twice at the most, and only what can succeed. Never on a server, where the page would wait for it: the browser asks again by itself. */
+function retry(failures: number, error: GeoError): boolean {
+  return typeof window !== 'undefined' && failures < mostRetries && error.retryable
+}
+
+/** What the service asks for in `Retry-After`, but at most 30 seconds. Without it, or when its time is past, 1 second and then 2. */
+function retryDelay(failures: number, { retryAfter }: GeoError): number {
+  return Math.min(retryAfter || 2 ** failures, longestWait) * second
+}

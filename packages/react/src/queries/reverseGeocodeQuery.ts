@@ -1,0 +1,32 @@
+import {
+  type Connection,
+  type LocatedAddress,
+  type ReverseGeocodeParameters,
+  reverseGeocode,
+} from '@signpost/client'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { type GeoQuery, geoQuery } from './geoQuery.ts'
+
+export type ReverseGeocodeQueryKey = GeoQueryKey<'reverseGeocode', ReverseGeocodeParameters>
+
+/** Names the address at a point, which is rounded to 1 m. */
+export function reverseGeocodeQueryKey(
+  { scope }: Connection,
+  { coordinate }: Incomplete<ReverseGeocodeParameters>,
+): ReverseGeocodeQueryKey {
+  return ['signpost', scope, 'reverseGeocode', { coordinate: roundCoordinate(coordinate, 5) }]
+}
+
+/** The address at a point. Needs `coordinate`. */
+export function reverseGeocodeQuery(
+  connection: Connection,
+  parameters: Incomplete<ReverseGeocodeParameters>,
+): GeoQuery<LocatedAddress | null, ReverseGeocodeQueryKey> {
+  return geoQuery({
+    key: reverseGeocodeQueryKey(connection, parameters),
+    required: ['coordinate'],
+    call: (complete, options) => reverseGeocode(connection, complete, options),
+  })
+}

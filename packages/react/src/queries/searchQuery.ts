@@ -1,0 +1,82 @@
+import {
+  type Connection,
+  type GeoError,
+  type PlacePage,
+  type SearchParameters,
+  search,
+} from '@signpost/client'
+import type {
+  DataTag,
+  GetNextPageParamFunction,
+  InfiniteData,
+  QueryFunction,
+} from '@tanstack/react-query'
+import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
+import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import { ask } from './ask.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { policyOf, type QueryPolicy } from './policy.ts'
+import { tagKey } from './tagKey.ts'
+
+/** Pages are not among them: they are the pages of one infinite query. */
+export type SearchQueryParameters = Omit<SearchParameters, 'page'>
+export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
+
+/** What asks for a page: undefined for the first. */
+export type SearchPageParam = string | undefined
+export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
+
+/** The options of an infinite query, for `useInfiniteQuery`, `prefetchInfiniteQuery` and all else of TanStack Query that takes some. */
+export interface SearchQuery extends QueryPolicy {
+  readonly queryKey: DataTag<SearchQueryKey, SearchPages, GeoError>
+  readonly queryFn: QueryFunction<PlacePage, SearchQueryKey, SearchPageParam>
+  readonly initialPageParam: SearchPageParam
+  readonly getNextPageParam: GetNextPageParamFunction<SearchPageParam, PlacePage>
+  /** False while a required parameter is missing. */
+  readonly enabled: boolean
+}
+
+const required = ['query', 'center'] as const
+const mostPages = 1000
+
+/** Names the places that a search finds. The centre is rounded to 110 m, the user's position to 11 m. What the service is not sent does not count. */
+export function searchQueryKey(
+  { scope, wire }: Connection,
+  { query, center, filter, userPosition, limit }: Incomplete<SearchQueryParameters>,
+): SearchQueryKey {
+  const parameters = {
+    query: query?.trim() || undefined,
+    center: roundCoordinate(center, 3),
+    filter,
+    userPosition: wire.searchUserPosition ? roundCoordinate(userPosition, 4) : undefined,
+    limit: wire.searchLength ? limit : undefined,
+  }
+  return ['signpost', scope, 'search', parameters]
+}
+
+/** Places and addresses around a point, page by page. Needs `query` and `center`. */
+export function searchQuery(
+  connection: Connection,
+  parameters: Incomplete<SearchQueryParameters>,
+): SearchQuery {
+  const key = searchQueryKey(connection, parameters)
+  return {
+    queryKey: tagKey(key),
+    queryFn: ({ signal, pageParam: page }) =>
+      ask(key, required, (complete) => search(connection, { ...complete, page }, { signal })),
+    initialPageParam: undefined,
+    getNextPageParam,
+    enabled: isComplete(key[3], required),
+    ...policyOf('search'),
+  }
+}
+
+/** Stops when the service says so, when it repeats itself, and when it never ends. */
+function getNextPageParam(
+  { nextPage }: PlacePage,
+  pages: readonly PlacePage[],
+  _: SearchPageParam,
+  asked: readonly SearchPageParam[],
+): SearchPageParam {
+  return pages.length < mostPages && !asked.includes(nextPage) ? nextPage : undefined
+}

@@ -1,0 +1,39 @@
+import {
+  type Connection,
+  type SuggestionPage,
+  type SuggestParameters,
+  suggest,
+} from '@signpost/client'
+import type { Incomplete } from '../domain/Incomplete.ts'
+import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { type GeoQuery, geoQuery } from './geoQuery.ts'
+
+export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
+
+/** Names the suggestions for a text. Small movements do not count: the centre is rounded to 110 m, the user's position to 11 m. */
+export function suggestionsQueryKey(
+  { scope }: Connection,
+  { query, center, userPosition, limit, page }: Incomplete<SuggestParameters>,
+): SuggestionsQueryKey {
+  const parameters = {
+    query: query?.trim() || undefined,
+    center: roundCoordinate(center, 3),
+    userPosition: roundCoordinate(userPosition, 4),
+    limit,
+    page,
+  }
+  return ['signpost', scope, 'suggest', parameters]
+}
+
+/** What a user may mean by a text. Needs `query` and `center`. */
+export function suggestionsQuery(
+  connection: Connection,
+  parameters: Incomplete<SuggestParameters>,
+): GeoQuery<SuggestionPage, SuggestionsQueryKey> {
+  return geoQuery({
+    key: suggestionsQueryKey(connection, parameters),
+    required: ['query', 'center'],
+    call: (complete, options) => suggest(connection, complete, options),
+  })
+}
