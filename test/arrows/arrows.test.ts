@@ -31,7 +31,9 @@ const allowedSources = (room: Room): string[] => [
   ...room.places.map((place) => path(room.file, place)),
 ]
 
-const refused = lint(new Map(rooms.map((room) => [room.file, importsOf(allSources(room))])))
+const refused = lint(new Map(rooms.map((room) => [room.file, importsOf(allSources(room))])), [
+  'style/noRestrictedImports',
+])
 
 test.each(rooms)('$file imports what the arrows allow, and nothing else', (room) => {
   const lines = importsOf(allSources(room))
@@ -44,5 +46,28 @@ test.each(rooms)('$file imports what the arrows allow, and nothing else', (room)
 test('a type cannot be imported in passing, where no arrow would see it', () => {
   const line = "export type A = import('../operations/suggest.ts').A"
   const file = 'packages/client/src/decode/a.ts'
-  expect(lint(new Map([[file, [line]]])).get(file)).toEqual(new Set([line]))
+  expect(lint(new Map([[file, [line]]]), ['plugin']).get(file)).toEqual(new Set([line]))
+})
+
+test('two files do not import each other', () => {
+  const texts = new Map([
+    ['packages/react/src/domain/a.ts', ["export { b } from './b.ts'"]],
+    ['packages/react/src/domain/b.ts', ["export { a } from './a.ts'"]],
+  ])
+  const refused = lint(texts, ['suspicious/noImportCycles'])
+  expect([...refused.values()].map((lines) => lines.size)).toEqual([1, 1])
+})
+
+test('the client knows nothing of a page, and its tests may', () => {
+  const line = 'export const title = document.title'
+  const files = ['client/src/decode/a.ts', 'client/src/decode/a.test.ts', 'react/src/hooks/a.ts']
+  const texts = new Map(files.map((file) => [`packages/${file}`, [line]]))
+  const refused = lint(texts, ['style/noRestrictedGlobals'])
+  expect([...refused.values()].map((lines) => lines.size)).toEqual([1, 0, 0])
+})
+
+test('only settings and stories have a default export', () => {
+  const files = ['packages/react/src/hooks/a.ts', 'stories/search/a.tsx', 'vite.config.ts']
+  const refused = lint(new Map(files.map((file) => [file, ['export default {}']])))
+  expect([...refused.values()].map((lines) => lines.size)).toEqual([1, 0, 0])
 })

@@ -11,8 +11,11 @@ interface Report {
   }[]
 }
 
-/** Lints texts under the workspace's own settings as if they stood at their paths, and tells which lines are refused. */
-export function lint(texts: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+/** Lints texts, by all rules or by some, under the workspace's own settings as if they stood at their paths, and tells which lines are refused. */
+export function lint(
+  texts: ReadonlyMap<string, readonly string[]>,
+  rules: readonly string[] = [],
+): Map<string, Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-arrows-'))
   try {
     for (const settings of ['biome.json', 'biome.arrows.json', '.scripts/lint']) {
@@ -22,7 +25,7 @@ export function lint(texts: ReadonlyMap<string, readonly string[]>): Map<string,
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), lines.join('\n'))
     }
-    const report = runBiome(folder)
+    const report = runBiome(folder, rules)
     const refused = new Map<string, Set<string>>([...texts.keys()].map((file) => [file, new Set()]))
     for (const { location } of report.diagnostics) {
       const line = texts.get(location.path)?.[location.start.line - 1]
@@ -34,13 +37,12 @@ export function lint(texts: ReadonlyMap<string, readonly string[]>): Map<string,
   }
 }
 
-function runBiome(folder: string): Report {
+function runBiome(folder: string, rules: readonly string[]): Report {
   const { stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/biome'),
     [
       'lint',
-      '--only=style/noRestrictedImports',
-      '--only=plugin',
+      ...rules.map((rule) => `--only=${rule}`),
       '--vcs-enabled=false',
       '--reporter=json',
       '--max-diagnostics=none',
