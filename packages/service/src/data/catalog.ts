@@ -31,4 +31,7 @@ export interface RankedBrand {
   id: string
   /** 1 is the highest, 5 the lowest. */
   rank: 1 | 2 | 3 | 4 | 5
+  /** Its name and the name's language in this country, where they are others than those of the brand. */
+  name?: string
+  language?: string
 }

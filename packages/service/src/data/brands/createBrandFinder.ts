@@ -1,5 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import type { Tags } from '../osm/OsmElement.ts'
+import type { Brand } from './mergeBrands.ts'
+import { isIn, nameIn } from './nameIn.ts'
 import type { BrandItem } from './readBrands.ts'
 
 export interface FoundBrand {
@@ -18,20 +20,20 @@ const NAME_TAGS = ['brand', 'name', 'operator']
 /** A name that only so few countries have is unlikely to be a chance. */
 const FEW_COUNTRIES = 3
 
-/** Makes a finder over the brands of the name suggestion index. `names` tells the name of a brand by its id. */
-export function createBrandFinder(
-  items: readonly BrandItem[],
-  names: ReadonlyMap<string, string>,
-): BrandFinder {
+/** Makes a finder over the brands of the name suggestion index, which come by id. */
+export function createBrandFinder(brands: ReadonlyMap<string, Brand>): BrandFinder {
   const byName = new Map<string, BrandItem[]>()
   const keys = new Set<string>()
-  for (const item of items) {
-    const key = keyOf(item.kind)
-    keys.add(key)
-    for (const text of new Set([item.name, ...item.aliases.map((alias) => alias.text)].map(fold))) {
-      const same = byName.get(`${key}|${text}`)
-      if (same) same.push(item)
-      else byName.set(`${key}|${text}`, [item])
+  for (const { items } of brands.values()) {
+    for (const item of items) {
+      const key = item.kind.slice(0, item.kind.indexOf('/'))
+      keys.add(key)
+      const texts = [item.name, ...item.aliases.map((alias) => alias.text)]
+      for (const text of new Set(texts.map(fold))) {
+        const same = byName.get(`${key}|${text}`)
+        if (same) same.push(item)
+        else byName.set(`${key}|${text}`, [item])
+      }
     }
   }
 
@@ -53,21 +55,12 @@ export function createBrandFinder(
 
   return (tags, country) => {
     const wikidata = tags['brand:wikidata']
-    const id = wikidata && names.has(wikidata) ? wikidata : findByName(tags, country)?.id
-    const name = id && names.get(id)
-    if (id && name) return { id, name }
+    const known = brands.get(wikidata ?? '') ?? brands.get(findByName(tags, country)?.id ?? '')
+    if (known) return { id: known.id, name: nameIn(country, known) }
     const { brand } = tags
     if (!brand || brand.includes(';')) return undefined
     return { id: wikidata ?? `${OWN_PREFIX}${fold(brand)}`, name: brand }
   }
-}
-
-function keyOf(kind: string): string {
-  return kind.slice(0, kind.indexOf('/'))
-}
-
-function isIn(country: string, { countries, absent }: BrandItem): boolean {
-  return (countries?.has(country) ?? true) && !absent.has(country)
 }
 
 /** Mappers differ in what they take a brand's places for; a brand of few countries is known by its name alone. */

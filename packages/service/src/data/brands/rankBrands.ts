@@ -1,5 +1,7 @@
 import type { RankedBrand } from '../catalog.ts'
+import { languageOf } from './languageOf.ts'
 import type { Brand } from './mergeBrands.ts'
+import { nameIn } from './nameIn.ts'
 import type { BrandItem } from './readBrands.ts'
 
 /** What is known of a country. */
@@ -13,7 +15,9 @@ export interface Market {
 const UNCOUNTED = 10
 /** A place in our own data says more of a country than an estimate. */
 const SEEN_WEIGHT = 10
+/** A brand of one country is more certain to be there than one that is said to be all over the world. */
 const LOCAL_WEIGHT = 3
+const WORLDWIDE_WEIGHT = 0.3
 /** From so many places with a brand on, the absence of a brand from our data means something. */
 const ENOUGH_SEEN = 50
 const UNSEEN_WEIGHT = 0.1
@@ -46,7 +50,7 @@ export function rankBrands(
     }
   }
   return Object.fromEntries(
-    Array.from(sizes, ([country, inCountry]) => [country, toRanks([...inCountry])]),
+    Array.from(sizes, ([country, inCountry]) => [country, toRanks(country, [...inCountry])]),
   )
 }
 
@@ -63,12 +67,17 @@ function* sizesOf(
     const market = markets.get(country)
     if (!market) continue
     const share = reach > 0 ? market.population / reach : 1 / present.length
-    const expected = Math.max(count, UNCOUNTED) * share
+    const expected = Math.max(count, UNCOUNTED) * share * weightOf(countries)
     const isMissed = isEverywhere && !market.seen.has(id) && isCovered(market)
     const size = isMissed ? expected * UNSEEN_WEIGHT : expected
     if (isEverywhere && size < LEAST_EXPECTED) continue
-    yield [country, countries?.size === 1 ? size * LOCAL_WEIGHT : size]
+    yield [country, size]
   }
+}
+
+function weightOf(countries: BrandItem['countries']): number {
+  if (countries === null) return WORLDWIDE_WEIGHT
+  return countries.size === 1 ? LOCAL_WEIGHT : 1
 }
 
 /** Whether our own data show enough of a country. */
@@ -76,13 +85,18 @@ function isCovered({ seen }: Market): boolean {
   return [...seen.values()].reduce((sum, count) => sum + count, 0) >= ENOUGH_SEEN
 }
 
-function toRanks(sizes: [Brand, number][]): RankedBrand[] {
-  sizes.sort(([a, sizeA], [b, sizeB]) => sizeB - sizeA || (a.name < b.name ? -1 : 1))
+function toRanks(country: string, sizes: [Brand, number][]): RankedBrand[] {
   const ranks = [1, 2, 3, 4] as const
-  const ranked = sizes.map(([brand], index): { brand: Brand; rank: RankedBrand['rank'] } => {
-    const place = SHARES.findIndex((share) => index < Math.ceil(share * sizes.length))
-    return { brand, rank: ranks[place] ?? 5 }
+  const named = sizes.map(([brand, size]) => ({ brand, size, name: nameIn(country, brand) }))
+  named.sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+  const ranked = named.map(({ brand, name }, index) => {
+    const place = SHARES.findIndex((share) => index < Math.ceil(share * named.length))
+    const rank: RankedBrand['rank'] = ranks[place] ?? 5
+    return { brand, name, rank }
   })
-  ranked.sort((a, b) => a.rank - b.rank || a.brand.name.localeCompare(b.brand.name, 'en'))
-  return ranked.map(({ brand: { id }, rank }) => ({ id, rank }))
+  ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
+  return ranked.map(({ brand, name, rank }): RankedBrand => {
+    const isOther = name !== brand.name
+    return { id: brand.id, rank, ...(isOther && { name, language: languageOf(name, [country]) }) }
+  })
 }

@@ -22,15 +22,13 @@ export interface Knowledge {
 export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Knowledge> {
   const gazetteer = await readGazetteer()
   const towns = mergeTowns(townNodes, gazetteer)
-  const items = await readBrands()
-  const brands = mergeBrands(items)
-  const names = new Map(Array.from(brands.values(), ({ id, name }) => [id, name]))
+  const brands = mergeBrands(await readBrands())
   return {
     gazetteer,
     towns,
     locate: createLocator(towns.all),
     taxonomy: await createTaxonomy(),
     brands,
-    findBrand: createBrandFinder(items, names),
+    findBrand: createBrandFinder(brands),
   }
 }
