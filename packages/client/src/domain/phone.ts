@@ -55,8 +55,12 @@ function isDialable(digits: string, least = 2): boolean {
   return digits.length >= least && digits.length <= 15
 }
 
+/** Longer than any number with all that is written beside it; normalising a long run of marks would take quadratic time. */
+const longest = 100
+
 function tidy(text: string): string {
   return text
+    .slice(0, longest)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
@@ -66,6 +70,7 @@ function tidy(text: string): string {
 function onlyDigits(text: string): string {
   return (
     text
+      .slice(0, longest)
       .normalize('NFKC')
       // The last four bits of Arabic and Persian digits are their value.
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

@@ -192,6 +192,13 @@ test('a place keeps its id between answers, and equal ids in one answer get numb
   expect(ids[3]).not.toBe(ids[0])
 })
 
+test('of a name of 100 kB only the beginning makes the id, so that the work is bounded', async () => {
+  const marks = '\u0301\u0323'.repeat(50_000)
+  const { client } = answering({ places: [{ name: `a${marks}` }, { name: `a${marks}b` }] })
+  const [first, second] = (await client.search({ query: 'a', center })).places
+  expect(second?.id).toBe(`${first?.id}~2`)
+})
+
 test('bad coordinates are dropped and the place lives', async () => {
   const { client } = answering({
     places: [{ name: 'A', location: { coordinate: { latitude: 91, longitude: 0 } } }],
