@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDeclarations } from './build/buildDeclarations.ts'
 import { buildModules } from './build/buildModules.ts'
+import { checkDirectives } from './build/checkDirectives.ts'
 import { copyStyles } from './build/copyStyles.ts'
 import { doorSources } from './build/doors.ts'
 import { readManifest } from './packages.ts'
@@ -14,5 +15,6 @@ const modules = sources.filter((source) => !source.endsWith('.css'))
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true })
 await buildModules(folder, modules)
+checkDirectives(folder)
 buildDeclarations(folder, modules)
 copyStyles(folder, styles)

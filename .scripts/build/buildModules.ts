@@ -15,6 +15,10 @@ export async function buildModules(folder: string, sources: readonly string[]): 
       rolldownOptions: {
         // Only what the package itself wrote is in the package.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith(folder),
+        // Said of every such directive, also where one file stays one file; `checkDirectives` looks at what came out.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        },
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
