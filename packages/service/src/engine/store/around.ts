@@ -17,11 +17,11 @@ const reach = { address: 75, intersection: 15, airport: 1500, city: 50_000 } as 
 export function createAround({ database }: OpenIndex, records: Records): Around {
   const inBox = 'west <= :east and east >= :west and south <= :north and north >= :south'
   const addresses = database.prepare(`
-    select address.id, latitude, longitude, 0 as people
+    select address.id, latitude, longitude, street, 0 as people
     from address_box join address on address.id = address_box.id where ${inBox}
   `)
   const docs = database.prepare(`
-    select doc.id, latitude, longitude, people from doc_box join doc on doc.id = doc_box.id
+    select doc.id, latitude, longitude, 0 as street, people from doc_box join doc on doc.id = doc_box.id
     where doc_box.kind >= :kind and kind_end <= :kind and ${inBox}
   `)
   const nearestStreet = createNearestStreet(database, records)
@@ -49,6 +49,8 @@ export function createAround({ database }: OpenIndex, records: Records): Around 
 interface Near {
   id: number
   distance: number
+  /** Number of the street of an address. */
+  street: number
 }
 
 /** The nearest of the rows in a circle; of cities, the one that reaches farthest towards the point. */
@@ -58,22 +60,29 @@ function nearest(
   radius: number,
   parameters: Record<string, number> = {},
 ): Near | null {
-  let best: Near | null = null
+  let best: Near[] = []
   let least = Number.POSITIVE_INFINITY
   for (const box of boxesAround(point, radius)) {
     for (const row of statement.all({ ...parameters, ...box })) {
-      const id = Number(row.id)
       const distance = distanceBetween(point, {
         latitude: Number(row.latitude),
         longitude: Number(row.longitude),
       })
       const far = distance / Math.sqrt(1 + Number(row.people))
-      if (distance > radius || far > least || (far === least && best && best.id < id)) continue
+      if (distance > radius || far > least) continue
+      if (far < least) best = []
       least = far
-      best = { id, distance }
+      best.push({ id: Number(row.id), distance, street: Number(row.street) })
     }
   }
-  return best
+  return ofMostStreet(best)
+}
+
+/** Surveyors put the numbers of a whole block at one point: of the streets there, the one with the most numbers is the likeliest. */
+function ofMostStreet(same: readonly Near[]): Near | null {
+  const streets = [...Map.groupBy(same, ({ street }) => street).values()]
+  const most = streets.sort((a, b) => b.length - a.length)[0] ?? []
+  return most.reduce<Near | null>((best, near) => (best && best.id < near.id ? best : near), null)
 }
 
 type OfKind<Kind extends GeoRecord['kind']> = Extract<GeoRecord, { kind: Kind }>

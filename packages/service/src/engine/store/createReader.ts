@@ -1,3 +1,4 @@
+import { type CountryOf, createCountryOf } from './createCountryOf.ts'
 import { createDocs, type Docs } from './docs.ts'
 import { createHouseNumbers, type HouseNumbers } from './houseNumbers.ts'
 import type { OpenIndex } from './openIndex.ts'
@@ -9,6 +10,7 @@ export interface Reader {
   docs: Docs
   houseNumbers: HouseNumbers
   records: Records
+  countryOf: CountryOf
   /** The words by which a person may name a locality. */
   wordsOfLocality(id: number): readonly string[]
 }
@@ -26,6 +28,7 @@ export function createReader(index: OpenIndex): Reader {
     docs: createDocs(database),
     houseNumbers: createHouseNumbers(database),
     records: createRecords(database),
+    countryOf: createCountryOf(database),
     wordsOfLocality(id) {
       const known = held.get(id)
       if (known) return known

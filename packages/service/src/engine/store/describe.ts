@@ -10,9 +10,11 @@ export interface Description {
   coordinate: Coordinate
   /** 0 to 1; comparable between kinds. */
   prominence: number
-  /** Each name as its tokens. */
+  /** The names that it is known by, each as its tokens. */
   names: string[][]
-  /** Tokens of what else a person may type with the name: a place's street and number. */
+  /** Further names, which say less. */
+  aliases: string[][]
+  /** Tokens of what else a person may type with the name, a place's street and number; of a term, the countries that have it. */
   context: string[]
 }
 
@@ -26,7 +28,8 @@ export function describe(record: Exclude<GeoRecord, { kind: 'address' }>): Descr
         kind: kindCodes.place,
         coordinate: record.coordinate,
         prominence: 0.2 + 0.6 * share(record.weight),
-        names: named([record.name, ...record.otherNames, ...brandNames(record)]),
+        names: named([record.name]),
+        aliases: named([...record.otherNames, ...brandNames(record)]),
         context: [...tokensOf(record.street ?? ''), ...tokensOf(record.houseNumber ?? '')],
       }
     case 'street':
@@ -34,7 +37,8 @@ export function describe(record: Exclude<GeoRecord, { kind: 'address' }>): Descr
         kind: kindCodes.street,
         coordinate: record.coordinate,
         prominence: streetProminence(record),
-        names: named([record.name, ...record.otherNames]),
+        names: named([record.name]),
+        aliases: named(record.otherNames),
         context: [],
       }
     case 'intersection':
@@ -43,6 +47,7 @@ export function describe(record: Exclude<GeoRecord, { kind: 'address' }>): Descr
         coordinate: record.coordinate,
         prominence: 0.2,
         names: [record.streets.flatMap((street) => tokensOf(street)).slice(0, MOST_TOKENS)],
+        aliases: [],
         context: [],
       }
     case 'area':
@@ -50,7 +55,8 @@ export function describe(record: Exclude<GeoRecord, { kind: 'address' }>): Descr
         kind: kindCodes.area,
         coordinate: record.coordinate,
         prominence: areaProminence(record),
-        names: named([record.name, ...record.otherNames]),
+        names: named([record.name]),
+        aliases: named(record.otherNames),
         context: [],
       }
     case 'term':
@@ -58,8 +64,9 @@ export function describe(record: Exclude<GeoRecord, { kind: 'address' }>): Descr
         kind: kindCodes.term,
         coordinate: { latitude: 0, longitude: 0 },
         prominence: 0.2 + 0.6 * share(record.weight),
-        names: named([...record.names.map(({ text }) => text), ...record.words]),
-        context: [],
+        names: named(record.names.map(({ text }) => text)),
+        aliases: named(record.words),
+        context: record.countries,
       }
   }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { Coordinate, Position } from '@signpost/client/domain'
 import { readPoints } from './lines.ts'
+import { readNames } from './names.ts'
 
 /** What a record is ranked by. */
 export interface Doc {
@@ -8,9 +9,11 @@ export interface Doc {
   kind: number
   coordinate: Coordinate
   prominence: number
-  /** Its names, each as its tokens, the main one first. */
+  /** The names that it is known by, each as its tokens. */
   names: string[][]
-  /** Tokens of its own address line: a place's street and number. */
+  /** Further names, which say less. */
+  aliases: string[][]
+  /** Tokens of its own address line: a place's street and number. Of a term, the countries that have it. */
   context: string[]
   locality: number
   /** Number of the street whose addresses belong to it. */
@@ -49,9 +52,7 @@ function toDoc(id: number, row: Record<string, SQLOutputValue>): Doc {
     kind: Number(row.kind),
     coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     prominence: Number(row.prominence),
-    names: String(row.names)
-      .split('\n')
-      .map((name) => name.split(' ')),
+    ...readNames(String(row.names)),
     context: String(row.context).split(' '),
     locality: Number(row.locality),
     street: street === null ? null : Number(street),

@@ -1,10 +1,10 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { QueryWord } from '../text/queryWords.ts'
 import { cellAt, cellsAround, FINEST_LEVEL } from './cells.ts'
-import type { Docs } from './docs.ts'
+import type { Reader } from './createReader.ts'
 import { inNames, inNamesAndAddresses } from './expression.ts'
 import type { OpenIndex } from './openIndex.ts'
-import { cellLevels, cellSpace, type Group, worldSpace } from './spaces.ts'
+import { cellLevels, cellSpace, countrySpace, type Group, worldSpace } from './spaces.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A look-up of words that few records have goes to the whole world at once, if it finds fewer docs than this. */
@@ -16,13 +16,18 @@ const DOCS_PER_SPACE = 40
 
 /** Finds docs by their words: all of them where a word is rare, else the best known of each neighbourhood, from near to far. */
 export interface FindDocs {
+  /** Categories and brands of the country that have all the words in a name. */
+  terms(words: readonly QueryWord[]): number[]
   /** Docs that have all the words in a name. */
-  named(words: readonly QueryWord[], group: Group): number[]
+  named(words: readonly QueryWord[], group: PlacedGroup): number[]
   /** Docs that have some of the words in a name and the others in their address. */
-  placed(words: readonly QueryWord[], group: Group): number[]
+  placed(words: readonly QueryWord[], group: PlacedGroup): number[]
 }
 
-export function findDocs(docs: Docs, index: OpenIndex, center: Coordinate): FindDocs {
+/** What lies somewhere. */
+type PlacedGroup = Exclude<Group, 'term' | 'context'>
+
+export function findDocs({ docs, index, countryOf }: Reader, center: Coordinate): FindDocs {
   const { vocabulary, everywhere } = index
 
   function named(words: readonly QueryWord[], group: Group): number[] {
@@ -38,6 +43,11 @@ export function findDocs(docs: Docs, index: OpenIndex, center: Coordinate): Find
 
   return {
     named,
+    terms(words) {
+      const country = countryOf(center)
+      const spaces = [worldSpace('term'), ...(country === null ? [] : [countrySpace(country)])]
+      return spaces.flatMap((space) => docs.search(inNames(words, space), DOCS_PER_SPACE))
+    },
     placed(words, group) {
       const telling = words.filter(({ text }) => !everywhere.has(text))
       if (telling.length === 0) return []

@@ -3,6 +3,7 @@ import type { QueryWord } from '../text/queryWords.ts'
 import type { Reader } from './createReader.ts'
 import type { Doc } from './docs.ts'
 import type { HouseNumber } from './houseNumbers.ts'
+import { kindCodes } from './kinds.ts'
 import { distanceTo, score, type TextScore, textScore } from './rank.ts'
 
 /** A doc, or a house number on the street of a doc, that a query found. */
@@ -37,11 +38,15 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
     return doc
   }
 
+  function addressOf({ kind, context, locality }: Doc): readonly string[] {
+    if (kind === kindCodes.term) return []
+    return [...context, ...reader.wordsOfLocality(locality)]
+  }
+
   function rate(id: number, words: readonly QueryWord[]): Find | null {
     const doc = docOf(id)
     if (!doc) return null
-    const address = [...doc.context, ...reader.wordsOfLocality(doc.locality)]
-    const text = textScore(words, doc.names, address)
+    const text = textScore(words, doc, addressOf(doc))
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
     return { ...text, doc, distance, score: score(text.text, doc.prominence, distance) }

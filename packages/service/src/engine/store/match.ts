@@ -34,7 +34,7 @@ export function match(
     center,
     purpose,
     reader,
-    find: findDocs(reader.docs, reader.index, center),
+    find: findDocs(reader, center),
     finds: createFinds(reader, center),
   }
   lookUp(search, query.words)
@@ -54,7 +54,7 @@ function lookUp(search: Search, words: readonly QueryWord[]): void {
   finds.add(find.named(words, 'main'), words)
   if (telling.length > 0 && telling.length < words.length)
     finds.add(find.named(telling, 'main'), words)
-  if (purpose === 'suggest') finds.add(find.named(words, 'term'), words)
+  if (purpose === 'suggest') finds.add(find.terms(words), words)
   if (telling.length > 1) finds.add(find.named(telling, 'corner'), telling)
   for (const { from, to } of query.connectors) {
     const streets = words

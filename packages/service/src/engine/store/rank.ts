@@ -11,21 +11,23 @@ import { nearestSpot } from './spots.ts'
  */
 const weights = {
   text: 10,
-  prominence: 2.5,
+  prominence: 2,
   /** For each time that the distance grows by a factor of e, from `near` meters on. */
-  distance: 0.7,
-  near: 500,
+  distance: 0.6,
+  near: 800,
   /** What is far is not pushed any further down by being farther. */
   mostDistance: 5,
 } as const
 
 /** How much of the score of a text comes from the typed words; the rest from how much of the name they cover. */
-const TYPED_SHARE = 0.74
+const TYPED_SHARE = 0.65
 /** A word of an address that is not in the name: worth less than one that is. */
 const CONTEXT = 0.62
 /** A word that only says the kind of a road counts this much of another. */
 const MINOR = 0.25
-const OTHER_NAME = 0.97
+const ALIAS = 0.96
+/** Further words for a category or a brand: often of a wider sense. */
+const TERM_ALIAS = 0.8
 /** What a beginning of a word is worth, when hardly any of it is typed. */
 const BEGINNING = 0.7
 
@@ -36,12 +38,17 @@ export function score(text: number, prominence: number, distance: number): numbe
   )
 }
 
-/** Meters from the centre to a doc: to the nearest point of a street, and none to what is everywhere. */
+/** Meters from the centre to a doc: to the nearest point of a street, to where an area may begin, none to what is everywhere. */
 export function distanceTo(doc: Doc, center: Coordinate): number {
   if (doc.kind === kindCodes.term) return 0
-  return doc.spots.length > 0
-    ? nearestSpot(doc.spots, center)
-    : distanceBetween(center, doc.coordinate)
+  if (doc.spots.length > 0) return nearestSpot(doc.spots, center)
+  const distance = distanceBetween(center, doc.coordinate)
+  return doc.kind === kindCodes.area ? Math.max(0, distance - areaReach(doc)) : distance
+}
+
+/** Meters that an area reaches around its middle: some 400 m for a hamlet, 30 km for a metropolis, 500 km for a large country. */
+function areaReach({ prominence }: Doc): number {
+  return 400 * 1000 ** Math.max(0, (prominence - 0.1) * 1.2)
 }
 
 /** How well a text matches, and what share of its words was found at all. */
@@ -55,15 +62,20 @@ export interface TextScore {
 /** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
-  names: readonly (readonly string[])[],
+  { kind, names, aliases }: Pick<Doc, 'kind' | 'names' | 'aliases'>,
   address: readonly string[],
 ): TextScore {
   let best: TextScore = { text: 0, found: 0, isPlaced: false }
-  names.forEach((name, index) => {
+  for (const name of names) {
     const scored = nameScore(words, name, address)
-    if (index > 0) scored.text *= OTHER_NAME
     if (scored.text > best.text) best = scored
-  })
+  }
+  const worth = kind === kindCodes.term ? TERM_ALIAS : ALIAS
+  for (const name of aliases) {
+    const scored = nameScore(words, name, address)
+    scored.text *= worth
+    if (scored.text > best.text) best = scored
+  }
   return best
 }
 

@@ -39,6 +39,21 @@ export function cellSpace(group: Group, level: number, cell: number): string {
   return name(group, level, cell)
 }
 
+/** The space of the terms of one country; those of all countries are in the world's. */
+export function countrySpace(alpha3: string): string {
+  const letters = [...alpha3.slice(0, 3)].map((letter) => letter.charCodeAt(0) & 31)
+  return name(
+    'term',
+    4,
+    letters.reduce((code, letter) => code * 32 + letter, 0),
+  )
+}
+
+/** Where the names of the spaces of a group begin, and where they end. */
+export function spacesOfGroup(group: Group): [from: string, to: string] {
+  return [name(group, 0, 0), name(group, 16, 0)]
+}
+
 /** The spaces to which a record in a finest cell is bound, the world first. `isCrowded` tells whether a cell has many records. */
 export function spacesOf(
   group: Group,

@@ -4,6 +4,7 @@ import type { MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 import { houseNumberKey } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { createRandom, type Random } from './createRandom.ts'
+import { pointAround } from './pointAround.ts'
 import type { Samples } from './samplesOf.ts'
 import { beginningOf, misspell } from './typing.ts'
 
@@ -162,18 +163,4 @@ async function reverse(store: PlaceStore, addresses: readonly AddressRecord[]): 
 
 function addressKey({ street, houseNumber }: AddressRecord): string {
   return `${streetNameKey(street)} ${houseNumberKey(houseNumber)}`
-}
-
-/** A point at random in a circle. */
-function pointAround(
-  { latitude, longitude }: Coordinate,
-  kilometers: number,
-  random: Random,
-): Coordinate {
-  const away = (kilometers / 111.2) * Math.sqrt(random())
-  const angle = random() * 2 * Math.PI
-  return {
-    latitude: latitude + away * Math.sin(angle),
-    longitude: longitude + (away * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
-  }
 }

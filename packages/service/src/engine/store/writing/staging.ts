@@ -14,6 +14,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { cellAt, cellOf } from '../cells.ts'
 import { describe } from '../describe.ts'
 import { writePoints } from '../lines.ts'
+import { writeNames } from '../names.ts'
 import { spotsOf } from '../spots.ts'
 import { batches } from './batches.ts'
 import { localities } from './localities.ts'
@@ -72,7 +73,7 @@ export function createStaging(database: DatabaseSync): Staging {
   }
 
   function addRecord(record: Exclude<GeoRecord, AddressRecord>, spots: Position[] = []): number {
-    const { kind, coordinate, prominence, names, context } = describe(record)
+    const { kind, coordinate, prominence, names, aliases, context } = describe(record)
     const street = record.kind === 'street' ? streetKey(record.name, record) : [null, null]
     const { lastInsertRowid } = insertRecord.run(
       record.ref,
@@ -81,7 +82,7 @@ export function createStaging(database: DatabaseSync): Staging {
       coordinate.longitude,
       cellOf(coordinate),
       prominence,
-      names.map((tokens) => tokens.join(' ')).join('\n'),
+      writeNames(names, aliases),
       context.join(' '),
       record.kind === 'term' ? null : localityOf(record),
       ...street,

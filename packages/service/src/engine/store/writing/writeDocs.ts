@@ -3,14 +3,26 @@ import { shortForms } from '../../text/abbreviations.ts'
 import { finestCellsIn } from '../cells.ts'
 import { kindCodes } from '../kinds.ts'
 import { readPoints } from '../lines.ts'
-import { cellLevels, FEW_RECORDS, type Group, spacesOf, worldSpace } from '../spaces.ts'
+import {
+  cellLevels,
+  countrySpace,
+  FEW_RECORDS,
+  type Group,
+  spacesOf,
+  worldSpace,
+} from '../spaces.ts'
 import { cellsOf } from '../spots.ts'
 import { batches } from './batches.ts'
+
+/** A category or brand of which there is no place is less worth finding. */
+const UNSEEN = 0.5
 
 /** Writes the docs in the order of their prominence, with their records and words. */
 export function writeDocs(database: DatabaseSync, everywhere: ReadonlySet<string>): void {
   // The order is a table of its own: sorting whole rows would move every record through the sorter.
   database.exec(`
+    update staging.record set prominence = prominence * ${UNSEEN}
+      where kind = ${kindCodes.term} and (json ->> 'term', json ->> 'code') not in (select kind, code from staging.membership);
     create table staging.doc_order (id integer primary key, record integer);
     insert into staging.doc_order (record) select id from staging.record order by prominence desc, ref;
     create unique index staging.doc_of on doc_order (record);
@@ -47,27 +59,33 @@ export function writeDocs(database: DatabaseSync, everywhere: ReadonlySet<string
     )
     insertBody.run(id, ref, json)
     const cells = spots instanceof Uint8Array ? [cell, ...cellsOf(readPoints(spots))] : [cell]
-    const around = [...context.split(' '), ...String(row.words ?? '').split(' ')]
-    insertWords.run(
-      id,
-      [
-        ...bound(tokens(names.split(/[ \n]/)), spacesFor(kind, cells)),
-        ...bound(
-          tokens(around).filter((token) => !everywhere.has(token)),
-          kind === kindCodes.term ? [] : [worldSpace('context')],
-        ),
-      ].join(' '),
-    )
+    const named = tokens(names.split(/\s/))
+    const bound =
+      kind === kindCodes.term
+        ? inSpaces(named, termSpaces(context))
+        : [
+            ...inSpaces(named, spacesFor(kind, cells)),
+            ...inSpaces(around(context, row.words), [worldSpace('context')]),
+          ]
+    insertWords.run(id, bound.join(' '))
   }
   batch.finish()
 
+  function around(context: string, localityWords: unknown): string[] {
+    const words = [...context.split(' '), ...String(localityWords ?? '').split(' ')]
+    return tokens(words).filter((token) => !everywhere.has(token))
+  }
+
   function spacesFor(kind: number, cells: number[]): string[] {
-    if (kind === kindCodes.term) return [worldSpace('term')]
     const spaces = groupsOf(kind).flatMap((group) =>
       cells.flatMap((cell) => spacesOf(group, cell, isCrowded)),
     )
     return [...new Set(spaces)]
   }
+}
+
+function termSpaces(countries: string): string[] {
+  return countries === '' ? [worldSpace('term')] : countries.split(' ').map(countrySpace)
 }
 
 function groupsOf(kind: number): Group[] {
@@ -81,7 +99,7 @@ function tokens(words: string[]): string[] {
   return [...set]
 }
 
-function bound(tokens: string[], spaces: string[]): string[] {
+function inSpaces(tokens: string[], spaces: string[]): string[] {
   return spaces.flatMap((space) => tokens.map((token) => space + token))
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { SPACE_LENGTH, worldSpace } from '../spaces.ts'
+import { type Group, SPACE_LENGTH, spacesOfGroup, worldSpace } from '../spaces.ts'
 
 /** Gathers every word with the number of docs that have it in a name, and in their address. */
 export function writeVocabulary(database: DatabaseSync): void {
@@ -13,9 +13,7 @@ export function writeVocabulary(database: DatabaseSync): void {
     ['term', 0],
     ['context', 1],
   ] as const) {
-    const space = worldSpace(group)
-    // The byte after every letter of UTF-8.
-    for (const row of termsOf.iterate(space, `${space}\u{10ffff}`)) {
+    for (const row of termsOf.iterate(...rangeOf(group))) {
       const term = String(row.term).slice(SPACE_LENGTH)
       const count = counts.get(term) ?? [0, 0]
       count[column] += Number(row.doc)
@@ -28,4 +26,12 @@ export function writeVocabulary(database: DatabaseSync): void {
     .prepare('insert into vocabulary values (?, ?)')
     .run(terms.join('\n'), new Uint8Array(numbers.buffer))
   database.exec('drop table temp.words_vocabulary')
+}
+
+/** Every record is in the world's space, but a term of some countries is in theirs alone. */
+function rangeOf(group: Group): [from: string, to: string] {
+  // The last is the greatest character there is.
+  return group === 'term'
+    ? spacesOfGroup(group)
+    : [worldSpace(group), `${worldSpace(group)}\u{10ffff}`]
 }
