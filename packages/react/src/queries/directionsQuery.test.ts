@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { describeQuery } from '../../test/describeQuery.ts'
+import { parametersOf, reply, scriptedService } from '../../test/scriptedService.ts'
+import { directionsQuery, directionsQueryKey } from './directionsQuery.ts'
+
+const origin = { latitude: -34.9055941, longitude: -56.1647938 }
+const destination = { latitude: 0, longitude: -180 }
+
+test('names a route by what is sent', async () => {
+  const service = scriptedService([reply('', { status: 204 })])
+  const options = directionsQuery(service.connection, {
+    origin,
+    destination,
+    vehicle: 'bicycle',
+    optimize: 'shortest',
+    avoid: ['toll', 'ferry', 'toll'],
+  })
+  expect(options.queryKey.slice(2)).toEqual([
+    'getDirections',
+    {
+      origin: { latitude: -34.90559, longitude: -56.16479 },
+      destination: { latitude: 0, longitude: -180 },
+      vehicle: 'bicycle',
+      optimize: 'shortest',
+      avoid: ['ferry', 'toll'],
+    },
+  ])
+  expect(await new QueryClient().fetchQuery(options)).toBeNull()
+  expect(service.sent.map(parametersOf)).toEqual([
+    {
+      origin: '-34.90559,-56.16479',
+      destination: '0,-180',
+      vehicle: 'bicycle',
+      optimize: 'shortest',
+      avoid: 'ferry,toll',
+    },
+  ])
+})
+
+test('avoiding nothing is not the same as not saying what to avoid', () => {
+  const { connection } = scriptedService([reply({})])
+  const parameters = { origin, destination }
+  const [, , , nothing] = directionsQueryKey(connection, { ...parameters, avoid: [] })
+  const [, , , unsaid] = directionsQueryKey(connection, parameters)
+  expect(nothing.avoid).toEqual([])
+  expect(unsaid.avoid).toBeUndefined()
+})
+
+describeQuery({
+  operation: 'getDirections',
+  options: directionsQuery,
+  fetch: (queryClient, connection, parameters) =>
+    queryClient.fetchQuery(directionsQuery(connection, parameters)),
+  required: { origin, destination },
+  others: {
+    origin: { latitude: 1, longitude: 2 },
+    destination: { latitude: 1, longitude: 2 },
+    vehicle: 'truck',
+    optimize: 'easiest',
+    avoid: [],
+  },
+  answer: reply('', { status: 204 }),
+})

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { describeQuery } from '../../test/describeQuery.ts'
+import { parametersOf, reply, scriptedService } from '../../test/scriptedService.ts'
+import { forwardGeocodeQuery } from './forwardGeocodeQuery.ts'
+
+const center = { latitude: -34.905594, longitude: -56.164794 }
+
+test('names the matches by what is sent', async () => {
+  const service = scriptedService([reply({ places: [] })])
+  const options = forwardGeocodeQuery(service.connection, {
+    query: ' Canelones 1280 ',
+    center,
+    page: 'p',
+  })
+  expect(options.queryKey.slice(2)).toEqual([
+    'forwardGeocode',
+    { query: 'Canelones 1280', center: { latitude: -34.906, longitude: -56.165 }, page: 'p' },
+  ])
+  await new QueryClient().fetchQuery(options)
+  expect(service.sent.map(parametersOf)).toEqual([
+    {
+      query: 'Canelones 1280',
+      search_center: '-34.906,-56.165',
+      type: 'address-only',
+      iterator_status: 'p',
+    },
+  ])
+})
+
+test('is not the key of a search for the same text', () => {
+  const { connection } = scriptedService([reply({})])
+  const { queryKey, enabled } = forwardGeocodeQuery(connection, { query: 'a', center })
+  expect(enabled).toBe(true)
+  expect(queryKey[2]).not.toBe('search')
+})
+
+describeQuery({
+  operation: 'forwardGeocode',
+  options: forwardGeocodeQuery,
+  fetch: (queryClient, connection, parameters) =>
+    queryClient.fetchQuery(forwardGeocodeQuery(connection, parameters)),
+  required: { query: 'Canelones 1280', center },
+  others: { query: 'a', center: { latitude: 1, longitude: 2 }, page: 'p' },
+  answer: reply({ places: [{ name: 'A' }] }),
+})

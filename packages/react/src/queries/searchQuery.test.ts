@@ -1,0 +1,102 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { describeQuery } from '../../test/describeQuery.ts'
+import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
+import { searchQuery, searchQueryKey } from './searchQuery.ts'
+
+const center = { latitude: -34.905594, longitude: -56.164794 }
+const everything = { query: ' hotel ', center, filter: 'f', userPosition: center, limit: 7 }
+
+/** A page with one place, and what asks for the next one. */
+function page(name: string, next: string, exhausted: 'y' | 'n' = 'n'): Reply {
+  return reply({ iterator_status: next, exhausted, places: [{ name }] })
+}
+
+async function fetchPages(replies: readonly [Reply, ...Reply[]], most: number) {
+  const service = scriptedService(replies)
+  const options = searchQuery(service.connection, { query: 'hotel', center })
+  const observer = new InfiniteQueryObserver(new QueryClient(), options)
+  for (let asked = 0; asked < most; asked++) {
+    const { hasNextPage } = await observer.fetchNextPage()
+    if (!hasNextPage) break
+  }
+  const pages = observer.getCurrentResult().data?.pages ?? []
+  return { service, names: pages.flatMap(({ places }) => places.map(({ name }) => name)) }
+}
+
+test('names the answer by what is sent: without limit unless the service takes one', () => {
+  const { connection } = scriptedService([reply({ places: [] })])
+  expect(searchQueryKey(connection, everything)).toEqual([
+    'signpost',
+    connection.scope,
+    'search',
+    {
+      query: 'hotel',
+      center: { latitude: -34.906, longitude: -56.165 },
+      filter: 'f',
+      userPosition: { latitude: -34.9056, longitude: -56.1648 },
+      limit: undefined,
+    },
+  ])
+})
+
+test('names the answer by what is sent: as `wire` has it', () => {
+  const wire = { searchLength: true, searchUserPosition: false }
+  const { connection } = scriptedService([reply({ places: [] })], { wire })
+  const [, , , parameters] = searchQueryKey(connection, everything)
+  expect(parameters).toMatchObject({ limit: 7, userPosition: undefined })
+})
+
+test('asks page after page, each with the state that came with the one before', async () => {
+  const { service, names } = await fetchPages(
+    [page('A', 's1'), page('B', 's2'), page('C', '', 'y')],
+    9,
+  )
+  expect(names).toEqual(['A', 'B', 'C'])
+  expect(service.sent.map((request) => parametersOf(request).iterator_status)).toEqual([
+    undefined,
+    's1',
+    's2',
+  ])
+})
+
+test('paging that repeats: stops', async () => {
+  const { names } = await fetchPages([page('A', 's1'), page('B', 's2'), page('C', 's1')], 9)
+  expect(names).toEqual(['A', 'B', 'C'])
+})
+
+test('paging that never ends: stops', () => {
+  const { connection } = scriptedService([reply({ places: [] })])
+  const { getNextPageParam } = searchQuery(connection, everything)
+  const endless = { places: [], nextPage: 'next' }
+  const next = (count: number) => getNextPageParam(endless, Array(count).fill(endless), '', [])
+  expect(next(999)).toBe('next')
+  expect(next(1000)).toBeUndefined()
+})
+
+test('a place is needed, and a text', async () => {
+  const service = scriptedService([reply({ places: [] })])
+  for (const parameters of [{ center }, { query: 'hotel' }, { query: ' ', center }]) {
+    const options = searchQuery(service.connection, parameters)
+    expect(options.enabled).toBe(false)
+    const asked = new QueryClient().fetchInfiniteQuery(options)
+    await expect(asked).rejects.toMatchObject({ kind: 'request', operation: 'search' })
+  }
+  expect(service.sent).toEqual([])
+})
+
+describeQuery({
+  operation: 'search',
+  options: searchQuery,
+  fetch: (queryClient, connection, parameters) =>
+    queryClient.fetchInfiniteQuery(searchQuery(connection, parameters)),
+  required: { query: 'hotel', center },
+  others: {
+    query: 'a',
+    center: { latitude: 1, longitude: 2 },
+    filter: 'f',
+    userPosition: { latitude: 1, longitude: 2 },
+    limit: 3,
+  },
+  answer: reply({ places: [{ name: 'A' }] }),
+})

@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { describeQuery } from '../../test/describeQuery.ts'
+import { parametersOf, scriptedService, suggests } from '../../test/scriptedService.ts'
+import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
+
+const { connection } = scriptedService([suggests()])
+const center = { latitude: -34.9, longitude: -56.16 }
+
+test('names the answer by what is sent', () => {
+  const parameters = {
+    query: '  teatro ',
+    center: { latitude: -34.905594, longitude: -56.164794 },
+    userPosition: { latitude: -34.905594, longitude: -56.164794 },
+    limit: 5,
+    page: 'p',
+  }
+  expect(suggestionsQueryKey(connection, parameters)).toEqual([
+    'signpost',
+    connection.scope,
+    'suggest',
+    {
+      query: 'teatro',
+      center: { latitude: -34.906, longitude: -56.165 },
+      userPosition: { latitude: -34.9056, longitude: -56.1648 },
+      limit: 5,
+      page: 'p',
+    },
+  ])
+})
+
+test('GPS jitter: rounded in the key, so nothing is asked again', async () => {
+  const service = scriptedService([suggests('Teatro Solís')])
+  const queryClient = new QueryClient()
+  for (const jitter of [0, 0.00001, -0.00002, 0.00004]) {
+    const here = { latitude: -34.9051 + jitter, longitude: -56.1648 - jitter }
+    const parameters = { query: 'teatro', center: here, userPosition: here }
+    await queryClient.fetchQuery(suggestionsQuery(service.connection, parameters))
+  }
+  expect(service.sent.map(parametersOf)).toEqual([
+    { query: 'teatro', search_center: '-34.905,-56.165', user_position: '-34.9051,-56.1648' },
+  ])
+})
+
+test.each([
+  ['blank', '   '],
+  ['empty', ''],
+  ['missing', undefined],
+])('a %s query: nothing is sent', async (_, query) => {
+  const service = scriptedService([suggests()])
+  const options = suggestionsQuery(service.connection, { query, center })
+  expect(options.enabled).toBe(false)
+  await expect(new QueryClient().fetchQuery(options)).rejects.toMatchObject({ kind: 'request' })
+  expect(service.sent).toEqual([])
+})
+
+test.each([
+  ['é & # / ? = % +'],
+  ['שלום \u202e abc'],
+  ['100 %25'],
+  ['\ud83d lone \udc00', '\ufffd lone \ufffd'],
+])('encoded exactly once, nothing throws: %j', async (query, sent = query) => {
+  const service = scriptedService([suggests()])
+  await new QueryClient().fetchQuery(suggestionsQuery(service.connection, { query, center }))
+  expect(parametersOf(service.sent[0]).query).toBe(sent)
+})
+
+describeQuery({
+  operation: 'suggest',
+  options: suggestionsQuery,
+  fetch: (queryClient, connection, parameters) =>
+    queryClient.fetchQuery(suggestionsQuery(connection, parameters)),
+  required: { query: 'teatro', center },
+  others: {
+    query: 'a',
+    center: { latitude: 1, longitude: 2 },
+    userPosition: { latitude: 1, longitude: 2 },
+    limit: 3,
+    page: 'p',
+  },
+  answer: suggests('Teatro Solís'),
+})
