@@ -16,29 +16,31 @@ export function search({ parameters }: Query, world: World): WirePlaces | null {
   const center = required(parameters, 'search_center', coordinate)
   optional(parameters, 'type', oneOf(['']))
   const from = optional(parameters, 'user_position', coordinate) ?? center
-  const row = optional(parameters, 'search_filter', searchFilter(world))
-  const places = row?.found ?? find(required(parameters, 'query', searchText))
+  const city = nearestCity(world, center)
+  const nearby = city ? world.rows(city) : []
+  const row = optional(parameters, 'search_filter', searchFilter(nearby, world))
+  const places = row?.found ?? find(required(parameters, 'query', searchText), nearby)
   const { items, paging } = pageOf(nearestFirst(places, from), parameters)
   return items.length > 0 ? { ...paging, places: items } : null
+}
 
-  function find(query: string): readonly WirePlace[] {
-    const city = nearestCity(world, center)
-    const rows = city ? world.rows(city).filter((candidate) => isMeant(candidate, query)) : []
-    return [...new Set(rows.flatMap(({ found }) => found))]
+/** A category is the same in every city: there it means the places nearby. */
+function searchFilter(nearby: readonly Row[], world: World): Reader<Row> {
+  return {
+    expects: 'the search_filter of a suggestion, unchanged',
+    read: (text) =>
+      [...nearby, ...world.cities.flatMap((city) => world.rows(city))].find(
+        ({ suggestion }) => suggestion.search_filter === text,
+      ),
   }
+}
+
+function find(query: string, rows: readonly Row[]): readonly WirePlace[] {
+  const meant = rows.filter((row) => isMeant(row, query))
+  return [...new Set(meant.flatMap(({ found }) => found))]
 }
 
 /** A category, a brand or an area must be named whole: its beginning would find half the city. */
 function isMeant({ kind, suggestion: { line1 = '' }, text }: Row, query: string): boolean {
   return kind === 'term' ? fold(line1) === fold(query.trim()) : matches(query, text)
-}
-
-function searchFilter(world: World): Reader<Row> {
-  return {
-    expects: 'the search_filter of a suggestion, unchanged',
-    read: (text) =>
-      world.cities
-        .flatMap((city) => world.rows(city))
-        .find(({ suggestion }) => suggestion.search_filter === text),
-  }
 }

@@ -14,9 +14,12 @@ export function matches(query: string, text: string): boolean {
   return asked.length > 0 && asked.every((part) => words.some((word) => begins(word, part)))
 }
 
-const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
 /** Whether a word begins with what was typed. Scripts without spaces have no words to begin: there it may stand anywhere. */
 export function begins(word: string, typed: string): boolean {
-  return withoutSpaces.test(typed) ? word.includes(typed) : word.startsWith(typed)
+  return runsOn(typed) ? word.includes(typed) : word.startsWith(typed)
+}
+
+/** Whether a text is of a script that is written without spaces. */
+export function runsOn(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 }

@@ -21,9 +21,8 @@ export const ignoreAbort: Behaviour = (exchange, next) => {
 }
 
 export const cut: Behaviour = async (exchange, next) => {
-  const response = await next(exchange)
-  const whole = await response.text()
-  const half = new TextEncoder().encode(whole.slice(0, Math.ceil(whole.length / 2)))
+  const bytes = new TextEncoder().encode(await (await next(exchange)).text())
+  const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
   let sent = false
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -32,7 +31,9 @@ export const cut: Behaviour = async (exchange, next) => {
       sent = true
     },
   })
-  return new Response(broken, { headers: response.headers })
+  // The length tells a real connection, behind MSW, that half of it is missing.
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
+  return new Response(broken, { headers })
 }
 
 export function drip({ everyMs = 100 }: Drip): Behaviour {

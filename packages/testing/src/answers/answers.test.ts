@@ -1,0 +1,207 @@
+import { createGeoClient } from '@signpost/client'
+import { distanceBetween } from '@signpost/client/domain'
+import { describe, expect, test } from 'vitest'
+import { createGeoFetch } from '../fetch/createGeoFetch.ts'
+
+const client = createGeoClient({
+  baseUrl: 'https://geo.example',
+  apiKey: 'any',
+  fetch: createGeoFetch(),
+  wire: { searchLength: true },
+})
+const montevideo = { latitude: -34.9055, longitude: -56.1913 }
+const berlin = { latitude: 52.52, longitude: 13.405 }
+const tokyo = { latitude: 35.6812, longitude: 139.7671 }
+const london = { latitude: 51.5, longitude: -0.12 }
+const theatre = { latitude: -34.90779, longitude: -56.20092 }
+const stadium = { latitude: -34.89449, longitude: -56.15278 }
+
+async function lines(query: string, center = montevideo): Promise<string[]> {
+  const { suggestions } = await client.suggest({ query, center, limit: 50 })
+  return suggestions.map(({ line1 }) => line1)
+}
+
+describe('suggest', () => {
+  test('finds beginnings of words, whatever their case and accents', async () => {
+    expect(await lines('SOLIS')).toEqual(['Teatro Solís'])
+    expect(await lines('nand')).toEqual(['Almacén Ñandú', 'Almacén Ñandú'])
+    expect(await lines('18 jul 12')).toContain('Avenida 18 de Julio 1234')
+    expect(await lines('olis')).toEqual([])
+    expect(await lines('🚏')).toEqual([])
+  })
+
+  test('puts what is called so before what only has it in its words', async () => {
+    const found = await lines('est')
+    expect(found[0]).toBe('Estación de servicio')
+    expect(found.indexOf('Estadio Centenario')).toBeLessThan(found.indexOf('Ceibo Combustibles'))
+  })
+
+  test('finds categories by their English names, brands by their aliases, areas by their codes', async () => {
+    expect(await lines('pharmacy')).toContain('Farmacia')
+    expect(await lines('brou')).toEqual(['Banco República'])
+    expect(await lines('11300')).toContain('11300 Montevideo')
+    expect(await lines('tankst', berlin)).toContain('Tankstelle')
+  })
+
+  test('takes the city nearest to the centre', async () => {
+    expect(await lines('gare', london)).toContain('Gare du Nord')
+    expect(await lines('駅', tokyo)).toEqual(['駅', '東京駅'])
+    expect(await lines('駅', berlin)).toEqual([])
+  })
+
+  test('measures from the user, else from the centre', async () => {
+    const distanceOf = async (userPosition?: typeof theatre) => {
+      const answer = await client.suggest({ query: 'teatro solis', center: stadium, userPosition })
+      const [suggestion] = answer.suggestions
+      return suggestion?.kind === 'place' ? suggestion.distance : undefined
+    }
+    expect(await distanceOf(theatre)).toBe(0)
+    expect(await distanceOf()).toBe(Math.round(distanceBetween(theatre, stadium)))
+  })
+
+  test('gives pages that add up to the whole', async () => {
+    const whole = await lines('a')
+    const paged: string[] = []
+    let page: string | undefined
+    do {
+      const answer = await client.suggest({ query: 'a', center: montevideo, limit: 3, page })
+      expect(answer.suggestions.length).toBeLessThanOrEqual(3)
+      paged.push(...answer.suggestions.map(({ line1 }) => line1))
+      page = answer.nextPage
+    } while (page !== undefined)
+    expect(paged).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(6)
+  })
+})
+
+describe('search', () => {
+  test('a category: all its places, nearest first', async () => {
+    const { places } = await client.search({ query: 'Estación de servicio', center: stadium })
+    expect(places.map(({ name }) => name)).toEqual([
+      'Estación Yaguareté',
+      'Ceibo Combustibles',
+      'Estación Yaguareté',
+    ])
+    const distances = places.map(({ distance = 0 }) => distance)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  })
+
+  test('a category of the upper level: the places of its children', async () => {
+    const { suggestions } = await client.suggest({ query: 'transporte', center: montevideo })
+    const filter = suggestions[0]?.searchFilter
+    const { places } = await client.search({ query: 'Transporte', center: montevideo, filter })
+    expect(places.map(({ name }) => name)).toContain('Aeropuerto Internacional de Carrasco')
+    expect(places.map(({ name }) => name)).toContain('Ceibo Combustibles')
+  })
+
+  test('a brand, an area, an address', async () => {
+    const found = async (query: string, center = montevideo) => {
+      const { suggestions } = await client.suggest({ query, center })
+      const [first] = suggestions
+      const filter = first?.searchFilter
+      return (await client.search({ query: first?.line1 ?? '', center, filter })).places
+    }
+    expect((await found('spree-tank', berlin)).map(({ name }) => name)).toEqual([
+      'Spreetank',
+      'Spreetank',
+    ])
+    expect((await found('ciudad de la costa'))[0]?.address?.city).toBe('Ciudad de la Costa')
+    expect((await found('26 de marzo 1290'))[0]).toMatchObject({
+      address: { houseNumber: '1290', street: '26 de Marzo' },
+    })
+  })
+
+  test('a text: places and addresses, and no category by its beginning', async () => {
+    const { places } = await client.search({ query: 'yaguareté', center: montevideo, limit: 50 })
+    expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))
+    expect((await client.search({ query: 'transp', center: montevideo })).places).toEqual([])
+  })
+})
+
+describe('forwardGeocode', () => {
+  test('the house first, then its neighbours', async () => {
+    const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theatre })
+    expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
+    expect(places[0]).not.toHaveProperty('name', expect.anything())
+  })
+
+  test('beyond 100 miles only with the house number', async () => {
+    const partial = { query: 'Rue Oberkampf', center: london }
+    expect((await client.forwardGeocode(partial)).places).toEqual([])
+    const whole = { query: '12 Rue Oberkampf', center: london }
+    expect((await client.forwardGeocode(whole)).places[0]?.accuracy).toBe(10)
+  })
+})
+
+test('reverseGeocode: the house, else the city, else nothing', async () => {
+  const addressAt = async (latitude: number, longitude: number) =>
+    (await client.reverseGeocode({ coordinate: { latitude, longitude } }))?.address
+  expect(await addressAt(-34.90021, -56.14992)).not.toHaveProperty('street', expect.anything())
+  expect(await addressAt(-34.91022, -56.14993)).toMatchObject({ street: '26 de Marzo' })
+  expect(await addressAt(-34.90021, -56.14992)).toMatchObject({ city: 'Montevideo' })
+  expect(await addressAt(0, 0)).toBeUndefined()
+})
+
+test('listBrands: by rank, from one to another, both included', async () => {
+  const ranks = async (minRank?: number, maxRank?: number) =>
+    (await client.listBrands({ country: 'UY', minRank, maxRank })).map(({ rank }) => rank)
+  expect(new Set(await ranks())).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(new Set(await ranks(2, 3))).toEqual(new Set([2, 3]))
+  expect(await ranks(4, 2)).toEqual([])
+  expect(await client.listBrands({ country: 'NZ' })).toEqual([])
+})
+
+test('listCategories: the language of the parameter, else of the header, else English', async () => {
+  const ask = async (query: string, headers?: HeadersInit) => {
+    const address = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
+    const body = await (await createGeoFetch()(address, headers ? { headers } : {})).json()
+    return body.category_list[0].name.map(({ language }: { language: string }) => language)
+  }
+  const german = { 'Accept-Language': 'pt, de-AT;q=0.8, fr;q=0.5' }
+  expect(await ask('&language=it', german)).toEqual(['it-IT', 'en-US'])
+  expect(await ask('', german)).toEqual(['de-DE', 'en-US'])
+  expect(await ask('')).toEqual(['en-US'])
+})
+
+describe('getDirections', () => {
+  test('the recorded route between its ends, and close by', async () => {
+    const close = { latitude: theatre.latitude + 0.0005, longitude: theatre.longitude }
+    for (const origin of [theatre, close]) {
+      const route = await client.getDirections({ origin, destination: stadium })
+      expect(route?.id).toBe('montevideo-teatro-solis-estadio-centenario')
+      expect(route?.maneuvers.map(({ turnRoad }) => turnRoad.name)).toContain('Avenida 18 de Julio')
+    }
+  })
+
+  test('another way on foot, which takes longer', async () => {
+    const ends = { origin: theatre, destination: stadium }
+    const driven = await client.getDirections(ends)
+    const walked = await client.getDirections({ ...ends, vehicle: 'pedestrian' })
+    expect(walked?.id).not.toBe(driven?.id)
+    expect(walked?.duration).toBeGreaterThan(driven?.duration ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('says what was to be avoided and could not be', async () => {
+    const origin = { latitude: 35.68124, longitude: 139.76712 }
+    const destination = { latitude: 35.54939, longitude: 139.77984 }
+    const unmet = async (avoid?: ('toll' | 'ferry' | 'hov')[]) =>
+      (await client.getDirections({ origin, destination, avoid }))?.unmetAvoid
+    expect(await unmet()).toEqual([])
+    expect(await unmet(['toll', 'ferry'])).toEqual(['toll'])
+    expect(await unmet([])).toEqual([])
+  })
+
+  test('fewer turns when it must be easy', async () => {
+    const ends = { origin: theatre, destination: { latitude: -34.88, longitude: -56.16 } }
+    const turns = async (optimize: 'fastest' | 'easiest') =>
+      (await client.getDirections({ ...ends, optimize }))?.maneuvers.length
+    expect(await turns('easiest')).toBe(3)
+    expect(await turns('fastest')).toBe(4)
+  })
+
+  test('no route where there are no streets, or to another city', async () => {
+    expect(await client.getDirections({ origin: theatre, destination: berlin })).toBeNull()
+    const atSea = { latitude: -38, longitude: -50 }
+    expect(await client.getDirections({ origin: atSea, destination: atSea })).toBeNull()
+  })
+})

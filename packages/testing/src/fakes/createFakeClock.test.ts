@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { systemClock, wait } from './Clock.ts'
+import { createFakeClock } from './createFakeClock.ts'
+
+test('stands still until it is told to move', () => {
+  const clock = createFakeClock({ now: '2026-11-21T12:00:00Z' })
+  expect(clock.now()).toBe(Date.parse('2026-11-21T12:00:00Z'))
+  clock.advance(1500)
+  expect(clock.now()).toBe(Date.parse('2026-11-21T12:00:01.500Z'))
+  expect(createFakeClock({ now: new Date(5) }).now()).toBe(5)
+})
+
+test('runs what falls due, in the order of its time, at its time', () => {
+  const clock = createFakeClock({ now: 0 })
+  const ran: string[] = []
+  const note = (name: string) => () => void ran.push(`${name} at ${clock.now()}`)
+  clock.setTimeout(note('late'), 30)
+  clock.setTimeout(note('early'), 10)
+  clock.setTimeout(note('early too'), 10)
+  clock.setTimeout(note('later'), 31)
+  clock.advance(30)
+  expect(ran).toEqual(['early at 10', 'early too at 10', 'late at 30'])
+  expect(clock.pending).toBe(1)
+})
+
+test('runs what a timer sets, when it falls into the same stretch', () => {
+  const clock = createFakeClock({ now: 0 })
+  const ticks: number[] = []
+  const tick = (): void => {
+    ticks.push(clock.now())
+    clock.setTimeout(tick, 10)
+  }
+  clock.setTimeout(tick, 10)
+  clock.advance(35)
+  expect(ticks).toEqual([10, 20, 30])
+  expect(clock.now()).toBe(35)
+})
+
+test('forgets a timer that is cleared, also by another timer', () => {
+  const clock = createFakeClock({ now: 0 })
+  const ran: string[] = []
+  const doomed = clock.setTimeout(() => ran.push('doomed'), 20)
+  clock.setTimeout(() => clock.clearTimeout(doomed), 10)
+  clock.advance(100)
+  expect(ran).toEqual([])
+  expect(clock.pending).toBe(0)
+})
+
+test('the clock of the machine goes by itself', async () => {
+  const before = systemClock.now()
+  await wait(systemClock, 1)
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before)
+  let ran = false
+  systemClock.clearTimeout(systemClock.setTimeout(() => (ran = true), 0))
+  await wait(systemClock, 5)
+  expect(ran).toBe(false)
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createFakeGeolocation, type FakeGeolocation } from './createFakeGeolocation.ts'
+import { installGeolocation } from './installGeolocation.ts'
+
+const here = { latitude: -34.9, longitude: -56.2 }
+const there = { latitude: -34.8, longitude: -56.1, accuracy: 5, heading: 90, speed: 3 }
+
+/** The position, or the code of the error. */
+function locate(geolocation: Geolocation): Promise<number[]> {
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve([coords.latitude, coords.longitude]),
+      ({ code }) => resolve([code]),
+    )
+  })
+}
+
+function watch(geolocation: FakeGeolocation) {
+  const told: unknown[] = []
+  const id = geolocation.watchPosition(
+    ({ coords }) => told.push(coords.latitude),
+    (error) => told.push(error.code === error.TIMEOUT ? 'timeout' : error.code),
+  )
+  return { id, told }
+}
+
+describe('one position', () => {
+  test('granted: where the device is, and not in the same turn', async () => {
+    const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
+    let answered = false
+    geolocation.getCurrentPosition(() => (answered = true))
+    expect(answered).toBe(false)
+    expect(await locate(geolocation)).toEqual([-34.9, -56.2])
+    expect(answered).toBe(true)
+    expect(geolocation.requests).toBe(2)
+  })
+
+  test.each([
+    ['denied', { permission: 'denied' }, 1],
+    ['unavailable', { permission: 'granted', fault: 'unavailable' }, 2],
+    ['timed out', { permission: 'granted', fault: 'timeout' }, 3],
+  ] as const)('%s: the error of a browser', async (_, options, code) => {
+    expect(await locate(createFakeGeolocation({ position: here, ...options }))).toEqual([code])
+  })
+
+  test('no position: unavailable', async () => {
+    expect(await locate(createFakeGeolocation({ permission: 'granted' }))).toEqual([2])
+  })
+
+  test('a prompt waits for its answer', async () => {
+    const geolocation = createFakeGeolocation({ position: here })
+    const granted = locate(geolocation)
+    geolocation.setPermission('granted')
+    expect(await granted).toEqual([-34.9, -56.2])
+    geolocation.setPermission('prompt')
+    const denied = locate(geolocation)
+    geolocation.setPermission('denied')
+    expect(await denied).toEqual([1])
+  })
+
+  test('has all that a position of a browser has', async () => {
+    const geolocation = createFakeGeolocation({
+      position: there,
+      permission: 'granted',
+      now: () => 1234,
+    })
+    const position = await new Promise<GeolocationPosition>((resolve) => {
+      geolocation.getCurrentPosition(resolve)
+    })
+    expect(JSON.parse(JSON.stringify(position))).toEqual({
+      coords: { ...there, altitude: null, altitudeAccuracy: null },
+      timestamp: 1234,
+    })
+  })
+})
+
+describe('watching', () => {
+  test('is told of each move, of faults, and of their end', async () => {
+    const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
+    const { id, told } = watch(geolocation)
+    expect(geolocation.watching).toBe(1)
+    await Promise.resolve()
+    geolocation.moveTo(there)
+    geolocation.setFault('timeout')
+    geolocation.setFault(null)
+    geolocation.clearWatch(id)
+    geolocation.moveTo(here)
+    expect(told).toEqual([-34.9, -34.8, 'timeout', -34.8])
+    expect(geolocation.watching).toBe(0)
+  })
+
+  test('that ends before the first position is told nothing', async () => {
+    const granted = createFakeGeolocation({ position: here, permission: 'granted' })
+    const first = watch(granted)
+    granted.clearWatch(first.id)
+    await Promise.resolve()
+    const prompted = createFakeGeolocation({ position: here })
+    const second = watch(prompted)
+    prompted.clearWatch(second.id)
+    prompted.setPermission('granted')
+    expect([first.told, second.told]).toEqual([[], []])
+  })
+
+  test('starts when it is allowed', () => {
+    const geolocation = createFakeGeolocation({ position: here })
+    const { told } = watch(geolocation)
+    geolocation.moveTo(there)
+    expect(told).toEqual([])
+    geolocation.setPermission('granted')
+    geolocation.moveTo(here)
+    expect(told).toEqual([-34.8, -34.9])
+  })
+})
+
+describe('the permission', () => {
+  test('tells its listeners when it changes, and only then', () => {
+    const { permissionStatus, setPermission } = createFakeGeolocation()
+    const listener = vi.fn()
+    permissionStatus.onchange = listener
+    permissionStatus.addEventListener('change', listener)
+    expect(permissionStatus.state).toBe('prompt')
+    setPermission('granted')
+    setPermission('granted')
+    expect(permissionStatus.state).toBe('granted')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('can stand in a navigator, and leaves it as it was', async () => {
+  const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
+  const camera = { state: 'denied' }
+  const own = { permissions: { query: async () => camera } }
+  const target: Navigator = Object.create(navigator, {
+    permissions: { value: own.permissions, configurable: true },
+  })
+  const uninstall = installGeolocation(geolocation, target)
+  expect(target.geolocation).toBe(geolocation)
+  expect(await target.permissions.query({ name: 'geolocation' })).toBe(geolocation.permissionStatus)
+  expect(await target.permissions.query({ name: 'camera' })).toBe(camera)
+  uninstall()
+  expect(target.geolocation).toBeUndefined()
+  expect(target.permissions).toBe(own.permissions)
+})

@@ -1,0 +1,175 @@
+import { createGeoClient, GeoError, pages } from '@signpost/client'
+import { describe, expect, test } from 'vitest'
+import { createGeoFetch } from '../fetch/createGeoFetch.ts'
+import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
+import { ask, goodRequests } from '../testing/ask.ts'
+import type { Happening } from './Scenario.ts'
+
+const center = { latitude: -34.9055, longitude: -56.1913 }
+const query = { query: 'estación', center }
+
+function body(path: string, happening: Happening, more: Record<string, string> = {}) {
+  const geoFetch = createGeoFetch({ scenarios: [happening] })
+  return ask(geoFetch, path, { ...goodRequests[path], ...more })
+}
+
+function clientWith(happening: Happening) {
+  const options = { baseUrl: 'https://geo.example', apiKey: 'any' }
+  return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [happening] }) })
+}
+
+describe('paging', () => {
+  test('endless: each page has another, with other items', async () => {
+    const client = clientWith({ kind: 'endless-paging' })
+    const names: (string | undefined)[] = []
+    for await (const { places } of pages((page) => client.search({ ...query, page }), {
+      most: 4,
+    })) {
+      names.push(places[0]?.name)
+    }
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(4)
+  })
+
+  test('repeating: the same page, for ever, with the same state', async () => {
+    const client = clientWith({ kind: 'repeating-paging' })
+    const first = await client.suggest(query)
+    expect(first.nextPage).toBeDefined()
+    expect(await client.suggest({ ...query, page: first.nextPage })).toEqual(first)
+  })
+
+  test.each(['endless-paging', 'repeating-paging'] as const)(
+    '%s leaves answers without pages alone',
+    async (kind) => {
+      const answer = await body('brand_list', { kind })
+      expect(Object.keys(await answer.json())).toEqual(['brand_list'])
+    },
+  )
+})
+
+describe('huge', () => {
+  const size = { kind: 'huge', items: 300, maneuvers: 20, points: 400 } as const
+
+  test('lists', async () => {
+    const client = clientWith(size)
+    expect((await client.suggest({ ...query, limit: 5 })).suggestions).toHaveLength(300)
+    expect((await client.search(query)).places).toHaveLength(300)
+    expect(await client.listBrands({ country: 'URY' })).toHaveLength(300)
+    expect(await client.listCategories()).toHaveLength(300)
+  })
+
+  test('routes', async () => {
+    const route = await clientWith(size).getDirections({ origin: center, destination: center })
+    expect(route?.maneuvers).toHaveLength(20)
+    expect(route?.path).toHaveLength(400)
+  })
+
+  test('10,000 items unless it is told otherwise', async () => {
+    const { suggests } = await (await body('suggestions', { kind: 'huge' })).json()
+    expect(suggests).toHaveLength(10_000)
+  })
+
+  test('a refusal stays one', async () => {
+    expect((await body('search', size, { search_center: 'here' })).status).toBe(400)
+  })
+})
+
+describe('hostile text', () => {
+  test('every kind of it, in what people read and nowhere else', async () => {
+    const answer = await body('search', { kind: 'hostile-text' }, { query: 'estación' })
+    const { places, iterator_status } = await answer.json()
+    const shown = JSON.stringify(places)
+    for (const text of Object.values(hostileTexts)) {
+      expect(shown).toContain(JSON.stringify(text).slice(1, -1))
+    }
+    expect(iterator_status).toMatch(/^from-/)
+    expect(places[0].fuel_price[0].units).toBe('L')
+    expect(places[0].location.country_code).toBe('URY')
+  })
+
+  test.each(Object.entries(hostileTexts))('%s alone, read by the client', async (kind, text) => {
+    if (!isHostile(kind)) return expect.unreachable()
+    const { suggestions } = await clientWith({ kind: 'hostile-text', text: kind }).suggest(query)
+    expect(suggestions.length).toBeGreaterThan(2)
+    for (const { line1 } of suggestions) expect(line1).toBe(text)
+  })
+
+  test('is what its names say', () => {
+    expect(hostileTexts.long).toHaveLength(5000)
+    expect(() => encodeURIComponent(hostileTexts.surrogates)).toThrow(URIError)
+    expect(hostileTexts.zalgo.normalize('NFC').length).toBeGreaterThan(200)
+  })
+})
+
+test('hostile links: none that the client lets through', async () => {
+  const answer = await body('search', { kind: 'hostile-links' }, { query: 'ombú' })
+  const { places } = await answer.json()
+  expect(hostileLinks).toContain(places[0].enhanced_contents.business_url)
+  const found = await clientWith({ kind: 'hostile-links' }).search({ query: 'ombú', center })
+  expect(found.places[0]?.content).toMatchObject({ photos: [] })
+  expect(found.places[0]?.content).not.toHaveProperty('website', expect.anything())
+})
+
+describe('wrong bodies', () => {
+  test.each([
+    ['html', 'decode'],
+    ['empty', 'decode'],
+    ['nan', 'decode'],
+    ['truncated', 'decode'],
+    ['null', 'decode'],
+    ['array', 'decode'],
+    ['string', 'decode'],
+    ['object', 'decode'],
+    ['deep', 'decode'],
+  ] as const)('%s: a success that the client cannot read', async (wrong, kind) => {
+    const happening = { kind: 'wrong-body', body: wrong } as const
+    expect((await body('search', happening)).status).toBe(200)
+    const error = await clientWith(happening)
+      .search(query)
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(GeoError)
+    expect(error).toMatchObject({ kind })
+  })
+
+  test('prototype: keys that reach for one', async () => {
+    const text = await (await body('search', { kind: 'wrong-body', body: 'prototype' })).text()
+    expect(text).toContain('{"__proto__":{"polluted":true}')
+    expect(JSON.parse(text)).toHaveProperty('places')
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  })
+})
+
+describe('other types', () => {
+  test('wrong types: the client reads what it can, and drops the rest', async () => {
+    const { places } = await (await body('search', { kind: 'wrong-types' })).json()
+    expect(places[0]).toBeNull()
+    expect(typeof places.at(-1).location.coordinate.latitude).not.toBe('number')
+    const found = await clientWith({ kind: 'wrong-types' }).search(query)
+    expect(JSON.stringify(found)).not.toContain('[object Object]')
+  })
+
+  test('nulls: in the place of every value', async () => {
+    const { suggests, exhausted } = await (await body('suggestions', { kind: 'nulls' })).json()
+    expect([suggests[0], suggests[1].line1, exhausted]).toEqual([null, null, null])
+  })
+})
+
+describe('labels', () => {
+  test('a byte order mark before the JSON', async () => {
+    const bytes = new Uint8Array(
+      await (await body('category_list', { kind: 'byte-order-mark' })).arrayBuffer(),
+    )
+    expect([...bytes.subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x7b])
+    expect((await clientWith({ kind: 'byte-order-mark' }).search(query)).places).not.toEqual([])
+  })
+
+  test('JSON labelled text/plain', async () => {
+    const answer = await body('category_list', { kind: 'plain-text' })
+    expect(answer.headers.get('content-type')).toBe('text/plain')
+    expect(await answer.json()).toHaveProperty('category_list')
+  })
+})
+
+function isHostile(kind: string): kind is keyof typeof hostileTexts {
+  return kind in hostileTexts
+}
