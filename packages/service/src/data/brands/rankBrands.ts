@@ -1,15 +1,11 @@
 import type { RankedBrand } from '../catalog.ts'
 import { languageOf } from './languageOf.ts'
 import type { Brand } from './mergeBrands.ts'
-import { nameIn } from './nameIn.ts'
+import { isIn, nameIn } from './nameIn.ts'
 import type { BrandItem } from './readBrands.ts'
 
-/** What is known of a country. */
-export interface Market {
-  population: number
-  /** How often each brand was met in our own places, by brand id. */
-  seen: ReadonlyMap<string, number>
-}
+/** How often each brand was met in our own places of a country, by brand id. */
+export type Seen = ReadonlyMap<string, number>
 
 /** A brand that the index has never counted is taken to have so many places. */
 const UNCOUNTED = 10
@@ -17,7 +13,7 @@ const UNCOUNTED = 10
 const SEEN_WEIGHT = 10
 /** A brand of one country is more certain to be there than one that is said to be all over the world. */
 const LOCAL_WEIGHT = 3
-const WORLDWIDE_WEIGHT = 0.3
+const WORLDWIDE_WEIGHT = 0.5
 /** From so many places with a brand on, the absence of a brand from our data means something. */
 const ENOUGH_SEEN = 50
 const UNSEEN_WEIGHT = 0.1
@@ -28,60 +24,91 @@ const LEAST_EXPECTED = 0.5
 /** The parts of a country's brands that have rank 1, 2 and so on, or a better one. */
 const SHARES = [0.05, 0.15, 0.35, 0.65]
 
-/** Ranks the brands of each country (ISO 3166-1 alpha-3) by how many places they are likely to have there; the best rank first. */
+/**
+ * Ranks the brands of each country (ISO 3166-1 alpha-3) by how many places they are likely to have there; the best rank first.
+ * Where a brand is in several countries its count is shared out by how many places the brands of each country alone have.
+ */
 export function rankBrands(
-  brands: Iterable<Brand>,
-  markets: ReadonlyMap<string, Market>,
+  brands: readonly Brand[],
+  countries: Iterable<string>,
+  seenIn: (country: string) => Seen,
 ): Record<string, RankedBrand[]> {
+  const markets = sizeMarkets(brands, countries)
+  return Object.fromEntries(
+    Array.from(sizeBrands(brands, markets, seenIn), ([country, sizes]) => [
+      country,
+      toRanks(country, [...sizes]),
+    ]),
+  )
+}
+
+/** How much is mapped in each country: the places of the brands that are nowhere else. */
+function sizeMarkets(brands: readonly Brand[], countries: Iterable<string>): Map<string, number> {
+  const markets = new Map(Array.from(countries, (country) => [country, UNCOUNTED]))
+  for (const { items } of brands) {
+    for (const item of items) {
+      const [only] = item.countries?.size === 1 ? item.countries : []
+      const size = only && markets.get(only)
+      if (only && size) markets.set(only, size + countOf(item))
+    }
+  }
+  return markets
+}
+
+function sizeBrands(
+  brands: readonly Brand[],
+  markets: ReadonlyMap<string, number>,
+  seenIn: (country: string) => Seen,
+): Map<string, Map<Brand, number>> {
   const sizes = new Map(
     Array.from(markets.keys(), (country) => [country, new Map<Brand, number>()]),
   )
+  const add = (country: string, brand: Brand, size: number): void => {
+    const inCountry = sizes.get(country)
+    inCountry?.set(brand, (inCountry.get(brand) ?? 0) + size)
+  }
   for (const brand of brands) {
     for (const item of brand.items) {
-      for (const [country, size] of sizesOf(item, markets)) {
-        const inCountry = sizes.get(country)
-        inCountry?.set(brand, (inCountry.get(brand) ?? 0) + size)
-      }
+      for (const [country, size] of sizesOf(item, markets, seenIn)) add(country, brand, size)
     }
-    for (const [country, { seen }] of markets) {
-      const met = seen.get(brand.id)
-      const inCountry = sizes.get(country)
-      if (met) inCountry?.set(brand, (inCountry.get(brand) ?? 0) + met * SEEN_WEIGHT)
+    for (const country of markets.keys()) {
+      const met = seenIn(country).get(brand.id)
+      if (met) add(country, brand, met * SEEN_WEIGHT)
     }
   }
-  return Object.fromEntries(
-    Array.from(sizes, ([country, inCountry]) => [country, toRanks(country, [...inCountry])]),
-  )
+  return sizes
 }
 
-/** The likely number of places that an item has in each of its countries: its count, shared out by population. */
+/** The likely number of places that an item has in each of its countries. */
 function* sizesOf(
-  { id, countries, absent, count }: BrandItem,
-  markets: ReadonlyMap<string, Market>,
+  item: BrandItem,
+  markets: ReadonlyMap<string, number>,
+  seenIn: (country: string) => Seen,
 ): Generator<[country: string, size: number]> {
-  const present = [...(countries ?? markets.keys())].filter((country) => !absent.has(country))
-  const populationOf = (country: string): number => markets.get(country)?.population ?? 0
-  const reach = present.reduce((sum, country) => sum + populationOf(country), 0)
+  const { id, countries } = item
+  const present = [...(countries ?? markets.keys())].filter((country) => isIn(country, item))
+  const reach = present.reduce((sum, country) => sum + (markets.get(country) ?? 0), 0)
   const isEverywhere = countries === null || countries.size > FEW_COUNTRIES
   for (const country of present) {
-    const market = markets.get(country)
-    if (!market) continue
-    const share = reach > 0 ? market.population / reach : 1 / present.length
-    const expected = Math.max(count, UNCOUNTED) * share * weightOf(countries)
-    const isMissed = isEverywhere && !market.seen.has(id) && isCovered(market)
+    const expected = (countOf(item) * weightOf(item) * (markets.get(country) ?? 0)) / reach
+    const seen = seenIn(country)
+    const isMissed = isEverywhere && !seen.has(id) && isCovered(seen)
     const size = isMissed ? expected * UNSEEN_WEIGHT : expected
-    if (isEverywhere && size < LEAST_EXPECTED) continue
-    yield [country, size]
+    if (!isEverywhere || size >= LEAST_EXPECTED) yield [country, size]
   }
 }
 
-function weightOf(countries: BrandItem['countries']): number {
+function countOf({ count }: BrandItem): number {
+  return Math.max(count, UNCOUNTED)
+}
+
+function weightOf({ countries }: BrandItem): number {
   if (countries === null) return WORLDWIDE_WEIGHT
   return countries.size === 1 ? LOCAL_WEIGHT : 1
 }
 
 /** Whether our own data show enough of a country. */
-function isCovered({ seen }: Market): boolean {
+function isCovered(seen: Seen): boolean {
   return [...seen.values()].reduce((sum, count) => sum + count, 0) >= ENOUGH_SEEN
 }
 

@@ -62,11 +62,9 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   progress?.({ phase: 'world', done: 1, total: 1 })
 
   progress?.({ phase: 'catalog', done: 0, total: 1 })
-  const own = sightings.unknownBrands(knowledge.brands)
-  const brands = new Map([...knowledge.brands, ...own.map((brand) => [brand.id, brand] as const)])
-  await addAll([...taxonomy.terms, ...Array.from(brands.values(), brandTerm)])
-  const { categories } = taxonomy
-  const catalog = createCatalog({ categories, brands, sightings, cities: gazetteer.cities })
+  const brands = [...knowledge.brands.values(), ...sightings.unknownBrands(knowledge.brands)]
+  await addAll([...taxonomy.terms, ...brands.map(brandTerm)])
+  const catalog = createCatalog(taxonomy.categories, brands, sightings)
   await writeFile(join(folder, dataFiles.catalog), JSON.stringify(catalog))
   progress?.({ phase: 'catalog', done: 1, total: 1 })
 
