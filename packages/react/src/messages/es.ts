@@ -1,0 +1,40 @@
+import type { Messages } from './Messages.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('es')
+
+/** Spanish. */
+export const es: Messages = {
+  placeSearch: {
+    label: 'Buscar un lugar',
+    placeholder: 'Lugar o dirección',
+    clear: 'Borrar',
+    list: 'Sugerencias',
+    loading: 'Buscando…',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} sugerencia`, other: `${shown} sugerencias` }),
+    nothing: 'Sin resultados',
+    nothingAdvice: 'Revisa la ortografía o escribe menos.',
+    short: (least, shown) =>
+      plural(least, {
+        one: `Escribe al menos ${shown} letra`,
+        other: `Escribe al menos ${shown} letras`,
+      }),
+    needsLocation: '¿Dónde hay que buscar?',
+    useMyLocation: 'Usar mi ubicación',
+    offline: 'No tienes conexión. La búsqueda seguirá cuando vuelva.',
+    keyRefused: 'La búsqueda no está disponible aquí.',
+    tooMany: (seconds, shown) =>
+      plural(seconds, {
+        one: `Demasiadas búsquedas. Inténtalo de nuevo en ${shown} segundo.`,
+        other: `Demasiadas búsquedas. Inténtalo de nuevo en ${shown} segundos.`,
+      }),
+    failed: 'La búsqueda no ha funcionado.',
+    retry: 'Intentar de nuevo',
+    chosen: (line) => `Elegido: ${line}`,
+    coordinate: 'El punto de estas coordenadas',
+    category: 'Categoría',
+    brand: 'Marca',
+    area: 'Zona',
+  },
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it as italian } from './it.ts'
+import type { Messages } from './Messages.ts'
+import { mergeMessages } from './mergeMessages.ts'
+
+const languages = { ar, de, en, es, fr, it: italian }
+const tables = Object.entries(languages)
+const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
+
+/** Every sentence of a table, those with a number in it for each of several numbers. */
+function sentences({ placeSearch }: Messages): string[] {
+  const { found, short, tooMany, chosen, ...words } = placeSearch
+  return [
+    ...Object.values(words),
+    chosen('Teatro Solís'),
+    ...numbers.flatMap((count) => [found, short, tooMany].map((say) => say(count, `<${count}>`))),
+  ]
+}
+
+test.each(tables)('%s has words for everything', (_language, table) => {
+  for (const sentence of sentences(table)) {
+    expect(sentence.trim()).not.toBe('')
+    expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+  }
+})
+
+test.each(tables.filter(([language]) => language !== 'en'))(
+  '%s is its own: no sentence was left in English',
+  (_language, table) => {
+    const english = new Set(sentences(en))
+    const left = sentences(table).filter((sentence) => english.has(sentence))
+    // French writes these two as English does.
+    expect(left.filter((sentence) => !/^Suggestions$|^<\d+> suggestions?$/.test(sentence))).toEqual(
+      [],
+    )
+  },
+)
+
+test.each(tables)('%s names the number where it is not in the word itself', (language, table) => {
+  expect(table.placeSearch.found(5, '5')).toContain('5')
+  expect(table.placeSearch.tooMany(30, '30')).toContain('30')
+  if (language !== 'ar') expect(table.placeSearch.found(1, '1')).toContain('1')
+})
+
+test('Arabic has six plural forms', () => {
+  const forms = [0, 1, 2, 3, 11, 100].map((count) => ar.placeSearch.found(count, String(count)))
+  expect(new Set(forms).size).toBe(6)
+  expect(forms.slice(0, 3)).toEqual(['لا توجد اقتراحات', 'اقتراح واحد', 'اقتراحان'])
+})
+
+test('parts of a table are laid over a whole one', () => {
+  const merged = mergeMessages(de, { placeSearch: { label: 'Standort' } })
+  expect(merged.placeSearch.label).toBe('Standort')
+  expect(merged.placeSearch.clear).toBe('Leeren')
+  expect(mergeMessages(de, undefined)).toBe(de)
+})
