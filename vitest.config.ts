@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -22,6 +23,18 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
+/** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@tanstack/react-query',
+    '@testing-library/react',
+  ],
+}
+
 /** Every story is a test of its own: it renders, its play function passes, and it is accessible. */
 const storyProject: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
@@ -31,7 +44,7 @@ const storyProject: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    provide: { long },
+    provide: { long, react: '19' },
     projects: [
       {
         extends: './vite.config.ts',
@@ -44,11 +57,31 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           exclude: never,
           setupFiles: ['test/setup/properties.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // What is resolved from here is React 18.
+        root: 'test/react18',
+        server: { fs: { allow: [import.meta.dirname] } },
+        optimizeDeps,
+        test: {
+          name: 'react18',
+          dir: import.meta.dirname,
+          include: [
+            'packages/{react,map}/src/**/*.browser.test.{ts,tsx}',
+            'test/react18/*.browser.test.ts',
+          ],
+          exclude: never,
+          setupFiles: [join(import.meta.dirname, 'test/setup/properties.ts')],
+          provide: { react: '18' },
           browser: browser(),
         },
       },

@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     long: boolean
+    /** The major version of the React that the tests of this project run on. */
+    react: string
   }
 }
 

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, type RenderHookResult, renderHook } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { afterEach } from 'vitest'
+import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
+
+afterEach(cleanup)
+
+/** Runs a hook under StrictMode, below a provider with a cache of its own. */
+export function mountHook<Result, Props>(
+  hook: (props: Props) => Result,
+  settings: SignpostProviderProps,
+  initialProps?: Props,
+): RenderHookResult<Result, Props> {
+  const queryClient = settings.queryClient ?? new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
+    <StrictMode>
+      <SignpostProvider {...settings} queryClient={queryClient}>
+        {children}
+      </SignpostProvider>
+    </StrictMode>
+  )
+  return renderHook<Result, Props>(hook, { wrapper, initialProps })
+}
