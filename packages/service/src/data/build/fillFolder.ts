@@ -42,6 +42,7 @@ export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(job.signal ? [job.signal] : [])])
   const roads = startRoads({ ...job, signal, regions, work }, writers)
+  roads.catch((error) => failure.abort(error))
   let counts: IndexCounts
   try {
     counts = await writeRecords({ ...job, signal, regions }, writers)

@@ -1,5 +1,5 @@
 import type { Bounds } from '@signpost/client/domain'
-import type { OsmNode, OsmRelation } from '../osm/OsmElement.ts'
+import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
 
 /** What must be known of a region before its records can be made. */
@@ -14,16 +14,24 @@ export interface RegionSurvey {
 }
 
 const TOWNS = new Set(['city', 'town', 'village', 'hamlet'])
+const ORDER = ['node', 'way', 'relation']
 
-/** Reads a region for the first time. */
+/** Reads a region for the first time. Throws when the file is not sorted, for then it cannot be read in one go. */
 export async function surveyRegion(path: string, signal?: AbortSignal): Promise<RegionSurvey> {
   const towns: OsmNode[] = []
   const members = new Set<number>()
   const bounds = { north: -90, east: -180, south: 90, west: 180 }
   let size = 0
+  let last: OsmElement | undefined
   for await (const block of readPbf(path, signal)) {
     size += block.length
     for (const element of block) {
+      if (last && !isAfter(element, last)) {
+        throw new Error(
+          `${path} is not sorted by type and id: sort it first, for example with "osmium sort".`,
+        )
+      }
+      last = element
       if (element.type === 'node') {
         bounds.north = Math.max(bounds.north, element.lat)
         bounds.south = Math.min(bounds.south, element.lat)
@@ -35,10 +43,16 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
       }
     }
   }
+  if (size === 0) throw new Error(`${path} holds nothing.`)
   return { towns, members, bounds, size }
 }
 
 /** Whether a relation is an area that is put together from several ways. */
 export function isArea({ tags }: OsmRelation): boolean {
   return tags?.type === 'multipolygon'
+}
+
+function isAfter(element: OsmElement, last: OsmElement): boolean {
+  if (element.type === last.type) return element.id > last.id
+  return ORDER.indexOf(element.type) > ORDER.indexOf(last.type)
 }

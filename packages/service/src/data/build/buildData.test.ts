@@ -1,0 +1,303 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Catalog } from '../catalog.ts'
+import type { MapFeature } from '../MapFeature.ts'
+import { openData } from '../openData.ts'
+import type { OsmElement } from '../osm/OsmElement.ts'
+import { writePbf } from '../osm/writePbf.ts'
+import type { GeoRecord } from '../record.ts'
+import type { DataWriters } from '../writers.ts'
+import type { BuildProgress } from './BuildProgress.ts'
+import { buildData } from './buildData.ts'
+
+/** A corner of Montevideo: two streets that cross, a house, a fuel station in a building with a yard, a suburb. */
+const corner: OsmElement[] = [
+  {
+    type: 'node',
+    id: 1,
+    lat: -34.906,
+    lon: -56.19,
+    tags: { place: 'city', name: 'Montevideo', population: '1319108', 'name:ru': 'Монтевидео' },
+  },
+  {
+    type: 'node',
+    id: 2,
+    lat: -34.9061,
+    lon: -56.191,
+    tags: {
+      'addr:housenumber': '1201,1203',
+      'addr:street': 'Canelones',
+      'addr:city': 'Montevideo',
+    },
+  },
+  {
+    type: 'node',
+    id: 3,
+    lat: -34.9062,
+    lon: -56.1911,
+    tags: {
+      amenity: 'pharmacy',
+      name: 'Farmacia Sur',
+      'addr:housenumber': '1203',
+      'addr:street': 'Canelones',
+    },
+  },
+  {
+    type: 'node',
+    id: 4,
+    lat: -34.907,
+    lon: -56.192,
+    tags: { place: 'suburb', name: 'Barrio Sur' },
+  },
+  { type: 'node', id: 10, lat: -34.905, lon: -56.191 },
+  { type: 'node', id: 11, lat: -34.906, lon: -56.191, tags: { highway: 'traffic_signals' } },
+  { type: 'node', id: 12, lat: -34.907, lon: -56.191 },
+  { type: 'node', id: 13, lat: -34.906, lon: -56.192 },
+  { type: 'node', id: 14, lat: -34.906, lon: -56.19 },
+  { type: 'node', id: 20, lat: -34.908, lon: -56.195 },
+  { type: 'node', id: 21, lat: -34.908, lon: -56.194 },
+  { type: 'node', id: 22, lat: -34.909, lon: -56.194 },
+  { type: 'node', id: 23, lat: -34.909, lon: -56.195 },
+  { type: 'way', id: 1, refs: [10, 11, 12], tags: { highway: 'residential', name: 'Convención' } },
+  {
+    type: 'way',
+    id: 2,
+    refs: [13, 11, 14],
+    tags: { highway: 'tertiary', name: 'Canelones', old_name: 'Calle Real' },
+  },
+  { type: 'way', id: 3, refs: [20, 21, 22] },
+  { type: 'way', id: 4, refs: [20, 23, 22] },
+  {
+    type: 'relation',
+    id: 9,
+    members: [
+      { type: 'way', ref: 3, role: 'outer' },
+      { type: 'way', ref: 4, role: 'outer' },
+    ],
+    tags: {
+      type: 'multipolygon',
+      amenity: 'fuel',
+      brand: 'ANCAP',
+      building: 'yes',
+      opening_hours: '24/7',
+      phone: '2902 1234',
+    },
+  },
+]
+
+let folder: string
+let input: string
+let out: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
+  input = join(folder, 'corner.osm.pbf')
+  out = join(folder, 'data')
+  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, corner)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Writers that keep everything, and write files for the manifest to seal. */
+function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
+  return {
+    index: (path) => ({
+      add: (record) => records.push(record),
+      finish: async () => {
+        await writeFile(path, 'index')
+        return { records: records.length }
+      },
+    }),
+    map: () => ({ add: (feature) => features.push(feature), finish: () => features.length }),
+    routing: async ({ inputs, borders, out }) => {
+      expect(inputs).toEqual([input])
+      expect(existsSync(borders)).toBe(true)
+      await mkdir(out)
+      await writeFile(join(out, 'graph'), 'graph')
+      return { status: 'built', counts: { roads: 2 } }
+    },
+  }
+}
+
+test('an extract becomes records of every kind, a catalog, and a manifest of it all', async () => {
+  const records: GeoRecord[] = []
+  const features: MapFeature[] = []
+  const progress: BuildProgress[] = []
+  const manifest = await buildData(
+    { inputs: [input], out, world: true, progress: (step) => progress.push(step) },
+    keep(records, features),
+  )
+  const byRef = new Map(records.map((record) => [record.ref, record]))
+
+  expect(byRef.size).toBe(records.length)
+  expect(byRef.get('n2/1201')).toMatchObject({
+    kind: 'address',
+    houseNumber: '1201',
+    street: 'Canelones',
+    city: 'Montevideo',
+    state: 'Montevideo',
+    countryCode: 'URY',
+  })
+  // The pharmacy's address is that of the house, and there already.
+  expect(byRef.has('n3/1203')).toBe(false)
+  expect(byRef.get('n3')).toMatchObject({
+    kind: 'place',
+    name: 'Farmacia Sur',
+    categories: ['amenity/pharmacy', 'health'],
+    houseNumber: '1203',
+    timeZone: 'America/Montevideo',
+  })
+  expect(byRef.get('r9')).toMatchObject({
+    kind: 'place',
+    name: 'ANCAP',
+    brands: [{ id: 'Q2824522', name: 'ANCAP' }],
+    phones: [{ type: 'primary', country: '598', number: '29021234' }],
+    contents: { hours_of_operation_text: '24/7' },
+  })
+  expect(byRef.get('s2')).toMatchObject({
+    kind: 'street',
+    name: 'Canelones',
+    otherNames: ['Calle Real'],
+    city: 'Montevideo',
+  })
+  expect(records.filter(({ kind }) => kind === 'intersection')).toMatchObject([
+    { streets: ['Convención', 'Canelones'], coordinate: { latitude: -34.906, longitude: -56.191 } },
+  ])
+  expect(byRef.get('n4')).toMatchObject({ kind: 'area', area: 'district', name: 'Barrio Sur' })
+  // The map and the gazetteer know the same town.
+  expect(byRef.has('n1')).toBe(false)
+  expect(byRef.get('city:3441575')).toMatchObject({
+    area: 'city',
+    population: 1319108,
+    state: 'Montevideo',
+  })
+  expect(byRef.get('country:URY')).toMatchObject({ area: 'country', name: 'Uruguay' })
+  expect(byRef.get('postal:US:20500')).toMatchObject({ area: 'postal', city: 'Washington' })
+  expect(byRef.get('category:amenity/pharmacy')).toMatchObject({ kind: 'term', term: 'category' })
+  expect(byRef.get('brand:Q2824522')).toMatchObject({
+    kind: 'term',
+    term: 'brand',
+    countries: ['URY'],
+  })
+
+  expect(features.map(({ geometry }) => geometry.type).sort()).toEqual([
+    'LineString',
+    'LineString',
+    'MultiPolygon',
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+    'Point',
+  ])
+
+  const catalog: Catalog = JSON.parse(await readFile(join(out, 'catalog.json'), 'utf8'))
+  expect(catalog.brandsOf.URY?.find(({ id }) => id === 'Q2824522')?.rank).toBeLessThanOrEqual(2)
+
+  expect(manifest).toMatchObject({
+    regions: [{ name: 'corner', date: '2026-01-02T03:04:05.000Z' }],
+    counts: { records: records.length, mapFeatures: 8, roads: 2 },
+  })
+  expect(Object.keys(manifest.files).sort()).toEqual([
+    'LICENSE-ODbL.txt',
+    'NOTICE.md',
+    'catalog.json',
+    'places.sqlite',
+    'routing/graph',
+  ])
+  expect(await openData(out)).toEqual({ status: 'ready', manifest })
+  expect(await readFile(join(out, 'NOTICE.md'), 'utf8')).toContain('© OpenStreetMap contributors')
+
+  for (const { done, total } of progress) expect(done).toBeLessThanOrEqual(total)
+  const phases = progress.map(({ phase }) => phase).filter((phase) => phase !== 'roads')
+  expect([...new Set(phases)]).toEqual([
+    'survey',
+    'prepare',
+    'read',
+    'world',
+    'catalog',
+    'index',
+    'seal',
+  ])
+})
+
+test('a build that breaks leaves the good data in place, and nothing else', async () => {
+  const before = await openData(out)
+  expect(before.status).toBe('ready')
+  const full = new Error('the disk is full')
+  const breaking: DataWriters = {
+    ...keep(),
+    index: () => ({
+      add: () => {
+        throw full
+      },
+      finish: () => ({}),
+    }),
+  }
+  await expect(buildData({ inputs: [input], out, world: false }, breaking)).rejects.toThrow(full)
+  expect(await openData(out)).toEqual(before)
+  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+})
+
+test('roads that cannot be built break the build, and leave the good data in place', async () => {
+  const before = await openData(out)
+  const routing = async () => {
+    throw new Error('Valhalla ended with code 1')
+  }
+  const build = buildData({ inputs: [input], out, world: true }, { ...keep(), routing })
+  await expect(build).rejects.toThrow('Valhalla ended with code 1')
+  expect(await openData(out)).toEqual(before)
+})
+
+test('a build that is broken off leaves the good data in place', async () => {
+  const before = await openData(out)
+  const stop = new AbortController()
+  const build = buildData(
+    {
+      inputs: [input],
+      out,
+      world: true,
+      signal: stop.signal,
+      progress: ({ phase }) => phase === 'world' && stop.abort(),
+    },
+    keep(),
+  )
+  await expect(build).rejects.toThrow('aborted')
+  expect(await openData(out)).toEqual(before)
+  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+})
+
+test('what a killed build has left behind is removed by the next, and a folder half put in place is put back', async () => {
+  const before = await openData(out)
+  await rename(out, `${out}.previous`)
+  expect(await openData(out)).toEqual(before)
+  // No process has so high a number.
+  await mkdir(`${out}.building-99999999`)
+  await buildData({ inputs: [input], out, world: false }, { index: keep().index })
+  expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
+})
+
+test('without routing the data are good, and say why there are no directions', async () => {
+  const writers: DataWriters = {
+    ...keep(),
+    routing: async () => ({ status: 'unavailable', reason: 'Not on this machine.' }),
+  }
+  const manifest = await buildData({ inputs: [input], out, world: false }, writers)
+  expect(manifest.withoutRouting).toBe('Not on this machine.')
+  expect((await openData(out)).status).toBe('ready')
+})
+
+test.each([
+  ['no input', [], 'name an .osm.pbf file'],
+  ['a missing input', ['none.osm.pbf'], 'none.osm.pbf'],
+  ['another kind of file', ['text.osm.pbf'], 'is not an OpenStreetMap PBF file'],
+  ['a file out of order', ['unsorted.osm.pbf'], 'osmium sort'],
+  ['an empty file', ['empty.osm.pbf'], 'holds nothing'],
+])('%s is refused in a sentence', async (_, names, message) => {
+  await writeFile(join(folder, 'text.osm.pbf'), 'not a map')
+  await writePbf(join(folder, 'unsorted.osm.pbf'), {}, corner.toReversed())
+  await writePbf(join(folder, 'empty.osm.pbf'), {}, [])
+  const inputs = names.map((name) => join(folder, name))
+  await expect(buildData({ inputs, out, world: false }, keep())).rejects.toThrow(message)
+})
