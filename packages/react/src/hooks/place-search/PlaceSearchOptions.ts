@@ -1,0 +1,49 @@
+import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
+import type { Near } from '../../domain/near.ts'
+import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+
+export interface PlaceSearchOptions {
+  /** The text, when the app holds it. */
+  readonly value?: string | undefined
+  /** The text at first, when the box holds it. Default empty. */
+  readonly defaultValue?: string | undefined
+  /** Called with the text whenever it changes: typed, cleared or filled in by a choice. */
+  readonly onValueChange?: ((value: string) => void) | undefined
+  /** Called when a suggestion is chosen. `details()` asks for the place behind it; nothing is sent unless it is called. */
+  readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
+  /** Called when the point is chosen whose coordinates were typed. */
+  readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
+  /** Called once for each failure that the box shows. */
+  readonly onError?: ((error: GeoError) => void) | undefined
+  /** Where to look. Default: the provider's, else where the user is if that was granted before. A change counts from the next key on. */
+  readonly near?: Near | undefined
+  /** Where the user is; distances are measured from here. */
+  readonly userPosition?: Coordinate | undefined
+  /** How many rows, 1 to 50. Default 10. */
+  readonly limit?: number | undefined
+  /** How many characters it takes to ask. Default 1. */
+  readonly minLength?: number | undefined
+  /** Which kinds of suggestions to show. Default all. */
+  readonly kinds?: readonly Suggestion['kind'][] | undefined
+  /** Told what is asked, shown, chosen and left. */
+  readonly analytics?: PlaceSearchAnalytics | undefined
+  /** Neither opens nor asks. */
+  readonly disabled?: boolean | undefined
+  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  readonly readOnly?: boolean | undefined
+  /** The id of the input, from which the other ids are made. Default: one from React. */
+  readonly id?: string | undefined
+}
+
+/** What comes with a choice. */
+export interface Selection {
+  /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
+  readonly details: () => Promise<PlaceDetails>
+}
+
+/** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
+export type PlaceDetails =
+  | { readonly status: 'ready'; readonly place: Place }
+  | { readonly status: 'ambiguous'; readonly places: readonly Place[] }
+  | { readonly status: 'empty' }
+  | { readonly status: 'error'; readonly error: GeoError }

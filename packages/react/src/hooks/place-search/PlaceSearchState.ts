@@ -1,0 +1,40 @@
+import type { GeoError } from '@signpost/client'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchStatus } from './PlaceSearchStatus.ts'
+
+/** What `usePlaceSearch` tells beside its prop getters. */
+export interface PlaceSearchState {
+  readonly status: PlaceSearchStatus
+  /** Why `status` is `error`. */
+  readonly error: GeoError | undefined
+  /** Seconds until the service takes requests again, counting down, when there were too many. */
+  readonly retryIn: number | undefined
+  /** Why the user's position is not known, after it was asked for. */
+  readonly locationFault: LocationFault | undefined
+  readonly items: readonly PlaceSearchItem[]
+  /** The text of the input. */
+  readonly query: string
+  /** Whether there is something to show below the input: rows, or what a status has to say. */
+  readonly isOpen: boolean
+  /** The row that Enter chooses. */
+  readonly highlighted: PlaceSearchItem | undefined
+  /** What a screen reader is to say now. */
+  readonly announcement: string
+  readonly actions: PlaceSearchActions
+}
+
+export type LocationFault = 'denied' | 'unavailable' | 'timeout'
+
+export interface PlaceSearchActions {
+  /** Empties the input and focuses it. */
+  readonly clear: () => void
+  /** Changes the text without opening the list. */
+  readonly setQuery: (query: string) => void
+  readonly close: () => void
+  /** Asks again after a failure. */
+  readonly retry: () => void
+  /** Asks the user for their position, to look there. */
+  readonly locate: () => void
+  /** Chooses a row as if it had been clicked. */
+  readonly choose: (item: PlaceSearchItem) => void
+}
