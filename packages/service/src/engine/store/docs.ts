@@ -33,11 +33,9 @@ export function createDocs(database: DatabaseSync): Docs {
   const read = database.prepare(`
     select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
   `)
-  search.setReturnArrays(true)
 
   return {
-    search: (expression, limit) =>
-      search.all(expression, limit).map((row) => Number(Object.values(row)[0])),
+    search: (expression, limit) => search.all(expression, limit).map(({ rowid }) => Number(rowid)),
     read(id) {
       const row = read.get(id)
       return row ? toDoc(id, row) : null

@@ -19,6 +19,8 @@ export interface Search {
 
 /** As many matches as a page shows; fewer, and misspelt words are looked for as well. */
 const ENOUGH = 10
+/** A text that matches a name nearby so well is spelt as it is meant. */
+const SURE = 0.85
 /** Meters within which a find is one that a person here may well mean. */
 const NEAR = 50_000
 
@@ -38,11 +40,15 @@ export function match(
     finds: createFinds(reader, center),
   }
   lookUp(search, query.words)
-  if (!isEnough(search.finds)) {
-    const forgiven = withTypos(query.words, reader.index.vocabulary)
-    if (forgiven) lookUp(search, forgiven)
-    if (search.finds.values().length === 0) lookUpParts(search, forgiven ?? query.words)
+  let words = query.words
+  for (const beginnings of [false, true]) {
+    if (isEnough(search.finds)) break
+    const forgiven = withTypos(words, reader.index.vocabulary, { beginnings })
+    if (!forgiven) continue
+    words = forgiven
+    lookUp(search, words)
   }
+  if (search.finds.values().length === 0) lookUpParts(search, words)
   return search.finds
     .values()
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
@@ -89,6 +95,6 @@ function isEnough(finds: Finds): boolean {
     .values()
     .filter(({ found, distance, doc }) => found > 0.99 && (distance < NEAR || doc.prominence > 0.6))
   return (
-    likely.length >= ENOUGH || likely.some(({ text, distance }) => text > 0.97 && distance < NEAR)
+    likely.length >= ENOUGH || likely.some(({ text, distance }) => text > SURE && distance < NEAR)
   )
 }
