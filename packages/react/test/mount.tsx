@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, type RenderHookResult, renderHook } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { cleanup, configure, type RenderHookResult, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 
+// Around the whole tree: React runs the effects of a StrictMode further in only once.
+configure({ reactStrictMode: true })
 afterEach(cleanup)
 
 /** Runs a hook under StrictMode, below a provider with a cache of its own. */
@@ -14,11 +16,9 @@ export function mountHook<Result, Props>(
 ): RenderHookResult<Result, Props> {
   const queryClient = settings.queryClient ?? new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
-    <StrictMode>
-      <SignpostProvider {...settings} queryClient={queryClient}>
-        {children}
-      </SignpostProvider>
-    </StrictMode>
+    <SignpostProvider {...settings} queryClient={queryClient}>
+      {children}
+    </SignpostProvider>
   )
   return renderHook<Result, Props>(hook, { wrapper, initialProps })
 }

@@ -20,6 +20,11 @@ export interface QueryState<Data> {
  * are there, `refreshing`, then `error` when it failed, which leaves older data in place. With no request there is `idle` (not asked),
  * `empty` (asked, and there is none) and `ready`.
  */
+export function queryStatus(state: QueryState<unknown>): QueryStatus
+export function queryStatus<Data>(
+  state: QueryState<Data>,
+  isEmpty: (data: Data) => boolean,
+): QueryStatus
 export function queryStatus<Data>(
   { data, status, fetchStatus }: QueryState<Data>,
   isEmpty: (data: Data) => boolean = holdsNothing,

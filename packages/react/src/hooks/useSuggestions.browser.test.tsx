@@ -1,50 +1,188 @@
-import { expect, test } from 'vitest'
+import { keepPreviousData, onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mountHook } from '../../test/mount.tsx'
-import { parametersOf, scriptedService, silence, suggests } from '../../test/scriptedService.ts'
+import {
+  parametersOf,
+  reply,
+  scriptedService,
+  silence,
+  suggests,
+} from '../../test/scriptedService.ts'
+import { queryStatus } from '../domain/queryStatus.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 const near = { latitude: -34.9, longitude: -56.16 }
 
-test('StrictMode: one request per key', async () => {
-  const service = scriptedService([suggests('Teatro Solís')])
-  const { result } = mountHook(() => useSuggestions({ query: 'teatro' }), {
-    client: service.connection,
-    near,
-  })
-  await expect.poll(() => result.current.data?.suggestions[0]?.line1).toBe('Teatro Solís')
-  expect(service.sent.map(parametersOf)).toEqual([
-    { query: 'teatro', search_center: '-34.9,-56.16' },
-  ])
+afterEach(() => {
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
 })
 
-test('supersession: the older text is aborted, and its answer does not win', async () => {
+function answering() {
+  const service = scriptedService([suggests('Teatro Solís')])
+  return { ...service, settings: { client: service.connection, near } }
+}
+
+test('StrictMode: one request per key', async () => {
+  const { settings, sent } = answering()
+  const { result } = mountHook(() => useSuggestions({ query: 'teatro' }), settings)
+  expect(queryStatus(result.current)).toBe('loading')
+  await expect.poll(() => result.current.data?.suggestions[0]?.line1).toBe('Teatro Solís')
+  expect(queryStatus(result.current)).toBe('ready')
+  expect(sent.map(parametersOf)).toEqual([{ query: 'teatro', search_center: '-34.9,-56.16' }])
+})
+
+test('two components, one query: one request', async () => {
+  const { settings, sent } = answering()
+  const { result } = mountHook(
+    () => [
+      useSuggestions({ query: 'teatro' }),
+      useSuggestions({ query: ' teatro ', center: { latitude: -34.90001, longitude: -56.16 } }),
+    ],
+    settings,
+  )
+  await expect.poll(() => result.current.every(({ isSuccess }) => isSuccess)).toBe(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('answers out of order: the older text is aborted, and its late answer does not win', async () => {
   let answerLate: (response: Response) => void = () => {}
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve
   })
-  const service = scriptedService([() => late, suggests('Teatro Solís')])
+  const { connection, sent } = scriptedService([() => late, suggests('Teatro Solís')])
   const { result, rerender } = mountHook(
     ({ query }) => useSuggestions({ query }),
-    { client: service.connection, near },
+    { client: connection, near },
     { query: 't' },
   )
-  await expect.poll(() => service.sent.length).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   rerender({ query: 'te' })
   await expect.poll(() => result.current.data?.suggestions[0]?.line1).toBe('Teatro Solís')
-  expect(service.sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
   answerLate(await suggests('Terminal')())
-  await Promise.resolve()
+  await late
   expect(result.current.data?.suggestions[0]?.line1).toBe('Teatro Solís')
 })
 
 test('unmount: aborted, silent', async () => {
-  const service = scriptedService([silence])
+  const log = vi.spyOn(console, 'error')
+  const { connection, sent } = scriptedService([silence])
   const { result, unmount } = mountHook(() => useSuggestions({ query: 'teatro' }), {
-    client: service.connection,
+    client: connection,
     near,
   })
-  await expect.poll(() => service.sent.length).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   unmount()
-  expect(service.sent[0]?.signal.aborted).toBe(true)
+  expect(sent[0]?.signal.aborted).toBe(true)
   expect(result.current.error).toBeNull()
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('missing input: not asked, until it is there', async () => {
+  const { settings, sent } = answering()
+  const { result, rerender } = mountHook(
+    ({ query }) => useSuggestions({ query }, { query: { enabled: true } }),
+    settings,
+    { query: '  ' },
+  )
+  expect(queryStatus(result.current)).toBe('idle')
+  rerender({ query: 'teatro' })
+  await expect.poll(() => queryStatus(result.current)).toBe('ready')
+  expect(sent).toHaveLength(1)
+})
+
+test('with no place to look: not asked', () => {
+  const { settings, sent } = answering()
+  const { result } = mountHook(() => useSuggestions({ query: 'a' }), { client: settings.client })
+  expect(queryStatus(result.current)).toBe('idle')
+  expect(sent).toEqual([])
+})
+
+test('`near` may be a function, and `center` comes before it', async () => {
+  const { connection, sent } = answering()
+  const berlin = { latitude: 52.52, longitude: 13.405 }
+  const { result } = mountHook(
+    () => [useSuggestions({ query: 'a' }), useSuggestions({ query: 'a', center: berlin })],
+    { client: connection, near: () => near },
+  )
+  await expect.poll(() => result.current.every(({ isSuccess }) => isSuccess)).toBe(true)
+  const centers = sent.map((request) => parametersOf(request).search_center)
+  expect(centers).toEqual(['-34.9,-56.16', '52.52,13.405'])
+})
+
+test('the empty list is asked and there is none, not idle', async () => {
+  const { connection } = scriptedService([reply('', { status: 204 })])
+  const { result } = mountHook(() => useSuggestions({ query: 'xyz' }), { client: connection, near })
+  await expect.poll(() => queryStatus(result.current)).toBe('empty')
+})
+
+test('offline at mount: says so, resumes once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { settings, sent } = answering()
+  const { result } = mountHook(() => useSuggestions({ query: 'teatro' }), settings)
+  await expect.poll(() => queryStatus(result.current)).toBe('offline')
+  expect(sent).toEqual([])
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => queryStatus(result.current)).toBe('ready')
+  expect(sent).toHaveLength(1)
+})
+
+test('the hook’s own option wins over ours, ours over the app’s, the app’s over all else', () => {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: 7,
+        staleTime: 0,
+        networkMode: 'always',
+        gcTime: 123,
+        meta: { from: 'app' },
+      },
+    },
+  })
+  const { settings } = answering()
+  mountHook(
+    () => [
+      useSuggestions({ query: 'a' }),
+      useSuggestions({ query: 'b' }, { query: { retry: false, staleTime: 1, gcTime: 456 } }),
+    ],
+    { ...settings, queryClient },
+  )
+  const [plain, own] = queryClient.getQueryCache().getAll()
+  const five = 5 * 60 * 1000
+  expect(plain?.options).toMatchObject({
+    networkMode: 'online',
+    gcTime: 123,
+    meta: { from: 'app' },
+  })
+  expect(plain?.options.retry).toBeInstanceOf(Function)
+  expect(plain?.observers[0]?.options.staleTime).toBe(five)
+  expect(own?.options).toMatchObject({ networkMode: 'online', gcTime: 456, retry: false })
+  expect(own?.observers[0]?.options.staleTime).toBe(1)
+})
+
+test('the app’s own ways with a query work: select, placeholderData, enabled', async () => {
+  const { settings, sent } = answering()
+  const { result, rerender } = mountHook(
+    ({ query, enabled }) =>
+      useSuggestions(
+        { query },
+        {
+          query: {
+            enabled,
+            placeholderData: keepPreviousData,
+            select: ({ suggestions }) => suggestions.map(({ line1 }) => line1),
+          },
+        },
+      ),
+    settings,
+    { query: 'teatro', enabled: false },
+  )
+  expect(sent).toEqual([])
+  rerender({ query: 'teatro', enabled: true })
+  await expect.poll(() => result.current.data).toEqual(['Teatro Solís'])
+  rerender({ query: 'teatro s', enabled: true })
+  expect(result.current).toMatchObject({ data: ['Teatro Solís'], isPlaceholderData: true })
+  expect(queryStatus(result.current)).toBe('refreshing')
+  await expect.poll(() => result.current.isPlaceholderData).toBe(false)
 })

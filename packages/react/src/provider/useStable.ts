@@ -4,9 +4,9 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** The value of an earlier render for as long as it is made of the same parts, so that an object written in place is not a new one each time. */
-export function useStable<Value extends object | undefined>(value: Value): Value {
-  const [held, hold] = useState(value)
-  if (replaceEqualDeep(held, value) === held) return held
-  hold(value)
+export function useStable<Value>(value: Value): Value {
+  const [held, hold] = useState({ value })
+  if (replaceEqualDeep(held.value, value) === held.value) return held.value
+  hold({ value })
   return value
 }
