@@ -1,5 +1,7 @@
 import { feature, featuresIn, iso1A3Code } from '@rapideditor/country-coder'
+import type { Position } from '@signpost/client/domain'
 import { readPackageJson } from '../readPackageJson.ts'
+import { ringCenter } from '../ringCenter.ts'
 
 /** Where something is: codes of countries and regions, names of shapes, points with or without a radius. */
 export interface LocationSet {
@@ -16,7 +18,7 @@ export interface Countries {
 }
 
 interface Shapes {
-  features: { id: string; geometry: { coordinates: [number, number][][][] } }[]
+  features: { id: string; geometry: { coordinates: Position[][][] } }[]
 }
 
 const WORLD = '001'
@@ -27,17 +29,16 @@ export async function createCountryReader(
   shapesUrl: URL,
 ): Promise<(locations: LocationSet) => Countries> {
   const { features } = await readPackageJson<Shapes>(shapesUrl)
-  const shapes = new Map(
-    features.map(({ id, geometry }) => [id, geometry.coordinates[0]?.[0]?.[0]] as const),
-  )
+  const shapes = new Map(features.map(({ id, geometry }) => [id, geometry.coordinates]))
   const known = new Map<string, readonly string[]>()
 
   function countriesOf(location: Location): readonly string[] {
-    if (typeof location !== 'string') return countryAt([location[0], location[1]])
+    if (typeof location !== 'string') return countryAt(location[0], location[1])
     const cached = known.get(location)
     if (cached) return cached
-    const point = location.endsWith(SHAPE) ? shapes.get(location) : undefined
-    const countries = point ? countryAt(point) : membersOf(location)
+    const countries = location.endsWith(SHAPE)
+      ? countriesIn(shapes.get(location) ?? [])
+      : membersOf(location)
     known.set(location, countries)
     return countries
   }
@@ -49,9 +50,14 @@ export async function createCountryReader(
   })
 }
 
-function countryAt(point: [number, number]): string[] {
-  const code = iso1A3Code(point)
+function countryAt(longitude: number, latitude: number): string[] {
+  const code = iso1A3Code([longitude, latitude])
   return code ? [code] : []
+}
+
+/** Where the middle of each of its pieces is: their edges run along borders. */
+function countriesIn(polygons: readonly Position[][][]): string[] {
+  return polygons.flatMap(([outer = []]) => countryAt(...ringCenter(outer).center))
 }
 
 function isCountry(location: Location): boolean {

@@ -1,5 +1,5 @@
 import { iso1A3Code } from '@rapideditor/country-coder'
-import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { Coordinate } from '@signpost/client/domain'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Town } from './Town.ts'
@@ -10,25 +10,32 @@ export interface Locality {
   country: string
   city?: string
   state?: string
-  /** The towns that it may belong to, the most likely first. */
+  /** The towns that it may belong to. */
   towns: readonly Town[]
 }
 
 export type Locator = (point: Coordinate) => Locality
 
-/** Cells of about a kilometer share their answer: what lies between two towns belongs to neither with any certainty. */
+/** What the points of a cell have to choose from: a locality for each town. */
+interface Cell {
+  nowhere: Locality
+  choices: { town: Town; locality: Locality }[]
+}
+
+/** Cells are about a kilometer wide. */
 const CELLS_PER_DEGREE = 100
-const MAX_CELLS = 1_000_000
+const COLUMNS = 400 * CELLS_PER_DEGREE
+const MAX_CELLS = 500_000
 /** Kilometers. */
 const REACH = 50
 const CANDIDATES = 24
 const LARGE_CANDIDATES = 6
-const KEPT_CANDIDATES = 8
 const LARGE_POPULATION = 50_000
+const MAX_CHOICES = 8
 
 /**
  * Makes a function that tells country, state and town of a point. A town reaches farther the more people live in it, for borders of towns
- * are known nowhere here. The state is that of the nearest town of the country that has one.
+ * are known nowhere here. A town without a state has that of its neighbours.
  */
 export function createLocator(towns: readonly Town[]): Locator {
   const nearest = createFinder(towns, CANDIDATES)
@@ -36,43 +43,57 @@ export function createLocator(towns: readonly Town[]): Locator {
     towns.filter(({ population }) => population >= LARGE_POPULATION),
     LARGE_CANDIDATES,
   )
-  const cells = new Map<number, Locality>()
+  const cells = new Map<number, Cell>()
 
-  function locate(point: Coordinate): Locality {
-    const country = iso1A3Code([point.longitude, point.latitude]) ?? ''
-    const candidates = [...nearest(point), ...large(point)]
+  function createCell(middle: Coordinate): Cell {
+    const country = iso1A3Code([middle.longitude, middle.latitude]) ?? ''
+    const candidates = [...new Set([...nearest(middle), ...large(middle)])]
       .filter((town) => town.country === country)
-      .map((town) => ({
-        town,
-        pull: Math.sqrt(town.population + 1) / distanceBetween(town, point),
-      }))
-      .sort((a, b) => b.pull - a.pull)
-      .map(({ town }) => town)
-    const city = candidates[0]?.name
-    const state = candidates.find((town) => town.state)?.state
-    return {
-      country,
-      ...(city && { city }),
-      ...(state && { state }),
-      towns: candidates.slice(0, KEPT_CANDIDATES),
-    }
+      .sort((a, b) => pull(b, middle) - pull(a, middle))
+      .slice(0, MAX_CHOICES)
+    const choices = candidates.map((town) => {
+      const state = town.state ?? candidates.find((other) => other.state)?.state
+      const locality = { country, city: town.name, ...(state && { state }), towns: candidates }
+      return { town, locality }
+    })
+    return { nowhere: { country, towns: [] }, choices }
+  }
+
+  function cellAt({ latitude, longitude }: Coordinate): Cell {
+    const row = Math.floor((latitude + 90) * CELLS_PER_DEGREE)
+    const column = Math.floor((longitude + 180) * CELLS_PER_DEGREE)
+    const key = row * COLUMNS + column
+    const known = cells.get(key)
+    if (known) return known
+    if (cells.size === MAX_CELLS) cells.clear()
+    const cell = createCell({
+      latitude: (row + 0.5) / CELLS_PER_DEGREE - 90,
+      longitude: (column + 0.5) / CELLS_PER_DEGREE - 180,
+    })
+    cells.set(key, cell)
+    return cell
   }
 
   return (point) => {
-    const row = Math.floor((point.latitude + 90) * CELLS_PER_DEGREE)
-    const column = Math.floor((point.longitude + 180) * CELLS_PER_DEGREE)
-    const cell = row * 400 * CELLS_PER_DEGREE + column
-    let locality = cells.get(cell)
-    if (!locality) {
-      locality = locate({
-        latitude: (row + 0.5) / CELLS_PER_DEGREE - 90,
-        longitude: (column + 0.5) / CELLS_PER_DEGREE - 180,
-      })
-      if (cells.size === MAX_CELLS) cells.clear()
-      cells.set(cell, locality)
+    const { choices, nowhere } = cellAt(point)
+    let best = nowhere
+    let most = 0
+    for (const { town, locality } of choices) {
+      const strength = pull(town, point)
+      if (strength > most) {
+        most = strength
+        best = locality
+      }
     }
-    return locality
+    return best
   }
+}
+
+/** How strongly a town claims a point: for comparing the towns around one point. */
+function pull({ longitude, latitude, population }: Town, point: Coordinate): number {
+  const across = (longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180)
+  const along = latitude - point.latitude
+  return (population + 1) / (across * across + along * along)
 }
 
 function createFinder(towns: readonly Town[], count: number): (point: Coordinate) => Town[] {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { createBrandFinder } from './createBrandFinder.ts'
+import { mergeBrands } from './mergeBrands.ts'
+import type { BrandItem } from './readBrands.ts'
+
+function item(
+  id: string,
+  name: string,
+  kind: string,
+  countries: string[] | null,
+  more: Partial<BrandItem> = {},
+): BrandItem {
+  return {
+    id,
+    name,
+    kind,
+    aliases: [],
+    countries: countries && new Set(countries),
+    absent: new Set(),
+    count: 10,
+    ...more,
+  }
+}
+
+const brands = mergeBrands([
+  item('Q1', 'Shell', 'amenity/fuel', null, {
+    absent: new Set(['JPN']),
+    aliases: [{ text: 'Shell Station' }],
+  }),
+  item('Q2', 'PetroChina', 'amenity/fuel', ['CHN'], { count: 500 }),
+  item('Q2', 'Sinooil', 'amenity/fuel', ['KAZ']),
+  item('Q3', 'Abitab', 'amenity/payment_centre', ['URY']),
+  item('Q4', 'Express', 'shop/supermarket', null),
+  item('Q5', "McDonald's PlayPlace", 'leisure/playground', null, { count: 3 }),
+  item('Q5', "McDonald's", 'amenity/fast_food', null, { count: 29_507 }),
+])
+const find = createBrandFinder(brands)
+
+test('a brand is found by its id, whatever the name', () => {
+  expect(find({ 'brand:wikidata': 'Q5', amenity: 'fast_food', name: 'McAuto' }, 'URY')).toEqual({
+    id: 'Q5',
+    name: "McDonald's",
+  })
+})
+
+test('a brand is found by the exact name of its kind of place, or another name of it', () => {
+  expect(find({ amenity: 'fuel', name: 'SHELL' }, 'DEU')).toEqual({ id: 'Q1', name: 'Shell' })
+  expect(find({ amenity: 'fuel', name: 'Servicentro', brand: 'Shell Station' }, 'DEU')?.id).toBe(
+    'Q1',
+  )
+  expect(find({ amenity: 'fuel', name: 'Shell Beach' }, 'DEU')).toBeUndefined()
+  expect(find({ amenity: 'restaurant', name: 'Shell' }, 'DEU')).toBeUndefined()
+})
+
+test('a brand is not found where it is not', () => {
+  expect(find({ amenity: 'fuel', name: 'Shell' }, 'JPN')).toBeUndefined()
+  expect(find({ amenity: 'payment_centre', name: 'Abitab' }, 'ARG')).toBeUndefined()
+})
+
+test('a brand of one country is found under a neighbouring kind too, a worldwide word is not', () => {
+  expect(find({ amenity: 'bureau_de_change', name: 'Abitab' }, 'URY')?.id).toBe('Q3')
+  expect(find({ shop: 'clothes', name: 'Express' }, 'URY')).toBeUndefined()
+})
+
+test('a brand goes by its name in the country', () => {
+  expect(find({ 'brand:wikidata': 'Q2', amenity: 'fuel' }, 'KAZ')).toEqual({
+    id: 'Q2',
+    name: 'Sinooil',
+  })
+  expect(find({ 'brand:wikidata': 'Q2', amenity: 'fuel' }, 'CHN')?.name).toBe('PetroChina')
+})
+
+test('a brand that nobody has listed goes by its tag', () => {
+  expect(find({ amenity: 'fuel', brand: 'Номад Ойл' }, 'KAZ')).toEqual({
+    id: 'name:номад ойл',
+    name: 'Номад Ойл',
+  })
+  expect(find({ amenity: 'fuel', name: 'Номад Ойл' }, 'KAZ')).toBeUndefined()
+})
+
+test('the largest item names a brand, the others are other names of it', () => {
+  expect(brands.get('Q5')).toMatchObject({
+    name: "McDonald's",
+    language: 'en',
+    aliases: [{ text: "McDonald's PlayPlace", language: 'en' }],
+  })
+})

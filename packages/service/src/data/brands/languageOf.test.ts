@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './languageOf.ts'
+
+test.each<[string, string[], string]>([
+  ['ANCAP', ['URY'], 'es'],
+  ['Shell', [], 'en'],
+  ['Shell', ['DEU', 'FRA'], 'en'],
+  ['Магнит', ['RUS', 'KAZ'], 'ru'],
+  ['Фантастико', ['BGR'], 'bg'],
+  ['マクドナルド', [], 'ja'],
+  ['麥當勞', [], 'zh'],
+  ['맥도날드', ['KOR'], 'ko'],
+  ['ماكدونالدز', [], 'ar'],
+  ['Sinooil', ['KAZ'], 'en'],
+])('%s in %j is %s', (name, countries, language) => {
+  expect(languageOf(name, countries)).toBe(language)
+})

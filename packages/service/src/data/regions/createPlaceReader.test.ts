@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createTaxonomy } from '../categories/createTaxonomy.ts'
+import type { Tags } from '../osm/OsmElement.ts'
+import type { Located, PlaceRecord } from '../record.ts'
+import { createPlaceReader } from './createPlaceReader.ts'
+
+const readPlace = createPlaceReader({
+  taxonomy: await createTaxonomy(),
+  findBrand: ({ brand }) => (brand ? { id: `id of ${brand}`, name: brand } : undefined),
+})
+
+const here: Located = {
+  ref: 'n1',
+  coordinate: { latitude: -34.9, longitude: -56.2 },
+  countryCode: 'URY',
+  city: 'Montevideo',
+}
+
+function place(tags: Tags): PlaceRecord | undefined {
+  return readPlace(tags, here)
+}
+
+test('a place has what its tags tell, and the time zone of where it is', () => {
+  expect(
+    place({
+      amenity: 'fuel',
+      name: 'Servicentro del Parque',
+      brand: 'Esso',
+      'addr:street': 'Bulevar General Artigas',
+      'addr:housenumber': '620',
+      phone: '2710 1234',
+      opening_hours: 'Mo 08:00-09:00',
+    }),
+  ).toMatchObject({
+    ...here,
+    kind: 'place',
+    name: 'Servicentro del Parque',
+    otherNames: ['Esso'],
+    street: 'Bulevar General Artigas',
+    houseNumber: '620',
+    brands: [{ id: 'id of Esso', name: 'Esso' }],
+    categories: ['amenity/fuel', 'automotive'],
+    timeZone: 'America/Montevideo',
+    phones: [{ type: 'primary', country: '598', number: '27101234' }],
+    contents: {
+      hours_of_operation_structured: [
+        { day_of_the_week: '1', hours: [{ start_time: 28_800, end_time: 32_400 }] },
+      ],
+    },
+  })
+})
+
+test.each<[Tags, string | undefined]>([
+  [{ amenity: 'fuel', brand: 'ANCAP' }, 'ANCAP'],
+  [{ amenity: 'atm', operator: 'Banred' }, 'Banred'],
+  [{ amenity: 'restaurant' }, undefined],
+  [{ shop: 'yes', operator: 'Somebody' }, undefined],
+  [{ amenity: 'waste_basket', name: 'Bin', operator: 'Town' }, undefined],
+  [{ building: 'yes', name: 'Palacio Salvo' }, 'Palacio Salvo'],
+  [{ building: 'apartments', name: 'Torre de la Bahía' }, 'Torre de la Bahía'],
+  [{ building: 'yes', name: 'Block B' }, undefined],
+  [{ building: 'yes', name: 'Torre 12' }, undefined],
+  [{ building: 'yes', name: '7' }, undefined],
+  [{ highway: 'residential', name: 'Canelones' }, undefined],
+  [{ name: 'A name alone' }, undefined],
+])('%o is called %s', (tags, name) => {
+  expect(place(tags)?.name).toBe(name)
+})
+
+test('an aerodrome is an airport, and is found by its codes', () => {
+  const found = place({
+    aeroway: 'aerodrome',
+    name: 'Aeropuerto de Carrasco',
+    iata: 'MVD',
+    icao: 'SUMU',
+  })
+  expect(found).toMatchObject({ airport: 'Aeropuerto de Carrasco', otherNames: ['MVD', 'SUMU'] })
+  expect(place({ amenity: 'fuel', name: 'ANCAP' })?.airport).toBeUndefined()
+})
+
+test('a museum that has an article weighs more than a shop of a chain, and that more than a stall', () => {
+  const weights = [
+    place({ tourism: 'museum', name: 'Museo', wikidata: 'Q1', wikipedia: 'es:Museo' }),
+    place({ shop: 'supermarket', name: 'Disco', brand: 'Disco' }),
+    place({ shop: 'kiosk', name: 'Pepe' }),
+  ].map((found) => found?.weight ?? -1)
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+  expect(new Set(weights).size).toBe(3)
+  for (const weight of weights) {
+    expect(weight).toBeGreaterThanOrEqual(0)
+    expect(weight).toBeLessThanOrEqual(1)
+  }
+})

@@ -1,0 +1,65 @@
+import { isCoordinate } from '@signpost/client/domain'
+import { expect, test } from 'vitest'
+import { readGazetteer } from './readGazetteer.ts'
+import { worldAreas } from './worldAreas.ts'
+
+const areas = [...worldAreas(await readGazetteer(), new Set([3441575]))]
+const byRef = new Map(areas.map((area) => [area.ref, area]))
+
+test('every area has a reference of its own, a name, and a place on earth', () => {
+  expect(byRef.size).toBe(areas.length)
+  for (const { name, coordinate, countryCode, population } of areas) {
+    expect(name && /^[A-Z]{3}$/.test(countryCode) && isCoordinate(coordinate)).toBe(true)
+    if (!Number.isFinite(population)) expect.fail(`${name} has ${population} people`)
+  }
+})
+
+test('there are the countries, states, towns and postal codes of the world', () => {
+  const count = (kind: string) => areas.filter(({ area }) => area === kind).length
+  expect(count('country')).toBeGreaterThan(240)
+  expect(count('state')).toBeGreaterThan(3000)
+  expect(count('city')).toBeGreaterThan(100_000)
+  expect(count('postal')).toBeGreaterThan(40_000)
+})
+
+test('a country goes by its names in several languages and its code, and lies on its mainland', () => {
+  const uruguay = byRef.get('country:URY')
+  expect(uruguay?.name).toBe('Uruguay')
+  expect(uruguay?.otherNames).toEqual(expect.arrayContaining(['URY', 'Уругвай']))
+  const kingdom = byRef.get('country:GBR')?.coordinate
+  expect(kingdom?.latitude).toBeGreaterThan(50)
+  expect(kingdom?.latitude).toBeLessThan(60)
+})
+
+test('a state of letters is found by them', () => {
+  expect(byRef.get('state:US.CA')).toMatchObject({
+    name: 'California',
+    otherNames: ['CA'],
+    countryCode: 'USA',
+  })
+})
+
+test('a town is called as it is today, and is found by its former name', () => {
+  expect(byRef.get('city:1526273')).toMatchObject({
+    name: 'Astana',
+    otherNames: ['Nur-Sultan'],
+    state: 'Astana',
+  })
+})
+
+test('a town that is known already is left out', () => {
+  expect(byRef.has('city:3441575')).toBe(false)
+})
+
+test('postal codes lie in their town and state, those of territories in their own country', () => {
+  expect(byRef.get('postal:US:20500')).toMatchObject({
+    city: 'Washington',
+    state: 'District of Columbia',
+  })
+  expect(byRef.get('postal:CA:M5V')).toMatchObject({
+    city: 'Downtown Toronto',
+    state: 'Ontario',
+    countryCode: 'CAN',
+  })
+  expect(byRef.get('postal:US:00901')).toMatchObject({ countryCode: 'PRI' })
+})
