@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { memo, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import '../../test/mount.tsx'
+import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { useSuggestions } from '../hooks/useSuggestions.ts'
+import { SignpostProvider } from './SignpostProvider.tsx'
+import type { Signpost } from './settings.ts'
+import { useSignpost } from './useSignpost.ts'
+
+const near = { latitude: -34.9, longitude: -56.16 }
+
+afterEach(() => void vi.restoreAllMocks())
+
+function FirstLine({ query }: { query: string }): ReactNode {
+  const { data } = useSuggestions({ query, center: near })
+  return <p>{data?.suggestions[0]?.line1 ?? '…'}</p>
+}
+
+/** Tells what a component finds, whenever it has a reason to render. */
+const Peek = memo(({ tell }: { tell: (signpost: Signpost) => void }): ReactNode => {
+  tell(useSignpost())
+  return null
+})
+
+function PeekQueryClient({ tell }: { tell: (queryClient: QueryClient) => void }): ReactNode {
+  tell(useQueryClient())
+  return null
+}
+
+test('two providers on one QueryClient: two services do not mix, two keys of one service share', async () => {
+  const one = scriptedService([suggests('One')])
+  const two = scriptedService([suggests('Two')], { baseUrl: 'https://two.example' })
+  const sameAsOne = scriptedService([suggests('Never asked')], { apiKey: 'another-key' })
+  const queryClient = new QueryClient()
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      {[one, two, sameAsOne].map(({ options }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+        <SignpostProvider key={index} client={options}>
+          <FirstLine query="a" />
+        </SignpostProvider>
+      ))}
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => container.textContent).toBe('OneTwoOne')
+  expect(one.sent.length + sameAsOne.sent.length).toBe(1)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(2)
+})
+
+test('the options may be written in place: nothing below renders again', () => {
+  const seen: Signpost[] = []
+  const tell = (signpost: Signpost): void => void seen.push(signpost)
+  const app = (language: string): ReactNode => (
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'k', wire: { languages: ['ar-EG'] } }}
+      language={language}
+      near={{ latitude: 1, longitude: 2 }}
+    >
+      <Peek tell={tell} />
+    </SignpostProvider>
+  )
+  const { rerender } = render(app('de'))
+  const [first] = seen
+  rerender(app('de'))
+  expect(new Set(seen)).toEqual(new Set([first]))
+  rerender(app('fr'))
+  expect(seen.at(-1)).toMatchObject({ language: 'fr', near: first?.near })
+  expect(seen.at(-1)?.connection.request).toBe(first?.connection.request)
+})
+
+test('other options are another connection', () => {
+  const scopes = new Set<string>()
+  const app = (baseUrl: string): ReactNode => (
+    <SignpostProvider client={{ baseUrl }}>
+      <Peek tell={({ connection }) => scopes.add(connection.scope)} />
+    </SignpostProvider>
+  )
+  render(app('https://one.example')).rerender(app('https://two.example'))
+  expect(scopes.size).toBe(2)
+})
+
+test('a provider inside another changes only what it is given', () => {
+  const { connection } = scriptedService([suggests()])
+  const tell = vi.fn<(signpost: Signpost) => void>()
+  render(
+    <SignpostProvider client={connection} language="es" near={near}>
+      <SignpostProvider units="imperial-uk">
+        <Peek tell={tell} />
+      </SignpostProvider>
+    </SignpostProvider>,
+  )
+  expect(tell).toHaveBeenLastCalledWith(
+    expect.objectContaining({ language: 'es', units: 'imperial-uk', near }),
+  )
+})
+
+test('the QueryClient: the one that is given, else the app’s, else one of its own', () => {
+  const { connection } = scriptedService([suggests()])
+  const given = new QueryClient()
+  const apps = new QueryClient()
+  const found = vi.fn<(queryClient: QueryClient) => void>()
+  const provider = (queryClient?: QueryClient): ReactNode => (
+    <SignpostProvider client={connection} queryClient={queryClient}>
+      <PeekQueryClient tell={found} />
+    </SignpostProvider>
+  )
+  render(<QueryClientProvider client={apps}>{provider(given)}</QueryClientProvider>)
+  expect(found.mock.lastCall?.[0]).toBe(given)
+  render(<QueryClientProvider client={apps}>{provider()}</QueryClientProvider>)
+  expect(found.mock.lastCall?.[0]).toBe(apps)
+  render(provider())
+  expect(found.mock.lastCall?.[0]).toBeInstanceOf(QueryClient)
+  expect([given, apps]).not.toContain(found.mock.lastCall?.[0])
+})
+
+test('a provider inside another shares its cache', async () => {
+  const { connection, sent } = scriptedService([suggests('Teatro Solís')])
+  render(
+    <SignpostProvider client={connection}>
+      <FirstLine query="a" />
+      <SignpostProvider language="de">
+        <FirstLine query="a" />
+      </SignpostProvider>
+    </SignpostProvider>,
+  )
+  expect(await screen.findAllByText('Teatro Solís')).toHaveLength(2)
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['no provider', <FirstLine key="a" query="a" />, /no SignpostProvider above/],
+  ['no client', <SignpostProvider key="b">…</SignpostProvider>, /not given a `client`/],
+])('%s: an error that says what to do', (_, ui, message) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(() => render(ui)).toThrow(message)
+})

@@ -1,0 +1,82 @@
+import { createConnection } from '@signpost/client'
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../domain/Clock.ts'
+import { complete, inherit } from './settings.ts'
+
+const near = { latitude: -34.9, longitude: -56.16 }
+const outerConnection = createConnection({ baseUrl: 'https://geo.example', language: 'es' })
+
+test('with nothing but a service: English, the machine’s clock, no place', () => {
+  const connection = createConnection({ baseUrl: '/geo' })
+  expect(complete({ connection })).toEqual({
+    connection,
+    language: 'en',
+    units: 'imperial',
+    clock: systemClock,
+    near: undefined,
+  })
+})
+
+test('without a service: an error that says what to do', () => {
+  expect(() => complete({ language: 'de' })).toThrow(/`client`.*<SignpostProvider client=/)
+})
+
+test('the connection speaks the language of the provider, and stays the same service', () => {
+  const { connection, language } = complete({ connection: outerConnection, language: 'de' })
+  expect(language).toBe('de')
+  expect(connection).toEqual({ ...outerConnection, language: 'de' })
+  expect(complete({ connection: outerConnection, language: 'es' }).connection).toBe(outerConnection)
+})
+
+describe('a provider inside another', () => {
+  const clock = { ...systemClock }
+  const outer = inherit(undefined, {
+    connection: outerConnection,
+    clock,
+    near,
+    units: 'imperial-uk',
+  })
+
+  test('that says nothing: all as outside', () => {
+    expect(complete(inherit(outer, {}))).toEqual({
+      connection: outerConnection,
+      language: 'es',
+      units: 'imperial-uk',
+      clock,
+      near,
+    })
+  })
+
+  test.each([
+    ['language', { language: 'de' }, { language: 'de' }],
+    ['units', { units: 'metric' }, { units: 'metric' }],
+    ['near', { near: { latitude: 1, longitude: 2 } }, { near: { latitude: 1, longitude: 2 } }],
+    ['clock', { clock: systemClock }, { clock: systemClock }],
+  ] as const)('that gives %s: only this differs', (name, own, expected) => {
+    const before = complete(outer)
+    const after = complete(inherit(outer, own))
+    expect(after).toMatchObject(expected)
+    for (const other of ['units', 'clock', 'near'] as const) {
+      if (other !== name) expect(after[other]).toBe(before[other])
+    }
+  })
+
+  test('with a service of its own: that one’s language, else the outer one', () => {
+    const french = createConnection({ baseUrl: 'https://fr.example', language: 'fr' })
+    const plain = createConnection({ baseUrl: 'https://plain.example' })
+    expect(complete(inherit(outer, { connection: french }))).toMatchObject({
+      connection: french,
+      language: 'fr',
+    })
+    expect(complete(inherit(outer, { connection: plain })).connection).toEqual({
+      ...plain,
+      language: 'es',
+    })
+  })
+
+  test('units that nobody chose follow the language', () => {
+    const american = inherit(undefined, { connection: outerConnection, language: 'en-US' })
+    expect(complete(american).units).toBe('imperial')
+    expect(complete(inherit(american, { language: 'en-IE' })).units).toBe('metric')
+  })
+})
