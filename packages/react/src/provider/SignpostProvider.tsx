@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { Clock } from '../domain/Clock.ts'
 import type { Near } from '../domain/near.ts'
+import type { PartialMessages } from '../messages/Messages.ts'
 import { OfflineAtMount } from './OfflineAtMount.tsx'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
 import { type Provided, SignpostContext } from './SignpostContext.ts'
@@ -25,6 +26,8 @@ export interface SignpostProviderProps {
   readonly units?: UnitSystem | undefined
   /** Where to look when a hook or component is not told: a point, or a function that is called whenever one is needed. */
   readonly near?: Near | undefined
+  /** The words of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
+  readonly messages?: PartialMessages | undefined
   /** Where the time comes from. Default: the machine. */
   readonly clock?: Clock | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
@@ -38,11 +41,12 @@ export function SignpostProvider({
   language,
   units,
   near,
+  messages,
   clock,
   queryClient,
   children,
 }: SignpostProviderProps): ReactNode {
-  const provided = useProvided({ client, language, units, near, clock })
+  const provided = useProvided({ client, language, units, near, messages, clock })
   return (
     <SignpostContext.Provider value={provided}>
       <SharedQueryClient given={queryClient}>
@@ -53,15 +57,21 @@ export function SignpostProvider({
   )
 }
 
-function useProvided({ language, units, clock, ...props }: SignpostProviderProps): Provided {
+function useProvided({
+  language,
+  units,
+  messages,
+  clock,
+  ...props
+}: SignpostProviderProps): Provided {
   const outer = useContext(SignpostContext)?.settings
   const client = useStable(props.client)
   const near = useStable(props.near)
   const connection = useMemo(() => client && toConnection(client), [client])
   return useMemo(() => {
-    const settings = inherit(outer, { connection, language, units, clock, near })
+    const settings = inherit(outer, { connection, language, units, clock, near, messages })
     return { settings, signpost: complete(settings) }
-  }, [outer, connection, language, units, clock, near])
+  }, [outer, connection, language, units, clock, near, messages])
 }
 
 function toConnection(client: Connection | ConnectionOptions): Connection {

@@ -2,6 +2,9 @@ import type { Connection, UnitSystem } from '@signpost/client'
 import { unitSystem } from '@signpost/client/domain'
 import { type Clock, systemClock } from '../domain/Clock.ts'
 import type { Near } from '../domain/near.ts'
+import { en } from '../messages/en.ts'
+import type { Messages, PartialMessages } from '../messages/Messages.ts'
+import { mergeMessages } from '../messages/mergeMessages.ts'
 
 /** What a provider was told. */
 export interface Settings {
@@ -10,6 +13,7 @@ export interface Settings {
   readonly units?: UnitSystem | undefined
   readonly clock?: Clock | undefined
   readonly near?: Near | undefined
+  readonly messages?: PartialMessages | undefined
 }
 
 /** What a component finds below a provider. */
@@ -20,6 +24,8 @@ export interface Signpost {
   readonly units: UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
+  /** Every word that the components show or say. */
+  readonly messages: Messages
 }
 
 /** The settings of a provider inside another: what it was not told is as outside. */
@@ -30,11 +36,19 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
     near: own.near ?? outer?.near,
+    messages: own.messages ?? outer?.messages,
   }
 }
 
 /** The settings with their defaults; throws when they do not say which service to ask. */
-export function complete({ connection, language, units, clock, near }: Settings): Signpost {
+export function complete({
+  connection,
+  language,
+  units,
+  clock,
+  near,
+  messages,
+}: Settings): Signpost {
   if (connection === undefined) {
     throw new Error(
       'SignpostProvider was not given a `client`, so there is no service to ask. Give one to it or to a provider around it: ' +
@@ -48,5 +62,6 @@ export function complete({ connection, language, units, clock, near }: Settings)
     units: units ?? unitSystem(tag),
     clock: clock ?? systemClock,
     near,
+    messages: mergeMessages(en, messages),
   }
 }

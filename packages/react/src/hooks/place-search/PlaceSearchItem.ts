@@ -1,15 +1,8 @@
-import type { Coordinate, Suggestion } from '@signpost/client'
+import type { Coordinate } from '@signpost/client'
+import type { SuggestionItem } from '../../domain/suggestionItems.ts'
 
 /** A row of the list: what the service suggests, or the point whose coordinates were typed. */
 export type PlaceSearchItem = SuggestionItem | CoordinateItem
-
-/** A row that the service suggests. */
-export interface SuggestionItem {
-  readonly kind: 'suggestion'
-  /** Stays the same for the same lines, whatever answer they come from. */
-  readonly key: string
-  readonly suggestion: Suggestion
-}
 
 /** The point whose coordinates were typed or pasted. */
 export interface CoordinateItem {

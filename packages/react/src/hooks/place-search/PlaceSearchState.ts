@@ -1,6 +1,6 @@
 import type { GeoError } from '@signpost/client'
+import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { PlaceSearchStatus } from './PlaceSearchStatus.ts'
 
 /** What `usePlaceSearch` tells beside its prop getters. */
 export interface PlaceSearchState {
