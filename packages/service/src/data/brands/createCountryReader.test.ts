@@ -28,4 +28,5 @@ test('the world is everywhere, but for what is excluded whole', () => {
 test('a point and a named shape are in the country where they lie', () => {
   expect(read({ include: [[-56.2, -34.9, 10]] }).countries).toEqual(new Set(['URY']))
   expect(read({ include: ['aldi-sued.geojson'] }).countries).toEqual(new Set(['DEU']))
+  expect(read({ include: ['ar-b.geojson'] }).countries).toEqual(new Set(['ARG']))
 })

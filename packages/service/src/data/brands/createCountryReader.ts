@@ -18,8 +18,12 @@ export interface Countries {
 }
 
 interface Shapes {
-  features: { id: string; geometry: { coordinates: Position[][][] } }[]
+  features: { id: string; geometry: Shape }[]
 }
+
+type Shape =
+  | { type: 'Polygon'; coordinates: Position[][] }
+  | { type: 'MultiPolygon'; coordinates: Position[][][] }
 
 const WORLD = '001'
 const SHAPE = '.geojson'
@@ -29,7 +33,7 @@ export async function createCountryReader(
   shapesUrl: URL,
 ): Promise<(locations: LocationSet) => Countries> {
   const { features } = await readPackageJson<Shapes>(shapesUrl)
-  const shapes = new Map(features.map(({ id, geometry }) => [id, geometry.coordinates]))
+  const shapes = new Map(features.map(({ id, geometry }) => [id, geometry]))
   const known = new Map<string, readonly string[]>()
 
   function countriesOf(location: Location): readonly string[] {
@@ -37,7 +41,7 @@ export async function createCountryReader(
     const cached = known.get(location)
     if (cached) return cached
     const countries = location.endsWith(SHAPE)
-      ? countriesIn(shapes.get(location) ?? [])
+      ? countriesIn(shapes.get(location))
       : membersOf(location)
     known.set(location, countries)
     return countries
@@ -56,7 +60,8 @@ function countryAt(longitude: number, latitude: number): string[] {
 }
 
 /** Where the middle of each of its pieces is: their edges run along borders. */
-function countriesIn(polygons: readonly Position[][][]): string[] {
+function countriesIn(shape: Shape | undefined): string[] {
+  const polygons = shape?.type === 'Polygon' ? [shape.coordinates] : (shape?.coordinates ?? [])
   return polygons.flatMap(([outer = []]) => countryAt(...ringCenter(outer).center))
 }
 

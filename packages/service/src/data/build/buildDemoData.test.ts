@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { demoData } from '../../testing/demoData.ts'
+import type { Catalog } from '../catalog.ts'
+import { dataFiles } from '../manifest.ts'
+import { openData } from '../openData.ts'
+
+const BUILD_MS = 300_000
+
+test('the demo holds two cities of December 2017 and the areas of the world', {
+  timeout: BUILD_MS,
+}, async () => {
+  const opened = await openData(await demoData())
+  if (opened.status !== 'ready') throw new Error(opened.reason)
+  const { regions, counts, sources, files } = opened.manifest
+  expect(regions.map(({ name, date }) => `${name} ${date?.slice(0, 7)}`)).toEqual([
+    'Montevideo 2017-12',
+    'Astana 2017-12',
+  ])
+  expect(counts.address).toBeGreaterThan(330_000)
+  expect(counts.place).toBeGreaterThan(8500)
+  expect(counts.street).toBeGreaterThan(5000)
+  expect(counts.intersection).toBeGreaterThan(16_000)
+  expect(counts.area).toBeGreaterThan(150_000)
+  expect(counts.term).toBeGreaterThan(14_000)
+  expect(counts.mapFeatures).toBeGreaterThan(200_000)
+  expect(sources[0]?.license).toBe('ODbL-1.0')
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(Object.values(dataFiles).filter((name) => name.includes('.'))),
+  )
+})
+
+test('the demo knows the brands of its countries by what its own places carry', {
+  timeout: BUILD_MS,
+}, async () => {
+  const text = await readFile(join(await demoData(), dataFiles.catalog), 'utf8')
+  const { brands, brandsOf }: Catalog = JSON.parse(text)
+  const firstOf = (country: string) =>
+    brandsOf[country]
+      ?.filter(({ rank }) => rank === 1)
+      .map(({ id, name }) => name ?? brands[id]?.name)
+  expect(firstOf('URY')).toEqual(expect.arrayContaining(['ANCAP', 'Abitab']))
+  expect(firstOf('USA')).toEqual(expect.arrayContaining(["McDonald's", 'Walmart']))
+  // Worldwide lists name it; our own places of the country do not.
+  expect(firstOf('URY')).not.toContain('Lidl')
+})
