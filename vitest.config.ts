@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
+import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 
 /** What `test:all` adds: more cases for every property, and the files named `*.long.test.ts`. */
@@ -18,7 +19,7 @@ const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  commands: { requestsTo, startServer, stopServers },
+  commands: { renderOnServer, requestsTo, startServer, stopServers },
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' }],
 })

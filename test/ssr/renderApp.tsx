@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** A module that a test renders on a server and hydrates in the browser. */
+export interface AppModule<Props extends object> {
+  readonly App: ComponentType<Props>
+  /** What the server does first. The props that come of it are sent to the browser as JSON. */
+  readonly load: () => Promise<Props>
+}
+
+/** The HTML of an app, and the props that it was rendered with. */
+export async function renderApp<Props extends object>({ App, load }: AppModule<Props>) {
+  const props = await load()
+  return { html: renderToString(<App {...props} />), props }
+}
