@@ -1,5 +1,5 @@
 import type { WireLocation } from '@signpost/client/wire'
-import { begins, runsOn, wordsOf } from './words.ts'
+import { begins, runsOn, wordsOf } from '../fixtures/words.ts'
 
 /**
  * How well an address answers a query, on the scale of the interface; undefined when it does not. 10 the house, 8 another house of

@@ -31,7 +31,8 @@ describe('suggest', () => {
   })
 
   test('puts what is called so before what only has it in its words', async () => {
-    const found = await lines('est')
+    const besideCeibo = { latitude: -34.90352, longitude: -56.15241 }
+    const found = await lines('est', besideCeibo)
     expect(found[0]).toBe('Estación de servicio')
     expect(found.indexOf('Estadio Centenario')).toBeLessThan(found.indexOf('Ceibo Combustibles'))
   })
@@ -59,27 +60,31 @@ describe('suggest', () => {
     expect(await distanceOf()).toBe(Math.round(distanceBetween(theatre, stadium)))
   })
 
-  test('gives pages that add up to the whole', async () => {
-    const whole = await lines('a')
-    const paged: string[] = []
-    let page: string | undefined
-    do {
-      const answer = await client.suggest({ query: 'a', center: montevideo, limit: 3, page })
-      expect(answer.suggestions.length).toBeLessThanOrEqual(3)
-      paged.push(...answer.suggestions.map(({ line1 }) => line1))
-      page = answer.nextPage
-    } while (page !== undefined)
-    expect(paged).toEqual(whole)
-    expect(whole.length).toBeGreaterThan(6)
-  })
+  test.each([1, 3])(
+    'gives pages of %s that add up to the whole, none of them empty',
+    async (limit) => {
+      const whole = await lines('a')
+      const paged: string[] = []
+      let page: string | undefined
+      do {
+        const answer = await client.suggest({ query: 'a', center: montevideo, limit, page })
+        expect(answer.suggestions.length).toBeGreaterThan(0)
+        expect(answer.suggestions.length).toBeLessThanOrEqual(limit)
+        paged.push(...answer.suggestions.map(({ line1 }) => line1))
+        page = answer.nextPage
+      } while (page !== undefined)
+      expect(paged).toEqual(whole)
+      expect(whole.length).toBeGreaterThan(6)
+    },
+  )
 })
 
 describe('search', () => {
   test('a category: all its places, nearest first', async () => {
     const { places } = await client.search({ query: 'Estación de servicio', center: stadium })
     expect(places.map(({ name }) => name)).toEqual([
-      'Estación Yaguareté',
       'Ceibo Combustibles',
+      'Estación Yaguareté',
       'Estación Yaguareté',
     ])
     const distances = places.map(({ distance = 0 }) => distance)

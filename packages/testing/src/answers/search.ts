@@ -1,6 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Row } from '../fixtures/Row.ts'
+import { matches } from '../fixtures/words.ts'
 import { coordinate } from '../parameters/coordinate.ts'
 import { oneOf } from '../parameters/oneOf.ts'
 import { optional, type Reader, required } from '../parameters/read.ts'
@@ -9,12 +10,11 @@ import { nearestFirst } from './nearestFirst.ts'
 import { pageOf } from './page.ts'
 import type { Query } from './Query.ts'
 import { nearestCity, type World } from './World.ts'
-import { matches } from './words.ts'
 
 /** What a suggestion stands for, or what a text finds in the nearest city. */
 export function search({ parameters }: Query, world: World): WirePlaces | null {
   const center = required(parameters, 'search_center', coordinate)
-  optional(parameters, 'type', oneOf(['']))
+  optional(parameters, 'type', oneOf(['', 'address-only']))
   const from = optional(parameters, 'user_position', coordinate) ?? center
   const city = nearestCity(world, center)
   const nearby = city ? world.rows(city) : []
@@ -41,6 +41,6 @@ function find(query: string, rows: readonly Row[]): readonly WirePlace[] {
 }
 
 /** A category, a brand or an area must be named whole: its beginning would find half the city. */
-function isMeant({ kind, suggestion: { line1 = '' }, text }: Row, query: string): boolean {
-  return kind === 'term' ? fold(line1) === fold(query.trim()) : matches(query, text)
+function isMeant({ kind, suggestion: { line1 = '' }, words }: Row, query: string): boolean {
+  return kind === 'term' ? fold(line1) === fold(query.trim()) : matches(query, words)
 }

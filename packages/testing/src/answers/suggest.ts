@@ -1,13 +1,13 @@
 import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
 import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
 import type { Row } from '../fixtures/Row.ts'
+import { matches, wordsOf } from '../fixtures/words.ts'
 import { coordinate } from '../parameters/coordinate.ts'
 import { optional, required } from '../parameters/read.ts'
 import { searchText } from '../parameters/searchText.ts'
 import { pageOf } from './page.ts'
 import type { Query } from './Query.ts'
 import { nearestCity, type World } from './World.ts'
-import { matches } from './words.ts'
 
 /** Everything in the nearest city that the typed words begin. */
 export function suggest({ parameters }: Query, world: World): WireSuggestions {
@@ -15,7 +15,7 @@ export function suggest({ parameters }: Query, world: World): WireSuggestions {
   const query = required(parameters, 'query', searchText)
   const from = optional(parameters, 'user_position', coordinate) ?? center
   const city = nearestCity(world, center)
-  const rows = city ? world.rows(city).filter((row) => matches(query, row.text)) : []
+  const rows = city ? world.rows(city).filter((row) => matches(query, row.words)) : []
   const { items, paging } = pageOf(rank(rows, query, from), parameters)
   return { ...paging, suggests: items.map((row) => withDistance(row, from)) }
 }
@@ -30,7 +30,7 @@ function rank(rows: readonly Row[], query: string, from: Coordinate): readonly R
 
 function orderOf({ suggestion: { line1 = '' } }: Row, query: string): number {
   if (fold(line1).startsWith(fold(query.trim()))) return 0
-  return matches(query, line1) ? 1 : 2
+  return matches(query, wordsOf(line1)) ? 1 : 2
 }
 
 function distanceOf({ coordinate }: Row, from: Coordinate): number {

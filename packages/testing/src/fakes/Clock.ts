@@ -14,9 +14,10 @@ export const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 }
 
-/** Resolves after some time. */
-export function wait(clock: Clock, milliseconds: number): Promise<void> {
+/** Resolves after some time; never, and with no timer left, once the signal aborts. */
+export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    clock.setTimeout(resolve, milliseconds)
+    const timer = clock.setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => clock.clearTimeout(timer), { once: true })
   })
 }

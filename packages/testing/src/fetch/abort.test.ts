@@ -48,6 +48,17 @@ test('aborted after the body was read: the call was not', async () => {
   expect(geoFetch.calls[0]?.aborted).toBe(false)
 })
 
+test('a latency that is aborted leaves no timer', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 100 }] })
+  const controller = new AbortController()
+  const sent = ask(geoFetch, 'category_list', {}, { signal: controller.signal })
+  expect(clock.pending).toBe(1)
+  controller.abort()
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+  expect(clock.pending).toBe(0)
+})
+
 test('a drip that is aborted stops: no timer is left', async () => {
   const clock = createFakeClock({ now: 0 })
   const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'drip' }] })

@@ -49,7 +49,7 @@ export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
     if (operation === undefined) return notFound(url)
     if (method !== 'GET') return notAllowed()
 
-    const call = { ...record(operation, url, clock), aborted: false }
+    const call = { ...readCall(operation, url, clock), aborted: false }
     calls.push(call)
     const caller = followSignal(signal, () => {
       call.aborted = true
@@ -59,6 +59,7 @@ export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
       url,
       parameters: url.searchParams,
       clock,
+      signal: caller.signal,
       ignoreAbort: caller.ignore,
     }
     const response = script.play(exchange, async ({ parameters }) =>
@@ -77,14 +78,13 @@ export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
   })
 }
 
-function record(operation: Operation, url: URL, clock: Clock): GeoCall {
+function readCall(operation: Operation, url: URL, clock: Clock): Omit<GeoCall, 'aborted'> {
   const parameters = new URLSearchParams(url.searchParams)
   parameters.delete('api_key')
   return {
     operation,
     parameters: Object.fromEntries(parameters),
     time: clock.now(),
-    aborted: false,
   }
 }
 

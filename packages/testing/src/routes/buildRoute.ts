@@ -1,5 +1,5 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { WireManeuver, WireRoute, WireSegment } from '@signpost/client/wire'
+import type { WireManeuver, WireRoad, WireRoute, WireSegment } from '@signpost/client/wire'
 import { bearing } from './bearing.ts'
 import { boundsOf } from './boundsOf.ts'
 import type { Point, RouteSketch, SketchStep } from './RouteSketch.ts'
@@ -13,14 +13,14 @@ export function buildRoute(sketch: RouteSketch): WireRoute {
   const { start } = sketch
   const first: SketchStep = { command: 'CO.', path: [start.at], onto: start.road }
   const maneuvers: WireManeuver[] = []
-  let [from, road, total, seconds] = [start.at, start.road, 0, 0]
+  let [from, road, total, seconds] = [start.at, roadOf(first), 0, 0]
   for (const step of [first, ...sketch.steps]) {
     const maneuver = build(step, { from, road, total, sketch })
     maneuvers.push(maneuver)
     total = maneuver.total_length ?? total
     seconds += (maneuver.distance ?? 0) / speedOf(step, sketch)
     from = step.path.at(-1) ?? from
-    road = step.onto
+    road = roadOf(step)
   }
   stack(maneuvers)
   const bounds = boundsOf([start.at, ...sketch.steps.flatMap(({ path }) => path)])
@@ -40,13 +40,14 @@ export function buildRoute(sketch: RouteSketch): WireRoute {
 
 interface Progress {
   readonly from: Point
-  readonly road: string
+  readonly road: Required<WireRoad>
   /** Meters before this step. */
   readonly total: number
   readonly sketch: RouteSketch
 }
 
 function build(step: SketchStep, { from, road, total, sketch }: Progress): WireManeuver {
+  // The start is a stretch of one point.
   const points = from === step.path[0] ? step.path : [from, ...step.path]
   const segments = segmentsOf(points)
   const distance = tenths(segments.reduce((sum, { len = 0 }) => sum + len, 0))
@@ -54,7 +55,7 @@ function build(step: SketchStep, { from, road, total, sketch }: Progress): WireM
     bounds: boundsOf(points),
     command: step.command,
     coordinate: coordinateOf(points.at(-1) ?? from),
-    current_road_info: { primary_name: road, secondary_name: '' },
+    current_road_info: road,
     distance,
     total_length: tenths(total + distance),
     heading: segments.at(-2)?.heading ?? 0,
@@ -63,8 +64,7 @@ function build(step: SketchStep, { from, road, total, sketch }: Progress): WireM
     speed: speedOf(step, sketch),
     segments,
     turn_road_info: {
-      primary_name: step.onto,
-      secondary_name: step.secondary ?? '',
+      ...roadOf(step),
       country_info: { code: sketch.country.code, driving_side: sketch.country.drivingSide },
     },
   }
@@ -90,6 +90,10 @@ function stack(maneuvers: readonly WireManeuver[]): void {
     const next = maneuvers[index + 1]?.distance ?? Number.POSITIVE_INFINITY
     maneuver.is_stack_advise = index > 0 && next < stackingDistance
   }
+}
+
+function roadOf({ onto, secondary = '' }: SketchStep): Required<WireRoad> {
+  return { primary_name: onto, secondary_name: secondary }
 }
 
 function speedOf(step: SketchStep, sketch: RouteSketch): number {

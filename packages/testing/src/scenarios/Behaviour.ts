@@ -8,6 +8,8 @@ export interface Exchange {
   /** All of them, the key too. */
   readonly parameters: URLSearchParams
   readonly clock: Clock
+  /** Aborts when the caller gives up. */
+  readonly signal: AbortSignal
   /** Lets the answer come even when the caller gives up. */
   readonly ignoreAbort: () => void
 }

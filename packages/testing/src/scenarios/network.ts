@@ -4,7 +4,8 @@ import type { Drip, Latency } from './Scenario.ts'
 
 export function latency({ ms }: Latency): Behaviour {
   return async (exchange, next) => {
-    await wait(exchange.clock, typeof ms === 'number' ? ms : ms(exchange.call))
+    const time = typeof ms === 'number' ? ms : ms(exchange.call)
+    await wait(exchange.clock, time, exchange.signal)
     return next(exchange)
   }
 }
