@@ -21,6 +21,9 @@ export interface PlaceSearchMessages {
   readonly short: (least: number, shown: string) => string
   readonly needsLocation: string
   readonly useMyLocation: string
+  readonly locationDenied: string
+  readonly locationUnavailable: string
+  readonly locationTimeout: string
   readonly offline: string
   readonly keyRefused: string
   readonly tooMany: (seconds: number, shown: string) => string

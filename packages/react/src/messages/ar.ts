@@ -32,6 +32,9 @@ export const ar: Messages = {
       }),
     needsLocation: 'أين تريد البحث؟',
     useMyLocation: 'استخدام موقعي',
+    locationDenied: 'المتصفح غير مسموح له بمشاركة موقعك. اسمح بذلك في إعدادات هذه الصفحة.',
+    locationUnavailable: 'تعذّر تحديد موقعك.',
+    locationTimeout: 'استغرق تحديد موقعك وقتًا طويلًا.',
     offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
     keyRefused: 'البحث غير متاح هنا.',
     tooMany: (seconds, shown) =>

@@ -22,6 +22,10 @@ export const en: Messages = {
       }),
     needsLocation: 'Where should it look?',
     useMyLocation: 'Use my location',
+    locationDenied:
+      'Your browser was told not to share your location. Allow it in the settings of this page.',
+    locationUnavailable: 'Your location could not be found.',
+    locationTimeout: 'It took too long to find your location.',
     offline: 'You are offline. The search goes on when you are back.',
     keyRefused: 'The search is not available here.',
     tooMany: (seconds, shown) =>

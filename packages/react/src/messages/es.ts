@@ -22,6 +22,10 @@ export const es: Messages = {
       }),
     needsLocation: '¿Dónde hay que buscar?',
     useMyLocation: 'Usar mi ubicación',
+    locationDenied:
+      'El navegador tiene prohibido compartir tu ubicación. Permítelo en los ajustes de esta página.',
+    locationUnavailable: 'No se ha podido encontrar tu ubicación.',
+    locationTimeout: 'Se ha tardado demasiado en encontrar tu ubicación.',
     offline: 'No tienes conexión. La búsqueda seguirá cuando vuelva.',
     keyRefused: 'La búsqueda no está disponible aquí.',
     tooMany: (seconds, shown) =>

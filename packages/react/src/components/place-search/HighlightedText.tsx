@@ -1,0 +1,22 @@
+import { matchRanges } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+
+export interface HighlightedTextProps {
+  readonly text: string
+  /** What the user typed: where its words begin words of the text, they are marked. */
+  readonly typed: string
+}
+
+/** A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said. */
+export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const [from, to] of matchRanges(text.slice(0, longestSeen), typed)) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
+    end = to
+  }
+  return [...parts, text.slice(end)]
+}
+
+/** Of a longer text two lines are seen, and this is more: the work for each key does not grow with it. */
+const longestSeen = 300

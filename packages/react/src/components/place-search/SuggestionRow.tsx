@@ -1,0 +1,36 @@
+'use client'
+
+import { formatDistance } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { itemIcon } from './itemIcon.ts'
+import { PlaceLine } from './PlaceLine.tsx'
+import { rowText } from './rowText.ts'
+
+export interface SuggestionRowProps {
+  readonly item: PlaceSearchItem
+  /** The text of the input, whose words are marked. */
+  readonly query: string
+  readonly messages: PlaceSearchMessages
+}
+
+/** What stands in an option of the list: icon, name, where it is and how far. */
+export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
+  const { language, units } = useSignpost()
+  const { line1, parts, distance } = rowText(item, messages)
+  const away = distance !== undefined && formatDistance(distance, { locale: language, units })
+  const typed = item.kind === 'suggestion' ? query : ''
+  return (
+    <>
+      <Icon part="option-icon" name={itemIcon(item)} />
+      <span data-part="option-text">
+        <PlaceLine part="line1" parts={[line1]} typed={typed} />
+        {parts.length > 0 && <PlaceLine part="line2" parts={parts} typed={typed} />}
+      </span>
+      {away && <span data-part="distance">{away}</span>}
+    </>
+  )
+}

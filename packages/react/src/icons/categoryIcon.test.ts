@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { categoryIcon } from './categoryIcon.ts'
+
+const category = (code: string, parent?: string) => ({
+  code,
+  name: code,
+  ...(parent !== undefined && { parent: { code: parent, name: parent } }),
+})
+
+test.each([
+  ['restaurant', 'restaurant'],
+  ['amenity/restaurant/pizza', 'restaurant'],
+  ['fast-food', 'restaurant'],
+  ['amenity/cafe', 'cafe'],
+  ['amenity/pub', 'bar'],
+  ['shop/clothes', 'shop'],
+  ['convenience-store', 'shop'],
+  ['amenity/pharmacy', 'health'],
+  ['fuel-station', 'fuel'],
+  ['amenity/charging_station', 'fuel'],
+  ['tourism/guest_house', 'lodging'],
+  ['amenity/atm', 'bank'],
+  ['leisure/park', 'park'],
+  ['amenity/parking', 'parking'],
+  ['aeroway/terminal', 'airport'],
+  ['theatre', 'theatre'],
+  ['public_transport/station_train', 'transit'],
+  ['train-station', 'transit'],
+  ['amenity/school', 'education'],
+] as const)('a place of category %s has the icon of a %s', (code, icon) => {
+  expect(categoryIcon([category(code)])).toBe(icon)
+})
+
+test('a category without an icon has that of its parent', () => {
+  expect(categoryIcon([category('chicken-shack', 'food-drink')])).toBe('restaurant')
+})
+
+test('the first category with an icon counts', () => {
+  expect(categoryIcon([category('7315'), category('cafe'), category('hotel')])).toBe('cafe')
+})
+
+test.each(['', '7315', 'constructor', '__proto__', '🍕', 'x'.repeat(100_000)])(
+  'a code that says nothing leaves a plain place: %.12s',
+  (code) => {
+    expect(categoryIcon([category(code)])).toBe('place')
+    expect(categoryIcon([])).toBe('place')
+  },
+)

@@ -1,0 +1,37 @@
+import type { Category } from '@signpost/client'
+import type { IconName } from './iconPaths.ts'
+
+/** The icon for the categories of a place, the most telling first. Codes are a service's own: they are read by the words in them. */
+export function categoryIcon(categories: readonly Category[]): IconName {
+  for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
+    for (const word of code.slice(0, longestCode).toLowerCase().split(notLetters)) {
+      const icon = icons.get(word)
+      if (icon) return icon
+    }
+  }
+  return 'place'
+}
+
+const longestCode = 100
+const notLetters = /[^a-z]+/
+
+const words: readonly (readonly [IconName, string])[] = [
+  ['restaurant', 'restaurant food bakery cream'],
+  ['cafe', 'cafe coffee tea'],
+  ['bar', 'bar pub biergarten nightclub'],
+  ['shop', 'shop shopping store supermarket bookshop market marketplace groceries mall'],
+  ['health', 'pharmacy hospital clinic doctor doctors dentist veterinary health healthcare'],
+  ['fuel', 'fuel gas petrol charging'],
+  ['lodging', 'hotel motel hostel guest lodging apartment chalet resort camp'],
+  ['bank', 'bank atm money financial'],
+  ['park', 'park garden nature forest outdoors'],
+  ['airport', 'airport aeroway aerodrome'],
+  ['theatre', 'theatre theater cinema'],
+  ['transit', 'transport bus train tram subway ferry railway'],
+  ['parking', 'parking'],
+  ['education', 'school university college kindergarten education library'],
+]
+
+const icons: ReadonlyMap<string, IconName> = new Map(
+  words.flatMap(([icon, list]) => list.split(' ').map((word) => [word, icon] as const)),
+)
