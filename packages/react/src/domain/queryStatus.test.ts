@@ -3,7 +3,7 @@ import { type QueryState, queryStatus } from './queryStatus.ts'
 
 const place = { places: [{ id: 'a' }] }
 
-test.each<[string, QueryState<unknown>]>([
+test.each<[string, QueryState]>([
   ['idle', { data: undefined, status: 'pending', fetchStatus: 'idle' }],
   ['loading', { data: undefined, status: 'pending', fetchStatus: 'fetching' }],
   ['loading', { data: undefined, status: 'error', fetchStatus: 'fetching' }],
@@ -39,5 +39,5 @@ test.each([
 
 test('selected data are empty by a rule of their own', () => {
   const state = { data: 0, status: 'success', fetchStatus: 'idle' } as const
-  expect(queryStatus(state, (count) => count === 0)).toBe('empty')
+  expect(queryStatus(state, state.data === 0)).toBe('empty')
 })

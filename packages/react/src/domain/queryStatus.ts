@@ -9,8 +9,8 @@ export type QueryStatus =
   | 'offline'
 
 /** The part of a query's result that the status is told from. */
-export interface QueryState<Data> {
-  readonly data: Data | undefined
+export interface QueryState {
+  readonly data: unknown
   readonly status: 'pending' | 'error' | 'success'
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
 }
@@ -18,22 +18,17 @@ export interface QueryState<Data> {
 /**
  * The status of a query. What the last request does comes first: `offline` while it waits for a network, `loading` or, over data that
  * are there, `refreshing`, then `error` when it failed, which leaves older data in place. With no request there is `idle` (not asked),
- * `empty` (asked, and there is none) and `ready`.
+ * `empty` (asked, and there is none) and `ready`. `isEmpty` need only be given for data that a `select` has made.
  */
-export function queryStatus(state: QueryState<unknown>): QueryStatus
-export function queryStatus<Data>(
-  state: QueryState<Data>,
-  isEmpty: (data: Data) => boolean,
-): QueryStatus
-export function queryStatus<Data>(
-  { data, status, fetchStatus }: QueryState<Data>,
-  isEmpty: (data: Data) => boolean = holdsNothing,
+export function queryStatus(
+  { data, status, fetchStatus }: QueryState,
+  isEmpty: boolean = holdsNothing(data),
 ): QueryStatus {
   if (fetchStatus === 'paused') return 'offline'
   if (fetchStatus === 'fetching') return data === undefined ? 'loading' : 'refreshing'
   if (status === 'error') return 'error'
   if (data === undefined) return 'idle'
-  return isEmpty(data) ? 'empty' : 'ready'
+  return isEmpty ? 'empty' : 'ready'
 }
 
 /** Whether there is nothing in what one of the hooks returns. */

@@ -57,16 +57,11 @@ export function SignpostProvider({
   )
 }
 
-function useProvided({
-  language,
-  units,
-  messages,
-  clock,
-  ...props
-}: SignpostProviderProps): Provided {
+function useProvided({ language, units, clock, ...props }: SignpostProviderProps): Provided {
   const outer = useContext(SignpostContext)?.settings
   const client = useStable(props.client)
   const near = useStable(props.near)
+  const messages = useStable(props.messages)
   const connection = useMemo(() => client && toConnection(client), [client])
   return useMemo(() => {
     const settings = inherit(outer, { connection, language, units, clock, near, messages })

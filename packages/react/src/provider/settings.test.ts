@@ -1,12 +1,15 @@
 import { createConnection } from '@signpost/client'
 import { describe, expect, test } from 'vitest'
 import { systemClock } from '../domain/Clock.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+import { fr } from '../messages/fr.ts'
 import { complete, inherit } from './settings.ts'
 
 const near = { latitude: -34.9, longitude: -56.16 }
 const outerConnection = createConnection({ baseUrl: 'https://geo.example', language: 'es' })
 
-test('with nothing but a service: English, the machine’s clock, no place', () => {
+test('with nothing but a service: English, the machine’s clock, no place to look', () => {
   const connection = createConnection({ baseUrl: '/geo' })
   expect(complete({ connection })).toEqual({
     connection,
@@ -14,6 +17,7 @@ test('with nothing but a service: English, the machine’s clock, no place', () 
     units: 'imperial',
     clock: systemClock,
     near: undefined,
+    messages: en,
   })
 })
 
@@ -35,6 +39,7 @@ describe('a provider inside another', () => {
     clock,
     near,
     units: 'imperial-uk',
+    messages: fr,
   })
 
   test('that says nothing: all as outside', () => {
@@ -44,6 +49,7 @@ describe('a provider inside another', () => {
       units: 'imperial-uk',
       clock,
       near,
+      messages: fr,
     })
   })
 
@@ -52,12 +58,13 @@ describe('a provider inside another', () => {
     ['units', { units: 'metric' }, { units: 'metric' }],
     ['near', { near: { latitude: 1, longitude: 2 } }, { near: { latitude: 1, longitude: 2 } }],
     ['clock', { clock: systemClock }, { clock: systemClock }],
+    ['messages', { messages: es }, { messages: es }],
   ] as const)('that gives %s: only this differs', (name, own, expected) => {
     const before = complete(outer)
     const after = complete(inherit(outer, own))
     expect(after).toMatchObject(expected)
-    for (const other of ['units', 'clock', 'near'] as const) {
-      if (other !== name) expect(after[other]).toBe(before[other])
+    for (const other of ['units', 'clock', 'near', 'messages'] as const) {
+      if (other !== name) expect(after[other]).toEqual(before[other])
     }
   })
 

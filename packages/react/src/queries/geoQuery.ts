@@ -1,5 +1,5 @@
 import type { CallOptions, GeoError } from '@signpost/client'
-import type { DataTag, QueryFunction } from '@tanstack/react-query'
+import type { DataTag, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import { isComplete } from '../domain/Incomplete.ts'
 import { ask } from './ask.ts'
 import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
@@ -7,7 +7,10 @@ import { policyOf, type QueryPolicy } from './policy.ts'
 import { tagKey } from './tagKey.ts'
 
 /** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and all else of TanStack Query that takes some. */
-export interface GeoQuery<Answer, Key extends GeoQueryKey> extends QueryPolicy {
+export interface GeoQuery<Answer, Key extends GeoQueryKey>
+  extends QueryPolicy,
+    // Not set: from its type `useQuery` and `useQueries` learn that errors are GeoErrors.
+    Pick<UseQueryOptions<Answer, GeoError, Answer, Key>, 'throwOnError'> {
   readonly queryKey: DataTag<Key, Answer, GeoError>
   readonly queryFn: QueryFunction<Answer, Key>
   /** False while a required parameter is missing. */

@@ -1,4 +1,4 @@
-import type { GeoError } from '@signpost/client'
+import { GeoError } from '@signpost/client'
 import type { NetworkMode } from '@tanstack/react-query'
 import type { Operation } from './GeoQueryKey.ts'
 
@@ -32,8 +32,8 @@ const staleTimes: Readonly<Record<Operation, number>> = {
 /** What the queries of an operation set; all else is left to the app's defaults. */
 export interface QueryPolicy {
   readonly staleTime: number
-  readonly retry: (failures: number, error: GeoError) => boolean
-  readonly retryDelay: (failures: number, error: GeoError) => number
+  readonly retry: (failures: number, error: Error) => boolean
+  readonly retryDelay: (failures: number, error: Error) => number
   readonly networkMode: NetworkMode
 }
 
@@ -48,11 +48,13 @@ export function policyOf(operation: Operation): QueryPolicy {
 }
 
 /** Twice at the most, and only what can succeed. Never on a server, where the page would wait for it: the browser asks again by itself. */
-function retry(failures: number, error: GeoError): boolean {
-  return typeof window !== 'undefined' && failures < mostRetries && error.retryable
+function retry(failures: number, error: Error): boolean {
+  const canSucceed = error instanceof GeoError && error.retryable
+  return canSucceed && failures < mostRetries && typeof window !== 'undefined'
 }
 
 /** What the service asks for in `Retry-After`, but at most 30 seconds. Without it, or when its time is past, 1 second and then 2. */
-function retryDelay(failures: number, { retryAfter }: GeoError): number {
-  return Math.min(retryAfter || 2 ** failures, longestWait) * second
+function retryDelay(failures: number, error: Error): number {
+  const asked = error instanceof GeoError ? error.retryAfter : undefined
+  return Math.min(asked || 2 ** failures, longestWait) * second
 }

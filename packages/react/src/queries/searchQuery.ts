@@ -10,6 +10,7 @@ import type {
   GetNextPageParamFunction,
   InfiniteData,
   QueryFunction,
+  UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
@@ -27,7 +28,13 @@ export type SearchPageParam = string | undefined
 export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
 
 /** The options of an infinite query, for `useInfiniteQuery`, `prefetchInfiniteQuery` and all else of TanStack Query that takes some. */
-export interface SearchQuery extends QueryPolicy {
+export interface SearchQuery
+  extends QueryPolicy,
+    // Not set: from its type `useInfiniteQuery` learns that errors are GeoErrors.
+    Pick<
+      UseInfiniteQueryOptions<PlacePage, GeoError, SearchPages, SearchQueryKey, SearchPageParam>,
+      'throwOnError'
+    > {
   readonly queryKey: DataTag<SearchQueryKey, SearchPages, GeoError>
   readonly queryFn: QueryFunction<PlacePage, SearchQueryKey, SearchPageParam>
   readonly initialPageParam: SearchPageParam

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import * as react from './index.ts'
+import * as queries from './queries/index.ts'
+
+test('@signpost/react', () => {
+  expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
+    [
+      "SignpostProvider",
+      "queryStatus",
+      "systemClock",
+      "useBrands",
+      "useCategories",
+      "useDirections",
+      "useForwardGeocode",
+      "useReverseGeocode",
+      "useSearch",
+      "useSignpost",
+      "useSuggestions",
+    ]
+  `)
+})
+
+test('@signpost/react/queries', () => {
+  expect(Object.keys(queries).sort()).toMatchInlineSnapshot(`
+    [
+      "brandsQuery",
+      "brandsQueryKey",
+      "categoriesQuery",
+      "categoriesQueryKey",
+      "directionsQuery",
+      "directionsQueryKey",
+      "forwardGeocodeQuery",
+      "forwardGeocodeQueryKey",
+      "reverseGeocodeQuery",
+      "reverseGeocodeQueryKey",
+      "searchQuery",
+      "searchQueryKey",
+      "suggestionsQuery",
+      "suggestionsQueryKey",
+    ]
+  `)
+})
