@@ -3,6 +3,7 @@ import type { OsmWay, Tags } from '../osm/OsmElement.ts'
 import type { IntersectionRecord, StreetRecord } from '../record.ts'
 import { centerOf } from './centerOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
+import { GrowingInts } from './GrowingInts.ts'
 import type { NodePositions } from './NodePositions.ts'
 import { otherNamesOf } from './otherNamesOf.ts'
 import { streetNameOf } from './streetNameOf.ts'
@@ -13,8 +14,8 @@ interface Street {
   locality: Locality
   /** The smallest id among its ways names the street. */
   wayId: number
-  /** Indexes of the nodes of each piece. */
-  pieces: Int32Array[]
+  /** Where the nodes of each piece begin and end in the list of all. */
+  pieces: number[]
 }
 
 /** The two carriageways of an avenue cross a street in points no farther apart than this, in meters: one crossing. */
@@ -26,6 +27,8 @@ export class StreetCollector {
   readonly #locate: Locator
   readonly #streets: Street[] = []
   readonly #byName = new Map<string, number>()
+  /** The nodes of all pieces, by their indexes. */
+  readonly #nodes = new GrowingInts()
   /** The first street (counted from 1) at each node. */
   readonly #streetAt: Int32Array
   /** The streets at nodes with more than one. */
@@ -42,7 +45,9 @@ export class StreetCollector {
     const name = streetNameOf(tags)
     if (name === undefined || line.length < 2) return
     const number = this.#streetNumber(id, name, tags, centerOf(line))
-    this.#streets[number - 1]?.pieces.push(Int32Array.from(nodes))
+    const start = this.#nodes.length
+    this.#nodes.pushAll(nodes)
+    this.#streets[number - 1]?.pieces.push(start, this.#nodes.length)
     for (const node of nodes) this.#meet(node, number)
   }
 
@@ -50,7 +55,7 @@ export class StreetCollector {
   *streets(): Generator<StreetRecord> {
     for (const { name, otherNames, locality, wayId, pieces } of this.#streets) {
       const { country, city, state } = locality
-      const lines = pieces.map((piece) => Array.from(piece, (node) => this.#positions.at(node)))
+      const lines = this.#linesOf(pieces)
       yield {
         kind: 'street',
         ref: `s${wayId}`,
@@ -63,6 +68,15 @@ export class StreetCollector {
         ...(state && { state }),
       }
     }
+  }
+
+  #linesOf(pieces: readonly number[]): Position[][] {
+    const lines: Position[][] = []
+    for (let index = 0; index < pieces.length; index += 2) {
+      const nodes = this.#nodes.slice(pieces[index] ?? 0, pieces[index + 1] ?? 0)
+      lines.push(Array.from(nodes, (node) => this.#positions.at(node)))
+    }
+    return lines
   }
 
   /** One record for each two streets and place where they cross. */
@@ -106,7 +120,7 @@ export class StreetCollector {
 
   #streetNumber(wayId: number, name: string, tags: Tags, center: Coordinate): number {
     const locality = this.#locate(center)
-    const key = `${locality.country}|${locality.state ?? ''}|${locality.city ?? ''}|${name}`
+    const key = `${locality.country}|${locality.state ?? ''}|${locality.city ?? areaOf(center)}|${name}`
     const known = this.#byName.get(key)
     const street = known === undefined ? undefined : this.#streets[known - 1]
     if (known !== undefined && street) {
@@ -129,6 +143,11 @@ export class StreetCollector {
       else this.#crossings.set(node, new Set([first, number]))
     }
   }
+}
+
+/** Where there is no town, streets of one name are one only within a degree. */
+function areaOf({ latitude, longitude }: Coordinate): string {
+  return `${Math.floor(latitude)} ${Math.floor(longitude)}`
 }
 
 function middleOf(lines: readonly Position[][]): Coordinate {

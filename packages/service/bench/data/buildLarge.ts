@@ -1,0 +1,89 @@
+/**
+ * Builds data from a large extract, and prints time and memory. No real one is at hand, so the demo's cities are repeated.
+ *
+ *     node --conditions=@signpost/source packages/service/bench/data/buildLarge.ts [megabytes] [--read-only]
+ *
+ * `--read-only` counts records instead of writing them: what remains is the reading alone.
+ */
+import { fork } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildData } from '../../src/data/build/buildData.ts'
+import type { DataWriters } from '../../src/data/writers.ts'
+import { buildRoutingGraph } from '../../src/engine/routing/graph/buildRoutingGraph.ts'
+import { createIndexWriter } from '../../src/engine/store/createIndexWriter.ts'
+import { createMapWriter } from '../../src/engine/tiles/createMapWriter.ts'
+import { writeLargePbf } from './writeLargePbf.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'read-only': { type: 'boolean' }, input: { type: 'string' } },
+})
+
+// Another process writes the extract, so that its memory is not counted.
+if (values.input) await writeLargePbf(values.input, Number(positionals[0]))
+else await run(Number(positionals[0] ?? 100))
+
+async function run(megabytes: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'signpost-large-'))
+  try {
+    await written(folder, megabytes)
+    await measure(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function written(folder: string, megabytes: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename, ['--input', folder, String(megabytes)])
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`code ${code}`))))
+  })
+}
+
+async function measure(folder: string): Promise<void> {
+  const input = join(folder, 'large.osm.pbf')
+  const start = performance.now()
+  const phases = new Map<string, number>()
+  const { counts } = await buildData(
+    {
+      inputs: [input],
+      out: join(folder, 'data'),
+      world: true,
+      progress: ({ phase, done, total }) => {
+        if (done === total && !phases.has(phase)) phases.set(phase, performance.now() - start)
+      },
+    },
+    values['read-only'] ? counting() : writing(),
+  )
+  const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+  const { size } = await stat(input)
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`)
+  console.table({
+    'extract, MB': (size / 1e6).toFixed(1),
+    ...Object.fromEntries(Array.from(phases, ([phase, at]) => [`${phase} done at`, seconds(at)])),
+    whole: seconds(performance.now() - start),
+    'most memory, MB': Math.round(process.resourceUsage().maxRSS / 1000),
+    ...counts,
+  })
+}
+
+function writing(): DataWriters {
+  return { index: createIndexWriter, map: createMapWriter, routing: buildRoutingGraph }
+}
+
+function counting(): DataWriters {
+  return {
+    index: () => {
+      const counts: Record<string, number> = {}
+      return {
+        add: ({ kind }) => {
+          counts[kind] = (counts[kind] ?? 0) + 1
+        },
+        finish: () => counts,
+      }
+    },
+  }
+}

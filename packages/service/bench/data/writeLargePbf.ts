@@ -1,0 +1,74 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDemoPbf } from '../../src/data/demo/writeDemoPbf.ts'
+import type { OsmElement } from '../../src/data/osm/OsmElement.ts'
+import { readPbf } from '../../src/data/osm/readPbf.ts'
+import { writePbf } from '../../src/data/osm/writePbf.ts'
+
+/** A city once more: elsewhere on the earth, with ids of its own. */
+interface Copy {
+  elements: readonly OsmElement[]
+  firstId: number
+  east: number
+  north: number
+}
+
+const ID_STEP = 1e11
+/** Montevideo brings the addresses; so many times Astana bring as many buildings and roads as an extract has beside them. */
+const ASTANAS = 8
+/** Copies lie in rows of so many, that far from each other in degrees. */
+const COLUMNS = 8
+const SPACING = 0.4
+
+/** Writes an extract of at least `megabytes` by repeating the demo's cities. */
+export async function writeLargePbf(folder: string, megabytes: number): Promise<string> {
+  const path = join(folder, 'large.osm.pbf')
+  const cities = await writeDemoPbf(join(folder, 'cities'))
+  const sizes = await Promise.all(cities.map((city) => stat(city.path)))
+  const all = await Promise.all(cities.map((city) => readAll(city.path)))
+  const [montevideo = [], astana = []] = all
+  const [addresses = 0, roads = 0] = sizes.map(({ size }) => size / 1e6)
+  const sets = Math.ceil(megabytes / (addresses + ASTANAS * roads))
+  const copies = [
+    ...Array.from({ length: sets }, (_, index) => copyOf(montevideo, index, index)),
+    ...Array.from({ length: sets * ASTANAS }, (_, index) => copyOf(astana, index, sets + index)),
+  ]
+  await writePbf(path, { date: new Date() }, shifted(copies))
+  await rm(join(folder, 'cities'), { recursive: true })
+  return path
+}
+
+async function readAll(path: string): Promise<OsmElement[]> {
+  const elements: OsmElement[] = []
+  for await (const block of readPbf(path)) elements.push(...block)
+  return elements
+}
+
+/** To the north-west lies land, from both cities. */
+function copyOf(elements: readonly OsmElement[], place: number, number: number): Copy {
+  return {
+    elements,
+    firstId: number * ID_STEP,
+    east: -(place % COLUMNS) * SPACING,
+    north: Math.floor(place / COLUMNS) * SPACING,
+  }
+}
+
+/** All nodes of all copies, then all ways: in the order of a sorted file. */
+function* shifted(copies: readonly Copy[]): Generator<OsmElement> {
+  for (const type of ['node', 'way']) {
+    for (const copy of copies) {
+      for (const element of copy.elements) if (element.type === type) yield shift(element, copy)
+    }
+  }
+}
+
+function shift(element: OsmElement, { firstId, east, north }: Copy): OsmElement {
+  const id = element.id + firstId
+  if (element.type === 'node') {
+    return { ...element, id, lat: element.lat + north, lon: element.lon + east }
+  }
+  if (element.type === 'way')
+    return { ...element, id, refs: element.refs.map((ref) => ref + firstId) }
+  return element
+}
