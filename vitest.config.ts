@@ -20,7 +20,8 @@ const browser = (): BrowserConfigOptions => ({
   headless: true,
   screenshotFailures: false,
   commands: { renderOnServer, requestsTo, startServer, stopServers },
-  provider: playwright({ launchOptions: launch }),
+  // Else the language is the machine's, which may be none that `Intl` takes.
+  provider: playwright({ launchOptions: launch, contextOptions: { locale: 'en-US' } }),
   instances: [{ browser: 'chromium' }],
 })
 
@@ -31,8 +32,13 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react-dom',
     'react-dom/client',
+    '@tanstack/query-sync-storage-persister',
     '@tanstack/react-query',
+    '@tanstack/react-query-devtools',
+    '@tanstack/react-query-devtools/production',
+    '@tanstack/react-query-persist-client',
     '@testing-library/react',
+    'downshift',
   ],
 }
 
