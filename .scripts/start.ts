@@ -2,14 +2,25 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-console.log('The service does not exist yet, so this opens what there is: the catalog.\n')
-
-const catalog = spawn(
-  join(root, 'node_modules/.bin/storybook'),
-  ['dev', '--host', '127.0.0.1', '--port', '6006', '--no-open', '--disable-telemetry'],
-  { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+// What follows `start` goes to the service: `--port 9000`, `--help`.
+const service = spawn(
+  process.execPath,
+  [
+    '--conditions=@signpost/source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'packages/service/src/main.ts'),
+    'demo',
+    '--data',
+    join(root, '.cache/demo'),
+    '--log-level',
+    'warn',
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit' },
 )
-catalog.on('exit', (code) => {
-  process.exitCode = code ?? 0
+service.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 0 : 1)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => catalog.kill(signal))
+// The service hears a Ctrl+C itself; the terminal sends it to both.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => service.kill('SIGTERM'))

@@ -21,7 +21,9 @@ import { operationHandler } from './routes/operationHandler.ts'
 import { reverseGeocode } from './routes/reverseGeocode.ts'
 import type { Services } from './routes/Services.ts'
 import { search } from './routes/search.ts'
+import { style } from './routes/style.ts'
 import { suggestions } from './routes/suggestions.ts'
+import { tile } from './routes/tile.ts'
 
 export interface AppOptions {
   services: Services
@@ -37,6 +39,8 @@ export interface AppOptions {
   trustProxy: boolean
   /** Folder whose files are served beside the interface. */
   staticFolder?: string | undefined
+  /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
+  sampleFolder?: string | undefined
   /** Whether logs may say what was searched for. */
   logQueries: boolean
   /** Whether `/metrics` is answered here, and not on a port of its own. */
@@ -68,9 +72,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   operation(brandList)
   operation(categoryList)
   operation(directions)
+  get('/tiles/:z/:x/:y{\\d+\\.mvt}', tile(services))
+  get('/style.json', etag(), style('light', options))
+  get('/style-dark.json', etag(), style('dark', options))
   get('/healthz', healthz)
   get('/readyz', readyz(options.readiness))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
+  if (options.sampleFolder !== undefined) {
+    get('/sample/*', staticFiles(options.sampleFolder, `${basePath}/sample`))
+  }
   if (options.staticFolder !== undefined) get('/*', staticFiles(options.staticFolder, basePath))
 
   app.notFound((c) => answerError(notFound(), c))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 
-interface OwnAddressOptions {
+export interface OwnAddressOptions {
   /** The address under which the world knows the service, base path included. */
   publicUrl?: string | undefined
   /** Whether a proxy in front tells the truth in `X-Forwarded-Proto` and `X-Forwarded-Host`. */

@@ -1,0 +1,28 @@
+import { type Flag, onOff, text } from './Flag.ts'
+
+export const input: Flag<string> = {
+  name: 'input',
+  env: 'SIGNPOST_INPUT',
+  placeholder: 'FILE',
+  kind: text,
+  text: 'An `.osm.pbf` extract of OpenStreetMap; may be given several times, for regions that do not overlap.',
+}
+
+export const out: Flag<string> = {
+  name: 'out',
+  env: 'SIGNPOST_OUT',
+  placeholder: 'FOLDER',
+  kind: text,
+  fallback: 'data',
+  text: 'The data folder to write. One that is there is replaced when the build is complete.',
+}
+
+export const regionOnly: Flag<boolean> = {
+  name: 'region-only',
+  env: 'SIGNPOST_REGION_ONLY',
+  kind: onOff,
+  text: 'Leave out the countries, states, towns and postal codes of the rest of the world.',
+}
+
+/** Every setting of `build`, in the order of the documentation. */
+export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly]

@@ -1,0 +1,11 @@
+import type { DataWriters } from '../data/writers.ts'
+import { buildRoutingGraph } from '../engine/routing/graph/buildRoutingGraph.ts'
+import { createIndexWriter } from '../engine/store/createIndexWriter.ts'
+import { createMapWriter } from '../engine/tiles/createMapWriter.ts'
+
+/** What a build of this program hands its results to. */
+export const dataWriters: DataWriters = {
+  index: createIndexWriter,
+  map: createMapWriter,
+  routing: buildRoutingGraph,
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { pino } from 'pino'
+import type { Manifest } from '../data/manifest.ts'
+import { openData } from '../data/openData.ts'
+import { demoKey } from '../http/keys/demoKey.ts'
+import { KeyRing } from '../http/keys/KeyRing.ts'
+import { type ApiKey, readKeys } from '../http/keys/readKeys.ts'
+import { type ServiceSettings, startService } from '../startService.ts'
+import { type FlagValues, readFlags, UsageError } from './readFlags.ts'
+import * as flag from './serveFlags.ts'
+
+/** What a command that serves says about its data, beside the flags. */
+export interface ServedData {
+  folder: string
+  manifest: Manifest
+  /** The overlay and pictures of the demo; a service of its own has none. */
+  sample?: { overlay: string; folder: string }
+}
+
+/** `signpost-service serve`: serves a data folder. */
+export async function serve(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const flags = readFlags(flag.serveFlags, args, env)
+  const folder = flags.get(flag.data) ?? 'data'
+  const opened = await openData(folder)
+  if (opened.status === 'unusable') throw new UsageError(opened.reason)
+  await serveData(flags, env, { folder, manifest: opened.manifest })
+}
+
+/** Serves until the process is told to stop. */
+export async function serveData(
+  flags: FlagValues,
+  env: NodeJS.ProcessEnv,
+  { folder, manifest, sample }: ServedData,
+): Promise<void> {
+  const logger = pino({ level: flags.get(flag.logLevel) ?? 'info' })
+  const keys = new KeyRing(await loadKeys(flags, env))
+  const seconds = (of: typeof flag.drain): number => (flags.get(of) ?? 0) * 1000
+  const settings: ServiceSettings = {
+    data: folder,
+    manifest,
+    host: flags.get(flag.host) ?? '127.0.0.1',
+    port: flags.get(flag.listenPort) ?? 8080,
+    publicUrl: flags.get(flag.publicUrl),
+    basePath: flags.get(flag.pathPrefix) ?? '',
+    trustProxy: flags.get(flag.trustProxy) ?? false,
+    staticFolder: flags.get(flag.staticFolder),
+    sampleFolder: sample?.folder,
+    keys,
+    overlay: flags.get(flag.overlay) ?? sample?.overlay,
+    valhallaUrl: flags.get(flag.valhallaUrl),
+    metricsPort: flags.get(flag.metricsPort),
+    logger,
+    logQueries: flags.get(flag.logQueries) ?? false,
+    limits: {
+      head: seconds(flag.headTimeout),
+      answer: seconds(flag.answerTimeout),
+      idle: seconds(flag.idleTimeout),
+    },
+    drain: seconds(flag.drain),
+  }
+  const service = await startService(settings)
+  const isDemoKey = flags.get(flag.keysFile) === undefined && !env.SIGNPOST_KEYS
+  console.log(welcome(`${service.address}${settings.basePath}`, manifest, isDemoKey))
+
+  process.on('SIGHUP', () => {
+    loadKeys(flags, env).then(
+      (loaded) => keys.replace(loaded),
+      (error: Error) => logger.error({ reason: error.message }, 'the keys were not read again'),
+    )
+  })
+  await stopSignal()
+  logger.info('stopping')
+  await service.stop()
+}
+
+async function loadKeys(flags: FlagValues, env: NodeJS.ProcessEnv): Promise<ApiKey[]> {
+  const file = flags.get(flag.keysFile)
+  const text = file === undefined ? env.SIGNPOST_KEYS : await readFile(file, 'utf8')
+  if (!text) return [demoKey]
+  try {
+    return readKeys(text)
+  } catch (error) {
+    throw new UsageError(`${file ?? 'SIGNPOST_KEYS'}: ${(error as Error).message}.`)
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
+}
+
+/** What a person needs to begin: where it is, what opens it, a line to try, and where the data come from. */
+function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
+  const key = isDemoKey ? 'demo' : 'YOUR_KEY'
+  const { bounds } = regions[0] ?? {}
+  const center = bounds
+    ? `${((bounds.north + bounds.south) / 2).toFixed(4)},${((bounds.east + bounds.west) / 2).toFixed(4)}`
+    : '0,0'
+  const names = regions.map(({ name, date }) =>
+    date ? `${name} (OpenStreetMap of ${monthOf(date)})` : name,
+  )
+  return [
+    `\nSignpost serves ${names.join(' and ')}.\n`,
+    `  Address   ${address}`,
+    ...(isDemoKey ? ['  Key       demo (good from any page on this machine)'] : []),
+    `  Try       curl "${address}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
+    `  Interface ${address}/openapi.json`,
+    `\nData: ${[...new Set(sources.map(({ attribution }) => attribution))].join('; ')}.`,
+    'Stop with Ctrl+C.\n',
+  ].join('\n')
+}
+
+function monthOf(date: string): string {
+  return new Date(date).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,105 @@
+import type { Position } from '@signpost/client/domain'
+import type { MapFeature } from '../../data/MapFeature.ts'
+import { ringCenter } from '../../data/ringCenter.ts'
+import { boxOf, firstZoomOfArea } from './areas.ts'
+import type { PartGeometry } from './geometryBlob.ts'
+import type { DrawnTags, MapLayer } from './MapLayer.ts'
+import { areaRules, createRuleFinder, lineRules, pointRules, type Rule } from './rules.ts'
+import { DEEPEST_TILE } from './TileSource.ts'
+
+/** A part of a feature as it is drawn. */
+export interface Drawn {
+  layer: MapLayer
+  geometry: PartGeometry
+  tags: DrawnTags
+  /** First and last zoom of the tiles that have it. */
+  from: number
+  to: number
+}
+
+const findLineRule = createRuleFinder(lineRules)
+const findAreaRule = createRuleFinder(areaRules)
+const findPointRule = createRuleFinder(pointRules)
+
+/** What the base map draws of a mapped thing: nothing, one thing, or an area and the point that names it. */
+export function classify({ geometry, tags }: MapFeature): Drawn[] {
+  switch (geometry.type) {
+    case 'Point':
+      return drawPoint(geometry.coordinates, tags)
+    case 'LineString':
+      return isArea(geometry.coordinates, tags)
+        ? drawArea([geometry.coordinates], tags)
+        : drawLine(geometry.coordinates, tags)
+    case 'Polygon':
+      return drawArea(geometry.coordinates, tags)
+    case 'MultiPolygon':
+      return geometry.coordinates.flatMap((rings) => drawArea(rings, tags))
+  }
+}
+
+type Tags = MapFeature['tags']
+
+function isArea(line: readonly Position[], tags: Tags): boolean {
+  const [first, last] = [line[0], line.at(-1)]
+  const closed = line.length > 3 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
+  return closed && (tags.area === 'yes' || findLineRule(tags) === undefined)
+}
+
+function drawLine(line: readonly Position[], tags: Tags): Drawn[] {
+  const rule = findLineRule(tags)
+  if (rule === undefined || line.length < 2) return []
+  const [, layer, kind, from] = rule
+  const geometry = { type: 'LineString', coordinates: line } as const
+  return [drawn(layer, geometry, { kind, ...naming(tags), ...roadTags(layer, tags) }, from)]
+}
+
+function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] {
+  const [outer = []] = rings
+  if (outer.length < 4) return []
+  const rule = findAreaRule(tags)
+  const geometry = { type: 'Polygon', coordinates: rings } as const
+  const area = rule
+    ? [drawn(rule[1], geometry, { kind: rule[2], ...areaNaming(rule, tags) }, fromOf(rule, outer))]
+    : []
+  return [...area, ...drawPoint(ringCenter(outer).center, tags)]
+}
+
+function drawPoint(position: Position, tags: Tags): Drawn[] {
+  const geometry = { type: 'Point', coordinates: position } as const
+  const number = tags['addr:housenumber']
+  const rule = findPointRule(tags)
+  return [
+    ...(number ? [drawn('housenumber', geometry, { number }, DEEPEST_TILE)] : []),
+    ...(rule && tags.name
+      ? [drawn(rule[1], geometry, { kind: rule[2], ...naming(tags) }, rule[3])]
+      : []),
+  ]
+}
+
+function drawn(layer: MapLayer, geometry: PartGeometry, tags: DrawnTags, from: number): Drawn {
+  return { layer, geometry, tags, from, to: DEEPEST_TILE }
+}
+
+function fromOf([, , , from]: Rule, outer: readonly Position[]): number {
+  return Math.min(DEEPEST_TILE, Math.max(from, firstZoomOfArea(boxOf(outer))))
+}
+
+function naming({ name }: Tags): DrawnTags {
+  return name ? { name } : {}
+}
+
+/** Buildings and grounds are named by the place they hold, not by themselves. */
+function areaNaming([, layer, kind]: Rule, tags: Tags): DrawnTags {
+  return layer === 'water' || ['park', 'wood', 'cemetery', 'plaza'].includes(kind)
+    ? naming(tags)
+    : {}
+}
+
+function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {
+  if (layer !== 'road') return {}
+  return {
+    ...(ref && { ref }),
+    ...(bridge && bridge !== 'no' && { bridge: 1 }),
+    ...(tunnel && tunnel !== 'no' && { tunnel: 1 }),
+  }
+}

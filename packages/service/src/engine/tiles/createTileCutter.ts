@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { geoJSONToTile } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import { createTileReader } from './createTileReader.ts'
+import { DEEPEST_TILE } from './TileSource.ts'
+
+/** Cuts a tile; null where there is nothing to draw. */
+export type TileCutter = (z: number, x: number, y: number) => Uint8Array<ArrayBuffer> | null
+
+const EXTENT = 4096
+
+/** Units around a tile into which features reach: what is drawn wide must not end at the edge. */
+const BUFFER = 80
+
+/** Cuts vector tiles from an open map file. */
+export function createTileCutter(database: DatabaseSync): TileCutter {
+  const read = createTileReader(database, BUFFER / EXTENT)
+  return (z, x, y) => {
+    const layers = [...read(z, x, y)].map(([layer, features]) => {
+      const collection = { type: 'FeatureCollection', features } as const
+      const options = { extent: EXTENT, buffer: BUFFER, clip: true, maxZoom: DEEPEST_TILE }
+      return [layer, geoJSONToTile(collection, z, x, y, options)] as const
+    })
+    const drawn = layers.filter(([, tile]) => tile.features.length > 0)
+    if (drawn.length === 0) return null
+    return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: EXTENT }))
+  }
+}

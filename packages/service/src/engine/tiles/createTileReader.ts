@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { decodeGeometry } from './geometryBlob.ts'
+import { type DrawnTags, type MapLayer, mapLayers } from './MapLayer.ts'
+import { tileNumber } from './mapFile.ts'
+import { tileBox } from './mercator.ts'
+import { DEEPEST_TILE } from './TileSource.ts'
+
+/** A feature as the cutter of tiles takes it. */
+export interface TileFeature {
+  type: 'Feature'
+  geometry: GeoJSON.Geometry
+  properties: DrawnTags
+}
+
+/** Finds what a tile shows, whole features by layer. */
+export type TileReader = (z: number, x: number, y: number) => Map<MapLayer, TileFeature[]>
+
+/** Reads from an open map file. `margin` is how far features reach over the edge of a tile, in parts of its width. */
+export function createTileReader(database: DatabaseSync, margin: number): TileReader {
+  const features = database.prepare(`
+    SELECT layer, tags, geometry FROM box JOIN feature USING (id)
+    WHERE east >= ? AND west <= ? AND north >= ? AND south <= ? AND from_zoom <= ? AND to_zoom >= ?
+    ORDER BY id`)
+  const numbers = database.prepare(
+    'SELECT longitude, latitude, number FROM housenumber WHERE tile = ?',
+  )
+
+  function* find(z: number, x: number, y: number): Generator<[MapLayer, TileFeature]> {
+    const [west, south, east, north] = tileBox(z, x, y, margin)
+    for (const row of features.iterate(west, east, south, north, z, z)) {
+      const layer = mapLayers[Number(row.layer)]
+      if (layer === undefined || !(row.geometry instanceof Uint8Array)) continue
+      yield [layer, toFeature(decodeGeometry(row.geometry), JSON.parse(String(row.tags)))]
+    }
+    if (z !== DEEPEST_TILE) return
+    for (const { longitude, latitude, number } of numbers.iterate(tileNumber(x, y))) {
+      const coordinates = [Number(longitude) / 1e7, Number(latitude) / 1e7]
+      yield ['housenumber', toFeature({ type: 'Point', coordinates }, { number: String(number) })]
+    }
+  }
+
+  return (z, x, y) => {
+    const layers = new Map<MapLayer, TileFeature[]>()
+    for (const [layer, feature] of find(z, x, y)) {
+      const known = layers.get(layer)
+      if (known) known.push(feature)
+      else layers.set(layer, [feature])
+    }
+    return layers
+  }
+}
+
+function toFeature(geometry: GeoJSON.Geometry, properties: DrawnTags): TileFeature {
+  return { type: 'Feature', geometry, properties }
+}

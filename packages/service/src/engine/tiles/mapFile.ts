@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** The version of the file's layout. */
+const LAYOUT = 1
+
+/**
+ * Features are found by their box and zooms. House numbers, of which there are more than of all else together, are kept by the tile of
+ * the deepest zoom in which they lie.
+ */
+const schema = `
+  CREATE TABLE feature (id INTEGER PRIMARY KEY, layer INTEGER NOT NULL, tags TEXT NOT NULL, geometry BLOB NOT NULL);
+  CREATE VIRTUAL TABLE box USING rtree (id, west, east, south, north, from_zoom, to_zoom);
+  CREATE TABLE housenumber (tile INTEGER NOT NULL, longitude INTEGER NOT NULL, latitude INTEGER NOT NULL, number TEXT NOT NULL);
+`
+
+/** Opens a new map file for writing. */
+export function createMapFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  // The build writes into a folder that it throws away when it fails: a journal would protect nothing.
+  database.exec(
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA user_version = ${LAYOUT};`,
+  )
+  database.exec(schema)
+  return database
+}
+
+/** Opens a map file for reading; throws when it is not one of this version. */
+export function openMapFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const version = database.prepare('PRAGMA user_version').get()?.user_version
+  if (version === LAYOUT) return database
+  database.close()
+  throw new Error(
+    `The map's file is of layout ${version}, and not ${LAYOUT}: build the data again.`,
+  )
+}
+
+/** The number of a tile of the deepest zoom. */
+export function tileNumber(x: number, y: number): number {
+  return y * 2 ** 16 + x
+}

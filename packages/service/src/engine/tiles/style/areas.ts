@@ -1,0 +1,71 @@
+import type { FillLayerSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec'
+import { evenly, kinds } from './expressions.ts'
+import type { Palette } from './palette.ts'
+
+/** Land, what grows on it, water and buildings: all that lies under the roads. */
+export function areas(palette: Palette): LayerSpecification[] {
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
+    fill('land', 'land', palette.land),
+    landuse('grounds', palette.ground, 'hospital', 'school', 'airport'),
+    landuse('industrial', palette.industrial, 'industrial'),
+    landuse('parks', palette.park, 'park', 'grass', 'cemetery', 'wetland'),
+    landuse('woods', palette.wood, 'wood'),
+    landuse('sand', palette.sand, 'sand'),
+    landuse('pitches', palette.pitch, 'pitch'),
+    landuse('plazas', palette.plaza, 'plaza'),
+    fill('water', 'water', palette.water),
+    {
+      id: 'waterways',
+      type: 'line',
+      source: 'signpost',
+      'source-layer': 'waterway',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': palette.water,
+        'line-width': ['match', ['get', 'kind'], 'river', 2, 1],
+      },
+    },
+    {
+      id: 'runways',
+      type: 'line',
+      source: 'signpost',
+      'source-layer': 'aeroway',
+      paint: {
+        'line-color': palette.runway,
+        'line-width': [
+          'interpolate',
+          ['exponential', 1.8],
+          ['zoom'],
+          11,
+          ['match', ['get', 'kind'], 'runway', 2, 0.5],
+          16,
+          ['match', ['get', 'kind'], 'runway', 40, 12],
+        ],
+      },
+    },
+    {
+      ...fill('buildings', 'building', palette.building),
+      minzoom: 14,
+      paint: {
+        'fill-color': palette.building,
+        'fill-outline-color': palette.buildingEdge,
+        'fill-opacity': evenly([14, 0], [15, 1]),
+      },
+    },
+  ]
+}
+
+function fill(id: string, layer: string, color: string): FillLayerSpecification {
+  return {
+    id,
+    type: 'fill',
+    source: 'signpost',
+    'source-layer': layer,
+    paint: { 'fill-color': color },
+  }
+}
+
+function landuse(id: string, color: string, ...names: string[]): FillLayerSpecification {
+  return { ...fill(id, 'landuse', color), filter: kinds(...names) }
+}

@@ -1,0 +1,32 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
+import { DEEPEST_TILE } from '../TileSource.ts'
+import { areas } from './areas.ts'
+import { borders } from './borders.ts'
+import { labels } from './labels.ts'
+import { dark, light } from './palette.ts'
+import { roads } from './roads.ts'
+
+export type Scheme = 'light' | 'dark'
+
+/** What must be readable on every map that shows the data. */
+export const ATTRIBUTION =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap contributors</a>'
+
+/** A style for MapLibre that needs nothing but the tiles: no glyphs, no sprite. `tiles` is the absolute address of one, with `{z}`, `{x}` and `{y}`. */
+export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
+  const palette = scheme === 'dark' ? dark : light
+  return {
+    version: 8,
+    name: scheme === 'dark' ? 'Signpost dark' : 'Signpost light',
+    sources: {
+      signpost: {
+        type: 'vector',
+        tiles: [tiles],
+        minzoom: 0,
+        maxzoom: DEEPEST_TILE,
+        attribution: ATTRIBUTION,
+      },
+    },
+    layers: [...areas(palette), ...borders(palette), ...roads(palette), ...labels(palette)],
+  }
+}

@@ -1,0 +1,135 @@
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec'
+import { evenly, kinds } from './expressions.ts'
+import { bold, medium, regular } from './fonts.ts'
+import type { Palette } from './palette.ts'
+
+const name: ExpressionSpecification = ['get', 'name']
+
+/** Names, from the least to the most telling: what comes later is placed first. */
+export function labels(palette: Palette): LayerSpecification[] {
+  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
+
+  const label = (
+    id: string,
+    layer: string,
+    color: string,
+    rest: Pick<SymbolLayerSpecification, 'filter' | 'layout' | 'minzoom' | 'maxzoom'>,
+  ): SymbolLayerSpecification => ({
+    id: `label-${id}`,
+    type: 'symbol',
+    source: 'signpost',
+    'source-layer': layer,
+    ...rest,
+    layout: { 'text-field': name, 'text-font': regular, 'text-size': 12, ...rest.layout },
+    paint: { 'text-color': color, ...halo },
+  })
+
+  return [
+    label('housenumbers', 'housenumber', palette.labelSoft, {
+      minzoom: 17,
+      layout: { 'text-field': ['get', 'number'], 'text-size': 10, 'text-padding': 4 },
+    }),
+    label('waterways', 'waterway', palette.labelWater, {
+      minzoom: 13,
+      layout: { 'symbol-placement': 'line', 'text-size': 11, 'text-letter-spacing': 0.1 },
+    }),
+    label('water', 'water', palette.labelWater, {
+      layout: { 'text-size': 12, 'text-letter-spacing': 0.05, 'text-max-width': 7 },
+    }),
+    label('parks', 'landuse', palette.labelPark, {
+      minzoom: 13,
+      layout: { 'text-size': 11, 'text-max-width': 7, 'text-padding': 8 },
+    }),
+    label('streets', 'road', palette.labelSoft, {
+      minzoom: 15,
+      filter: kinds('minor', 'service', 'pedestrian', 'path'),
+      layout: { 'symbol-placement': 'line', 'text-size': evenly([15, 10], [18, 13]) },
+    }),
+    label('main-roads', 'road', palette.label, {
+      minzoom: 13,
+      filter: kinds('tertiary', 'secondary', 'primary', 'trunk', 'motorway'),
+      layout: { 'symbol-placement': 'line', 'text-size': evenly([13, 10.5], [18, 14]) },
+    }),
+    ...places(palette, halo),
+    label('neighbourhoods', 'place', palette.labelSoft, {
+      minzoom: 13,
+      maxzoom: 16,
+      filter: kinds('neighbourhood'),
+      layout: { 'text-size': 11, 'text-letter-spacing': 0.04, 'text-max-width': 7 },
+    }),
+    label('suburbs', 'place', palette.labelSoft, {
+      minzoom: 11,
+      maxzoom: 16,
+      filter: kinds('suburb', 'village'),
+      layout: {
+        'text-font': medium,
+        'text-size': evenly([11, 11], [15, 14]),
+        'text-letter-spacing': 0.06,
+        'text-max-width': 7,
+        'text-padding': 6,
+      },
+    }),
+    label('cities', 'place', palette.label, {
+      maxzoom: 13.5,
+      filter: kinds('city', 'town'),
+      layout: {
+        'text-font': ['case', ['has', 'capital'], ['literal', bold], ['literal', medium]],
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          3,
+          11,
+          8,
+          ['case', ['<', ['get', 'rank'], 430], 15, 12],
+          12,
+          18,
+        ],
+        'text-max-width': 8,
+        'symbol-sort-key': ['get', 'rank'],
+        'text-padding': 6,
+      },
+    }),
+    label('countries', 'place', palette.labelSoft, {
+      maxzoom: 7,
+      filter: kinds('country'),
+      layout: {
+        'text-font': medium,
+        'text-size': evenly([1, 10], [6, 16]),
+        'text-letter-spacing': 0.12,
+        'text-transform': 'uppercase',
+        'text-max-width': 7,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+    }),
+  ]
+}
+
+/** Points of interest: a dot in the colour of what they are, and the name beside it. */
+function places(palette: Palette, halo: object): LayerSpecification[] {
+  const color: ExpressionSpecification = [
+    'to-color',
+    ['get', ['get', 'kind'], ['literal', { ...palette.place }]],
+  ]
+  return [
+    {
+      id: 'places',
+      type: 'symbol',
+      source: 'signpost',
+      'source-layer': 'poi',
+      minzoom: 14,
+      layout: {
+        'text-field': ['format', '●', { 'font-scale': 0.8 }, '\n', {}, name, {}],
+        'text-font': regular,
+        'text-size': evenly([14, 10.5], [18, 12]),
+        'text-max-width': 8,
+        'text-padding': 6,
+      },
+      paint: { 'text-color': color, ...halo },
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Position } from '@signpost/client/domain'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+/** How fine a drawing of the world is: one part in this many millions. */
+export type AtlasScale = '110m' | '50m' | '10m'
+
+type CountriesTopology = Topology<{
+  countries: GeometryCollection<{ name: string }>
+  land: GeometryCollection
+}>
+
+/** The world's countries and what divides them. */
+export interface Atlas {
+  /** Rings of each piece of land. */
+  land: Position[][][]
+  borders: Position[][]
+  countries: { name: string; pieces: Position[][][] }[]
+}
+
+/** Reads one of the drawings that the package `world-atlas` holds. */
+export function readAtlas(scale: AtlasScale): Atlas {
+  const url = import.meta.resolve(`world-atlas/countries-${scale}.json`)
+  const topology: CountriesTopology = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
+  const { countries, land } = topology.objects
+  return {
+    land: feature(topology, land).features.flatMap(({ geometry }) => piecesOf(geometry)),
+    borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map((line) =>
+      line.map(toPosition),
+    ),
+    countries: feature(topology, countries).features.map(({ geometry, properties }) => ({
+      name: properties.name,
+      pieces: piecesOf(geometry),
+    })),
+  }
+}
+
+function piecesOf(geometry: GeoJSON.Geometry): Position[][][] {
+  if (geometry?.type === 'Polygon')
+    return [geometry.coordinates.map((ring) => ring.map(toPosition))]
+  if (geometry?.type !== 'MultiPolygon') return []
+  return geometry.coordinates.map((rings) => rings.map((ring) => ring.map(toPosition)))
+}
+
+function toPosition([longitude = 0, latitude = 0]: number[]): Position {
+  return [longitude, latitude]
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { build } from './cli/build.ts'
+import { buildFlags } from './cli/buildFlags.ts'
+import { demo } from './cli/demo.ts'
+import { flagHelp } from './cli/flagTable.ts'
+import { serve } from './cli/serve.ts'
+import { serveFlags } from './cli/serveFlags.ts'
+
+type Command = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>
+
+const commands: Readonly<Record<string, Command>> = { build, serve, demo }
+
+const help = `signpost-service build --input region.osm.pbf --out data
+${flagHelp(buildFlags)}
+
+signpost-service serve --data data
+${flagHelp(serveFlags)}
+
+signpost-service demo
+  Serves two cities on this machine, with the flags of serve; builds their data first when they are missing.`
+
+const [name = '--help', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+
+if (command === undefined || args.includes('--help')) {
+  const isAsked = name === '--help' || args.includes('--help')
+  console[isAsked ? 'log' : 'error'](isAsked ? help : `There is no command "${name}".\n\n${help}`)
+  process.exitCode = isAsked ? 0 : 2
+} else {
+  try {
+    await command(args, process.env)
+  } catch (error) {
+    // One line for the person who called it; where it was thrown is nothing they could use.
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

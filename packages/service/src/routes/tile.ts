@@ -1,0 +1,32 @@
+import type { Handler } from 'hono'
+import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
+import type { AppEnv } from '../http/AppEnv.ts'
+import { notFound } from '../http/failures.ts'
+import { withDeadline } from '../http/withDeadline.ts'
+import type { Services } from './Services.ts'
+
+const DEADLINE = 10_000
+
+/** One tile of the base map. It changes with the data only, so its tag needs no look at it. */
+export function tile({ tiles, dataVersion }: Services): Handler<AppEnv> {
+  return async (c) => {
+    const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y')?.slice(0, -4)].map(
+      readPart,
+    )
+    if (z === undefined || x === undefined || y === undefined) throw notFound()
+    if (z > DEEPEST_TILE || x >= 2 ** z || y >= 2 ** z) throw notFound()
+    const etag = `"${dataVersion}-${z}-${x}-${y}"`
+    c.header('Cache-Control', 'public, max-age=86400')
+    c.header('ETag', etag)
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
+    const bytes = await withDeadline(c.req.raw.signal, DEADLINE, (signal) =>
+      tiles.tile(z, x, y, signal),
+    )
+    if (bytes === null) return c.body(null, 204)
+    return c.body(bytes, 200, { 'Content-Type': 'application/vnd.mapbox-vector-tile' })
+  }
+}
+
+function readPart(text: string | undefined): number | undefined {
+  return text !== undefined && /^(?:0|[1-9]\d{0,5})$/.test(text) ? Number(text) : undefined
+}
