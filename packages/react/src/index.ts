@@ -1,15 +1,35 @@
+export { PlaceSearch } from './components/place-search/PlaceSearch.tsx'
+export type {
+  PlaceSearchClassNames,
+  PlaceSearchHandle,
+  PlaceSearchProps,
+  PlaceSearchSlots,
+} from './components/place-search/PlaceSearchProps.ts'
 export { type Clock, systemClock } from './domain/Clock.ts'
 export type { Incomplete } from './domain/Incomplete.ts'
 export type { Near } from './domain/near.ts'
+export type { PlaceSearchStatus } from './domain/placeSearchStatus.ts'
 export { type QueryState, type QueryStatus, queryStatus } from './domain/queryStatus.ts'
+export type { SuggestionItem } from './domain/suggestionItems.ts'
+export type {
+  PlaceSearchAnalytics,
+  RankedSuggestion,
+} from './hooks/place-search/PlaceSearchAnalytics.ts'
+export type { PlaceSearchGetters } from './hooks/place-search/PlaceSearchGetters.ts'
+export type { CoordinateItem, PlaceSearchItem } from './hooks/place-search/PlaceSearchItem.ts'
+export type { PlaceSearchOptions, Selection } from './hooks/place-search/PlaceSearchOptions.ts'
+export type { PlaceSearchActions, PlaceSearchState } from './hooks/place-search/PlaceSearchState.ts'
+export type { LocationFault } from './hooks/place-search/useUserPosition.ts'
 export { useBrands } from './hooks/useBrands.ts'
 export { useCategories } from './hooks/useCategories.ts'
 export { useDirections } from './hooks/useDirections.ts'
 export { useForwardGeocode } from './hooks/useForwardGeocode.ts'
 export type { QueryHookOptions, QueryOverrides } from './hooks/useGeoQuery.ts'
+export { type PlaceSearchBox, usePlaceSearch } from './hooks/usePlaceSearch.ts'
 export { useReverseGeocode } from './hooks/useReverseGeocode.ts'
 export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 export type { Signpost } from './provider/settings.ts'
 export { useSignpost } from './provider/useSignpost.ts'
+export type { PlaceDetails } from './queries/placeDetails.ts'

@@ -1,3 +1,8 @@
+export {
+  type PlaceSearchDriver,
+  type PlaceSearchDriverOptions,
+  placeSearch,
+} from './drivers/placeSearch.ts'
 export { type Clock, systemClock } from './fakes/Clock.ts'
 export { createFakeClock, type FakeClock, type FakeClockOptions } from './fakes/createFakeClock.ts'
 export {

@@ -1,5 +1,7 @@
-import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
+import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
 import type { Near } from '../../domain/near.ts'
+import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceDetails } from '../../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 
 export interface PlaceSearchOptions {
@@ -25,6 +27,8 @@ export interface PlaceSearchOptions {
   readonly minLength?: number | undefined
   /** Which kinds of suggestions to show. Default all. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
+  /** Words of this box alone, over those of the provider. */
+  readonly messages?: Partial<PlaceSearchMessages> | undefined
   /** Told what is asked, shown, chosen and left. */
   readonly analytics?: PlaceSearchAnalytics | undefined
   /** Neither opens nor asks. */
@@ -40,10 +44,3 @@ export interface Selection {
   /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
   readonly details: () => Promise<PlaceDetails>
 }
-
-/** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
-export type PlaceDetails =
-  | { readonly status: 'ready'; readonly place: Place }
-  | { readonly status: 'ambiguous'; readonly places: readonly Place[] }
-  | { readonly status: 'empty' }
-  | { readonly status: 'error'; readonly error: GeoError }

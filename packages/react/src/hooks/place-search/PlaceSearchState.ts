@@ -1,6 +1,7 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { LocationFault } from './useUserPosition.ts'
 
 /** What `usePlaceSearch` tells beside its prop getters. */
 export interface PlaceSearchState {
@@ -12,6 +13,8 @@ export interface PlaceSearchState {
   /** Why the user's position is not known, after it was asked for. */
   readonly locationFault: LocationFault | undefined
   readonly items: readonly PlaceSearchItem[]
+  /** Whether the rows are those of an older text, shown until there are others. */
+  readonly isOutdated: boolean
   /** The text of the input. */
   readonly query: string
   /** Whether there is something to show below the input: rows, or what a status has to say. */
@@ -22,8 +25,6 @@ export interface PlaceSearchState {
   readonly announcement: string
   readonly actions: PlaceSearchActions
 }
-
-export type LocationFault = 'denied' | 'unavailable' | 'timeout'
 
 export interface PlaceSearchActions {
   /** Empties the input and focuses it. */

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
+import '../../styles.css'
+
+function optionWith(root: ParentNode, text: string): Element {
+  const found = [...root.querySelectorAll('[role="option"]')].find((option) =>
+    option.textContent?.includes(text),
+  )
+  if (!found) throw new Error(`There is no option with ${text}.`)
+  return found
+}
+
+test('a click chooses, and the focus stays in the input', async () => {
+  const onSelect = vi.fn()
+  const { box, view } = mountPlaceSearch({ onSelect })
+  await box.search('sol')
+  await userEvent.click(optionWith(view.container, 'Teatro Solís'))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(box.input)
+  expect(box.input.value).toBe('Teatro Solís')
+})
+
+test('a press that began on a row chooses that row, whatever answer comes meanwhile', async () => {
+  const onSelect = vi.fn()
+  const { box, view } = mountPlaceSearch(
+    { onSelect },
+    { service: { scenarios: [{ kind: 'latency', ms: 60 }] } },
+  )
+  await box.search('p')
+  await box.type('la')
+  const option = view.getAllByRole('option').at(-1)
+  const name = option?.querySelector('[data-part="line1"]')?.textContent
+  option?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const pressed = box.rows
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(box.rows).toEqual(pressed)
+  option?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  option?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onSelect.mock.lastCall?.[0].line1).toBe(name)
+})
+
+test('downshift 7: in forced colours the highlight is more than a background', async () => {
+  const { box, view } = mountPlaceSearch()
+  await box.search('sol')
+  await userEvent.keyboard('{ArrowDown}')
+  const [option] = view.getAllByRole('option')
+  expect(option?.getAttribute('aria-selected')).toBe('true')
+  expect(option?.matches('[data-highlighted]')).toBe(true)
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => rule.cssText)
+  expect(rules.join('')).toMatch(/forced-colors: active[\s\S]*data-highlighted[\s\S]*Highlight/)
+})
+
+test('downshift 8: in a shadow root a click chooses, and the list is in the top layer', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const container = host
+    .attachShadow({ mode: 'open', delegatesFocus: true })
+    .appendChild(document.createElement('div'))
+  const onSelect = vi.fn()
+  const { box } = mountPlaceSearch({ onSelect }, { container })
+  await box.search('sol')
+  await userEvent.click(optionWith(container, 'Teatro Solís'))
+  expect(onSelect).toHaveBeenCalledOnce()
+  await box.type('x')
+  await box.press('Tab')
+  expect(box.input.ariaExpanded).toBe('false')
+})
+
+test('leaving the box closes the list; a press on what it offers does not', async () => {
+  const { box, view } = mountPlaceSearch(
+    {},
+    {
+      service: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] },
+      around: (element) => (
+        <>
+          {element}
+          <button type="button">Elsewhere</button>
+        </>
+      ),
+    },
+  )
+  await box.search('s')
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await box.waitFor('ready')
+  expect(box.input.ariaExpanded).toBe('true')
+  await userEvent.click(view.getByRole('button', { name: 'Elsewhere' }))
+  expect(box.input.ariaExpanded).toBe('false')
+})
+
+test('the clear button empties the input and gives it the focus', async () => {
+  const onValueChange = vi.fn()
+  const { box, view } = mountPlaceSearch({ defaultValue: 'Plaza', onValueChange })
+  await userEvent.click(view.getByRole('button', { name: 'Clear' }))
+  expect([box.input.value, document.activeElement]).toEqual(['', box.input])
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+
+type Props<Tag extends 'div' | 'label' | 'input' | 'ul' | 'li' | 'button'> =
+  ComponentPropsWithRef<Tag>
+
+/** Gives an element its part in the box. What is passed in is added: handlers run first, refs are kept. */
+export interface PlaceSearchGetters {
+  /** Around all else: knows when the focus leaves the box, and carries `data-status`, `data-error` and `data-open`. */
+  readonly getRootProps: (props?: Props<'div'>) => Props<'div'>
+  readonly getLabelProps: (props?: Props<'label'>) => Props<'label'>
+  readonly getInputProps: (props?: Props<'input'>) => Props<'input'>
+  /** Around the list and what is said in its place: opens in the top layer, where nothing clips it, below or above the input. */
+  readonly getPopupProps: (props?: Props<'div'>) => Props<'div'>
+  /** Always rendered, with no options while there are none. */
+  readonly getListProps: (props?: Props<'ul'>) => Props<'ul'>
+  readonly getOptionProps: (props: Props<'li'> & { readonly item: PlaceSearchItem }) => Props<'li'>
+  readonly getClearButtonProps: (props?: Props<'button'>) => Props<'button'>
+  /** The live region: always rendered, with `announcement` in it. */
+  readonly getStatusProps: (props?: Props<'div'>) => Props<'div'>
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { type RefObject, useRef } from 'react'
+import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import { hasFocus } from './hasFocus.ts'
+import { mergeRefs } from './mergeRefs.ts'
+import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+import { type ListboxHandlers, useListbox } from './useListbox.ts'
+import { usePopup } from './usePopup.ts'
+
+export interface GettersOptions {
+  readonly id: string
+  readonly state: PlaceSearchState
+  readonly isListOpen: boolean
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly messages: PlaceSearchMessages
+  readonly disabled: boolean
+  readonly readOnly: boolean
+  readonly on: ListboxHandlers & {
+    /** The focus went elsewhere. */
+    readonly leave: () => void
+  }
+}
+
+/** The props of every element of the box. */
+export function useGetters({
+  id,
+  state,
+  isListOpen,
+  input,
+  messages,
+  disabled,
+  readOnly,
+  on,
+}: GettersOptions): PlaceSearchGetters {
+  const { status, error, items, query, isOpen, highlighted, actions } = state
+  const popup = useRef<HTMLDivElement>(null)
+  const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, on })
+  usePopup(isOpen, popup, input)
+  return {
+    getLabelProps: listbox.getLabelProps,
+    getOptionProps: listbox.getOptionProps,
+    getRootProps: ({ onBlur, ...props } = {}) => ({
+      ...props,
+      'data-status': status,
+      'data-error': error?.kind,
+      'data-open': isOpen ? '' : undefined,
+      onBlur: (event) => {
+        onBlur?.(event)
+        const { currentTarget: root, relatedTarget: next } = event
+        // The window may have lost the focus, and will give it back.
+        if (root.contains(next) || hasFocus(root)) return
+        on.leave()
+      },
+    }),
+    getInputProps: (props = {}) =>
+      listbox.getInputProps({
+        autoCapitalize: 'off',
+        autoCorrect: 'off',
+        enterKeyHint: 'search',
+        spellCheck: false,
+        ...props,
+        disabled,
+        readOnly,
+        ref: mergeRefs(input, props.ref),
+      }),
+    getPopupProps: ({ ref, onMouseDown, ...props } = {}) => ({
+      // The focus stays in the input while buttons in the popup are pressed.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        event.preventDefault()
+      },
+      popover: 'manual',
+      ...props,
+      hidden: !isOpen,
+      ref: mergeRefs(popup, ref),
+    }),
+    getListProps: (props) =>
+      listbox.getListProps({
+        'aria-label': messages.list,
+        'aria-busy': status === 'refreshing' || undefined,
+        ...props,
+        ...{ 'data-provisional': state.isOutdated ? '' : undefined },
+      }),
+    getClearButtonProps: (props = {}) => ({
+      type: 'button',
+      'aria-label': messages.clear,
+      ...props,
+      hidden: query === '' || disabled || readOnly,
+      onClick: (event) => {
+        props.onClick?.(event)
+        if (!event.defaultPrevented) actions.clear()
+      },
+    }),
+    getStatusProps: (props) => ({
+      role: 'status',
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      ...props,
+    }),
+  }
+}

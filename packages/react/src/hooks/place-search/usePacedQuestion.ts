@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import {
+  atRest,
+  dueAt,
+  type Pacing,
+  type PacingEvent,
+  pace,
+  type Question,
+} from '../../domain/pacing.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { useHandler } from './useHandler.ts'
+
+export interface PacedQuestion<Asked extends Question> {
+  /** What is to be asked now. */
+  readonly asked: Asked | undefined
+  readonly typed: (question: Asked, isCached: boolean) => void
+  readonly answered: (id: string) => void
+  readonly stopped: () => void
+}
+
+/** Holds back the questions of a typist until it is worth asking them. */
+export function usePacedQuestion<Asked extends Question>(): PacedQuestion<Asked> {
+  const { clock } = useSignpost()
+  const pacing = useRef<Pacing<Asked>>(atRest)
+  const timer = useRef<number>(undefined)
+  const [asked, setAsked] = useState<Asked>()
+
+  const play = useHandler((event: PacingEvent<Asked>) => {
+    clock.clearTimeout(timer.current ?? 0)
+    pacing.current = pace(pacing.current, event)
+    setAsked(pacing.current.asked)
+    const due = dueAt(pacing.current)
+    if (due === undefined) return
+    const tell = (): void => play({ type: 'due', at: clock.now() })
+    timer.current = clock.setTimeout(tell, due - clock.now())
+  })
+
+  useEffect(() => () => clock.clearTimeout(timer.current ?? 0), [clock])
+
+  const typed = useHandler((question: Asked, isCached: boolean) =>
+    play({ type: 'typed', question, isCached, at: clock.now() }),
+  )
+  const answered = useHandler((id: string) => play({ type: 'answered', id, at: clock.now() }))
+  const stopped = useHandler(() => play({ type: 'stopped' }))
+  return { asked, typed, answered, stopped }
+}

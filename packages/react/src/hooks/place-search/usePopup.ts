@@ -1,0 +1,38 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { placePopup } from './placePopup.ts'
+
+/** Shows a popup in the top layer and keeps it at its anchor for as long as it is open. */
+export function usePopup(
+  isOpen: boolean,
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const { current: shown } = popup
+    const { current: beside } = anchor
+    if (!isOpen || !shown || !beside) return
+    // A browser without popovers shows it where it stands.
+    if (!('showPopover' in shown)) return
+    shown.showPopover()
+    const place = (): void => placePopup(shown, beside)
+    place()
+    const sizes = new ResizeObserver(place)
+    sizes.observe(shown)
+    sizes.observe(beside)
+    // Whatever scrolls, between the input and the page, moves the input.
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('scroll', place)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('scroll', place)
+      if (shown.isConnected) shown.hidePopover()
+    }
+  }, [isOpen, popup, anchor])
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import type { GeoError } from '@signpost/client'
+import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { narrowItems } from '../../domain/narrowItems.ts'
+import {
+  type PlaceSearchFacts,
+  type PlaceSearchStatus,
+  placeSearchStatus,
+} from '../../domain/placeSearchStatus.ts'
+import { suggestionItems } from '../../domain/suggestionItems.ts'
+import { answersAtHand } from '../../queries/answersAtHand.ts'
+import { policyOf } from '../../queries/policy.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { useHeldRows } from './useHeldRows.ts'
+import { useLate } from './useLate.ts'
+import {
+  type AskedSuggestions,
+  type SuggestionQuestion,
+  useSuggestionQuestion,
+} from './useSuggestionQuestion.ts'
+import type { UserPosition } from './useUserPosition.ts'
+
+export interface Rows {
+  readonly status: PlaceSearchStatus
+  readonly items: readonly PlaceSearchItem[]
+  readonly isOutdated: boolean
+  readonly question: SuggestionQuestion | undefined
+  readonly failure: Failure | undefined
+  readonly user: UserPosition
+  readonly retry: () => void
+}
+
+export interface Failure {
+  readonly error: GeoError
+  /** Seconds until another try can help. */
+  readonly wait: number | undefined
+}
+
+export interface RowsWanted {
+  /** What the user typed. */
+  readonly text: string
+  /** Whether the user wants to see rows. */
+  readonly isWanted: boolean
+  readonly highlightedKey: string | undefined
+  readonly isPressed: boolean
+}
+
+/** The rows for a text and how they stand: the service's answer, or what answers at hand offer until it comes. */
+export function useRows(
+  { text, isWanted, highlightedKey, isPressed }: RowsWanted,
+  options: PlaceSearchOptions,
+): Rows {
+  const { minLength = 1, limit = 10, kinds } = options
+  const query = text.trim()
+  const length = [...query].length
+  const point = useMemo(() => pointItems(query), [query])
+  const isAsking = isWanted && length >= minLength && length > 0 && point === undefined
+  const asked = useSuggestionQuestion(isAsking ? query : undefined, options)
+  const { question, result, hasCenter, user } = asked
+
+  const isExact = question?.query === query
+  const answer = isAsking && isExact ? answerOf(asked) : 'none'
+  const exact = isAsking && isExact ? result.data?.suggestions : undefined
+  const atHand = useAtHand(asked, isAsking && exact === undefined)
+  const found = useMemo(() => {
+    if (exact) return suggestionItems(exact, { kinds, limit })
+    return narrowItems(atHand, query, { kinds, limit })
+  }, [exact, atHand, query, kinds, limit])
+
+  const isWaiting = isAsking && hasCenter && answer === 'none'
+  const stays = isWaiting && found.length === 0
+  const next = stays ? undefined : (point ?? (isAsking ? found : none))
+  const items = useHeldRows({ next, key: highlightedKey, isPressed })
+  const isLate = useLate(isWaiting && items.length === 0, 300)
+
+  const facts = { length, minLength, isCoordinate: point !== undefined, hasCenter, answer }
+  return {
+    status: placeSearchStatus({ ...facts, rows: items.length, isLate }),
+    items,
+    isOutdated: stays && items.length > 0,
+    question,
+    failure: answer === 'error' ? failureOf(asked) : undefined,
+    user,
+    retry: () => void result.refetch(),
+  }
+}
+
+const none: readonly PlaceSearchItem[] = []
+const { retryDelay } = policyOf('suggest')
+
+function useAtHand({ question, queryKey, result }: AskedSuggestions, isNeeded: boolean) {
+  const queryClient = useQueryClient()
+  const { dataUpdatedAt } = result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new object each time, with the same content for the same question; new data are new answers.
+  return useMemo(
+    () => (isNeeded && question ? answersAtHand(queryClient, queryKey) : []),
+    [isNeeded, question, dataUpdatedAt, queryClient],
+  )
+}
+
+function answerOf({ result }: AskedSuggestions): PlaceSearchFacts['answer'] {
+  const { data, fetchStatus, status } = result
+  if (fetchStatus === 'paused') return 'offline'
+  if (failureOf({ result })) return 'error'
+  if (data === undefined) return 'none'
+  return status === 'success' && fetchStatus === 'idle' ? 'fresh' : 'stale'
+}
+
+/** What went wrong, as soon as it is worth telling: a service that takes no more requests says how long, which is longer than a retry is quiet. */
+function failureOf({ result }: Pick<AskedSuggestions, 'result'>): Failure | undefined {
+  const { error, failureReason, fetchStatus } = result
+  if (fetchStatus === 'idle') return error ? { error, wait: error.retryAfter } : undefined
+  if (failureReason?.kind !== 'limit' || !failureReason.retryAfter) return undefined
+  return { error: failureReason, wait: retryDelay(0, failureReason) / 1000 }
+}
+
+function pointItems(text: string): readonly PlaceSearchItem[] | undefined {
+  const coordinate = parseCoordinate(text)
+  const shown = coordinate && formatCoordinate(coordinate)
+  if (!coordinate || shown === undefined) return undefined
+  return [{ kind: 'coordinate', key: `point\n${shown}`, coordinate, text: shown }]
+}

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { parametersOf, type Reply, reply, scriptedService } from '../../test/scriptedService.ts'
+import { placeDetails } from './placeDetails.ts'
+
+const center = { latitude: -34.9, longitude: -56.16 }
+const suggestion = { kind: 'term', line1: 'Farmacia', searchFilter: 'f:1' } as const
+
+function detailsOf(...replies: [Reply, ...Reply[]]) {
+  const service = scriptedService(replies)
+  return {
+    service,
+    details: placeDetails(new QueryClient(), service.connection, suggestion, { center }),
+  }
+}
+
+function places(...names: string[]): Reply {
+  return reply({ places: names.map((name) => ({ name })) })
+}
+
+test('nothing is sent before details are asked for, and one request answers all who ask', async () => {
+  const { service, details } = detailsOf(places('Farmacia Solís'))
+  expect(service.sent).toEqual([])
+  const promise = details()
+  expect(details()).toBe(promise)
+  expect(await promise).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
+  expect(service.sent.map(parametersOf)).toEqual([
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
+  ])
+})
+
+test('several places are ambiguous, none is empty', async () => {
+  expect(await detailsOf(places('A', 'B')).details()).toMatchObject({
+    status: 'ambiguous',
+    places: [{ name: 'A' }, { name: 'B' }],
+  })
+  expect(await detailsOf(reply('', { status: 204 })).details()).toEqual({ status: 'empty' })
+})
+
+test('a failure is an answer, not a rejection, and the next call tries again', async () => {
+  const { details } = detailsOf(reply('', { status: 401 }), places('Farmacia Solís'))
+  expect(await details()).toMatchObject({ status: 'error', error: { kind: 'key' } })
+  expect(await details()).toMatchObject({ status: 'ready' })
+})

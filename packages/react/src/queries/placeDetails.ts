@@ -1,0 +1,57 @@
+import {
+  type Connection,
+  type Coordinate,
+  GeoError,
+  type Place,
+  type Suggestion,
+} from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { searchQuery } from './searchQuery.ts'
+
+/** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
+export type PlaceDetails =
+  | { readonly status: 'ready'; readonly place: Place }
+  | { readonly status: 'ambiguous'; readonly places: readonly Place[] }
+  | { readonly status: 'empty' }
+  | { readonly status: 'error'; readonly error: GeoError }
+
+/** Where a suggestion came from: the search for it looks there, too. */
+export interface SuggestionOrigin {
+  readonly center: Coordinate
+  readonly userPosition?: Coordinate | undefined
+}
+
+/** Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again. */
+export function placeDetails(
+  queryClient: QueryClient,
+  connection: Connection,
+  { line1: query, searchFilter: filter }: Suggestion,
+  origin: SuggestionOrigin,
+): () => Promise<PlaceDetails> {
+  const options = searchQuery(connection, { query, filter, ...origin })
+  let shared: Promise<PlaceDetails> | undefined
+  return () => {
+    shared ??= queryClient.fetchInfiniteQuery(options).then(
+      ({ pages }) => toDetails(pages.flatMap(({ places }) => places)),
+      (error: unknown) => {
+        shared = undefined
+        return { status: 'error', error: toGeoError(error) }
+      },
+    )
+    return shared
+  }
+}
+
+function toDetails(places: readonly Place[]): PlaceDetails {
+  const [place, ...others] = places
+  if (place === undefined) return { status: 'empty' }
+  return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
+}
+
+function toGeoError(error: unknown): GeoError {
+  if (error instanceof GeoError) return error
+  return new GeoError('The search was given up before its answer came.', {
+    kind: 'aborted',
+    operation: 'search',
+  })
+}

@@ -1,0 +1,108 @@
+import { typeText } from './typeText.ts'
+import { waitUntil } from './waitUntil.ts'
+
+export interface PlaceSearchDriverOptions {
+  /** Goes around each thing that is done. With Testing Library: `getConfig().asyncWrapper`, so that React does not ask for `act`. */
+  readonly wrap?: <Done>(interaction: () => Promise<Done>) => Promise<Done>
+  /** Milliseconds after which waiting fails. Default 2000. */
+  readonly timeout?: number
+}
+
+/** A search box as its user knows it: by roles and by its `data-status`, whatever it is built with. */
+export interface PlaceSearchDriver {
+  readonly input: HTMLInputElement
+  /** `idle`, `loading`, `ready` and so on. */
+  readonly status: string
+  /** The kind of the failure, when the status is `error`. */
+  readonly error: string | undefined
+  /** The texts of the rows. */
+  readonly rows: readonly string[]
+  /** The text of the row that Enter chooses. */
+  readonly highlighted: string | undefined
+  /** What a screen reader was told last. */
+  readonly announcement: string
+  /** Types a text behind what is there, a letter at a time. */
+  type(text: string): Promise<void>
+  /** Presses a key in the input: `ArrowDown`, `Enter`, `Escape`. */
+  press(key: string, modifiers?: KeyboardEventInit): Promise<void>
+  /** Waits for one of these statuses. */
+  waitFor(...statuses: readonly string[]): Promise<void>
+  /** Types a text and waits for what comes of it. */
+  search(text: string): Promise<readonly string[]>
+  /** Clicks the first row that contains a text; waits until there is one. */
+  choose(text: string): Promise<void>
+}
+
+/** Drives the search box in a container as a user would. Needs no React and no testing library, so it works with either. */
+export function placeSearch(
+  container: ParentNode,
+  { wrap = (interaction) => interaction(), timeout = 2000 }: PlaceSearchDriverOptions = {},
+): PlaceSearchDriver {
+  const find = <Found extends HTMLElement>(selector: string, type: new () => Found): Found => {
+    const found = container.querySelector(selector)
+    if (found instanceof type) return found
+    throw new Error(`There is no ${selector} in the container, so there is no search box to drive.`)
+  }
+  const root = (): HTMLElement => find('[data-status]', HTMLElement)
+  const options = (): HTMLElement[] => [
+    ...root().querySelectorAll<HTMLElement>('[role="listbox"] [role="option"]'),
+  ]
+  const wait = <Found>(what: string, look: () => Found | undefined): Promise<Found> =>
+    waitUntil(look, {
+      root: root(),
+      timeout,
+      what: () => `${what}; it is ${root().dataset.status}`,
+    })
+
+  const driver: PlaceSearchDriver = {
+    get input() {
+      return find('[role="combobox"]', HTMLInputElement)
+    },
+    get status() {
+      return root().dataset.status ?? ''
+    },
+    get error() {
+      return root().dataset.error
+    },
+    get rows() {
+      return options().map(textOf)
+    },
+    get highlighted() {
+      const active = options().find((option) => option.ariaSelected === 'true')
+      return active && textOf(active)
+    },
+    get announcement() {
+      return textOf(find('[role="status"]', HTMLElement))
+    },
+    type: (text) => wrap(async () => typeText(driver.input, text)),
+    press: (key, modifiers) =>
+      wrap(async () => {
+        const init = { bubbles: true, cancelable: true, ...modifiers, key }
+        driver.input.dispatchEvent(new KeyboardEvent('keydown', init))
+        driver.input.dispatchEvent(new KeyboardEvent('keyup', init))
+      }),
+    waitFor: (...statuses) =>
+      wrap(async () => {
+        await wait(`The box is not ${statuses.join(' or ')}`, () =>
+          statuses.includes(driver.status) ? driver.status : undefined,
+        )
+      }),
+    search: async (text) => {
+      await driver.type(text)
+      await driver.waitFor('ready', 'empty', 'error', 'offline', 'short', 'needs-location')
+      return driver.rows
+    },
+    choose: (text) =>
+      wrap(async () => {
+        const row = await wait(`There is no row with "${text}"`, () =>
+          options().find((option) => textOf(option).includes(text)),
+        )
+        row.click()
+      }),
+  }
+  return driver
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,37 @@
+export interface WaitOptions {
+  readonly root: Node
+  readonly timeout: number
+  /** What is missing, for the error. */
+  readonly what: () => string
+}
+
+/** Resolves with the first thing found, looking again whenever the page below the root changes. */
+export function waitUntil<Found>(
+  look: () => Found | undefined,
+  { root, timeout, what }: WaitOptions,
+): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    const check = (): void => {
+      const found = look()
+      if (found === undefined) return
+      end()
+      resolve(found)
+    }
+    const observer = new MutationObserver(check)
+    const timer = setTimeout(() => {
+      end()
+      reject(new Error(`${what()} after ${timeout} ms.`))
+    }, timeout)
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    check()
+  })
+}
