@@ -6,87 +6,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Catalog } from '../catalog.ts'
 import type { MapFeature } from '../MapFeature.ts'
 import { openData } from '../openData.ts'
-import type { OsmElement } from '../osm/OsmElement.ts'
 import { writePbf } from '../osm/writePbf.ts'
 import type { GeoRecord } from '../record.ts'
+import { cornerOfMontevideo } from '../testing/cornerOfMontevideo.ts'
 import type { DataWriters } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
 import { buildData } from './buildData.ts'
-
-/** A corner of Montevideo: two streets that cross, a house, a fuel station in a building with a yard, a suburb. */
-const corner: OsmElement[] = [
-  {
-    type: 'node',
-    id: 1,
-    lat: -34.906,
-    lon: -56.19,
-    tags: { place: 'city', name: 'Montevideo', population: '1319108', 'name:ru': 'Монтевидео' },
-  },
-  {
-    type: 'node',
-    id: 2,
-    lat: -34.9061,
-    lon: -56.191,
-    tags: {
-      'addr:housenumber': '1201,1203',
-      'addr:street': 'Canelones',
-      'addr:city': 'Montevideo',
-    },
-  },
-  {
-    type: 'node',
-    id: 3,
-    lat: -34.9062,
-    lon: -56.1911,
-    tags: {
-      amenity: 'pharmacy',
-      name: 'Farmacia Sur',
-      'addr:housenumber': '1203',
-      'addr:street': 'Canelones',
-    },
-  },
-  {
-    type: 'node',
-    id: 4,
-    lat: -34.907,
-    lon: -56.192,
-    tags: { place: 'suburb', name: 'Barrio Sur' },
-  },
-  { type: 'node', id: 10, lat: -34.905, lon: -56.191 },
-  { type: 'node', id: 11, lat: -34.906, lon: -56.191, tags: { highway: 'traffic_signals' } },
-  { type: 'node', id: 12, lat: -34.907, lon: -56.191 },
-  { type: 'node', id: 13, lat: -34.906, lon: -56.192 },
-  { type: 'node', id: 14, lat: -34.906, lon: -56.19 },
-  { type: 'node', id: 20, lat: -34.908, lon: -56.195 },
-  { type: 'node', id: 21, lat: -34.908, lon: -56.194 },
-  { type: 'node', id: 22, lat: -34.909, lon: -56.194 },
-  { type: 'node', id: 23, lat: -34.909, lon: -56.195 },
-  { type: 'way', id: 1, refs: [10, 11, 12], tags: { highway: 'residential', name: 'Convención' } },
-  {
-    type: 'way',
-    id: 2,
-    refs: [13, 11, 14],
-    tags: { highway: 'tertiary', name: 'Canelones', old_name: 'Calle Real' },
-  },
-  { type: 'way', id: 3, refs: [20, 21, 22] },
-  { type: 'way', id: 4, refs: [20, 23, 22] },
-  {
-    type: 'relation',
-    id: 9,
-    members: [
-      { type: 'way', ref: 3, role: 'outer' },
-      { type: 'way', ref: 4, role: 'outer' },
-    ],
-    tags: {
-      type: 'multipolygon',
-      amenity: 'fuel',
-      brand: 'ANCAP',
-      building: 'yes',
-      opening_hours: '24/7',
-      phone: '2902 1234',
-    },
-  },
-]
 
 // Each build reads the brands and the towns of the world.
 vi.setConfig({ testTimeout: 60_000 })
@@ -98,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
   input = join(folder, 'corner.osm.pbf')
   out = join(folder, 'data')
-  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, corner)
+  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -142,6 +67,14 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
     state: 'Montevideo',
     countryCode: 'URY',
   })
+  // Between the numbers 1 and 5 of a line stands number 3, and it is no kiosk.
+  expect(byRef.get('w5/3')).toMatchObject({
+    kind: 'address',
+    houseNumber: '3',
+    street: 'Durazno',
+    coordinate: { longitude: expect.closeTo(-56.1795, 6) },
+  })
+  expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
   // The pharmacy's address is that of the house, and there already.
   expect(byRef.has('n3/1203')).toBe(false)
   expect(byRef.get('n3')).toMatchObject({
@@ -184,23 +117,15 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
     countries: ['URY'],
   })
 
-  expect(features.map(({ geometry }) => geometry.type).sort()).toEqual([
-    'LineString',
-    'LineString',
-    'MultiPolygon',
-    'Point',
-    'Point',
-    'Point',
-    'Point',
-    'Point',
-  ])
+  expect(Map.groupBy(features, ({ geometry }) => geometry.type).get('MultiPolygon')).toHaveLength(1)
+  expect(features).toHaveLength(11)
 
   const catalog: Catalog = JSON.parse(await readFile(join(out, 'catalog.json'), 'utf8'))
   expect(catalog.brandsOf.URY?.find(({ id }) => id === 'Q2824522')?.rank).toBeLessThanOrEqual(2)
 
   expect(manifest).toMatchObject({
     regions: [{ name: 'corner', date: '2026-01-02T03:04:05.000Z' }],
-    counts: { records: records.length, mapFeatures: 8, roads: 2 },
+    counts: { records: records.length, mapFeatures: 11, roads: 2 },
   })
   expect(Object.keys(manifest.files).sort()).toEqual([
     'LICENSE-ODbL.txt',
@@ -299,7 +224,7 @@ test.each([
   ['an empty file', ['empty.osm.pbf'], 'holds nothing'],
 ])('%s is refused in a sentence', async (_, names, message) => {
   await writeFile(join(folder, 'text.osm.pbf'), 'not a map')
-  await writePbf(join(folder, 'unsorted.osm.pbf'), {}, corner.toReversed())
+  await writePbf(join(folder, 'unsorted.osm.pbf'), {}, cornerOfMontevideo.toReversed())
   await writePbf(join(folder, 'empty.osm.pbf'), {}, [])
   const inputs = names.map((name) => join(folder, name))
   await expect(buildData({ inputs, out, world: false }, keep())).rejects.toThrow(message)

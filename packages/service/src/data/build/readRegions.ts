@@ -14,8 +14,8 @@ export async function readRegions(
   const makeRecords = createRecordMaker(locate, createPlaceReader({ taxonomy, findBrand }))
   const total = regions.reduce((sum, { size }) => sum + size, 0)
   let done = 0
-  for (const { path, members } of regions) {
-    const reader = new RegionReader({ locate, makeRecords, members }, sink)
+  for (const { path, members, numbered } of regions) {
+    const reader = new RegionReader({ locate, makeRecords, members, numbered }, sink)
     for await (const block of readPbf(path, signal)) {
       for (const element of block) reader.read(element)
       done += block.length

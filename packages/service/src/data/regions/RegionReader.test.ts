@@ -30,6 +30,7 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
       },
       makeRecords: () => [],
       members: new Set(),
+      numbered: new Set(),
     },
     { record: (record) => records.push(record), feature: (feature) => features.push(feature) },
   )

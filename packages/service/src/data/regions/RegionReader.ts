@@ -5,6 +5,7 @@ import type { GeoRecord } from '../record.ts'
 import { centerOf } from './centerOf.ts'
 import type { Locator } from './createLocator.ts'
 import type { RecordMaker } from './createRecordMaker.ts'
+import { interpolate } from './interpolate.ts'
 import { NodePositions } from './NodePositions.ts'
 import { polygonsOf } from './polygonsOf.ts'
 import { StreetCollector } from './StreetCollector.ts'
@@ -15,6 +16,8 @@ export interface RegionTools {
   makeRecords: RecordMaker
   /** The ways that areas of several ways are made of. */
   members: ReadonlySet<number>
+  /** The nodes of lines along which house numbers are counted. */
+  numbered: ReadonlySet<number>
 }
 
 /** Takes what is found in a region, in no particular order. */
@@ -29,6 +32,7 @@ export class RegionReader {
   readonly #sink: RegionSink
   readonly #positions = new NodePositions()
   readonly #lines = new Map<number, Position[]>()
+  readonly #numbered = new Map<number, Tags>()
   #streets: StreetCollector | undefined
 
   constructor(tools: RegionTools, sink: RegionSink) {
@@ -53,6 +57,7 @@ export class RegionReader {
     if (this.#streets) throw new Error('a node comes after a way')
     this.#positions.add(id, lon, lat)
     if (!tags) return
+    if (this.#tools.numbered.has(id)) this.#numbered.set(id, tags)
     this.#sink.feature({ geometry: { type: 'Point', coordinates: [lon, lat] }, tags })
     this.#describe(`n${id}`, tags, { latitude: lat, longitude: lon })
   }
@@ -68,6 +73,22 @@ export class RegionReader {
     this.#streets.add(way, nodes, line)
     this.#sink.feature({ geometry: { type: 'LineString', coordinates: line }, tags: way.tags })
     this.#describe(`w${way.id}`, way.tags, centerOf(line))
+    this.#readNumbers(way, nodes, line)
+  }
+
+  /** Describes the houses along a line whose tag says how they are numbered. */
+  #readNumbers({ id, tags = {} }: OsmWay, nodes: readonly number[], line: Position[]): void {
+    const kind = tags['addr:interpolation']
+    if (!kind) return
+    const known = nodes.flatMap((node, index) => {
+      const own = this.#numbered.get(this.#positions.idAt(node)) ?? {}
+      const houseNumber = Number(own['addr:housenumber'])
+      return Number.isInteger(houseNumber) ? [{ houseNumber, index, tags: own }] : []
+    })
+    for (const { houseNumber, coordinate } of interpolate(kind, line, known)) {
+      const address = { ...known[0]?.tags, ...tags, 'addr:housenumber': String(houseNumber) }
+      this.#describe(`w${id}`, onlyAddress(address), coordinate)
+    }
   }
 
   #readRelation(relation: OsmRelation): void {
@@ -89,4 +110,9 @@ export class RegionReader {
   #describe(ref: string, tags: Tags, center: Coordinate): void {
     for (const record of this.#tools.makeRecords(ref, tags, center)) this.#sink.record(record)
   }
+}
+
+/** The end of such a line may be a shop; the houses between are not. */
+function onlyAddress(tags: Tags): Tags {
+  return Object.fromEntries(Object.entries(tags).filter(([key]) => key.startsWith('addr:')))
 }

@@ -8,6 +8,8 @@ export interface RegionSurvey {
   towns: OsmNode[]
   /** The ways that areas of several ways are made of. */
   members: Set<number>
+  /** The nodes of lines along which house numbers are counted. */
+  numbered: Set<number>
   bounds: Bounds
   /** How many objects the file holds. */
   size: number
@@ -20,6 +22,7 @@ const ORDER = ['node', 'way', 'relation']
 export async function surveyRegion(path: string, signal?: AbortSignal): Promise<RegionSurvey> {
   const towns: OsmNode[] = []
   const members = new Set<number>()
+  const numbered = new Set<number>()
   const bounds = { north: -90, east: -180, south: 90, west: 180 }
   let size = 0
   let last: OsmElement | undefined
@@ -38,13 +41,15 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
         bounds.east = Math.max(bounds.east, element.lon)
         bounds.west = Math.min(bounds.west, element.lon)
         if (element.tags && TOWNS.has(element.tags.place ?? '')) towns.push(element)
-      } else if (element.type === 'relation' && isArea(element)) {
+      } else if (element.type === 'way') {
+        if (element.tags?.['addr:interpolation']) for (const ref of element.refs) numbered.add(ref)
+      } else if (isArea(element)) {
         for (const { type, ref } of element.members) if (type === 'way') members.add(ref)
       }
     }
   }
   if (size === 0) throw new Error(`${path} holds nothing.`)
-  return { towns, members, bounds, size }
+  return { towns, members, numbered, bounds, size }
 }
 
 /** Whether a relation is an area that is put together from several ways. */

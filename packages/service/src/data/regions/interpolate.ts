@@ -1,0 +1,42 @@
+import type { Coordinate, Position } from '@signpost/client/domain'
+import { pointAlong } from './pointAlong.ts'
+
+/** A house number at a place on a line. */
+export interface NumberedPoint {
+  houseNumber: number
+  /** The index of the point in the line. */
+  index: number
+}
+
+/** What lies between two numbers: the rest of the tag's values say nothing that can be counted. */
+const STEPS = new Map([
+  ['all', 1],
+  ['even', 2],
+  ['odd', 2],
+])
+const MOST = 500
+
+/**
+ * The house numbers between those that are known along a line, each where it is if the houses stand at even distances. The known ones have
+ * addresses of their own. `kind` is the value of the tag `addr:interpolation`.
+ */
+export function interpolate(
+  kind: string,
+  line: readonly Position[],
+  known: readonly NumberedPoint[],
+): { houseNumber: number; coordinate: Coordinate }[] {
+  const step = STEPS.get(kind)
+  if (step === undefined) return []
+  return known.slice(1).flatMap((to, index) => {
+    const from = known[index] ?? to
+    const count = Math.abs(to.houseNumber - from.houseNumber) / step
+    if (!Number.isInteger(count) || count > MOST) return []
+    const stretch = line.slice(from.index, to.index + 1)
+    const direction = to.houseNumber > from.houseNumber ? step : -step
+    return Array.from({ length: Math.max(0, count - 1) }, (_, place) => {
+      const [longitude, latitude] = pointAlong(stretch, (place + 1) / count)
+      const houseNumber = from.houseNumber + (place + 1) * direction
+      return { houseNumber, coordinate: { latitude, longitude } }
+    })
+  })
+}
