@@ -5,7 +5,6 @@ import { createAround } from './around.ts'
 import { createReader } from './createReader.ts'
 import { match } from './match.ts'
 import type { OpenIndex } from './openIndex.ts'
-import { createPlacesOf } from './placesOf.ts'
 import { toMatches } from './toMatches.ts'
 
 /** The answers of a store, at once: what a worker runs. */
@@ -19,14 +18,21 @@ export interface PlaceIndex {
 
 export function createPlaceIndex(index: OpenIndex): PlaceIndex {
   const reader = createReader(index)
-  const placesOf = createPlacesOf(index, reader.records)
   return {
     match(request) {
       const { offset, limit } = request
       return toMatches(match(reader, request).slice(offset, offset + limit), request.center, reader)
     },
     get: (ref) => reader.records.named(ref),
-    placesOf,
+    placesOf({ offset, limit, ...of }) {
+      return reader
+        .nearestPlaces(of, offset + limit)
+        .slice(offset)
+        .flatMap(({ doc, distance }) => {
+          const record = reader.records.ofDoc(doc)
+          return record ? [{ record, distance }] : []
+        })
+    },
     around: createAround(index, reader.records),
     close: () => index.close(),
   }

@@ -1,6 +1,7 @@
 import { type CountryOf, createCountryOf } from './createCountryOf.ts'
 import { createDocs, type Docs } from './docs.ts'
 import { createHouseNumbers, type HouseNumbers } from './houseNumbers.ts'
+import { createNearestPlaces, type NearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
 import { createRecords, type Records } from './records.ts'
 
@@ -10,6 +11,7 @@ export interface Reader {
   docs: Docs
   houseNumbers: HouseNumbers
   records: Records
+  nearestPlaces: NearestPlaces
   countryOf: CountryOf
   /** The words by which a person may name a locality. */
   wordsOfLocality(id: number): readonly string[]
@@ -28,6 +30,7 @@ export function createReader(index: OpenIndex): Reader {
     docs: createDocs(database),
     houseNumbers: createHouseNumbers(database),
     records: createRecords(database),
+    nearestPlaces: createNearestPlaces(database),
     countryOf: createCountryOf(database),
     wordsOfLocality(id) {
       const known = held.get(id)

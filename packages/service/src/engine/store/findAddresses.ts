@@ -1,8 +1,8 @@
-import type { QueryWord } from '../text/queryWords.ts'
+import { type QueryWord, tellingOf } from '../text/queryWords.ts'
 import type { Find } from './finds.ts'
 import type { HouseNumber } from './houseNumbers.ts'
-import type { Search } from './match.ts'
 import { score } from './rank.ts'
+import type { Search } from './Search.ts'
 
 /** What of an address's score its number makes. */
 const NUMBER_SHARE = 0.15
@@ -39,17 +39,20 @@ function lookUp(
   count: number,
 ): void {
   const street = words.filter((_, place) => place < index || place >= index + count)
-  const telling = street.filter((word) => !word.isMinor)
-  if (telling.length === 0) return
+  const telling = tellingOf(street)
+  // `Calle 12` is a street more likely than number 12 of any street.
+  if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) return
   const typed = words
     .slice(index, index + count)
     .map(({ text }) => text)
     .join('')
   const unfinished = purpose === 'suggest' && index + count === words.length
-  let ids = find.named(telling, 'street')
+  let ids = find.named(street, 'street')
+  if (ids.length === 0 && telling.length < street.length) ids = find.named(telling, 'street')
   if (ids.length === 0 && telling.length > 1) ids = find.placed(telling, 'street')
   const streets = [...new Set(ids)]
     .flatMap((id) => finds.rate(id, street) ?? [])
+    .filter(({ isWhole }) => isWhole)
     .sort((a, b) => b.score - a.score)
   const seen = new Set<number>()
   for (const rated of streets) {

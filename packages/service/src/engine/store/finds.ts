@@ -20,6 +20,10 @@ export interface Find extends TextScore {
 export interface Finds {
   /** Scores docs by all the typed words, also where they were found by some of them. */
   add(ids: Iterable<number>, words: readonly QueryWord[]): void
+  /** Adds those docs that have every telling word. */
+  addWhole(ids: Iterable<number>, words: readonly QueryWord[]): void
+  /** Adds docs that match a text so well by something else than their words. */
+  addAs(ids: Iterable<number>, text: number): void
   addFind(find: Find): void
   /** A doc with its score, without adding it. */
   rate(id: number, words: readonly QueryWord[]): Find | null
@@ -65,6 +69,21 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
       for (const id of new Set(ids)) {
         const find = rate(id, words)
         if (find) addFind(find)
+      }
+    },
+    addWhole(ids, words) {
+      for (const id of new Set(ids)) {
+        const find = rate(id, words)
+        if (find?.isWhole) addFind(find)
+      }
+    },
+    addAs(ids, text) {
+      for (const id of ids) {
+        const doc = docOf(id)
+        if (!doc) continue
+        const distance = distanceTo(doc, center)
+        const found = { text, isWhole: true, isPlaced: false }
+        addFind({ ...found, doc, distance, score: score(text, doc.prominence, distance) })
       }
     },
     values: () => [...finds.values()],

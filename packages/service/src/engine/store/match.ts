@@ -1,100 +1,49 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { MatchRequest } from '../PlaceStore.ts'
-import { type Query, type QueryWord, readQuery } from '../text/queryWords.ts'
+import { type QueryWord, readQuery } from '../text/queryWords.ts'
 import type { Reader } from './createReader.ts'
-import { findAddresses } from './findAddresses.ts'
-import { type FindDocs, findDocs } from './findDocs.ts'
-import { createFinds, type Find, type Finds } from './finds.ts'
+import { findDocs } from './findDocs.ts'
+import { createFinds, type Find } from './finds.ts'
+import { isWanted } from './isWanted.ts'
+import { leaveOut } from './leaveOut.ts'
+import { lookUp } from './lookUp.ts'
+import { joined, split } from './respaced.ts'
+import { isEnough, type Search } from './Search.ts'
 import { withTypos } from './typos.ts'
 
-/** One query on its way: what it asks, where it looks, what it has found so far. */
-export interface Search {
-  query: Query
-  center: Coordinate
-  purpose: MatchRequest['purpose']
-  reader: Reader
-  find: FindDocs
-  finds: Finds
-}
-
-/** As many matches as a page shows; fewer, and misspelt words are looked for as well. */
-const ENOUGH = 10
-/** A text that matches a name nearby so well is spelt as it is meant. */
-const SURE = 0.85
-/** Meters within which a find is one that a person here may well mean. */
-const NEAR = 50_000
+/** Finds that can be paged through. */
+const MOST_FINDS = 200
 
 /** Everything that a text finds, best first. */
-export function match(
-  reader: Reader,
-  { text, center, purpose }: Pick<MatchRequest, 'text' | 'center' | 'purpose'>,
-): Find[] {
+export function match(reader: Reader, request: MatchRequest): Find[] {
+  const { text, center, purpose } = request
   const query = readQuery(text, { unfinished: purpose === 'suggest' })
   if (query.words.length === 0) return []
-  const search: Search = {
-    query,
-    center,
-    purpose,
-    reader,
-    find: findDocs(reader, center),
-    finds: createFinds(reader, center),
-  }
-  lookUp(search, query.words)
-  let words = query.words
-  for (const beginnings of [false, true]) {
-    if (isEnough(search.finds)) break
-    const forgiven = withTypos(words, reader.index.vocabulary, { beginnings })
-    if (!forgiven) continue
-    words = forgiven
+  const find = findDocs(reader, center)
+  const finds = createFinds(reader, center)
+  const search: Search = { query, center, purpose, reader, find, finds }
+  for (const words of readings(query.words, reader)) {
     lookUp(search, words)
+    if (isEnough(search)) break
   }
-  if (search.finds.values().length === 0) lookUpParts(search, words)
-  return search.finds
+  if (finds.values().length === 0) leaveOut(search, query.words)
+  return finds
     .values()
+    .filter((found) => isWanted(found, purpose))
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
+    .slice(0, MOST_FINDS)
 }
 
-function lookUp(search: Search, words: readonly QueryWord[]): void {
-  const { find, finds, purpose, query } = search
-  const telling = words.filter((word) => !word.isMinor)
-  finds.add(find.named(words, 'main'), words)
-  if (telling.length > 0 && telling.length < words.length)
-    finds.add(find.named(telling, 'main'), words)
-  if (purpose === 'suggest') finds.add(find.terms(words), words)
-  if (telling.length > 1) finds.add(find.named(telling, 'corner'), telling)
-  for (const { from, to } of query.connectors) {
-    const streets = words
-      .filter((_, index) => index < from || index >= to)
-      .filter((word) => !word.isMinor)
-    if (streets.length > 1) finds.add(find.named(streets, 'corner'), streets)
-  }
-  findAddresses(search, words)
-  if (words.length > 1 && !isEnough(finds))
-    finds.add(find.placed(telling.length > 0 ? telling : words, 'main'), words)
-}
-
-/** Leaves out one word after the other, for texts that say more than the data know. */
-function lookUpParts(search: Search, words: readonly QueryWord[]): void {
-  const { find, finds } = search
-  const telling = words.filter((word) => !word.isMinor)
-  if (telling.length < 2) return
-  for (const left of telling) {
-    const rest = telling.filter((word) => word !== left)
-    finds.add(find.named(rest, 'main'), words)
-    if (rest.length > 1) finds.add(find.placed(rest, 'main'), words)
-    if (left.isNumber) continue
-    findAddresses(
-      search,
-      words.filter((word) => word !== left),
-    )
-  }
-}
-
-function isEnough(finds: Finds): boolean {
-  const likely = finds
-    .values()
-    .filter(({ found, distance, doc }) => found > 0.99 && (distance < NEAR || doc.prominence > 0.6))
-  return (
-    likely.length >= ENOUGH || likely.some(({ text, distance }) => text > SURE && distance < NEAR)
-  )
+/** The ways to read the words, the likeliest first: as they stand, joined, misspelt, split, the last one a misspelt beginning. */
+function* readings(
+  words: readonly QueryWord[],
+  { index }: Reader,
+): Generator<readonly QueryWord[]> {
+  const { vocabulary } = index
+  yield words
+  yield* joined(words, vocabulary)
+  const whole = withTypos(words, vocabulary, { beginnings: false })
+  if (whole) yield whole
+  yield* split(words, vocabulary)
+  const begun = withTypos(whole ?? words, vocabulary, { beginnings: true })
+  if (begun) yield begun
 }

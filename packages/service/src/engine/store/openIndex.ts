@@ -21,7 +21,8 @@ export class IndexUnreadable extends Error {
 
 export function openIndex(path: string): OpenIndex {
   const database = open(path)
-  database.exec('pragma query_only = on; pragma mmap_size = 2147418112; pragma cache_size = -16384')
+  // Each worker has its own 16 MB; the rest of the file is in the system's cache, which all of them share.
+  database.exec('pragma query_only = on; pragma cache_size = -16384')
   const crowded = new Map<number, Set<number>>()
   for (const { level, cell } of database.prepare('select level, cell from crowded_cell').all()) {
     const cells = crowded.get(Number(level)) ?? new Set()

@@ -51,13 +51,16 @@ function areaReach({ prominence }: Doc): number {
   return 400 * 1000 ** Math.max(0, (prominence - 0.1) * 1.2)
 }
 
-/** How well a text matches, and what share of its words was found at all. */
 export interface TextScore {
+  /** How well a text matches, 0 to 1. */
   text: number
-  found: number
+  /** Whether every word that tells something was found. */
+  isWhole: boolean
   /** Whether a word was found in the address and not in the name. */
   isPlaced: boolean
 }
+
+const nothing: TextScore = { text: 0, isWhole: false, isPlaced: false }
 
 /** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
@@ -65,7 +68,7 @@ export function textScore(
   { kind, names, aliases }: Pick<Doc, 'kind' | 'names' | 'aliases'>,
   address: readonly string[],
 ): TextScore {
-  let best: TextScore = { text: 0, found: 0, isPlaced: false }
+  let best: TextScore = nothing
   for (const name of names) {
     const scored = nameScore(words, name, address)
     if (scored.text > best.text) best = scored
@@ -73,8 +76,7 @@ export function textScore(
   const worth = kind === kindCodes.term ? TERM_ALIAS : ALIAS
   for (const name of aliases) {
     const scored = nameScore(words, name, address)
-    scored.text *= worth
-    if (scored.text > best.text) best = scored
+    if (scored.text * worth > best.text) best = { ...scored, text: scored.text * worth }
   }
   return best
 }
@@ -85,9 +87,9 @@ function nameScore(
   address: readonly string[],
 ): TextScore {
   let used = 0
-  let [got, found, asked] = [0, 0, 0]
+  let [got, asked] = [0, 0]
   let [covered, inOrder, last] = [0, 0, -1]
-  let isPlaced = false
+  let [isWhole, isPlaced] = [true, false]
   for (const word of words) {
     const weight = word.isMinor ? MINOR : 1
     asked += weight
@@ -112,15 +114,15 @@ function nameScore(
       if (best > 0) isPlaced = true
     }
     got += weight * best
-    if (best > 0) found += weight
+    if (best === 0 && !word.isMinor) isWhole = false
   }
-  if (covered === 0 || asked === 0) return { text: 0, found: 0, isPlaced: false }
+  if (covered === 0) return nothing
   let letters = 0
   for (const token of name) letters += token.length
   const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
   return {
     text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
-    found: found / asked,
+    isWhole,
     isPlaced,
   }
 }

@@ -1,12 +1,14 @@
 import { type QueryWord, sureness } from '../text/queryWords.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Similar, Vocabulary } from './vocabulary.ts'
 
-/** Words with fewer letters are taken as they are typed: one edit makes any of them any other. */
+/** Words of fewer letters are taken as they are typed: one edit makes any of them any other. */
 const SHORTEST = 4
 /** From here on two edits are forgiven. */
 const SHORTEST_FOR_TWO = 8
 /** An unfinished word is taken for a misspelt beginning from here on. */
 const SHORTEST_BEGINNING = 5
+/** Only so many words of a text are taken for misspelt, the least known first: each costs a walk through the vocabulary. */
+const MOST_WORDS = 4
 
 interface Options {
   /** Whether to take the unfinished word for the beginning of a longer one, instead of all words for whole ones. */
@@ -19,8 +21,12 @@ export function withTypos(
   vocabulary: Vocabulary,
   options: Options,
 ): QueryWord[] | null {
+  const suspects = [...words]
+    .sort((a, b) => vocabulary.named(a.text) - vocabulary.named(b.text))
+    .slice(0, MOST_WORDS)
   let isChanged = false
   const forgiven = words.map((word) => {
+    if (!suspects.includes(word)) return word
     const meanings = new Map(word.meanings)
     for (const [token, sure] of corrections(word, vocabulary, options)) {
       if (!meanings.has(token)) meanings.set(token, sure)
@@ -37,11 +43,18 @@ function corrections(
   vocabulary: Vocabulary,
   { beginnings }: Options,
 ): [token: string, sure: number][] {
-  const shortest = beginnings ? SHORTEST_BEGINNING : SHORTEST
-  if (isNumber || text.length < shortest || (beginnings && prefixes.size === 0)) return []
-  const most = text.length < SHORTEST_FOR_TWO ? 1 : 2
-  return vocabulary.similar(text, { most, prefix: beginnings }).map(({ word, edits }) => {
-    const sure = edits === 1 ? sureness.oneEdit : sureness.twoEdits
-    return [word, beginnings ? sure * Math.min(1, text.length / word.length) : sure]
-  })
+  const { length } = text
+  if (isNumber || (beginnings && (prefixes.size === 0 || length < SHORTEST_BEGINNING))) return []
+  // What is typed may lack the letters that make the word long enough.
+  const most = length < SHORTEST_FOR_TWO - 2 ? 1 : 2
+  if (length < SHORTEST - 1) return []
+  const isForgiven = ({ word, edits }: Similar) =>
+    Math.max(length, word.length) >= (edits === 1 ? SHORTEST : SHORTEST_FOR_TWO)
+  return vocabulary
+    .similar(text, { most, prefix: beginnings })
+    .filter(isForgiven)
+    .map(({ word, edits }) => {
+      const sure = edits === 1 ? sureness.oneEdit : sureness.twoEdits
+      return [word, beginnings ? sure * Math.min(1, length / word.length) : sure]
+    })
 }

@@ -62,7 +62,7 @@ const connecting = new Set(
   ),
 )
 
-function queryWord(text: string, unfinished: boolean): QueryWord {
+export function queryWord(text: string, unfinished: boolean): QueryWord {
   const meanings = new Map([[text, sureness.exact as number]])
   for (const short of shortForms(text)) meanings.set(short, sureness.abbreviated)
   const prefixes = new Map<string, number>()
@@ -70,5 +70,13 @@ function queryWord(text: string, unfinished: boolean): QueryWord {
     prefixes.set(text, sureness.exact)
     for (const short of shortFormsOfPrefix(text)) meanings.set(short, sureness.abbreviated)
   }
-  return { text, meanings, prefixes, isMinor: isMinorWord(text), isNumber: /^\p{N}/u.test(text) }
+  // An unfinished `la` may become `lavalleja`.
+  const isMinor = !unfinished && isMinorWord(text)
+  return { text, meanings, prefixes, isMinor, isNumber: /^\p{N}/u.test(text) }
+}
+
+/** The words that tell something; all of them, if none does. */
+export function tellingOf(words: readonly QueryWord[]): readonly QueryWord[] {
+  const telling = words.filter((word) => !word.isMinor)
+  return telling.length > 0 ? telling : words
 }

@@ -106,7 +106,7 @@ function inSpaces(tokens: string[], spaces: string[]): string[] {
 /** Counts the records of the cells, and writes down which of them have many. */
 function crowdedCells(database: DatabaseSync): (level: number, cell: number) => boolean {
   const count = database.prepare(`
-    select cell / ? as cell from staging.record where kind <> ? group by 1 having count(*) > ?
+    select cast(cell / ? as integer) as cell from staging.record where kind <> ? group by 1 having count(*) > ?
   `)
   const insert = database.prepare('insert into crowded_cell values (?, ?)')
   const crowded = new Map<number, Set<number>>()
