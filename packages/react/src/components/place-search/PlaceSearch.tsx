@@ -40,7 +40,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
       >
         {props.label ?? messages.label}
       </label>
-      <div data-part="field" className={classNames.field}>
+      <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
         {slots.icon === undefined ? <Icon part="icon" name="search" /> : slots.icon}
         <input
           {...box.getInputProps({
@@ -54,9 +54,11 @@ export const PlaceSearch: ForwardRefExoticComponent<
           autoFocus={props.autoFocus}
           data-part="input"
         />
-        <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
-          {slots.clearIcon ?? <Icon name="clear" />}
-        </button>
+        {query !== '' && !props.disabled && !props.readOnly && (
+          <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
+            {slots.clearIcon ?? <Icon name="clear" />}
+          </button>
+        )}
       </div>
       <div {...box.getPopupProps({ className: classNames.popup })} data-part="popup">
         <ul {...box.getListProps({ className: classNames.list })} data-part="list">

@@ -9,6 +9,8 @@ export interface PlaceSearchGetters {
   /** Around all else: knows when the focus leaves the box, and carries `data-status`, `data-error` and `data-open`. */
   readonly getRootProps: (props?: Props<'div'>) => Props<'div'>
   readonly getLabelProps: (props?: Props<'label'>) => Props<'label'>
+  /** Around the input and the clear button, where there is such an element: the popup is as wide, and below it. Else it is at the input. */
+  readonly getFieldProps: (props?: Props<'div'>) => Props<'div'>
   readonly getInputProps: (props?: Props<'input'>) => Props<'input'>
   /** Around the list and what is said in its place: opens in the top layer, where nothing clips it, below or above the input. */
   readonly getPopupProps: (props?: Props<'div'>) => Props<'div'>

@@ -6,7 +6,8 @@ import { hasFocus } from './hasFocus.ts'
 import { mergeRefs } from './mergeRefs.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
-import { type ListboxHandlers, useListbox } from './useListbox.ts'
+import type { ListboxHandlers } from './pressKey.ts'
+import { useListbox } from './useListbox.ts'
 import { usePopup } from './usePopup.ts'
 
 export interface GettersOptions {
@@ -36,8 +37,9 @@ export function useGetters({
 }: GettersOptions): PlaceSearchGetters {
   const { status, error, items, query, isOpen, highlighted, actions } = state
   const popup = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, on })
-  usePopup(isOpen, popup, input)
+  usePopup(isOpen, popup, field, input)
   return {
     getLabelProps: listbox.getLabelProps,
     getOptionProps: listbox.getOptionProps,
@@ -54,6 +56,7 @@ export function useGetters({
         on.leave()
       },
     }),
+    getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref) }),
     getInputProps: (props = {}) =>
       listbox.getInputProps({
         autoCapitalize: 'off',
@@ -87,7 +90,6 @@ export function useGetters({
       type: 'button',
       'aria-label': messages.clear,
       ...props,
-      hidden: query === '' || disabled || readOnly,
       onClick: (event) => {
         props.onClick?.(event)
         if (!event.defaultPrevented) actions.clear()

@@ -3,15 +3,16 @@
 import { type RefObject, useEffect } from 'react'
 import { placePopup } from './placePopup.ts'
 
-/** Shows a popup in the top layer and keeps it at its anchor for as long as it is open. */
+/** Shows a popup in the top layer and keeps it beside the field, or the input where there is none, for as long as it is open. */
 export function usePopup(
   isOpen: boolean,
   popup: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
     const { current: shown } = popup
-    const { current: beside } = anchor
+    const beside = field.current ?? input.current
     if (!isOpen || !shown || !beside) return
     // A browser without popovers shows it where it stands.
     if (!('showPopover' in shown)) return
@@ -34,5 +35,5 @@ export function usePopup(
       window.visualViewport?.removeEventListener('scroll', place)
       if (shown.isConnected) shown.hidePopover()
     }
-  }, [isOpen, popup, anchor])
+  }, [isOpen, popup, field, input])
 }
