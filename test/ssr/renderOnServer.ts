@@ -4,7 +4,7 @@ import type { BrowserCommand } from 'vitest/node'
 import base from '../../vite.config.ts'
 
 /** What a server sends for an app. */
-export interface ServerRendering {
+interface ServerRendering {
   readonly html: string
   readonly props: object
   /** What React wrote to the console meanwhile. */
@@ -15,7 +15,10 @@ export interface ServerRendering {
  * Renders an app in Node, where there is no `window`, with the React of the test's project. `path` names a module from the root of the
  * workspace that exports `App` and `load`.
  */
-export const renderOnServer: BrowserCommand<[path: string]> = async ({ project }, path) => {
+export const renderOnServer: BrowserCommand<[path: string]> = async (
+  { project },
+  path,
+): Promise<ServerRendering> => {
   const server = await createServer(
     mergeConfig(base, {
       configFile: false,

@@ -26,6 +26,7 @@ export const service: ScriptedService = scriptedService([
   }),
 ])
 
+/** @public The command `renderOnServer` calls it by name. */
 export async function load(): Promise<{ state: DehydratedState }> {
   const queryClient = new QueryClient()
   await queryClient.prefetchQuery(suggestionsQuery(service.connection, parameters))
