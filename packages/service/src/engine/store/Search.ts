@@ -23,13 +23,16 @@ const NEAR = 50_000
 const WELL_KNOWN = 0.6
 /** A text that matches a name nearby so well is spelt as it is meant. */
 const SURE = 0.85
+/** A name and its city that are spelt so well are, too, although the city is no part of the name. */
+const SPELT = 0.95
 
 /** Whether what was found is what is meant, as far as one can tell: then nothing less likely is looked for. */
 export function isEnough({ finds }: Search): boolean {
   let likely = 0
   for (const find of finds.values()) {
     if (!find.isWhole || !isLikely(find)) continue
-    if (find.text > SURE && find.distance < NEAR) return true
+    if (find.distance < NEAR && (find.text > SURE || (find.isPlaced && find.sureness > SPELT)))
+      return true
     likely += 1
   }
   return likely >= MANY

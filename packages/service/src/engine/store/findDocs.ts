@@ -11,8 +11,9 @@ import type { Vocabulary } from './vocabulary.ts'
 const FEW_DOCS = 200
 /** What counts as few records: lists of this length are intersected in some 0.1 ms. */
 const FEW_RECORDS = 2000
-/** Docs that are taken from each neighbourhood otherwise: the most prominent ones. */
+/** Docs that are taken from each neighbourhood otherwise: the most prominent ones; fewer for a letter or two, which nearly all match. */
 const DOCS_PER_SPACE = 40
+const DOCS_PER_SPACE_FOR_LETTERS = 16
 
 /** Finds docs by their words: all of them where a word is rare, else the best known of each neighbourhood, from near to far. */
 export interface FindDocs {
@@ -36,8 +37,10 @@ export function findDocs({ docs, index, countryOf }: Reader, center: Coordinate)
       const ids = docs.search(inNames(words, world), FEW_DOCS)
       if (ids.length < FEW_DOCS) return ids
     }
+    const isLetters = words.every(({ text, prefixes }) => prefixes.size > 0 && text.length < 3)
+    const most = isLetters ? DOCS_PER_SPACE_FOR_LETTERS : DOCS_PER_SPACE
     return [...neighbourhoods(index, group, center), world].flatMap((space) =>
-      docs.search(inNames(words, space), DOCS_PER_SPACE),
+      docs.search(inNames(words, space), most),
     )
   }
 

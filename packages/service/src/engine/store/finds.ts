@@ -32,28 +32,27 @@ export interface Finds {
 
 export function createFinds(reader: Reader, center: Coordinate): Finds {
   const finds = new Map<string, Find>()
-  const docs = new Map<number, Doc | null>()
-
-  function docOf(id: number): Doc | null {
-    const known = docs.get(id)
-    if (known !== undefined) return known
-    const doc = reader.docs.read(id)
-    docs.set(id, doc)
-    return doc
-  }
-
   function addressOf({ kind, context, locality }: Doc): readonly string[] {
     if (kind === kindCodes.term) return []
     return [...context, ...reader.wordsOfLocality(locality)]
   }
 
   function rate(id: number, words: readonly QueryWord[]): Find | null {
-    const doc = docOf(id)
+    const doc = reader.docs.read(id)
     if (!doc) return null
     const text = textScore(words, doc, addressOf(doc))
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
     return { ...text, doc, distance, score: score(text.text, doc.prominence, distance) }
+  }
+
+  /** What was found by every word already is not found any better by words that may mean more. */
+  function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Generator<Find> {
+    for (const id of new Set(ids)) {
+      if (finds.get(`d${id}`)?.isWhole) continue
+      const find = rate(id, words)
+      if (find) yield find
+    }
   }
 
   function addFind(find: Find): void {
@@ -66,23 +65,17 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
     rate,
     addFind,
     add(ids, words) {
-      for (const id of new Set(ids)) {
-        const find = rate(id, words)
-        if (find) addFind(find)
-      }
+      for (const find of rated(ids, words)) addFind(find)
     },
     addWhole(ids, words) {
-      for (const id of new Set(ids)) {
-        const find = rate(id, words)
-        if (find?.isWhole) addFind(find)
-      }
+      for (const find of rated(ids, words)) if (find.isWhole) addFind(find)
     },
     addAs(ids, text) {
       for (const id of ids) {
-        const doc = docOf(id)
+        const doc = reader.docs.read(id)
         if (!doc) continue
         const distance = distanceTo(doc, center)
-        const found = { text, isWhole: true, isPlaced: false }
+        const found = { text, isWhole: true, sureness: 1, isPlaced: false }
         addFind({ ...found, doc, distance, score: score(text, doc.prominence, distance) })
       }
     },

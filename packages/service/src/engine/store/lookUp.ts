@@ -8,7 +8,9 @@ export function lookUp(search: Search, words: readonly QueryWord[]): void {
   const { find, finds, purpose } = search
   const telling = tellingOf(words)
   finds.add(find.named(words, 'main'), words)
-  if (telling.length < words.length) finds.add(find.named(telling, 'main'), words)
+  if (telling.length < words.length && !isEnough(search)) {
+    finds.add(find.named(telling, 'main'), words)
+  }
   if (purpose === 'geocode') finds.add(find.named(telling, 'street'), words)
   if (purpose === 'suggest') finds.add(find.terms(words), words)
   if (purpose === 'search') addPlacesOfTerms(search, words)

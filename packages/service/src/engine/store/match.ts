@@ -33,17 +33,27 @@ export function match(reader: Reader, request: MatchRequest): Find[] {
     .slice(0, MOST_FINDS)
 }
 
-/** The ways to read the words, the likeliest first: as they stand, joined, misspelt, split, the last one a misspelt beginning. */
+/** How typos are forgiven, one after the other: the likeliest first. */
+const forgiveness = [
+  { edits: 1, beginnings: false },
+  { edits: 2, beginnings: false },
+  { edits: 1, beginnings: true },
+  { edits: 2, beginnings: true },
+] as const
+
+/** The ways to read what is typed, the likeliest first: as it stands, with other spaces, misspelt, begun and misspelt. */
 function* readings(
-  words: readonly QueryWord[],
+  typed: readonly QueryWord[],
   { index }: Reader,
 ): Generator<readonly QueryWord[]> {
-  const { vocabulary } = index
-  yield words
-  yield* joined(words, vocabulary)
-  const whole = withTypos(words, vocabulary, { beginnings: false })
-  if (whole) yield whole
-  yield* split(words, vocabulary)
-  const begun = withTypos(whole ?? words, vocabulary, { beginnings: true })
-  if (begun) yield begun
+  yield typed
+  yield* joined(typed, index.vocabulary)
+  let words = typed
+  for (const typos of forgiveness) {
+    const forgiven = withTypos(words, index.vocabulary, typos)
+    if (!forgiven) continue
+    words = forgiven
+    yield words
+  }
+  yield* split(typed, index.vocabulary)
 }

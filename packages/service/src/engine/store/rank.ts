@@ -56,11 +56,13 @@ export interface TextScore {
   text: number
   /** Whether every word that tells something was found. */
   isWhole: boolean
+  /** How surely the words mean what was found, wherever it was, 0 to 1. */
+  sureness: number
   /** Whether a word was found in the address and not in the name. */
   isPlaced: boolean
 }
 
-const nothing: TextScore = { text: 0, isWhole: false, isPlaced: false }
+const nothing: TextScore = { text: 0, isWhole: false, sureness: 0, isPlaced: false }
 
 /** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
@@ -87,7 +89,7 @@ function nameScore(
   address: readonly string[],
 ): TextScore {
   let used = 0
-  let [got, asked] = [0, 0]
+  let [got, sure, asked] = [0, 0, 0]
   let [covered, inOrder, last] = [0, 0, -1]
   let [isWhole, isPlaced] = [true, false]
   for (const word of words) {
@@ -110,10 +112,11 @@ function nameScore(
       if (place === last + 1) inOrder += weight
       last = place
     } else {
-      for (const token of address) best = Math.max(best, CONTEXT * likeness(word, token))
+      for (const token of address) best = Math.max(best, likeness(word, token))
       if (best > 0) isPlaced = true
     }
-    got += weight * best
+    got += weight * best * (place >= 0 ? 1 : CONTEXT)
+    sure += weight * best
     if (best === 0 && !word.isMinor) isWhole = false
   }
   if (covered === 0) return nothing
@@ -123,6 +126,7 @@ function nameScore(
   return {
     text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
     isWhole,
+    sureness: sure / asked,
     isPlaced,
   }
 }

@@ -11,6 +11,7 @@ const SHORTEST_BEGINNING = 5
 const MOST_WORDS = 4
 
 interface Options {
+  edits: 1 | 2
   /** Whether to take the unfinished word for the beginning of a longer one, instead of all words for whole ones. */
   beginnings: boolean
 }
@@ -41,13 +42,12 @@ export function withTypos(
 function corrections(
   { text, isNumber, prefixes }: QueryWord,
   vocabulary: Vocabulary,
-  { beginnings }: Options,
+  { edits: most, beginnings }: Options,
 ): [token: string, sure: number][] {
   const { length } = text
   if (isNumber || (beginnings && (prefixes.size === 0 || length < SHORTEST_BEGINNING))) return []
   // What is typed may lack the letters that make the word long enough.
-  const most = length < SHORTEST_FOR_TWO - 2 ? 1 : 2
-  if (length < SHORTEST - 1) return []
+  if (length < (most === 1 ? SHORTEST - 1 : SHORTEST_FOR_TWO - 2)) return []
   const isForgiven = ({ word, edits }: Similar) =>
     Math.max(length, word.length) >= (edits === 1 ? SHORTEST : SHORTEST_FOR_TWO)
   return vocabulary
