@@ -5,6 +5,7 @@ import * as queries from './queries/index.ts'
 test('@signpost/react', () => {
   expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
     [
+      "PlaceSearch",
       "SignpostProvider",
       "queryStatus",
       "systemClock",
@@ -12,6 +13,7 @@ test('@signpost/react', () => {
       "useCategories",
       "useDirections",
       "useForwardGeocode",
+      "usePlaceSearch",
       "useReverseGeocode",
       "useSearch",
       "useSignpost",
