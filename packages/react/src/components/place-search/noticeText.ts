@@ -24,7 +24,7 @@ export function noticeText(facts: NoticeFacts): NoticeText | undefined {
   const { status, minLength, messages, locationFault, write } = facts
   switch (status) {
     case 'short':
-      return { text: messages.short(minLength, write(minLength)) }
+      return { icon: 'search', text: messages.short(minLength, write(minLength)) }
     case 'needs-location': {
       const advice = locationFault && messages[locationFaults[locationFault]]
       return { icon: 'location', text: messages.needsLocation, advice, action: 'locate' }
