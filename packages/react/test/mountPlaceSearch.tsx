@@ -14,9 +14,8 @@ import type {
   PlaceSearchProps,
 } from '../src/components/place-search/PlaceSearchProps.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
+import { montevideo } from './montevideo.ts'
 import './mount.tsx'
-
-export const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 
 export interface MountOptions {
   readonly service?: GeoFetchOptions

@@ -56,7 +56,8 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const close = useHandler(() => {
     setWanted(false)
     setHighlightedKey(undefined)
-    return isOpen
+    // A list that is still on its way is called off, too.
+    return isWanted
   })
   const open = useHandler(() => {
     if (!isEditable) return

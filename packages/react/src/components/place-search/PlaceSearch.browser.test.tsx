@@ -1,7 +1,8 @@
 import type { Suggestion } from '@signpost/client'
 import { createFakeGeolocation, installGeolocation } from '@signpost/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { montevideo, mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
+import { montevideo } from '../../../test/montevideo.ts'
+import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
 import type { Selection } from '../../hooks/place-search/PlaceSearchOptions.ts'
 
 function chosenBy(): {

@@ -4,6 +4,7 @@ import { useCombobox } from 'downshift'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import { type ListboxHandlers, pressKey } from './pressKey.ts'
 
 export interface ListboxOptions {
   readonly id: string
@@ -15,27 +16,14 @@ export interface ListboxOptions {
   readonly on: ListboxHandlers
 }
 
-/** What a user does with the input and its options. */
-export interface ListboxHandlers {
-  readonly edit: (text: string) => void
-  readonly highlight: (item: PlaceSearchItem | undefined) => void
-  readonly choose: (item: PlaceSearchItem) => void
-  readonly open: () => void
-  /** Tells whether there was something to close. */
-  readonly close: () => boolean
-  /** Tells whether there was something to clear. */
-  readonly clear: () => boolean
-  readonly press: () => void
-}
-
 type Getters = Pick<
   PlaceSearchGetters,
   'getLabelProps' | 'getInputProps' | 'getListProps' | 'getOptionProps'
 >
 
 /**
- * downshift's combobox, which does the arrows, the pointer, the ids and the ARIA. What opens, closes, edits and chooses is ours, and the
- * keys that edit are the input's.
+ * downshift's combobox, which does the pointer, the ids, the scrolling and the ARIA. The keys are ours: it tells of a highlight only
+ * after the next task, which may be the next key, and takes keys that belong to the text.
  */
 export function useListbox({ id, query, items, isOpen, highlighted, on }: ListboxOptions): Getters {
   const optionId = (index: number): string => `${id}-option-${index}`
@@ -57,10 +45,10 @@ export function useListbox({ id, query, items, isOpen, highlighted, on }: Listbo
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isComposing(event) || !downshiftKeys.has(event.key) || event.altKey || !isOpen) {
-      withoutDownshift(event)
-    }
-    if (!isComposing(event) && !event.defaultPrevented) pressKey(event, highlighted, isOpen, on)
+    withoutDownshift(event)
+    if (isComposing(event)) return
+    const shown = isOpen ? items : []
+    pressKey(event, { items: shown, highlightedIndex }, on)
   }
 
   return {
@@ -102,45 +90,6 @@ export function useListbox({ id, query, items, isOpen, highlighted, on }: Listbo
       'data-kind': item.kind,
       'data-highlighted': item === highlighted ? '' : undefined,
     }),
-  }
-}
-
-/** What is left to downshift: to move the highlight. */
-const downshiftKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])
-
-/** What keys do beside moving the highlight. */
-function pressKey(
-  event: KeyboardEvent<HTMLInputElement>,
-  highlighted: PlaceSearchItem | undefined,
-  isOpen: boolean,
-  on: ListboxHandlers,
-): void {
-  switch (event.key) {
-    case 'ArrowDown':
-      if (isOpen && !event.altKey) return
-      event.preventDefault()
-      on.open()
-      return
-    case 'ArrowUp':
-      if (event.altKey && on.close()) event.preventDefault()
-      return
-    case 'Enter':
-      if (!isOpen || !highlighted) return
-      event.preventDefault()
-      on.choose(highlighted)
-      return
-    case 'Escape':
-      // What is left of the text goes with the second one. A dialog around the box closes with the third.
-      if (on.close() || on.clear()) event.preventDefault()
-      return
-    case 'Tab':
-      on.close()
-      return
-    case 'ArrowLeft':
-    case 'ArrowRight':
-    case 'Home':
-    case 'End':
-      on.highlight(undefined)
   }
 }
 

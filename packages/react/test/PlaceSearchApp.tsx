@@ -1,0 +1,21 @@
+import { createGeoFetch } from '@signpost/testing'
+import type { ReactNode } from 'react'
+import { PlaceSearch } from '../src/components/place-search/PlaceSearch.tsx'
+import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
+import { montevideo } from './montevideo.ts'
+
+const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+
+/** Two boxes on a page that a server renders. */
+export function App(): ReactNode {
+  return (
+    <SignpostProvider client={client} near={montevideo}>
+      <PlaceSearch label="From" defaultValue="Plaza" name="from" />
+      <PlaceSearch label="To" autoFocus />
+    </SignpostProvider>
+  )
+}
+
+export async function load(): Promise<object> {
+  return {}
+}
