@@ -38,7 +38,6 @@ const optimizeDeps = {
     '@tanstack/react-query-devtools/production',
     '@tanstack/react-query-persist-client',
     '@testing-library/react',
-    'downshift',
   ],
 }
 
