@@ -5,6 +5,7 @@ import type {
   GeoRecord,
   IntersectionRecord,
   PlaceRecord,
+  StreetRecord,
 } from '../data/record.ts'
 
 /** What the operations ask of the data. It knows nothing of how the data are kept, so that another store can stand in. */
@@ -12,13 +13,16 @@ export interface PlaceStore {
   /** The best records for a text, best first. */
   match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]>
   /** The record that a reference names. */
-  get(ref: string, signal?: AbortSignal): Promise<GeoRecord | null>
+  get(ref: string, signal?: AbortSignal): Promise<FoundRecord | null>
   /** Places of a category (with its children) or of a brand, nearest first. */
   placesOf(request: TermRequest, signal?: AbortSignal): Promise<Match[]>
   /** What lies at and around a point, for a reverse geocode. */
   around(point: Coordinate, signal?: AbortSignal): Promise<Surroundings>
   close(): Promise<void>
 }
+
+/** A record as a store gives it back: a street without its lines, which `around` alone needs. */
+export type FoundRecord = Exclude<GeoRecord, StreetRecord> | Omit<StreetRecord, 'lines'>
 
 export interface MatchRequest {
   text: string
@@ -38,7 +42,7 @@ export interface TermRequest {
 }
 
 export interface Match {
-  record: GeoRecord
+  record: FoundRecord
   /** Meters from the centre. */
   distance: number
   /** 1 to 10, the scale of the documentation; for addresses. */

@@ -1,11 +1,13 @@
 import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
-import type { GeoRecord } from '../data/record.ts'
+import type { GeoRecord, TermRecord } from '../data/record.ts'
 import type { LocatedRecord } from '../engine/format/recordAddress.ts'
 import type { Match, PlaceStore, Surroundings } from '../engine/PlaceStore.ts'
 
 /** A store of a few records, for tests: words match from their start, the nearest first. */
 export function createMemoryStore(records: readonly GeoRecord[]): PlaceStore {
-  const located = records.filter((record): record is LocatedRecord => record.kind !== 'term')
+  const located = records.filter(
+    (record): record is Exclude<GeoRecord, TermRecord> => record.kind !== 'term',
+  )
   return {
     async match({ text, center, purpose, offset, limit }, signal) {
       signal?.throwIfAborted()

@@ -1,9 +1,10 @@
-import type { AreaRecord, GeoRecord, TermRecord } from '../../data/record.ts'
+import type { AreaRecord, TermRecord } from '../../data/record.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
 import { type AddressParts, regionLine, streetLine, wholeAddress } from './addressLines.ts'
 import { countryName } from './country.ts'
 
 /** A record that lies somewhere: every one but a category or a brand. */
-export type LocatedRecord = Exclude<GeoRecord, TermRecord>
+export type LocatedRecord = Exclude<FoundRecord, TermRecord>
 
 /** How an address is shown, in one line and in two. */
 export interface AddressText {

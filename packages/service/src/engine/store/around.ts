@@ -1,7 +1,6 @@
 import type { StatementSync } from 'node:sqlite'
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { GeoRecord } from '../../data/record.ts'
-import type { Surroundings } from '../PlaceStore.ts'
+import type { FoundRecord, Surroundings } from '../PlaceStore.ts'
 import { boxesAround } from './boxes.ts'
 import { boxCodes } from './kinds.ts'
 import { createNearestStreet } from './nearestStreet.ts'
@@ -85,19 +84,19 @@ function ofMostStreet(same: readonly Near[]): Near | null {
   return most.reduce<Near | null>((best, near) => (best && best.id < near.id ? best : near), null)
 }
 
-type OfKind<Kind extends GeoRecord['kind']> = Extract<GeoRecord, { kind: Kind }>
+type OfKind<Kind extends FoundRecord['kind']> = Extract<FoundRecord, { kind: Kind }>
 
-function recorded<Kind extends GeoRecord['kind']>(
+function recorded<Kind extends FoundRecord['kind']>(
   near: Near | null,
-  read: (id: number) => GeoRecord | null,
+  read: (id: number) => FoundRecord | null,
   kind: Kind,
 ): { record: OfKind<Kind>; distance: number } | null {
   const record = near && read(near.id)
   return record && isKind(record, kind) ? { record, distance: near.distance } : null
 }
 
-function isKind<Kind extends GeoRecord['kind']>(
-  record: GeoRecord,
+function isKind<Kind extends FoundRecord['kind']>(
+  record: FoundRecord,
   kind: Kind,
 ): record is OfKind<Kind> {
   return record.kind === kind

@@ -1,6 +1,5 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { GeoRecord } from '../../data/record.ts'
-import type { Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
+import type { FoundRecord, Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
 import { createAround } from './around.ts'
 import { createReader } from './createReader.ts'
 import { match } from './match.ts'
@@ -10,7 +9,7 @@ import { toMatches } from './toMatches.ts'
 /** The answers of a store, at once: what a worker runs. */
 export interface PlaceIndex {
   match(request: MatchRequest): Match[]
-  get(ref: string): GeoRecord | null
+  get(ref: string): FoundRecord | null
   placesOf(request: TermRequest): Match[]
   around(point: Coordinate): Surroundings
   close(): void

@@ -1,21 +1,19 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Position } from '@signpost/client/domain'
-import type { AddressRecord, GeoRecord } from '../../data/record.ts'
-import { readPoints } from './lines.ts'
+import type { AddressRecord } from '../../data/record.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
 
-/** Reads records back as they were added. */
+/** Reads records back as they were added, streets without their lines. */
 export interface Records {
   /** The record of a doc. */
-  ofDoc(id: number): GeoRecord | null
+  ofDoc(id: number): FoundRecord | null
   /** An address, by its number in the index. */
   ofAddress(id: number): AddressRecord | null
   /** The record that a reference names. */
-  named(ref: string): GeoRecord | null
+  named(ref: string): FoundRecord | null
 }
 
 export function createRecords(database: DatabaseSync): Records {
   const body = database.prepare('select json from body where id = ?')
-  const lines = database.prepare('select points from street_line where doc = ? order by id')
   const docNamed = database.prepare('select id from body where ref = ? order by id limit 1')
   const addressNamed = database.prepare('select id from address where ref = ? order by id limit 1')
   const address = database.prepare(`
@@ -23,17 +21,10 @@ export function createRecords(database: DatabaseSync): Records {
     from address join locality on locality.id = address.locality where address.id = ?
   `)
 
-  function ofDoc(id: number): GeoRecord | null {
+  function ofDoc(id: number): FoundRecord | null {
     const json = body.get(id)?.json
     if (typeof json !== 'string') return null
-    const record: GeoRecord = JSON.parse(json)
-    return record.kind === 'street' ? { ...record, lines: linesOf(id) } : record
-  }
-
-  function linesOf(doc: number): Position[][] {
-    return lines
-      .all(doc)
-      .flatMap(({ points }) => (points instanceof Uint8Array ? [readPoints(points)] : []))
+    return JSON.parse(json)
   }
 
   function ofAddress(id: number): AddressRecord | null {

@@ -69,5 +69,4 @@ export const indexes = `
   create index body_ref on body (ref);
   create index address_ref on address (ref);
   create index address_number on address (street, number);
-  create index street_line_doc on street_line (doc);
 `

@@ -1,6 +1,5 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { GeoRecord } from '../../data/record.ts'
-import type { Match } from '../PlaceStore.ts'
+import type { FoundRecord, Match } from '../PlaceStore.ts'
 import type { Reader } from './createReader.ts'
 import type { Find } from './finds.ts'
 
@@ -30,7 +29,7 @@ export function toMatches(
  * How exactly an address was found, of 10: the number itself 10, the nearest number on the street 8, a crossing 7, a street 6, a
  * district 5, a postal code 4, a city 3, a state 2, a country 1.
  */
-function accuracyOf(record: GeoRecord, isExact: boolean): number | undefined {
+function accuracyOf(record: FoundRecord, isExact: boolean): number | undefined {
   switch (record.kind) {
     case 'address':
       return isExact ? 10 : 8

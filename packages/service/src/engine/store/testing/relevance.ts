@@ -1,6 +1,6 @@
 import { type Coordinate, distanceBetween, fold } from '@signpost/client/domain'
-import type { AddressRecord, GeoRecord } from '../../../data/record.ts'
-import type { MatchRequest, PlaceStore } from '../../PlaceStore.ts'
+import type { AddressRecord } from '../../../data/record.ts'
+import type { FoundRecord, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 import { houseNumberKey } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { createRandom, type Random } from './createRandom.ts'
@@ -31,7 +31,7 @@ interface Question {
   /** The thing must be among so many. */
   within: number
   purpose?: MatchRequest['purpose']
-  isMeant(record: GeoRecord): boolean
+  isMeant(record: FoundRecord): boolean
 }
 
 /** Asks a store for samples of its own records in the ways that people type. Several records with the same text count as one. */

@@ -1,4 +1,5 @@
-import type { AddressRecord, GeoRecord, PlaceRecord, StreetRecord } from '../../../data/record.ts'
+import type { AddressRecord, PlaceRecord } from '../../../data/record.ts'
+import type { FoundRecord } from '../../PlaceStore.ts'
 import { kindCodes } from '../kinds.ts'
 import { openIndex } from '../openIndex.ts'
 import { createRecords } from '../records.ts'
@@ -8,7 +9,6 @@ import { createRandom, pick, type Random } from './createRandom.ts'
 export interface Samples {
   addresses: AddressRecord[]
   places: PlaceRecord[]
-  streets: StreetRecord[]
 }
 
 /** Draws records from an index file, the same ones for the same seed. */
@@ -26,16 +26,15 @@ export function samplesOf(path: string, { count, seed }: { count: number; seed: 
   const samples: Samples = {
     addresses: draw(addressIds, (id) => records.ofAddress(id), isAddress, count, random),
     places: draw(idsOf(kindCodes.place), (id) => records.ofDoc(id), isPlace, count, random),
-    streets: draw(idsOf(kindCodes.street), (id) => records.ofDoc(id), isStreet, count, random),
   }
   index.close()
   return samples
 }
 
-function draw<Kind extends GeoRecord>(
+function draw<Kind extends FoundRecord>(
   ids: readonly number[],
-  read: (id: number) => GeoRecord | null,
-  isKind: (record: GeoRecord) => record is Kind,
+  read: (id: number) => FoundRecord | null,
+  isKind: (record: FoundRecord) => record is Kind,
   count: number,
   random: Random,
 ): Kind[] {
@@ -47,6 +46,5 @@ function draw<Kind extends GeoRecord>(
   return drawn
 }
 
-const isAddress = (record: GeoRecord): record is AddressRecord => record.kind === 'address'
-const isPlace = (record: GeoRecord): record is PlaceRecord => record.kind === 'place'
-const isStreet = (record: GeoRecord): record is StreetRecord => record.kind === 'street'
+const isAddress = (record: FoundRecord): record is AddressRecord => record.kind === 'address'
+const isPlace = (record: FoundRecord): record is PlaceRecord => record.kind === 'place'

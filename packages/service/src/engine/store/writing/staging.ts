@@ -87,7 +87,7 @@ export function createStaging(database: DatabaseSync): Staging {
       record.kind === 'term' ? null : localityOf(record),
       ...street,
       spots.length > 0 ? writePoints(spots) : null,
-      JSON.stringify(record.kind === 'street' ? { ...record, lines: [] } : record),
+      JSON.stringify({ ...record, lines: undefined }),
     )
     return Number(lastInsertRowid)
   }
