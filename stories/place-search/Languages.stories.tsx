@@ -1,0 +1,53 @@
+import { PlaceSearch } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withService } from './Service.tsx'
+
+const meta = {
+  title: 'Place search/Languages and colours',
+  component: PlaceSearch,
+  tags: ['!autodocs'],
+  decorators: [withService],
+} satisfies Meta<typeof PlaceSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Types "tea" into the box that a language names so. */
+function typing(label: string): NonNullable<Story['play']> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: label }), 'tea')
+    await expect(await canvas.findByRole('option', { name: /^Teatro Solís/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+  }
+}
+
+export const French: Story = { globals: { language: 'fr' }, play: typing('Rechercher un lieu') }
+export const Spanish: Story = { globals: { language: 'es' }, play: typing('Buscar un lugar') }
+export const German: Story = { globals: { language: 'de' }, play: typing('Ort suchen') }
+export const Italian: Story = { globals: { language: 'it' }, play: typing('Cerca un luogo') }
+
+/** Right to left, as its readers expect; names in Latin letters run their own way. */
+export const Arabic: Story = { globals: { language: 'ar' }, play: typing('البحث عن مكان') }
+
+export const ArabicNothingFound: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'qwxyz')
+    await expect(await canvas.findByText('تحقق من الكتابة أو اكتب كلمات أقل.')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { colorScheme: 'dark' },
+  play: typing('Search for a place'),
+}
+
+export const DarkFailed: Story = {
+  globals: { colorScheme: 'dark' },
+  parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'tea')
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

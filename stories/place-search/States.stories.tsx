@@ -1,0 +1,135 @@
+import { PlaceSearch } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, waitFor, within } from 'storybook/test'
+import { withService } from './Service.tsx'
+
+const meta = {
+  title: 'Place search/States',
+  component: PlaceSearch,
+  tags: ['!autodocs'],
+  decorators: [withService],
+} satisfies Meta<typeof PlaceSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Types a text and waits until the box is in a state and says so. */
+function typing(text: string, status: string, shown?: RegExp): Play {
+  return async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), text)
+    await expectStatus(canvasElement, status)
+    if (!shown) return
+    const words = await within(popupOf(canvasElement)).findByText(shown)
+    await waitFor(() => expect(words).toBeVisible())
+  }
+}
+
+/** A failure is tried again twice before it is told: after one second, and after two more. */
+const patience = { timeout: 8000 }
+
+async function expectStatus(element: HTMLElement, status: string): Promise<void> {
+  const box = element.querySelector('[data-signpost="place-search"]')
+  await waitFor(() => expect(box).toHaveAttribute('data-status', status), patience)
+}
+
+function popupOf(element: HTMLElement): HTMLElement {
+  const popup = element.querySelector('[data-part="popup"]')
+  if (popup instanceof HTMLElement) return popup
+  throw new Error('The box has no popup.')
+}
+
+export const Idle: Story = {}
+
+export const Short: Story = {
+  args: { minLength: 3 },
+  play: typing('te', 'short', /3 letters/),
+}
+
+export const NeedsLocation: Story = {
+  parameters: { near: null },
+  play: typing('teatro', 'needs-location', /Where should it look/),
+}
+
+export const Loading: Story = {
+  parameters: { scenarios: [{ kind: 'hang' }] },
+  play: typing('teatro', 'loading', /Searching/),
+}
+
+export const Rows: Story = { play: typing('tea', 'ready') }
+
+export const OneHighlighted: Story = {
+  play: async (context) => {
+    await typing('tea', 'ready')(context)
+    await context.userEvent.keyboard('{ArrowDown}')
+    await expect(context.canvas.getByRole('option', { selected: true })).toBeVisible()
+  },
+}
+
+/** Rows of an earlier answer that still match, while the service is asked about the longer text. */
+export const Refreshing: Story = {
+  parameters: {
+    scenarios: [
+      {
+        kind: 'latency',
+        ms: ({ parameters }: { parameters: Record<string, string> }) =>
+          parameters.query === 'tea' ? 0 : 600_000,
+      },
+    ],
+  },
+  play: async (context) => {
+    await typing('tea', 'ready')(context)
+    await typing('tro', 'refreshing')(context)
+    await expect(context.canvas.getAllByRole('option').length).toBeGreaterThan(0)
+  },
+}
+
+export const NothingFound: Story = {
+  play: typing('qwxyz', 'empty', /Nothing found/),
+}
+
+export const Offline: Story = {
+  beforeEach: () => {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: typing('teatro', 'offline', /You are offline/),
+}
+
+export const KeyRefused: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 401 }] },
+  play: typing('teatro', 'error', /not available here/),
+}
+
+export const TooManyRequests: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 429, retryAfter: 30 }] },
+  play: typing('teatro', 'error', /Too many searches\. Try again in \d+ seconds/),
+}
+
+export const Failed: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 500 }] },
+  play: async (context) => {
+    await typing('teatro', 'error', /did not work/)(context)
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const TriedAgain: Story = {
+  parameters: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.paste('teatro')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expectStatus(canvasElement, 'ready')
+  },
+}
+
+export const TypedCoordinates: Story = {
+  play: typing('-34.9059, -56.1913', 'ready', /The point with these coordinates/),
+}
+
+export const HostileText: Story = {
+  parameters: { scenarios: [{ kind: 'hostile-text' }] },
+  play: typing('teatro', 'ready'),
+}
