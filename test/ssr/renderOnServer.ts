@@ -28,7 +28,7 @@ export const renderOnServer: BrowserCommand<[path: string]> = async (
       server: { middlewareMode: true, hmr: false, ws: false },
       optimizeDeps: { noDiscovery: true },
       // What imports React must find the one of this project, and not the one it was installed with.
-      ssr: { noExternal: [/@tanstack\/react-query/] },
+      ssr: { noExternal: [/@tanstack\/react-query/, 'downshift'] },
     }),
   )
   const problems: string[] = []
