@@ -150,20 +150,30 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
   ])
 })
 
-test('a build that breaks leaves the good data in place, and nothing else', async () => {
+test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
   const before = await openData(out)
   expect(before.status).toBe('ready')
   const full = new Error('the disk is full')
+  let roads = 'not asked for'
   const breaking: DataWriters = {
-    ...keep(),
     index: () => ({
       add: () => {
         throw full
       },
       finish: () => ({}),
     }),
+    routing: ({ signal }) => {
+      roads = 'under way'
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          roads = 'stopped'
+          reject(signal.reason)
+        })
+      })
+    },
   }
   await expect(buildData({ inputs: [input], out, world: false }, breaking)).rejects.toThrow(full)
+  expect(roads).toBe('stopped')
   expect(await openData(out)).toEqual(before)
   expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
 })
