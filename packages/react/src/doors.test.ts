@@ -5,8 +5,11 @@ import * as queries from './queries/index.ts'
 test('@signpost/react', () => {
   expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
     [
+      "HighlightedText",
       "PlaceSearch",
+      "PlaceSearchNotice",
       "SignpostProvider",
+      "SuggestionRow",
       "queryStatus",
       "systemClock",
       "useBrands",

@@ -1,10 +1,19 @@
+export {
+  HighlightedText,
+  type HighlightedTextProps,
+} from './components/place-search/HighlightedText.tsx'
 export { PlaceSearch } from './components/place-search/PlaceSearch.tsx'
+export {
+  PlaceSearchNotice,
+  type PlaceSearchNoticeProps,
+} from './components/place-search/PlaceSearchNotice.tsx'
 export type {
   PlaceSearchClassNames,
   PlaceSearchHandle,
   PlaceSearchProps,
   PlaceSearchSlots,
 } from './components/place-search/PlaceSearchProps.ts'
+export { SuggestionRow, type SuggestionRowProps } from './components/place-search/SuggestionRow.tsx'
 export { type Clock, systemClock } from './domain/Clock.ts'
 export type { Incomplete } from './domain/Incomplete.ts'
 export type { Near } from './domain/near.ts'
@@ -29,6 +38,7 @@ export { type PlaceSearchBox, usePlaceSearch } from './hooks/usePlaceSearch.ts'
 export { useReverseGeocode } from './hooks/useReverseGeocode.ts'
 export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
+export type { Messages, PartialMessages, PlaceSearchMessages } from './messages/Messages.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 export type { Signpost } from './provider/settings.ts'
 export { useSignpost } from './provider/useSignpost.ts'

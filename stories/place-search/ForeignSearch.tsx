@@ -1,0 +1,55 @@
+import { HighlightedText, usePlaceSearch, useSignpost } from '@signpost/react'
+import './foreign-search.css'
+
+/** A search box in a design that is not ours: every element and every class is the app's, all behaviour is the hook's. */
+export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
+  const { messages } = useSignpost()
+  const box = usePlaceSearch({
+    minLength: 2,
+    limit: 5,
+    onSelect: ({ line1 }) => onPick(line1),
+    onSelectCoordinate: ({ latitude, longitude }) => onPick(`${latitude}, ${longitude}`),
+  })
+  const { items, status, query, announcement, actions } = box
+
+  return (
+    <div {...box.getRootProps({ className: 'foreign' })}>
+      <div {...box.getFieldProps({ className: 'foreign-field' })}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
+        <label {...box.getLabelProps()}>Destination</label>
+        <input {...box.getInputProps()} />
+        {query !== '' && <button {...box.getClearButtonProps()}>×</button>}
+      </div>
+      <div {...box.getPopupProps({ className: 'foreign-popup' })}>
+        <ul {...box.getListProps()}>
+          {items.map((item) => (
+            <li {...box.getOptionProps({ item })} key={item.key}>
+              {item.kind === 'coordinate' ? (
+                <strong>{item.text}</strong>
+              ) : (
+                <>
+                  <strong>
+                    <HighlightedText text={item.suggestion.line1} typed={query} />
+                  </strong>
+                  {'line2' in item.suggestion && <small>{item.suggestion.line2}</small>}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {items.length === 0 && <p>{announcement}</p>}
+        {status === 'error' && (
+          <button type="button" onClick={actions.retry}>
+            {messages.placeSearch.retry}
+          </button>
+        )}
+        {status === 'needs-location' && (
+          <button type="button" onClick={actions.locate}>
+            {messages.placeSearch.useMyLocation}
+          </button>
+        )}
+      </div>
+      <div {...box.getStatusProps({ className: 'foreign-said' })}>{announcement}</div>
+    </div>
+  )
+}

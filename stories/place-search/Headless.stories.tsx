@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ForeignSearch } from './ForeignSearch.tsx'
+import { withService } from './Service.tsx'
+
+const meta = {
+  title: 'Place search/Headless',
+  component: ForeignSearch,
+  tags: ['!autodocs'],
+  decorators: [withService],
+  args: { onPick: fn() },
+} satisfies Meta<typeof ForeignSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The box rebuilt with `usePlaceSearch` alone, in another design. */
+export const AnotherDesign: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Destination' }), 'teatro so')
+    await expect(await canvas.findByRole('option', { name: /^Teatro Solís/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenCalledWith('Teatro Solís')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Teatro Solís')
+  },
+}
+
+export const AnotherDesignOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ca')
+    await canvas.findAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const AnotherDesignFailed: Story = {
+  parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'teatro')
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
