@@ -9,8 +9,9 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement): void {
   const seenBottom = seenTop + (visualViewport?.height ?? innerHeight)
   const below = seenBottom - bottom - 2 * margin
   const above = top - seenTop - 2 * margin
-  const isAbove = popup.scrollHeight > below && above > below
   const { style } = popup
+  style.maxHeight = ''
+  const isAbove = popup.offsetHeight > below && above > below
   style.position = 'fixed'
   style.margin = '0'
   style.inset = 'auto'

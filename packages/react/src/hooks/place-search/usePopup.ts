@@ -19,7 +19,12 @@ export function usePopup(
     shown.showPopover()
     const place = (): void => placePopup(shown, beside)
     place()
-    const sizes = new ResizeObserver(place)
+    let frame = 0
+    // Placing changes sizes: done while they are told, it would be told as an error.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
     sizes.observe(shown)
     sizes.observe(beside)
     // Whatever scrolls, between the input and the page, moves the input.
@@ -29,6 +34,7 @@ export function usePopup(
     window.visualViewport?.addEventListener('scroll', place)
     return () => {
       sizes.disconnect()
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
       window.visualViewport?.removeEventListener('resize', place)
