@@ -17,6 +17,7 @@ import { categoryList } from './routes/categoryList.ts'
 import { directions } from './routes/directions.ts'
 import { healthz, metricsText, type Readiness, readyz } from './routes/health.ts'
 import type { Operation } from './routes/Operation.ts'
+import { openApi } from './routes/openApi.ts'
 import { operationHandler } from './routes/operationHandler.ts'
 import { reverseGeocode } from './routes/reverseGeocode.ts'
 import type { Services } from './routes/Services.ts'
@@ -75,6 +76,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   get('/tiles/:z/:x/:y{\\d+\\.mvt}', tile(services))
   get('/style.json', etag(), style('light', options))
   get('/style-dark.json', etag(), style('dark', options))
+  get('/openapi.json', etag(), openApi(options))
   get('/healthz', healthz)
   get('/readyz', readyz(options.readiness))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))

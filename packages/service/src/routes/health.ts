@@ -17,7 +17,11 @@ export const healthz: Handler<AppEnv> = (c) => {
 /** The process takes requests. */
 export function readyz(readiness: Readiness): Handler<AppEnv> {
   return (c) => {
-    if (!readiness.ready) throw new ServiceError(503, 'not_ready', 'The service is stopping.')
+    if (!readiness.ready) {
+      throw new ServiceError(503, 'not_ready', 'The service is stopping.', {
+        headers: { 'Retry-After': '1' },
+      })
+    }
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'ready' })
   }

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { dataFiles, type Manifest } from './data/manifest.ts'
+import { createCatalogIndex } from './engine/CatalogIndex.ts'
+import { noOverlay, type Overlay, readOverlay } from './engine/Overlay.ts'
+import type { Router } from './engine/Router.ts'
+import { createNoRouter } from './engine/routing/createNoRouter.ts'
+import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
+import { createValhallaRouter } from './engine/routing/createValhallaRouter.ts'
+import { RoutingUnavailable } from './engine/routing/RoutingUnavailable.ts'
+import { openStore } from './engine/store/openStore.ts'
+import { createTileSource } from './engine/tiles/createTileSource.ts'
+import type { Services } from './routes/Services.ts'
+
+export interface DataSettings {
+  /** A data folder that `openData` has found ready, and its manifest. */
+  data: string
+  manifest: Manifest
+  overlay?: string | undefined
+  /** What `{base}` in the overlay stands for: the address of the service. */
+  overlayBase: string
+  valhallaUrl?: string | undefined
+  logger: Logger
+}
+
+/** Opens all that the operations ask. */
+export async function openServices(settings: DataSettings): Promise<Services> {
+  const { data, manifest } = settings
+  return {
+    store: openStore(join(data, dataFiles.index)),
+    catalog: createCatalogIndex(JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))),
+    overlay: await openOverlay(settings),
+    router: await openRouter(settings),
+    tiles: createTileSource(join(data, dataFiles.map)),
+    dataVersion: manifest.dataId,
+  }
+}
+
+/** Closes them again; nothing may ask any more. */
+export async function closeServices({ store, router, tiles }: Services): Promise<void> {
+  await Promise.all([store.close(), router.close(), tiles.close()])
+}
+
+async function openOverlay({ overlay, overlayBase }: DataSettings): Promise<Overlay> {
+  if (overlay === undefined) return noOverlay
+  const text = await readFile(overlay, 'utf8')
+  try {
+    return readOverlay(text.replaceAll('{base}', overlayBase))
+  } catch (error) {
+    throw new Error(`The overlay ${overlay} cannot be used: ${(error as Error).message}.`)
+  }
+}
+
+async function openRouter({ data, manifest, valhallaUrl, logger }: DataSettings): Promise<Router> {
+  if (valhallaUrl !== undefined) return createRemoteRouter({ url: valhallaUrl })
+  try {
+    if (manifest.withoutRouting !== undefined) {
+      throw new RoutingUnavailable(manifest.withoutRouting)
+    }
+    return await createValhallaRouter({ dir: join(data, dataFiles.routing) })
+  } catch (error) {
+    if (!(error instanceof RoutingUnavailable)) throw error
+    logger.warn({ reason: error.message }, 'directions are not offered')
+    return createNoRouter(error.message)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Schema } from './Schema.ts'
+
+/** What the document says of one path. */
+export interface PathDescription {
+  path: string
+  operationId: string
+  summary: string
+  description?: string
+  tag: 'Places' | 'Catalogs' | 'Directions' | 'Map' | 'Service'
+  /** Whether it needs an `api_key`, and so may refuse one. */
+  needsKey: boolean
+  parameters?: readonly Parameter[]
+  /** The answer of a 200. */
+  answer: Answer
+  /** What a 204 means, where there is one. */
+  empty?: string
+  /** Failures beside those that every path may have. */
+  failures?: readonly Failure[]
+  /** Schemas of its own, by name. */
+  schemas?: Readonly<Record<string, Schema>>
+}
+
+interface Answer {
+  description: string
+  contentType: string
+  schema: Schema
+  /** Whether it has an `ETag`, so that `If-None-Match` may answer 304. */
+  etag?: boolean
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  description: string
+  schema: Schema
+  example?: string | number
+}
+
+/** A failure by its name among the responses of the document's components. */
+export type Failure =
+  | 'BadRequest'
+  | 'Unauthorized'
+  | 'OriginNotAllowed'
+  | 'NotFound'
+  | 'TooManyRequests'
+  | 'RoutingUnavailable'
+  | 'Unavailable'

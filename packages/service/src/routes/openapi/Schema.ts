@@ -1,0 +1,51 @@
+/** A JSON Schema, as far as the interface needs its words. */
+export interface Schema {
+  $ref?: string
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  description?: string
+  enum?: readonly (string | number)[]
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  default?: string | number
+  examples?: readonly (string | number)[]
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  additionalProperties?: boolean
+}
+
+/** An object; the fields of `required` are always there, further ones may come with a later version. */
+export function fields(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+): Schema {
+  return { type: 'object', properties, ...(required.length > 0 && { required }) }
+}
+
+export function arrayOf(items: Schema, description?: string): Schema {
+  return { type: 'array', items, ...(description !== undefined && { description }) }
+}
+
+export function text(description: string, rest: Schema = {}): Schema {
+  return { type: 'string', description, ...rest }
+}
+
+export function number(description: string, rest: Schema = {}): Schema {
+  return { type: 'number', description, ...rest }
+}
+
+/** One of a few words. */
+export function word(values: readonly string[], description: string): Schema {
+  return { type: 'string', enum: values, description }
+}
+
+/** A schema of the document's components, by its name. */
+export function named(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` }
+}

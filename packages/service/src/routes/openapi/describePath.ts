@@ -1,0 +1,49 @@
+import { failures } from './failures.ts'
+import type { Failure, PathDescription } from './PathDescription.ts'
+import { named } from './Schema.ts'
+
+/** A path as the document has it. */
+export function describePath(path: PathDescription): object {
+  const { operationId, summary, description, tag, needsKey, parameters = [] } = path
+  return {
+    get: {
+      operationId,
+      summary,
+      ...(description !== undefined && { description }),
+      tags: [tag],
+      security: needsKey ? [{ apiKey: [] }] : [],
+      ...(parameters.length > 0 && { parameters }),
+      responses: describeResponses(path),
+    },
+  }
+}
+
+function describeResponses({
+  answer,
+  empty,
+  needsKey,
+  failures: own = [],
+}: PathDescription): object {
+  const { description, contentType, schema, etag } = answer
+  const headers = etag && { headers: { ETag: { schema: { type: 'string' } } } }
+  return {
+    200: { description, ...headers, content: { [contentType]: { schema } } },
+    ...(empty !== undefined && { 204: { description: empty } }),
+    ...(etag && { 304: { description: 'It is still what `If-None-Match` names.' } }),
+    ...Object.fromEntries(
+      [...own, ...(needsKey ? withKey : [])].map((name) => [
+        failures[name].status,
+        { $ref: `#/components/responses/${name}` },
+      ]),
+    ),
+    default: {
+      description: 'Any other failure.',
+      content: { 'application/json': { schema: named('Error') } },
+    },
+  }
+}
+
+const withKey: readonly Failure[] = [
+  ...(['BadRequest', 'Unauthorized', 'OriginNotAllowed', 'TooManyRequests'] as const),
+  'Unavailable',
+]

@@ -1,0 +1,70 @@
+import { describePath } from './describePath.ts'
+import { failureResponses } from './failures.ts'
+import { brandList } from './operations/brandList.ts'
+import { categoryList } from './operations/categoryList.ts'
+import { directions } from './operations/directions.ts'
+import { map } from './operations/map.ts'
+import { reverseGeocode } from './operations/reverseGeocode.ts'
+import { search } from './operations/search.ts'
+import { service } from './operations/service.ts'
+import { suggestions } from './operations/suggestions.ts'
+import type { PathDescription } from './PathDescription.ts'
+import type { Schema } from './Schema.ts'
+import { sharedSchemas } from './schemas/shared.ts'
+
+const paths: readonly PathDescription[] = [
+  suggestions,
+  search,
+  reverseGeocode,
+  brandList,
+  categoryList,
+  directions,
+  ...map,
+  ...service,
+]
+
+export interface OpenApiDocument {
+  openapi: string
+  info: object
+  servers: { url: string }[]
+  tags: object[]
+  paths: Record<string, object>
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, object>
+    securitySchemes: Record<string, object>
+  }
+}
+
+/** The interface of the service at an address, as an OpenAPI 3.1 document. */
+export function openApiDocument(address: string): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Signpost',
+      version: '2',
+      description: [
+        'Place search, geocoding, catalogs and directions on OpenStreetMap data.',
+        'Every path is read with GET or HEAD; other methods are a 405. Any page may read any answer; a key may be bound to origins.',
+        'Every failure has a JSON body of one shape. Beside those listed, an address of more than 16,384 characters is a 414, headers that are too large a 431, and a request that does not arrive in time a 408.',
+        'Map data © OpenStreetMap contributors, ODbL 1.0.',
+      ].join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: address || '/' }],
+    tags: [...new Set(paths.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(paths.map((path) => [path.path, describePath(path)])),
+    components: {
+      schemas: Object.assign({}, sharedSchemas, ...paths.map(({ schemas }) => schemas)),
+      responses: failureResponses(),
+      securitySchemes: {
+        apiKey: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'api_key',
+          description: 'Given exactly once.',
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { DEEPEST_TILE } from '../../../engine/tiles/TileSource.ts'
+import { TILE_PATH } from '../../style.ts'
+import type { Parameter, PathDescription } from '../PathDescription.ts'
+
+/** The base map: its tiles and its two styles. */
+export const map: readonly PathDescription[] = [
+  {
+    path: TILE_PATH,
+    operationId: 'getTile',
+    summary: 'A vector tile of the base map',
+    tag: 'Map',
+    needsKey: false,
+    parameters: [
+      index('z', 'Zoom.', DEEPEST_TILE),
+      index('x', 'Column, from the west.'),
+      index('y', 'Row, from the north.'),
+    ],
+    answer: {
+      description: 'The tile.',
+      contentType: 'application/vnd.mapbox-vector-tile',
+      schema: { type: 'string', format: 'binary' },
+      etag: true,
+    },
+    empty: 'There is nothing to draw.',
+    failures: ['NotFound', 'Unavailable'],
+  },
+  style('/style.json', 'getStyle', 'The light style of the base map'),
+  style('/style-dark.json', 'getDarkStyle', 'The dark style of the base map'),
+]
+
+function index(name: string, description: string, most?: number): Parameter {
+  const schema = {
+    type: 'integer',
+    minimum: 0,
+    ...(most !== undefined && { maximum: most }),
+  } as const
+  return { name, in: 'path', required: true, description, schema }
+}
+
+function style(path: string, operationId: string, summary: string): PathDescription {
+  return {
+    path,
+    operationId,
+    summary,
+    description: 'For MapLibre GL. Labels are drawn without a glyph server.',
+    tag: 'Map',
+    needsKey: false,
+    answer: {
+      description: 'A MapLibre style.',
+      contentType: 'application/json',
+      schema: {
+        type: 'object',
+        required: ['version', 'sources', 'layers'],
+        additionalProperties: true,
+      },
+      etag: true,
+    },
+  }
+}

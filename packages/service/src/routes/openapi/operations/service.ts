@@ -1,0 +1,59 @@
+import type { PathDescription } from '../PathDescription.ts'
+import { fields, word } from '../Schema.ts'
+
+const json = 'application/json'
+
+/** What tells of the service itself. */
+export const service: readonly PathDescription[] = [
+  {
+    path: '/openapi.json',
+    operationId: 'getInterface',
+    summary: 'This document',
+    tag: 'Service',
+    needsKey: false,
+    answer: {
+      description: 'An OpenAPI 3.1 document.',
+      contentType: json,
+      schema: { type: 'object', additionalProperties: true },
+      etag: true,
+    },
+  },
+  {
+    path: '/healthz',
+    operationId: 'getHealth',
+    summary: 'Whether the process answers',
+    tag: 'Service',
+    needsKey: false,
+    answer: {
+      description: 'It does.',
+      contentType: json,
+      schema: fields({ status: word(['ok'], 'Always the same.') }, ['status']),
+    },
+  },
+  {
+    path: '/readyz',
+    operationId: 'getReadiness',
+    summary: 'Whether the service takes requests',
+    tag: 'Service',
+    needsKey: false,
+    answer: {
+      description: 'It does.',
+      contentType: json,
+      schema: fields({ status: word(['ready'], 'Always the same.') }, ['status']),
+    },
+    failures: ['Unavailable'],
+  },
+  {
+    path: '/metrics',
+    operationId: 'getMetrics',
+    summary: 'Figures for Prometheus',
+    description: 'On a port of its own when the service was started with `--metrics-port`.',
+    tag: 'Service',
+    needsKey: false,
+    answer: {
+      description: 'The figures.',
+      contentType: 'text/plain',
+      schema: { type: 'string' },
+    },
+  },
+]

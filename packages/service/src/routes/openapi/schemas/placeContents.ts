@@ -1,0 +1,74 @@
+import { arrayOf, fields, number, type Schema, text, word } from '../Schema.ts'
+
+const second = { type: 'integer', minimum: 0, maximum: 172_800 } as const
+const address = (description: string): Schema => text(description, { format: 'uri' })
+
+/** What is known of a place beside where it is. */
+export const placeContents: Readonly<Record<string, Schema>> = {
+  Phone: fields({
+    type: word(['primary', 'secondary', 'national', 'mobile', 'fax'], 'What sort of number it is.'),
+    area: { type: 'string' },
+    country: text('Calling code of the country, without `+`.'),
+    number: text('National number.'),
+    ext: text('Extension.'),
+  }),
+  FuelPrice: fields({
+    value: number('Price of a unit.', { minimum: 0 }),
+    units: word(['G', 'L'], 'Gallon or liter.'),
+    type: word(['r', 'm', 'p', 'd', 'e'], 'Regular, mid-grade, premium, diesel or ethanol-85.'),
+    currency: text('ISO 4217.', { pattern: '^[A-Z]{3}$' }),
+  }),
+  Contents: fields({
+    payment_method: text('Comma-separated.'),
+    cuisines: text('Cuisines of a restaurant.'),
+    description: { type: 'string' },
+    features: text('Items with `|` between them.'),
+    special_features: text('Items with `|` between them.'),
+    parking: { type: 'string' },
+    price: text('Price range.'),
+    reservations: { type: 'string' },
+    wifi: { type: 'string' },
+    dress_code: { type: 'string' },
+    good_for: { type: 'string' },
+    smoking: { type: 'string' },
+    shuttle_service: { type: 'string' },
+    tips: text('Items with `|` between them.'),
+    hours_of_operation_text: text('Opening hours, as OpenStreetMap writes them.'),
+    business_url: address('Website.'),
+    thumbnail_photo_url: address('Small photo.'),
+    photo_url: address('Large photo.'),
+    photo_url_1: address('Further photo.'),
+    photo_url_2: address('Further photo.'),
+    photo_url_3: address('Further photo.'),
+    photo_url_4: address('Further photo.'),
+    hours_of_operation_structured: arrayOf(
+      fields(
+        {
+          day_of_the_week: text('`0` is Sunday, `6` is Saturday.', { pattern: '^[0-6]$' }),
+          hours: arrayOf(
+            fields(
+              {
+                start_time: { ...second, description: 'Seconds since the start of the day.' },
+                end_time: { ...second, description: '86400 is midnight.' },
+              },
+              ['start_time', 'end_time'],
+            ),
+          ),
+        },
+        ['day_of_the_week', 'hours'],
+      ),
+      'Opening hours of a week.',
+    ),
+  }),
+  PartnerContents: {
+    ...fields({
+      name: text('Who it is from: must be shown, with the icon and the link.'),
+      icon_url: address('Icon of the provider.'),
+      rating: number('Average rating.', { minimum: 0, maximum: 5 }),
+      review_count: { type: 'integer', minimum: 0 },
+      url: address("The provider's page of the place."),
+    }),
+    description: 'Reviews of the operator’s overlay. Whatever else the overlay says comes too.',
+    additionalProperties: true,
+  },
+}

@@ -1,0 +1,67 @@
+import { arrayOf, fields, named, number, type Schema, text, word } from '../Schema.ts'
+
+/** What a page of results says of itself. */
+export const paging: Readonly<Record<string, Schema>> = {
+  iterator_status: text('Asks for the next page, as the parameter of this name.'),
+  exhausted: word(['y', 'n'], '`y` when there is no further page.'),
+}
+
+/** Categories and brands of a place. */
+export const classes: Readonly<Record<string, Schema>> = {
+  categories: arrayOf(named('Category'), 'The most telling first.'),
+  brand: arrayOf(named('Brand')),
+}
+
+/** Schemas that several operations use. */
+export const sharedSchemas: Readonly<Record<string, Schema>> = {
+  Coordinate: fields(
+    {
+      latitude: number('Degrees.', { minimum: -90, maximum: 90 }),
+      longitude: number('Degrees.', { minimum: -180, maximum: 180 }),
+    },
+    ['latitude', 'longitude'],
+  ),
+  Category: fields(
+    {
+      code: text('Code of the category in the category list.'),
+      name: text('Name in English.'),
+      parent_category: fields({ code: { type: 'string' }, name: { type: 'string' } }, [
+        'code',
+        'name',
+      ]),
+    },
+    ['code', 'name'],
+  ),
+  Brand: fields({ id: text('Id of the brand in the brand list.'), name: { type: 'string' } }, [
+    'id',
+    'name',
+  ]),
+  Location: fields(
+    {
+      city: { type: 'string' },
+      coordinate: named('Coordinate'),
+      country: text('Long name in English.'),
+      country_code: text('ISO 3166-1 alpha-3.', { pattern: '^[A-Z]{3}$' }),
+      formatted_address: text('The whole address in one line, in the order of its country.'),
+      house_number: { type: 'string' },
+      postal: { type: 'string' },
+      state: { type: 'string' },
+      street: { type: 'string' },
+      type: word(['airport', 'street', 'intersection'], 'Absent for an area.'),
+    },
+    ['coordinate'],
+  ),
+  Error: fields(
+    {
+      error: fields(
+        {
+          code: text('What happened, for a program.', { pattern: '^[a-z_]+$' }),
+          message: text('What happened, for a developer.', { minLength: 1 }),
+          parameter: text('The parameter that is at fault.'),
+        },
+        ['code', 'message'],
+      ),
+    },
+    ['error'],
+  ),
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import type { AppOptions } from '../app.ts'
+import { openData } from '../data/openData.ts'
+import { sampleFolder } from '../data/sample/sampleFolder.ts'
+import type { AppEnv } from '../http/AppEnv.ts'
+import { closeServices, openServices } from '../openServices.ts'
+import { createTestApp } from './createTestApp.ts'
+import { demoData } from './demoData.ts'
+
+/** The app over the data of the demo. */
+export interface OpenDemo {
+  app: Hono<AppEnv>
+  close(): Promise<void>
+}
+
+/** Opens the demo's data, which are built when they are missing, and puts the app in front of them. */
+export async function openDemo(options: Partial<AppOptions> = {}): Promise<OpenDemo> {
+  const data = await demoData()
+  const opened = await openData(data)
+  if (opened.status === 'unusable') throw new Error(opened.reason)
+  const services = await openServices({
+    data,
+    manifest: opened.manifest,
+    overlay: join(sampleFolder, 'sample-overlay.json'),
+    overlayBase: 'http://localhost',
+    logger: pino({ level: 'silent' }),
+  })
+  return { app: createTestApp(services, options), close: () => closeServices(services) }
+}
