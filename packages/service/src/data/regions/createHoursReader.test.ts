@@ -54,4 +54,5 @@ test('what nobody can read stays as it was written', () => {
     hours_of_operation_text: 'lunes a viernes, de 9 a 18',
   })
   expect(read('  ')).toEqual({})
+  expect(read('""')).toEqual({})
 })
