@@ -1,14 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { categoryPaths } from './categoryPaths.ts'
+import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'
 
-const names = Object.keys(iconPaths)
-const isName = (name: string): name is keyof typeof iconPaths => name in iconPaths
+test.each(Object.entries({ ...iconPaths, ...categoryPaths }))(
+  '%s is not said, and two of it do not clash',
+  (_, path) => {
+    const markup = renderToStaticMarkup(<Drawing path={path} part="icon" />)
+    expect(markup).toContain('aria-hidden="true"')
+    expect(markup).toContain('stroke="currentColor"')
+    expect(markup).not.toMatch(/\sid=|style=|url\(/)
+  },
+)
 
-test.each(names.filter(isName))('%s is not said, and two of it do not clash', (name) => {
-  const markup = renderToStaticMarkup(<Icon name={name} />)
-  expect(markup).toContain('aria-hidden="true"')
-  expect(markup).toContain('currentColor')
-  expect(markup).not.toMatch(/\sid=|style=|url\(/)
+test('only what shows lines of text is mirrored where they run from right to left', () => {
+  expect(renderToStaticMarkup(<Icon name="term" />)).toContain('data-mirrored')
+  expect(renderToStaticMarkup(<Icon name="search" />)).not.toContain('data-mirrored')
 })

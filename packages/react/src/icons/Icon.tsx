@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from './Drawing.tsx'
 import { type IconName, iconPaths } from './iconPaths.ts'
 
 export interface IconProps {
@@ -7,23 +8,7 @@ export interface IconProps {
   readonly part?: string | undefined
 }
 
-/** A drawing beside words: in the colour of the text, and not said. */
+/** One of the library's own icons. */
 export function Icon({ name, part }: IconProps): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      data-part={part}
-      data-mirrored={name === 'term' || undefined}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+  return <Drawing path={iconPaths[name]} part={part} isMirrored={name === 'term'} />
 }

@@ -1,21 +1,21 @@
 import type { Category } from '@signpost/client'
-import type { IconName } from './iconPaths.ts'
+import type { CategoryIconName } from './categoryPaths.ts'
 
 /** The icon for the categories of a place, the most telling first. Codes are a service's own: they are read by the words in them. */
-export function categoryIcon(categories: readonly Category[]): IconName {
+export function categoryIcon(categories: readonly Category[]): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
     for (const word of code.slice(0, longestCode).toLowerCase().split(notLetters)) {
       const icon = icons.get(word)
       if (icon) return icon
     }
   }
-  return 'place'
+  return undefined
 }
 
 const longestCode = 100
 const notLetters = /[^a-z]+/
 
-const words: readonly (readonly [IconName, string])[] = [
+const words: readonly (readonly [CategoryIconName, string])[] = [
   ['restaurant', 'restaurant food bakery cream'],
   ['cafe', 'cafe coffee tea'],
   ['bar', 'bar pub biergarten nightclub'],
@@ -32,6 +32,6 @@ const words: readonly (readonly [IconName, string])[] = [
   ['education', 'school university college kindergarten education library'],
 ]
 
-const icons: ReadonlyMap<string, IconName> = new Map(
+const icons: ReadonlyMap<string, CategoryIconName> = new Map(
   words.flatMap(([icon, list]) => list.split(' ').map((word) => [word, icon] as const)),
 )

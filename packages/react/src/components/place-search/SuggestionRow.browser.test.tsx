@@ -3,6 +3,8 @@ import { hostileTexts } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mountElement } from '../../../test/mountElement.tsx'
+import { categoryPaths } from '../../icons/categoryPaths.ts'
+import { iconPaths } from '../../icons/iconPaths.ts'
 import { en } from '../../messages/en.ts'
 import type { SignpostProviderProps } from '../../provider/SignpostProvider.tsx'
 import { SuggestionRow } from './SuggestionRow.tsx'
@@ -44,6 +46,13 @@ test('its name for a screen reader is all its words, unbroken by marks', () => {
   expect(marks).toEqual(['Te', 'So'])
   expect(screen.getByRole('option', { name: /^Teatro Solís\b/ })).toBe(row)
   expect(row.textContent).toBe('Teatro SolísBuenos Aires s/n, Montevideo 110000.2 mi')
+})
+
+test('a place has the icon of its category as soon as that is loaded', async () => {
+  const row = mountRow({})
+  const drawn = () => row.querySelector('[data-part="option-icon"] path')?.getAttribute('d')
+  expect([iconPaths.place, categoryPaths.theatre]).toContain(drawn())
+  await expect.poll(drawn).toBe(categoryPaths.theatre)
 })
 
 test.each([

@@ -3,10 +3,9 @@
 import { formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/Messages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
-import { itemIcon } from './itemIcon.ts'
+import { ItemIcon } from './ItemIcon.tsx'
 import { PlaceLine } from './PlaceLine.tsx'
 import { rowText } from './rowText.ts'
 
@@ -25,7 +24,7 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   const typed = item.kind === 'suggestion' ? query : ''
   return (
     <>
-      <Icon part="option-icon" name={itemIcon(item)} />
+      <ItemIcon item={item} />
       <span data-part="option-text">
         <PlaceLine part="line1" parts={[line1]} typed={typed} />
         {parts.length > 0 && <PlaceLine part="line2" parts={parts} typed={typed} />}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export interface DrawingProps {
+  readonly path: string
+  /** The part of a component that it is, for stylesheets. */
+  readonly part?: string | undefined
+  /** Whether it is turned around where lines run from right to left. */
+  readonly isMirrored?: boolean | undefined
+}
+
+/** A drawing beside words: in the colour of the text, and not said. */
+export function Drawing({ path, part, isMirrored }: DrawingProps): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      data-part={part}
+      data-mirrored={isMirrored || undefined}
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
