@@ -5,8 +5,7 @@ import {
   type Place,
   type Suggestion,
 } from '@signpost/client'
-import type { QueryClient } from '@tanstack/react-query'
-import { searchQuery } from './searchQuery.ts'
+import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 
 /** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
 export type PlaceDetails =
@@ -28,16 +27,14 @@ export function placeDetails(
   { line1: query, searchFilter: filter }: Suggestion,
   origin: SuggestionOrigin,
 ): () => Promise<PlaceDetails> {
-  const options = searchQuery(connection, { query, filter, ...origin })
   let shared: Promise<PlaceDetails> | undefined
   return () => {
-    shared ??= queryClient.fetchInfiniteQuery(options).then(
-      ({ pages }) => toDetails(pages.flatMap(({ places }) => places)),
-      (error: unknown) => {
+    shared ??= import('./fetchPlaces.ts')
+      .then(({ fetchPlaces }) => fetchPlaces(queryClient, connection, { query, filter, ...origin }))
+      .then(toDetails, (error: unknown) => {
         shared = undefined
         return { status: 'error', error: toGeoError(error) }
-      },
-    )
+      })
     return shared
   }
 }
@@ -50,8 +47,8 @@ function toDetails(places: readonly Place[]): PlaceDetails {
 
 function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
-  return new GeoError('The search was given up before its answer came.', {
-    kind: 'aborted',
-    operation: 'search',
-  })
+  const operation = 'search'
+  return isCancelledError(error)
+    ? new GeoError('It was cancelled before its answer came.', { kind: 'aborted', operation })
+    : new GeoError('Its module could not be loaded. Try again.', { kind: 'network', operation })
 }

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@signpost/client'
 import { createFakeGeolocation, installGeolocation } from '@signpost/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { montevideo } from '../../../test/montevideo.ts'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
 import type { Selection } from '../../hooks/place-search/PlaceSearchOptions.ts'
@@ -97,15 +98,18 @@ test('too many requests: the seconds count down', async () => {
   expect(box.announcement).toContain('20')
 })
 
-test('typed coordinates offer the point, and ask nothing', async () => {
-  const onSelectCoordinate = vi.fn()
-  const { box, asked } = mountPlaceSearch({ onSelectCoordinate })
-  await box.search('-34.9, -56.16')
-  expect(box.rows).toEqual([expect.stringContaining('-34.90000, -56.16000')])
-  await box.choose('-34.9')
-  expect(onSelectCoordinate).toHaveBeenCalledExactlyOnceWith({ latitude: -34.9, longitude: -56.16 })
-  expect(asked().filter((query) => query?.includes(','))).toEqual([])
-})
+test.each(['-34.9, -56.16', 'geo:-34.9,-56.16', `34°54'S 56°9'36"W`])(
+  'coordinates offer the point, and ask nothing: %s',
+  async (text) => {
+    const onSelectCoordinate = vi.fn()
+    const { box, asked } = mountPlaceSearch({ onSelectCoordinate })
+    await userEvent.fill(box.input, text)
+    await box.choose('-34.90000, -56.16000')
+    expect(onSelectCoordinate.mock.lastCall?.[0].longitude).toBeCloseTo(-56.16)
+    expect(box.input.value).toBe('-34.90000, -56.16000')
+    expect(asked()).toEqual([])
+  },
+)
 
 test('kinds: only what is certain, and never more rows than the limit', async () => {
   const { box } = mountPlaceSearch(

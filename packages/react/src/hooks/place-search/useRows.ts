@@ -1,7 +1,6 @@
 'use client'
 
 import type { GeoError } from '@signpost/client'
-import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { narrowItems } from '../../domain/narrowItems.ts'
@@ -22,6 +21,7 @@ import {
   type SuggestionQuestion,
   useSuggestionQuestion,
 } from './useSuggestionQuestion.ts'
+import { useTypedPoint } from './useTypedPoint.ts'
 import type { UserPosition } from './useUserPosition.ts'
 
 export interface Rows {
@@ -57,8 +57,8 @@ export function useRows(
   const { minLength = 1, limit = 10, kinds } = options
   const query = text.trim()
   const length = [...query].length
-  const point = useMemo(() => pointItems(query), [query])
-  const isAsking = isWanted && length >= minLength && length > 0 && point === undefined
+  const { point, isReading } = useTypedPoint(query)
+  const isAsking = isWanted && length >= minLength && length > 0 && !point && !isReading
   const asked = useSuggestionQuestion(isAsking ? query : undefined, options)
   const { question, result, hasCenter, user } = asked
 
@@ -116,11 +116,4 @@ function failureOf({ result }: Pick<AskedSuggestions, 'result'>): Failure | unde
   if (fetchStatus === 'idle') return error ? { error, wait: error.retryAfter } : undefined
   if (failureReason?.kind !== 'limit' || !failureReason.retryAfter) return undefined
   return { error: failureReason, wait: retryDelay(0, failureReason) / 1000 }
-}
-
-function pointItems(text: string): readonly PlaceSearchItem[] | undefined {
-  const coordinate = parseCoordinate(text)
-  const shown = coordinate && formatCoordinate(coordinate)
-  if (!coordinate || shown === undefined) return undefined
-  return [{ kind: 'coordinate', key: `point\n${shown}`, coordinate, text: shown }]
 }
