@@ -1,6 +1,7 @@
 import type { MatchRequest } from '../PlaceStore.ts'
 import { type QueryWord, readQuery } from '../text/queryWords.ts'
 import type { Reader } from './createReader.ts'
+import { fewTerms } from './fewTerms.ts'
 import { findDocs } from './findDocs.ts'
 import { createFinds, type Find } from './finds.ts'
 import { isWanted } from './isWanted.ts'
@@ -26,11 +27,11 @@ export function match(reader: Reader, request: MatchRequest): Find[] {
     if (isEnough(search)) break
   }
   if (finds.values().length === 0) leaveOut(search, query.words)
-  return finds
+  const ranked = finds
     .values()
     .filter((found) => isWanted(found, purpose))
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
-    .slice(0, MOST_FINDS)
+  return fewTerms(ranked).slice(0, MOST_FINDS)
 }
 
 /** How typos are forgiven, one after the other: the likeliest first. */

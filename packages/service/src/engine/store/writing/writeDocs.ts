@@ -14,14 +14,12 @@ import {
 import { cellsOf } from '../spots.ts'
 import { batches } from './batches.ts'
 
-/** A category or brand of which there is no place is less worth finding. */
-const UNSEEN = 0.5
-
 /** Writes the docs in the order of their prominence, with their records and words. */
 export function writeDocs(database: DatabaseSync, everywhere: ReadonlySet<string>): void {
   // The order is a table of its own: sorting whole rows would move every record through the sorter.
   database.exec(`
-    update staging.record set prominence = prominence * ${UNSEEN}
+    -- A category or brand of which there is no place leads nowhere.
+    delete from staging.record
       where kind = ${kindCodes.term} and (json ->> 'term', json ->> 'code') not in (select kind, code from staging.membership);
     create table staging.doc_order (id integer primary key, record integer);
     insert into staging.doc_order (record) select id from staging.record order by prominence desc, ref;
