@@ -1,6 +1,26 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
+import { run } from './run.ts'
+
+const site = join(root, '.cache/explorer')
+const config = join(root, 'vite.config.ts')
+
+// The page at `/`: about a second, so it is made anew each time.
+const built = run('vite', [
+  'build',
+  'stories/explorer',
+  '--config',
+  config,
+  '--outDir',
+  site,
+  '--emptyOutDir',
+  '--base',
+  './',
+  '--logLevel',
+  'error',
+])
+if (built !== 0) process.exit(built)
 
 // What follows `start` goes to the service: `--port 9000`, `--help`.
 const service = spawn(
@@ -12,6 +32,8 @@ const service = spawn(
     'demo',
     '--data',
     join(root, '.cache/demo'),
+    '--static',
+    site,
     '--log-level',
     'warn',
     ...process.argv.slice(2),

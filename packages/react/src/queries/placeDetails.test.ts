@@ -42,3 +42,12 @@ test('a failure is an answer, not a rejection, and the next call tries again', a
   expect(await details()).toMatchObject({ status: 'error', error: { kind: 'key' } })
   expect(await details()).toMatchObject({ status: 'ready' })
 })
+
+test('what was typed does not take the place of the suggestion’s own line', async () => {
+  const service = scriptedService([places('Farmacia Solís')])
+  const question = { query: 'far', limit: 5, center, userPosition: undefined }
+  await placeDetails(new QueryClient(), service.connection, suggestion, question)()
+  expect(service.sent.map(parametersOf)).toEqual([
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
+  ])
+})
