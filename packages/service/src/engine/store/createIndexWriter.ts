@@ -10,6 +10,7 @@ import { writeDocs } from './writing/writeDocs.ts'
 import { writeLocalityWords } from './writing/writeLocalityWords.ts'
 import { writeStreets } from './writing/writeStreets.ts'
 import { writeVocabulary } from './writing/writeVocabulary.ts'
+import { writeWords } from './writing/writeWords.ts'
 
 /**
  * Writes a new index file. Records go to a staging file as they come, in any order; `finish` sorts them there, so that memory stays
@@ -22,9 +23,10 @@ export function createIndexWriter(path: string): IndexWriter {
   // A build that breaks off is thrown away, so that nothing needs to be safe on the disk before the end.
   database.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -65536;
-    pragma temp_store = file; attach '${stagingPath.replaceAll("'", "''")}' as staging;
-    pragma staging.journal_mode = off; pragma staging.synchronous = off;
+    pragma temp_store = file;
   `)
+  database.prepare('attach ? as staging').run(stagingPath)
+  database.exec('pragma staging.journal_mode = off; pragma staging.synchronous = off')
   database.exec(schema)
   const staging = createStaging(database)
   const counts: Record<string, number> = {}
@@ -41,7 +43,8 @@ export function createIndexWriter(path: string): IndexWriter {
 
       const everywhere = writeLocalityWords(database)
 
-      writeDocs(database, everywhere)
+      writeDocs(database)
+      writeWords(database, everywhere)
 
       writeBoxes(database)
 

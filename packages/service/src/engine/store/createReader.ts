@@ -22,7 +22,10 @@ const MOST_HELD = 10_000
 
 export function createReader(index: OpenIndex): Reader {
   const { database } = index
-  const words = database.prepare('select words from locality where id = ?')
+  const words = database.prepare(`
+    select locality.words || ' ' || ifnull(country.words, '') as words
+    from locality left join country on country.code = locality.country where id = ?
+  `)
   const held = new Map<number, readonly string[]>()
 
   return {

@@ -9,6 +9,7 @@ export const SCHEMA_VERSION = 1
  * - `doc`: what a match is ranked by, one row for each record but addresses. Ids go by prominence, the best known first.
  * - `body`: the record itself, under the same id; a street's lines are in `street_line`.
  * - `words`: the words of the docs, each bound to its spaces (`spaces.ts`), without the documents themselves.
+ * - `locality`, `country`: where docs and addresses lie, with the words by which a person may name it.
  * - `address`: one row for each house number, on a `street` (a name in a city); in the order of street and number.
  * - `*_box`: where things lie. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
  * - `vocabulary`: every word of the names with the number of docs that have it, for typos and for planning a query.
@@ -36,6 +37,7 @@ export const schema: string = `
     country text not null,
     words text not null default ''
   );
+  create table country (code text primary key, words text not null) without rowid;
   create table street (id integer primary key, name text not null, city text not null);
   create table address (
     id integer primary key,

@@ -1,3 +1,5 @@
+import { LONGEST_WORD } from './tokens.ts'
+
 /**
  * How many edits (a letter put in, left out, replaced, or two neighbours swapped) lie between two words, or between a word and the
  * best beginning of the other; `most + 1` when more than `most`.
@@ -43,9 +45,6 @@ export function editDistance(
     prefix ? bestEnd(last, typed.length, length, most) : (last[length] ?? 0),
   )
 }
-
-/** The longest words that are compared; longer ones are cut before they get here. */
-export const LONGEST_WORD = 60
 
 const rows = [
   new Uint8Array(LONGEST_WORD + 4),

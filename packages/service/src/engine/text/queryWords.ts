@@ -1,5 +1,4 @@
 import { isMinorWord, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
-import { LONGEST_WORD } from './editDistance.ts'
 import { typedTokens } from './tokens.ts'
 
 /** A word that a person typed, and the tokens of the data that it may mean. */
@@ -47,7 +46,7 @@ export function readQuery(text: string, { unfinished }: { unfinished: boolean })
       if (connecting.has(token) && words.length > 0 && !isLast) {
         connectors.push({ from: words.length, to: words.length + 1 })
       }
-      words.push(queryWord(token.slice(0, LONGEST_WORD), unfinished && isLast))
+      words.push(queryWord(token, unfinished && isLast))
     })
   })
   return { words, connectors }

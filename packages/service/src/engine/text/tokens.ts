@@ -13,6 +13,9 @@ export function typedTokens(text: string): string[] {
   return split(text, (run) => (run.length === 1 ? run : pairs(run)))
 }
 
+/** Longer words are cut: nothing that is a word is longer. */
+export const LONGEST_WORD = 60
+
 const word = /\p{N}+(?:[-/]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const apostrophes = /['`´ʹʻ]/g
 
@@ -22,7 +25,9 @@ const unspaced =
 
 function split(text: string, unspacedTokens: (run: string[]) => string[]): string[] {
   const words = fold(text).replaceAll(apostrophes, '').match(word) ?? []
-  return words.flatMap((token) => (token.search(unspaced) < 0 ? token : runs(token)))
+  return words.flatMap((token) =>
+    token.search(unspaced) < 0 ? token.slice(0, LONGEST_WORD) : runs(token),
+  )
 
   function runs(token: string): string[] {
     const tokens: string[] = []

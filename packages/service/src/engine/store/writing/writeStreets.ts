@@ -26,7 +26,7 @@ export function writeStreets(database: DatabaseSync, staging: Staging): void {
     from staging.address join locality on locality.id = address.locality
     where street_name = ? and street_city = ?
   `)
-  for (const { name, city } of orphans.all()) {
+  for (const { name, city } of orphans.iterate()) {
     const addresses = addressesOf.all(name ?? null, city ?? null)
     const middle = addresses[addresses.length >> 1]
     if (!middle) continue

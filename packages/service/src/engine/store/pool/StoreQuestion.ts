@@ -1,0 +1,12 @@
+import type { PlaceIndex } from '../createPlaceIndex.ts'
+
+/** What can be asked of a store, by the name of its method. */
+type Asked = Exclude<keyof PlaceIndex, 'close'>
+
+/** A question on its way to a thread: the method and its one argument. */
+export type StoreQuestion = {
+  [Ask in Asked]: { ask: Ask; about: Parameters<PlaceIndex[Ask]>[0] }
+}[Asked]
+
+/** The answer to a question of one kind. */
+export type StoreAnswer<Ask extends Asked = Asked> = ReturnType<PlaceIndex[Ask]>

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+
+/** What a thread tells its pool. */
+export type Reply<Answer> =
+  | { status: 'ready' }
+  | { status: 'answered'; answer: Answer }
+  | { status: 'failed'; error: unknown }
+
+/** Makes this thread answer the questions of a pool. A question that throws fails alone. */
+export function serveQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
+  const port = parentPort
+  if (!port) throw new Error('Questions are served in a worker thread, this is the main one.')
+  const tell = (reply: Reply<Answer>) => port.postMessage(reply)
+  port.on('message', (question: Question) => {
+    try {
+      tell({ status: 'answered', answer: answer(question) })
+    } catch (error) {
+      tell({ status: 'failed', error })
+    }
+  })
+  tell({ status: 'ready' })
+}
