@@ -25,12 +25,14 @@ export function placeDetails(
   queryClient: QueryClient,
   connection: Connection,
   { line1: query, searchFilter: filter }: Suggestion,
-  origin: SuggestionOrigin,
+  { center, userPosition }: SuggestionOrigin,
 ): () => Promise<PlaceDetails> {
   let shared: Promise<PlaceDetails> | undefined
   return () => {
     shared ??= import('./fetchPlaces.ts')
-      .then(({ fetchPlaces }) => fetchPlaces(queryClient, connection, { query, filter, ...origin }))
+      .then(({ fetchPlaces }) =>
+        fetchPlaces(queryClient, connection, { query, filter, center, userPosition }),
+      )
       .then(toDetails, (error: unknown) => {
         shared = undefined
         return { status: 'error', error: toGeoError(error) }
