@@ -16,6 +16,7 @@ export function App(): ReactNode {
   )
 }
 
+/** @public The command `renderOnServer` calls it by name. */
 export async function load(): Promise<object> {
   return {}
 }

@@ -10,6 +10,7 @@ test('the names behind the doors', () => {
       "createFakeGeolocation",
       "createGeoFetch",
       "installGeolocation",
+      "placeSearch",
       "systemClock",
     ]
   `)
