@@ -112,12 +112,14 @@ test.each(['-34.9, -56.16', 'geo:-34.9,-56.16', `34°54'S 56°9'36"W`])(
 )
 
 test('kinds: only what is certain, and never more rows than the limit', async () => {
-  const { box } = mountPlaceSearch(
+  const { box, view, rerender } = mountPlaceSearch(
     { kinds: ['place'], limit: 2 },
     { service: { scenarios: [{ kind: 'huge' }] } },
   )
   await box.search('a')
-  expect(box.rows.length).toBeLessThanOrEqual(2)
+  expect(view.getAllByRole('option').map((option) => option.dataset.kind)).toHaveLength(2)
+  rerender({ limit: 5000 })
+  expect(box.rows).toHaveLength(50)
 })
 
 test('near: the prop before the provider, a function asked anew for each key', async () => {
@@ -146,10 +148,12 @@ test('near: a position that was granted before is used, without a prompt', async
     position: { latitude: -34.9055, longitude: -56.1913 },
   })
   onTestFinished(installGeolocation(geolocation))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'error')
+  onTestFinished(() => log.mockRestore())
   const { box } = mountPlaceSearch({}, { provider: { near: undefined } })
   await box.type('sol')
   await box.waitFor('ready')
+  expect(log).not.toHaveBeenCalled()
 })
 
 test('nowhere to look: says so, tells the developer, and looks where the user is when asked to', async () => {
@@ -157,9 +161,12 @@ test('nowhere to look: says so, tells the developer, and looks where the user is
     position: { latitude: -34.9055, longitude: -56.1913 },
   })
   onTestFinished(installGeolocation(geolocation))
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
   const { box, view, asked } = mountPlaceSearch({}, { provider: { near: undefined } })
   await box.search('sol')
   expect(box.status).toBe('needs-location')
+  await expect.poll(() => log.mock.calls.flat().join()).toContain('`near`')
   expect(geolocation.requests).toBe(0)
   expect(asked()).toEqual([])
   view.getByRole('button', { name: 'Use my location' }).click()

@@ -144,3 +144,20 @@ test('typing in the middle of the text keeps the caret there', async () => {
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}xy')
   expect([box.input.value, box.input.selectionStart]).toEqual(['axyve', 3])
 })
+
+test('buttons below the input are reached by Tab, and give the focus back', async () => {
+  const { box, view } = mountPlaceSearch(
+    {},
+    { service: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 2 }] } },
+  )
+  await box.search('s')
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(view.getByRole('button', { name: 'Try again' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(box.input)
+  await box.waitFor('error')
+
+  await userEvent.keyboard('{Tab}{Tab}{Escape}')
+  expect(document.activeElement).toBe(box.input)
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

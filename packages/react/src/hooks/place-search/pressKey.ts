@@ -35,7 +35,8 @@ export function pressKey(event: KeyboardEvent, view: ListboxView, on: ListboxHan
       if (on.close() || on.clear()) event.preventDefault()
       break
     case 'Tab':
-      on.close()
+      // What is shown in place of a list may have a button to go to.
+      if (view.items.length > 0) on.close()
       break
     case 'ArrowLeft':
     case 'ArrowRight':

@@ -68,11 +68,23 @@ export function useGetters({
         readOnly,
         ref: mergeRefs(input, props.ref),
       }),
-    getPopupProps: ({ ref, onMouseDown, ...props } = {}) => ({
+    getPopupProps: ({ ref, onMouseDown, onClick, onKeyDown, ...props } = {}) => ({
       // The focus stays in the input while buttons in the popup are pressed.
       onMouseDown: (event) => {
         onMouseDown?.(event)
         event.preventDefault()
+      },
+      // What a button does takes the button away, but not the focus of who pressed it by key.
+      onClick: (event) => {
+        onClick?.(event)
+        if (hasFocus(event.currentTarget)) input.current?.focus()
+      },
+      onKeyDown: (event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        input.current?.focus()
+        actions.close()
       },
       popover: 'manual',
       ...props,

@@ -54,7 +54,8 @@ export function useRows(
   { text, isWanted, highlightedKey, isPressed }: RowsWanted,
   options: PlaceSearchOptions,
 ): Rows {
-  const { minLength = 1, limit = 10, kinds } = options
+  const { minLength = 1, kinds } = options
+  const limit = Math.min(options.limit ?? 10, mostRows)
   const query = text.trim()
   const length = [...query].length
   const { point, isReading } = useTypedPoint(query)
@@ -89,6 +90,8 @@ export function useRows(
   }
 }
 
+/** Whatever the service sends. */
+const mostRows = 50
 const none: readonly PlaceSearchItem[] = []
 const { retryDelay } = policyOf('suggest')
 

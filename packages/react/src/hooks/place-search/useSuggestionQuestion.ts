@@ -39,16 +39,13 @@ export function useSuggestionQuestion(
   const { connection, ...signpost } = useSignpost()
   const queryClient = useQueryClient()
   const [hasCenter, setHasCenter] = useState(true)
-  const user = useUserPosition(!hasCenter)
+  const user = useUserPosition(!hasCenter, tellDeveloper)
   const { asked, typed, answered, stopped } = usePacedQuestion<SuggestionQuestion>()
 
   const ask = useHandler((query: string) => {
     const center = resolveNear(near) ?? resolveNear(signpost.near) ?? user.position
     setHasCenter(center !== undefined)
-    if (center === undefined) {
-      developmentError(needsLocation)
-      return stopped()
-    }
+    if (center === undefined) return stopped()
     const parameters = { query, center, userPosition, limit }
     const { queryKey } = suggestionsQuery(connection, parameters)
     typed({ id: hashKey(queryKey), ...parameters }, isAtHand(queryClient, queryKey))
@@ -72,6 +69,10 @@ export function useSuggestionQuestion(
   }, [asked, isFetching, answered, tellRequest])
 
   return { question: asked, result, queryKey: options.queryKey, hasCenter, user }
+}
+
+function tellDeveloper(): void {
+  developmentError(needsLocation)
 }
 
 const needsLocation =

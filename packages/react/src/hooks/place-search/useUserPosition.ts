@@ -13,8 +13,11 @@ export interface UserPosition {
   readonly locate: () => void
 }
 
-/** Where the user is: on a wish, without a prompt and only if that was granted before; else when `locate` is called. */
-export function useUserPosition(isWished: boolean): UserPosition {
+/**
+ * Where the user is: on a wish, without a prompt and only if that was granted before; else when `locate` is called. `onUnknown` is told
+ * when the wish cannot be met.
+ */
+export function useUserPosition(isWished: boolean, onUnknown: () => void): UserPosition {
   const [position, setPosition] = useState<Coordinate>()
   const [fault, setFault] = useState<LocationFault>()
 
@@ -31,16 +34,15 @@ export function useUserPosition(isWished: boolean): UserPosition {
 
   const isMissing = isWished && position === undefined
   useEffect(() => {
-    let isWanted = isMissing
-    // A browser that cannot tell has not granted it.
-    isGranted().then(
-      (granted) => isWanted && granted && locate(),
-      () => {},
-    )
+    if (!isMissing) return
+    let isWanted = true
+    isGranted().then((granted) => {
+      if (isWanted) (granted ? locate : onUnknown)()
+    })
     return () => {
       isWanted = false
     }
-  }, [isMissing, locate])
+  }, [isMissing, locate, onUnknown])
 
   return { position, fault, locate }
 }
@@ -54,7 +56,12 @@ const faults: Readonly<Record<number, LocationFault>> = {
   3: 'timeout',
 }
 
+/** A browser that cannot tell has not granted it. */
 async function isGranted(): Promise<boolean> {
-  const { state } = await navigator.permissions.query({ name: 'geolocation' })
-  return state === 'granted'
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'granted'
+  } catch {
+    return false
+  }
 }
