@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { kindCodes } from '../kinds.ts'
 
-/** A category or brand of which there is no place is less worth finding. */
-const UNSEEN = 0.5
-
 /** Writes the docs and their records, numbered by their prominence. */
 export function writeDocs(database: DatabaseSync): void {
   // The order is a table of its own: sorting whole rows would move every record through the sorter.
   database.exec(`
     begin;
-    update staging.record set prominence = prominence * ${UNSEEN}
+    -- A category or brand of which there is no place leads nowhere.
+    delete from staging.record
       where kind = ${kindCodes.term}
         and (json ->> 'term', json ->> 'code') not in (select kind, code from staging.membership);
     create table staging.doc_order (id integer primary key, record integer);
