@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { directionOf, Frame } from './Frame.tsx'
+import { nameTypes } from './nameTypes.ts'
 import { theme } from './theme.ts'
 
 const preview: Preview = {
@@ -45,6 +46,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [nameTypes],
   initialGlobals: { language: 'en', direction: 'auto', colorScheme: 'system' },
   decorators: [
     (Story, { globals, parameters }) => (

@@ -6,6 +6,8 @@ import { withService } from './Service.tsx'
 const meta = {
   title: 'Place search/PlaceSearch',
   component: PlaceSearch,
+  // Its page is PlaceSearch.mdx.
+  tags: ['!autodocs'],
   decorators: [withService],
   args: { onSelect: fn(), onValueChange: fn() },
 } satisfies Meta<typeof PlaceSearch>

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type ForwardedRef,
   type ForwardRefExoticComponent,
   forwardRef,
   type RefAttributes,
@@ -17,7 +18,7 @@ import { SuggestionRow } from './SuggestionRow.tsx'
 /** A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader. */
 export const PlaceSearch: ForwardRefExoticComponent<
   PlaceSearchProps & RefAttributes<PlaceSearchHandle>
-> = forwardRef(function PlaceSearch(props, ref) {
+> = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
   const { slots = {}, classNames = {}, minLength = 1 } = props
   const { row: Row = SuggestionRow, notice: Notice = PlaceSearchNotice } = slots
   const messages = { ...useSignpost().messages.placeSearch, ...props.messages }
