@@ -1,5 +1,6 @@
 import type { Suggestion } from '@signpost/client'
-import { createFakeGeolocation, installGeolocation } from '@signpost/testing'
+import { createFakeClock, createFakeGeolocation, installGeolocation } from '@signpost/testing'
+import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { montevideo } from '../../../test/montevideo.ts'
@@ -53,12 +54,19 @@ test('nothing found: said only from the answer to the exact text', async () => {
 })
 
 test('loading only after 300 ms, then the rows', async () => {
-  const { box } = mountPlaceSearch({}, { service: { scenarios: [{ kind: 'hang', times: 1 }] } })
+  const clock = createFakeClock({ now: 0 })
+  const { box } = mountPlaceSearch(
+    {},
+    { service: { scenarios: [{ kind: 'hang', times: 1 }] }, provider: { clock } },
+  )
   await box.type('s')
+  act(() => clock.advance(299))
   expect(box.status).toBe('idle')
-  await box.waitFor('loading')
-  await box.search('o')
-  expect(box.status).toBe('ready')
+  act(() => clock.advance(1))
+  expect(box.status).toBe('loading')
+  await box.type('o')
+  act(() => clock.advance(500))
+  await box.waitFor('ready')
 })
 
 test.each([

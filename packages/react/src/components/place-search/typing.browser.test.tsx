@@ -1,4 +1,5 @@
 import { createFakeClock } from '@signpost/testing'
+import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
@@ -32,11 +33,13 @@ test('nothing left after narrowing: the last rows stay, marked as provisional', 
 })
 
 test('"starbucks" at 100 ms a key costs at most three requests, and the text is among them', async () => {
-  const { box, asked } = mountPlaceSearch({}, { service: slow })
+  const clock = createFakeClock({ now: 0 })
+  const { box, asked } = mountPlaceSearch({}, { provider: { clock } })
   for (const letter of 'starbucks') {
     await box.type(letter)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    act(() => clock.advance(100))
   }
+  act(() => clock.advance(500))
   await box.waitFor('ready', 'empty')
   expect(asked().length).toBeLessThanOrEqual(3)
   expect(asked().at(-1)).toBe('starbucks')
