@@ -7,7 +7,7 @@ import '@signpost/react/styles.css'
 import { words } from './words.ts'
 
 /** The centre of Montevideo, where the fixtures of the stories are. */
-export const montevideo = { latitude: -34.9055, longitude: -56.1851 }
+const montevideo = { latitude: -34.9055, longitude: -56.1851 }
 
 export interface ServiceProps {
   language: string

@@ -45,3 +45,8 @@ test('@signpost/react/queries', () => {
     ]
   `)
 })
+
+test.each(['ar', 'de', 'es', 'fr', 'it'])('@signpost/react/messages/%s', async (language) => {
+  const door: object = await import(`./messages/${language}.ts`)
+  expect(Object.keys(door)).toEqual([language])
+})
