@@ -44,11 +44,14 @@ export class Reading {
     this.#path.pop()
   }
 
-  /** Reports a dropped part. Beyond a hundred in one answer it stays silent: a broken answer must not flood its reader. */
-  issue(problem: GeoProblem, key?: string | number): void {
+  /**
+   * Reports a dropped part, and returns what is then in its place. Beyond a hundred in one answer it stays silent: a broken answer must not
+   * flood its reader.
+   */
+  issue(problem: GeoProblem, key?: string | number): undefined {
     if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return
-    const path = key === undefined ? this.#path : [...this.#path, key]
-    this.#report({ operation: this.#operation, path: write(path), problem })
+    const path = write(this.#path.concat(key ?? []))
+    this.#report({ operation: this.#operation, path, problem })
   }
 }
 

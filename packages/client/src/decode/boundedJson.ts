@@ -1,15 +1,15 @@
+import { attempt } from '../attempt.ts'
 import type { Json } from '../domain/place.ts'
 
 const longest = 20_000
 
 /** A copy of somebody's JSON that reaches no prototype; null when it is too long or too deep to be kept. */
 export function boundedJson(value: unknown): Json {
-  try {
-    const text = JSON.stringify(value)
-    return text.length > longest ? null : JSON.parse(text, withoutPrototype)
-  } catch {
-    return null
-  }
+  return attempt(() => copy(JSON.stringify(value))) ?? null
+}
+
+function copy(text: string): Json {
+  return text.length > longest ? null : JSON.parse(text, withoutPrototype)
 }
 
 function withoutPrototype(key: string, value: Json): Json | undefined {

@@ -33,6 +33,5 @@ export function decodeManeuverBounds(
   if (north !== undefined && east !== undefined && south !== undefined && west !== undefined) {
     if (south <= north) return { north, east, south, west }
   }
-  reading.issue('incomplete')
   return undefined
 }

@@ -8,6 +8,5 @@ export function decodeBrand(record: Fields<WireBrand>, reading: Reading): Brand 
   const id = readText(record, 'id', reading)
   const name = readText(record, 'name', reading)
   if (id !== undefined && name !== undefined) return { id, name }
-  reading.issue('incomplete')
   return undefined
 }

@@ -15,10 +15,7 @@ export function catalogCategoryDecoder(language: string): Decoder {
       const code = readText(record, 'code', reading)
       const names = readList(record, 'name', reading, decodeName)
       const picked = pickName(names, language)
-      if (code === undefined || picked === undefined) {
-        reading.issue('incomplete')
-        return undefined
-      }
+      if (code === undefined || picked === undefined) return undefined
       return {
         code,
         name: picked.name,

@@ -22,6 +22,5 @@ function decodeCodeAndName(
   const code = readText(record, 'code', reading)
   const name = readText(record, 'name', reading)
   if (code !== undefined && name !== undefined) return { code, name }
-  reading.issue('incomplete')
   return undefined
 }

@@ -1,9 +1,9 @@
 import type { PlaceContent } from '../domain/place.ts'
-import { safeUrl } from '../domain/safeUrl.ts'
 import type { WireContents } from '../wire.ts'
 import type { Reading } from './Reading.ts'
 import { readText } from './read.ts'
 import type { Fields } from './record.ts'
+import { readUrl } from './url.ts'
 
 const none: readonly never[] = []
 
@@ -65,12 +65,4 @@ function readItems(
 function readPhotos(record: Contents, reading: Reading): readonly string[] {
   const urls = photoFields.map((field) => readUrl(record, field, reading))
   return [...new Set(urls.filter((url) => url !== undefined))]
-}
-
-function readUrl(record: Contents, field: TextField, reading: Reading): string | undefined {
-  const text = readText(record, field, reading)
-  if (text === undefined) return undefined
-  const url = safeUrl(text)
-  if (url === undefined) reading.issue('unsafe', field)
-  return url
 }

@@ -9,8 +9,5 @@ export function readCountry<From extends object>(
   reading: Reading,
 ): string | undefined {
   const code = readText(record, key, reading)
-  if (code === undefined) return undefined
-  const country = toAlpha3(code)
-  if (country === undefined) reading.issue('unknown', key)
-  return country
+  return code === undefined ? undefined : (toAlpha3(code) ?? reading.issue('unknown', key))
 }

@@ -9,10 +9,7 @@ export function decodeFuelPrice(
   reading: Reading,
 ): FuelPrice | undefined {
   const value = readNumber(record, 'value', reading)
-  if (value === undefined) {
-    reading.issue('incomplete')
-    return undefined
-  }
+  if (value === undefined) return undefined
   return {
     value,
     grade: readName(record, 'type', reading, fuelGrades, ['r', 'm', 'p', 'd', 'e']),
@@ -24,6 +21,5 @@ export function decodeFuelPrice(
 function readCurrency(record: Fields<WireFuelPrice>, reading: Reading): string | undefined {
   const code = readText(record, 'currency', reading)?.toUpperCase()
   if (code === undefined || /^[A-Z]{3}$/.test(code)) return code
-  reading.issue('unknown', 'currency')
-  return undefined
+  return reading.issue('unknown', 'currency')
 }

@@ -67,12 +67,22 @@ test('a week of which a part cannot be read is unknown: the rest would call the 
   expect(issues).toContain('hours_of_operation_structured[1].hours[0].start_time')
 })
 
+test('a day of which nothing is said is told: it may be open or closed', () => {
+  expect(read([{ day_of_the_week: '1' }])).toEqual({
+    hours: undefined,
+    issues: ['hours_of_operation_structured[0]'],
+  })
+})
+
 test('hours of which nothing can be read are unknown, never "closed"', () => {
   expect(read([day(1, ['x', 'y']), day('Monday', [0, 1])])).toEqual({
     hours: undefined,
     issues: expect.arrayContaining(['hours_of_operation_structured[0].hours[0].start_time']),
   })
-  expect(read([day(1, [100, 100])]).hours).toBeUndefined()
+  expect(read([day(1, [100, 100])])).toEqual({
+    hours: undefined,
+    issues: ['hours_of_operation_structured'],
+  })
   expect(read([]).hours).toBeUndefined()
   expect(read('Mon-Fri').hours).toBeUndefined()
 })

@@ -14,14 +14,19 @@ export function decodeHours(
 ): OpeningHours | undefined {
   const text = readText(record, 'hours_of_operation_text', reading)
   const days = readWholeList(record, 'hours_of_operation_structured', reading, decodeDay)
-  const sessions = days?.length ? decodeWeek(days.flat()) : undefined
+  const sessions = days?.length ? decodeWeek(days.flat(), reading) : undefined
   return text === undefined && sessions === undefined ? undefined : { text, sessions }
 }
 
 /** A week that had sessions of which none makes sense is unknown: an empty one would say "closed all week". */
-function decodeWeek(sessions: readonly OpeningSession[]): readonly OpeningSession[] | undefined {
+function decodeWeek(
+  sessions: readonly OpeningSession[],
+  reading: Reading,
+): readonly OpeningSession[] | undefined {
   const merged = mergeSessions(sessions)
-  return merged.length === 0 && sessions.length > 0 ? undefined : merged
+  return merged.length === 0 && sessions.length > 0
+    ? reading.issue('incomplete', 'hours_of_operation_structured')
+    : merged
 }
 
 function decodeDay(
@@ -29,15 +34,10 @@ function decodeDay(
   reading: Reading,
 ): readonly OpeningSession[] | undefined {
   const day = readNumber(record, 'day_of_the_week', reading, 0, 6)
-  if (day === undefined || !Number.isInteger(day)) {
-    reading.issue('incomplete')
-    return undefined
-  }
+  if (day === undefined || !Number.isInteger(day)) return undefined
   return readWholeList(record, 'hours', reading, (session: Fields<WireSession>) => {
     const start = readNumber(session, 'start_time', reading, 0, twoDays)
     const end = readNumber(session, 'end_time', reading, 0, twoDays)
-    if (start !== undefined && end !== undefined) return { day, start, end }
-    reading.issue('incomplete')
-    return undefined
+    return start === undefined || end === undefined ? undefined : { day, start, end }
   })
 }

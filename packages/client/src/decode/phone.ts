@@ -6,10 +6,7 @@ import type { Fields } from './record.ts'
 
 export function decodePhone(record: Fields<WirePhone>, reading: Reading): Phone | undefined {
   const number = readText(record, 'number', reading)
-  if (number === undefined) {
-    reading.issue('incomplete')
-    return undefined
-  }
+  if (number === undefined) return undefined
   return {
     type: readName(record, 'type', reading, phoneTypes),
     country: readText(record, 'country', reading),

@@ -21,10 +21,7 @@ export function placeDecoder(
   return (record: JsonRecord & Fields<WirePlace>, reading) => {
     const name = readText(record, 'name', reading)
     const location = readRecord(record, 'location', reading, decodeLocation)
-    if (name === undefined && location === undefined) {
-      reading.issue('incomplete')
-      return undefined
-    }
+    if (name === undefined && location === undefined) return undefined
     const categories = readList(record, 'categories', reading, decodeCategory)
     const { hours, content } =
       readRecord(record, 'enhanced_contents', reading, decodeContents) ?? {}

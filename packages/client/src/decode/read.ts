@@ -24,8 +24,16 @@ export function readText<From extends object>(
   } else if (typeof value === 'number' && Number.isFinite(value)) {
     return String(value)
   }
-  reading.issue('not a text', key)
-  return undefined
+  return reading.issue('not a text', key)
+}
+
+/** A text that is sent back as it came, with the spaces around it. */
+export function readOpaque<From extends object>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+): string | undefined {
+  return readText(record, key, reading) && String(record[key])
 }
 
 /** A number, or a number as text; from 0 up unless bounds are given. */
@@ -39,10 +47,8 @@ export function readNumber<From extends object>(
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
   const number = numberOf(value)
-  if (number === undefined) reading.issue('not a number', key)
-  else if (number < least || number > most) reading.issue('out of range', key)
-  else return number
-  return undefined
+  if (number === undefined) return reading.issue('not a number', key)
+  return number < least || number > most ? reading.issue('out of range', key) : number
 }
 
 /** The number that a JSON number or a text stands for. */
@@ -60,8 +66,7 @@ export function readFlag<From extends object>(
   if (isAbsent(value)) return undefined
   if (value === true || value === 'y') return true
   if (value === false || value === 'n') return false
-  reading.issue('not a flag', key)
-  return undefined
+  return reading.issue('not a flag', key)
 }
 
 /** One of the domain's names. `codes` are what the wire calls them, in the same order; left out where it calls them the same. */
@@ -74,11 +79,10 @@ export function readName<From extends object, Name extends string>(
 ): Name | undefined {
   const text = readText(record, key, reading)
   if (text === undefined) return undefined
-  const name = names[codes.indexOf(text)]
-  if (name === undefined) reading.issue('unknown', key)
-  return name
+  return names[codes.indexOf(text)] ?? reading.issue('unknown', key)
 }
 
+/** A part that is a record. One of which `decode` makes nothing is incomplete. */
 export function readRecord<From extends object, Value>(
   record: From,
   key: keyof From & string,
@@ -87,14 +91,11 @@ export function readRecord<From extends object, Value>(
 ): Value | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
-  if (!isRecord(value)) {
-    reading.issue('not an object', key)
-    return undefined
-  }
+  if (!isRecord(value)) return reading.issue('not an object', key)
   reading.enter(key)
   const decoded = decode(value, reading)
   reading.leave()
-  return decoded
+  return decoded ?? reading.issue('incomplete', key)
 }
 
 /** The items of a list that could be read; empty when there is no list. */
@@ -121,7 +122,8 @@ export function readList<From extends object, Item>(
     reading.enter(index)
     const decoded = decode(item, reading)
     reading.leave()
-    if (decoded !== undefined) items.push(decoded)
+    if (decoded === undefined) reading.issue('incomplete', index)
+    else items.push(decoded)
   }
   reading.leave()
   return items

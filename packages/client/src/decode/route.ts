@@ -64,7 +64,11 @@ function appendTo(path: Position[], points: readonly Position[]): Maneuver['rang
 function readUnmet(record: JsonRecord, field: string, reading: Reading): readonly Avoidance[] {
   const value = record[field]
   if (value == null) return []
-  if (Array.isArray(value)) return avoidances.filter((avoidance) => value.includes(avoidance))
-  reading.issue('not a list', field)
-  return []
+  if (!Array.isArray(value)) {
+    reading.issue('not a list', field)
+    return []
+  }
+  const unmet = avoidances.filter((avoidance) => value.includes(avoidance))
+  if (unmet.length < new Set(value).size) reading.issue('unknown', field)
+  return unmet
 }

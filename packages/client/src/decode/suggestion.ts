@@ -4,7 +4,7 @@ import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
 import type { Reading } from './Reading.ts'
-import { readList, readNumber, readText } from './read.ts'
+import { readList, readNumber, readOpaque, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a suggestion. One without a first line is nothing that could be shown or searched for. */
@@ -14,11 +14,8 @@ export function suggestionDecoder({
 }: WireOptions): (record: JsonRecord, reading: Reading) => Suggestion | undefined {
   return (record: JsonRecord & Fields<WireSuggestion>, reading) => {
     const line1 = readText(record, 'line1', reading)
-    if (line1 === undefined) {
-      reading.issue('incomplete')
-      return undefined
-    }
-    const searchFilter = readText(record, 'search_filter', reading)
+    if (line1 === undefined) return undefined
+    const searchFilter = readOpaque(record, 'search_filter', reading)
     if (searchFilter === undefined) reading.issue('missing', 'search_filter')
     const line2 = readText(record, 'line2', reading)
     switch (suggestionKind(record)) {

@@ -160,7 +160,7 @@ describe('nearestOnRoute', () => {
         })
         expect(found).toBeCloseTo(Math.min(...all), 5)
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     )
   })
 })

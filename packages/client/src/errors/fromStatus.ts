@@ -8,10 +8,18 @@ export interface FailedAnswer {
   readonly parameter: string | undefined
 }
 
+const usualKinds: Readonly<Partial<Record<number, GeoErrorKind>>> = {
+  401: 'key',
+  403: 'key',
+  404: 'not-found',
+  408: 'timeout',
+  429: 'limit',
+}
+
 const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
-  key: 'refused the API key. Check `apiKey`, and the origins that it is restricted to',
+  key: 'refused the API key. Check `apiKey` and what it is restricted to',
   'not-found': 'knows no such address. Check that `baseUrl` is what stands before `/geo/v2/`',
-  limit: 'has had too many requests. Wait before the next',
+  limit: 'had too many requests. Wait before the next',
   request: 'refused the request. Check its parameters',
 }
 
@@ -21,7 +29,8 @@ export function fromStatus(
   kinds: Readonly<Partial<Record<number, GeoErrorKind>>>,
 ): GeoError {
   const { status, code, parameter } = answer
-  const kind = kinds[status] ?? kindOf(status)
+  const kind =
+    kinds[status] ?? usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
   const facts = [status, code, parameter].filter((fact) => fact !== undefined).join(', ')
   return new GeoError(`the service ${sayings[kind] ?? failing(status)} (${facts}).`, {
     ...answer,
@@ -29,17 +38,9 @@ export function fromStatus(
   })
 }
 
-function kindOf(status: number): GeoErrorKind {
-  if (status === 401 || status === 403) return 'key'
-  if (status === 404) return 'not-found'
-  if (status === 408) return 'timeout'
-  if (status === 429) return 'limit'
-  return status >= 400 && status < 500 ? 'request' : 'service'
-}
-
 function failing(status: number): string {
   if (status < 400) {
-    return 'redirects, which could carry the API key elsewhere, so it is not followed. Set `baseUrl` to where it leads'
+    return 'redirects, and the API key does not follow. Set `baseUrl` to where it leads'
   }
   return status === 501 ? 'does not offer this' : 'failed. Try again later'
 }

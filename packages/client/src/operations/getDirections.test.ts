@@ -178,6 +178,12 @@ test('sends choices; an empty list of avoidances avoids nothing', async () => {
   expect(parametersOf(sent[1])).toMatchObject({ avoid: 'none' })
 })
 
+test('a single avoidance from a caller without types', async () => {
+  const { client, sent } = answering(example)
+  await Reflect.apply(client.getDirections, client, [{ ...ends, avoid: 'toll' }])
+  expect(parametersOf(sent[0])).toMatchObject({ avoid: 'toll' })
+})
+
 test('no route between the points (204) is null', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.getDirections(ends)).toBeNull()
@@ -252,6 +258,7 @@ test.each([
   ['vehicle', { ...ends, vehicle: 'boat' }],
   ['optimize', { ...ends, optimize: 'scenic' }],
   ['avoid', { ...ends, avoid: ['none'] }],
+  ['avoid', { ...ends, avoid: null }],
 ])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering(example)
   await expect(Reflect.apply(client.getDirections, client, [parameters])).rejects.toMatchObject({

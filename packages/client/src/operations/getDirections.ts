@@ -39,7 +39,13 @@ const operation: Operation<DirectionsParameters, Route | null> = {
 }
 
 function writeAvoid(name: string, avoid: readonly Avoidance[]): string {
-  return avoid.map((one) => writeChoice(name, one, avoidances)).join(',') || 'none'
+  // Not every caller has types: what is no list is one of one.
+  return (
+    [avoid]
+      .flat()
+      .map((one) => writeChoice(name, one, avoidances))
+      .join(',') || 'none'
+  )
 }
 
 /** A route with its maneuvers, or null when there is none between the two points. */

@@ -99,6 +99,19 @@ test('a missing line1 is skipped, a missing search_filter is kept, and both are 
   ])
 })
 
+test('what is opaque is sent back as it came, with its spaces', async () => {
+  const [filter, state] = [' a=1&b ', '\u00a0next%20page\n']
+  const { client, sent } = answering({
+    suggests: [{ search_filter: filter, line1: 'A' }],
+    iterator_status: state,
+    exhausted: 'n',
+  })
+  const { suggestions, nextPage } = await client.suggest({ query: 'x', center })
+  expect(suggestions[0]?.searchFilter).toBe(filter)
+  await client.suggest({ query: 'x', center, page: nextPage })
+  expect(parametersOf(sent[1]).iterator_status).toBe(state)
+})
+
 test('duplicate search_filter values stay two suggestions', async () => {
   const { client } = answering({
     suggests: [

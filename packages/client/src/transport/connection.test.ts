@@ -171,3 +171,23 @@ test('wire.errorKinds and wire.errorBody: a deployment with its own words', asyn
     retryable: true,
   })
 })
+
+test('wire.errorBody that throws, as at the HTML of a proxy, does not hide the error', async () => {
+  const errorBody = () => {
+    throw new TypeError('no fault in it')
+  }
+  const { client } = answering('<h1>Bad gateway</h1>', { status: 502 }, { wire: { errorBody } })
+  await expect(client.suggest(query)).rejects.toMatchObject({ kind: 'service', status: 502 })
+})
+
+test.each([2 ** 31, Number.POSITIVE_INFINITY])(
+  'a timeout of %d ms, longer than a timer can wait, is none',
+  async (timeout) => {
+    const fetch = async (): Promise<Response> => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return Response.json(body)
+    }
+    const { client } = answering(body, {}, { timeout, fetch })
+    expect(await client.suggest(query)).toEqual({ suggestions: [] })
+  },
+)

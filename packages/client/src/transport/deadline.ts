@@ -16,9 +16,9 @@ export function withDeadline<Result>(
       controller.abort(error)
     }
     const onAbort = (): void => stop(errors.aborted())
-    const timer = Number.isFinite(milliseconds)
-      ? setTimeout(() => stop(errors.timeout()), milliseconds)
-      : undefined
+    // A timer that is to wait longer than 2^31 ms fires at once.
+    const timer =
+      milliseconds < 2 ** 31 ? setTimeout(() => stop(errors.timeout()), milliseconds) : undefined
     outer?.addEventListener('abort', onAbort, { once: true })
     work(controller.signal)
       .then(resolve, reject)

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import { fromStatus } from '../errors/fromStatus.ts'
 import { GeoError, type GeoErrorKind } from '../errors/GeoError.ts'
 import { undecodable } from '../errors/undecodable.ts'
@@ -36,7 +37,7 @@ export function send(
     const response = await fetchWithKey(options, outgoing, key, signal, operation)
     if (response.status === 204) return undefined
     const text = await readBody(response, signal).catch(() => undefined)
-    const body = text === undefined ? undefined : parse(text)
+    const body = text === undefined ? undefined : attempt((): unknown => JSON.parse(text))
     if (!response.ok) throw failure(response, wire, operation, body, key)
     if (text === undefined) throw unreachable(operation)
     if (body === undefined) throw undecodable(operation)
@@ -88,15 +89,6 @@ async function fetchWithKey(
   }
 }
 
-/** The JSON value of a text; undefined when it is none. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function failure(
   { status, headers }: Response,
   wire: WireOptions,
@@ -104,7 +96,8 @@ function failure(
   body: unknown,
   key: string | undefined,
 ): GeoError {
-  const said = wire.errorBody(body)
+  // An adapter that was written for JSON errors also meets the HTML of a proxy.
+  const said = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
       operation,

@@ -1,0 +1,8 @@
+/** What `run` gives; undefined when it throws. */
+export function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PlaceContent } from '../domain/place.ts'
+import { decodeContent } from './content.ts'
+import { Reading } from './Reading.ts'
+
+const read = (record: object): PlaceContent | undefined =>
+  decodeContent(record, new Reading('search', undefined))
+
+test('`|` lists trimmed, empties dropped', () => {
+  expect(read({ features: ' Air ||  | Car wash|', tips: '|' })).toMatchObject({
+    features: ['Air', 'Car wash'],
+    tips: [],
+  })
+  expect(read({ wifi: ' free | |paid ' })?.wifi).toBe('free, paid')
+})
+
+test('payment methods are separated by commas, or as all else', () => {
+  expect(read({ payment_method: 'Visa, ,Cash' })?.paymentMethods).toEqual(['Visa', 'Cash'])
+  expect(read({ payment_method: 'Visa|Cash' })?.paymentMethods).toEqual(['Visa', 'Cash'])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//host.example/a.jpg',
+  '/a.jpg',
+  'a.jpg',
+  'https://user:pw@host.example/a.jpg',
+  'ftp://host.example/a.jpg',
+])('Links and photos only absolute http: and https: without credentials: %s', (url) => {
+  const description = 'D'
+  const fields = { business_url: url, thumbnail_photo_url: url, photo_url: url, photo_url_4: url }
+  expect(read({ description, ...fields })).toMatchObject({ description, photos: [] })
+  expect(JSON.stringify(read({ description, ...fields }))).not.toContain(url)
+})
+
+test('the large photo first, each once', () => {
+  const [a, b] = ['https://img.example/a.jpg', 'https://img.example/b.jpg']
+  expect(read({ photo_url_1: b, photo_url: a, photo_url_3: a })?.photos).toEqual([a, b])
+})
+
+test('HTML and entities: literal', () => {
+  const description = '<b>Fish &amp; chips</b>'
+  expect(read({ description })?.description).toBe(description)
+})
+
+test('nothing to say is no content', () => {
+  expect(read({ description: ' ', tips: '|', price: null, photo_url: '' })).toBeUndefined()
+})

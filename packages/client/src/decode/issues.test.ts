@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { answering } from '../../test/answering.ts'
+import { operationNames, operations, validAnswers } from '../../test/validAnswers.ts'
+
+type Path = readonly (string | number)[]
+
+/** Everything in a value: each part, and the parts of it. */
+function parts(value: unknown, path: Path = []): [path: Path, part: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [[path, value], ...inner.flatMap(([key, part]) => parts(part, [...path, key]))]
+}
+
+/** The same value with another in place of one part. */
+function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === key ? replaced(item, rest, by) : item))
+  }
+  return typeof value === 'object' && value !== null
+    ? { ...value, [key]: replaced(Reflect.get(value, key), rest, by) }
+    : value
+}
+
+/** What the client reads of no answer, wherever it stands. */
+const unread = ['len', 'segments.heading']
+
+const isRead = (path: Path): boolean => {
+  const names = path.filter((key) => typeof key === 'string').join('.')
+  return !unread.some((name) => names.endsWith(name))
+}
+
+async function issuesOf(name: (typeof operationNames)[number], body: unknown): Promise<number> {
+  const { client, issues } = answering(body)
+  return operations[name](client).then(
+    () => issues.length,
+    (error) => (error.kind === 'decode' ? 1 : 0),
+  )
+}
+
+test.each(operationNames)('%s: whatever cannot be read is told', async (name) => {
+  const paths = parts(validAnswers[name]).map(([path]) => path)
+  const silent: string[] = []
+  for (const path of paths.filter(isRead)) {
+    // Neither a text, a number, a flag nor an object, and no list of any of them.
+    const issues = await issuesOf(name, replaced(validAnswers[name], path, [[]]))
+    if (issues === 0) silent.push(path.join('.'))
+  }
+  expect(silent).toEqual([])
+})
+
+test.each(operationNames)('%s: an item of a list that says nothing is told', async (name) => {
+  const items = parts(validAnswers[name]).filter(
+    ([path, part]) => typeof path.at(-1) === 'number' && typeof part === 'object',
+  )
+  const silent: string[] = []
+  for (const [path] of items) {
+    const issues = await issuesOf(name, replaced(validAnswers[name], path, {}))
+    if (issues === 0) silent.push(path.join('.'))
+  }
+  // A step of which nothing is known is still a step of the way.
+  expect(silent).toEqual(name === 'getDirections' ? ['maneuvers.0'] : [])
+})
