@@ -91,8 +91,15 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       input.current?.focus()
     }),
     close: useHandler(() => void close()),
-    retry: useHandler(rows.retry),
-    locate: rows.user.locate,
+    // The button that was pressed goes with what it mends: the focus must not go with it.
+    retry: useHandler(() => {
+      input.current?.focus()
+      rows.retry()
+    }),
+    locate: useHandler(() => {
+      input.current?.focus()
+      rows.user.locate()
+    }),
     choose,
   }
   const state: PlaceSearchState = {

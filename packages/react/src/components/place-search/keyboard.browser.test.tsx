@@ -161,3 +161,21 @@ test('buttons below the input are reached by Tab, and give the focus back', asyn
   expect(document.activeElement).toBe(box.input)
   expect(view.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
+
+test('the keyboard reaches "Try again", and the focus comes back to the input', async () => {
+  const { box, view } = mountPlaceSearch(
+    {},
+    { service: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 2 }] } },
+  )
+  await box.search('s')
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(view.getByRole('button', { name: 'Try again' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => view.queryByRole('button', { name: 'Try again' })).not.toBeNull()
+  await userEvent.keyboard('{Tab}{Tab}{Escape}')
+  expect(document.activeElement).toBe(box.input)
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await box.waitFor('ready')
+})

@@ -19,6 +19,8 @@ export interface ListboxView {
   readonly items: readonly PlaceSearchItem[]
   /** -1 for none. */
   readonly highlightedIndex: number
+  /** Whether the popup has a button that the next Tab leads to. */
+  readonly hasAction: boolean
 }
 
 /** What a key in the input does. Keys that edit or move the caret stay the input's, and end the highlight. */

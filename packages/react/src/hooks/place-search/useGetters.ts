@@ -38,7 +38,8 @@ export function useGetters({
   const { status, error, items, query, isOpen, highlighted, actions } = state
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, on })
+  const hasAction = isOpen && (status === 'error' || status === 'needs-location')
+  const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, hasAction, on })
   usePopup(isOpen, popup, field, input)
   return {
     getLabelProps: listbox.getLabelProps,

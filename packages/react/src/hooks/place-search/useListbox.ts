@@ -13,6 +13,8 @@ export interface ListboxOptions {
   /** Whether options are shown. */
   readonly isOpen: boolean
   readonly highlighted: PlaceSearchItem | undefined
+  /** Whether the popup has a button that the next Tab leads to. */
+  readonly hasAction: boolean
   readonly on: ListboxHandlers
 }
 
@@ -25,7 +27,8 @@ type Getters = Pick<
  * downshift's combobox, which does the pointer, the ids, the scrolling and the ARIA. The keys are ours: it tells of a highlight only
  * after the next task, which may be the next key, and takes keys that belong to the text.
  */
-export function useListbox({ id, query, items, isOpen, highlighted, on }: ListboxOptions): Getters {
+export function useListbox(options: ListboxOptions): Getters {
+  const { id, query, items, isOpen, highlighted, hasAction, on } = options
   const optionId = (index: number): string => `${id}-option-${index}`
   const highlightedIndex = highlighted ? items.indexOf(highlighted) : -1
   const combobox = useCombobox<PlaceSearchItem>({
@@ -48,7 +51,7 @@ export function useListbox({ id, query, items, isOpen, highlighted, on }: Listbo
     withoutDownshift(event)
     if (isComposing(event)) return
     const shown = isOpen ? items : []
-    pressKey(event, { items: shown, highlightedIndex }, on)
+    pressKey(event, { items: shown, highlightedIndex, hasAction }, on)
   }
 
   return {
