@@ -1,6 +1,6 @@
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
 import { scriptedService, suggests } from '../../../test/scriptedService.ts'
@@ -185,4 +185,22 @@ test('hostile texts and HTML are shown as they are written', async () => {
   await box.search('a')
   expect(box.rows.length).toBeGreaterThan(0)
   expect(view.container.querySelector('script, img, iframe, a')).toBeNull()
+})
+
+test('50 mounts and unmounts leave no node, listener or timer behind', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const nodes = document.querySelectorAll('*').length
+  for (let mounts = 0; mounts < 50; mounts++) {
+    const { box, view } = mountPlaceSearch({}, { provider: { clock } })
+    await box.search('t')
+    view.unmount()
+    view.container.remove()
+  }
+  expect(document.querySelectorAll('*').length).toBe(nodes)
+  expect(clock.pending).toBe(0)
+  expect(added.mock.calls.length).toBeGreaterThan(100)
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length)
 })
