@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http'
+import { type ConnectionOptions, createGeoClient, type GeoClient, GeoError } from '@signpost/client'
+import { afterEach, expect, vi } from 'vitest'
+import { type HostileServer, startHostileServer } from './hostileServer.ts'
+
+/** No error, line of the console or cause may show it. */
+export const key = 'k3y-that-must-not-show'
+const servers: HostileServer[] = []
+
+export const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
+export const good: string = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+/** A server on loopback that is gone after the test. */
+export async function serve(answer: RequestListener): Promise<HostileServer> {
+  const server = await startHostileServer(answer)
+  servers.push(server)
+  return server
+}
+
+/** Such a server, and a client that sends it the key. */
+export async function serving(
+  answer: RequestListener,
+  options: Partial<ConnectionOptions> = {},
+): Promise<{ server: HostileServer; client: GeoClient }> {
+  const server = await serve(answer)
+  const client = createGeoClient({ baseUrl: server.baseUrl, apiKey: key, ...options })
+  return { server, client }
+}
+
+/** What the call failed with: always a `GeoError`, and never one that shows the key. */
+export async function failureOf(call: Promise<unknown>): Promise<GeoError> {
+  const error: unknown = await call.then(
+    (value) => expect.unreachable(`answered ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(GeoError)
+  if (!(error instanceof GeoError)) throw error
+  const shown = `${error.message} ${error.stack} ${String(error.cause)} ${JSON.stringify(error)} ${Object.values(error).join()}`
+  expect(shown).not.toContain(key)
+  return error
+}
+
+/** An answer of one body. */
+export const text =
+  (body: string | Buffer, type = 'application/json', status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body)
+  }

@@ -1,0 +1,121 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test, vi } from 'vitest'
+import { failureOf, good, key, query, serve, serving, text } from './serving.ts'
+
+test.each([
+  [400, 'request'],
+  [401, 'key'],
+  [403, 'key'],
+  [404, 'not-found'],
+  [405, 'request'],
+  [408, 'timeout'],
+  [414, 'request'],
+  [429, 'limit'],
+  [500, 'service'],
+  [501, 'service'],
+  [502, 'service'],
+  [503, 'service'],
+  [504, 'service'],
+])(
+  '%i is a typed error of kind %s, asked once, the key nowhere even when the body echoes it',
+  async (status, kind) => {
+    const consoleLines = (['log', 'warn', 'error', 'info'] as const).map((level) =>
+      vi.spyOn(console, level),
+    )
+    const { client, server } = await serving((request, response) => {
+      const echo = {
+        code: `no_${key}`,
+        message: `bad key ${key} in ${request.url}`,
+        parameter: key,
+      }
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: echo }))
+    })
+    const error = await failureOf(client.suggest(query))
+    expect(error).toMatchObject({ kind, status, operation: 'suggest' })
+    expect(error.code).toBeUndefined()
+    expect(server.requests).toHaveLength(1)
+    for (const line of consoleLines) expect(line).not.toHaveBeenCalled()
+  },
+)
+
+test('retryable is what can succeed later', async () => {
+  const retryable: Record<number, boolean> = {}
+  for (const status of [400, 401, 403, 404, 408, 429, 500, 501, 502, 503, 504]) {
+    const { client } = await serving(text('', 'text/plain', status))
+    retryable[status] = (await failureOf(client.suggest(query))).retryable
+  }
+  expect(retryable).toEqual({
+    400: false,
+    401: false,
+    403: false,
+    404: false,
+    408: true,
+    429: true,
+    500: true,
+    501: false,
+    502: true,
+    503: true,
+    504: true,
+  })
+})
+
+test('the service’s code and parameter are told, its prose is not', async () => {
+  const body = { error: { code: 'bad_value', message: 'prose', parameter: 'search_center' } }
+  const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
+  const error = await failureOf(client.suggest(query))
+  expect(error).toMatchObject({ code: 'bad_value', parameter: 'search_center' })
+  expect(error.message).toContain('search_center')
+  expect(error.message).not.toContain('prose')
+})
+
+test.each([
+  ['HTML', '<h1>502 Bad Gateway</h1>', 'text/html'],
+  ['nothing', '', 'text/plain'],
+  ['broken JSON', '{"error":', 'application/json'],
+  ['a list', '[1]', 'application/json'],
+  ['a deep body', `${'['.repeat(100_000)}`, 'application/json'],
+  ['a megabyte', 'x'.repeat(1 << 20), 'text/plain'],
+])('an error with %s as its body', async (_name, body, type) => {
+  const { client } = await serving(text(body, type, 502))
+  expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'service', status: 502 })
+})
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  [new Date(Date.now() - 60_000).toUTCString(), 0],
+  ['1e99', 86_400],
+  ['999999999999', 86_400],
+])('Retry-After %s', async (header, retryAfter) => {
+  for (const status of [429, 503]) {
+    const { client } = await serving((_request, response) => {
+      response.writeHead(status, { 'retry-after': header }).end()
+    })
+    expect((await failureOf(client.suggest(query))).retryAfter).toBe(retryAfter)
+  }
+})
+
+test.each([301, 302, 303, 307, 308])(
+  'a %i to another origin: the key does not travel',
+  async (status) => {
+    const other = await serve(text(good))
+    const { client } = await serving((request, response) => {
+      response.writeHead(status, { location: `${other.baseUrl}${request.url}` }).end()
+    })
+    const error = await failureOf(client.suggest(query))
+    expect(error).toMatchObject({ kind: 'service', status, retryable: false })
+    expect(error.message).toMatch(/`baseUrl`/)
+    expect(other.requests).toHaveLength(0)
+  },
+)
+
+test('behind a proxy that holds the key, redirects are followed', async () => {
+  const other = await serve(text(good))
+  const server = await serve((request, response) => {
+    response.writeHead(302, { location: `${other.baseUrl}${request.url}` }).end()
+  })
+  const client = createGeoClient({ baseUrl: server.baseUrl })
+  expect((await client.suggest(query)).suggestions).toHaveLength(1)
+})
