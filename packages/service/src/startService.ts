@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
@@ -55,27 +56,45 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
     readiness,
     serveMetrics: metricsPort === undefined,
   })
-  const servers = [createNodeServer(app.fetch, settings.limits).listen(port, host)]
+  const servers = [{ server: createNodeServer(app.fetch, settings.limits), port }]
   if (metricsPort !== undefined) {
     const figures = new Hono().get('/metrics', metricsText(metrics))
-    servers.push(createNodeServer(figures.fetch, settings.limits).listen(metricsPort, host))
+    const server = createNodeServer(figures.fetch, settings.limits)
+    servers.push({ server, port: metricsPort })
   }
-  await Promise.all(servers.map((server) => once(server, 'listening')))
+
+  async function close(): Promise<void> {
+    await Promise.all(servers.map(({ server }) => closeServer(server)))
+    await closeServices(services)
+  }
+
+  try {
+    await Promise.all(
+      servers.map(({ server, port }) => once(server.listen(port, host), 'listening')),
+    )
+  } catch (error) {
+    // A port that is taken: what was opened would keep the process alive.
+    await close()
+    throw error
+  }
 
   return {
-    address: addressOf(servers[0]?.address() as AddressInfo),
+    address: addressOf(servers[0]?.server.address() as AddressInfo),
     async stop() {
       readiness.ready = false
       await wait(drain)
-      const closed = servers.map((server) => once(server, 'close'))
-      for (const server of servers) {
-        server.close()
-        server.closeIdleConnections()
-      }
-      await Promise.all(closed)
-      await closeServices(services)
+      await close()
     },
   }
+}
+
+/** Takes no more connections, and resolves when those that are open have had their answers. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  await closed
 }
 
 function addressOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {

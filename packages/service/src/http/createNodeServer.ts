@@ -35,7 +35,11 @@ export function createNodeServer(fetch: Fetch, { head, answer, idle }: Limits): 
   server.timeout = idle
   server.on('request', (request, response) => {
     const timer = setTimeout(() => request.socket.destroy(), answer)
-    response.once('close', () => clearTimeout(timer))
+    response.once('close', () => {
+      clearTimeout(timer)
+      // A connection that is kept for a next request would keep a stopping server open.
+      if (!server.listening) server.closeIdleConnections()
+    })
     void listener(request, response)
   })
   server.on('clientError', answerUnreadable)

@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { appendFile, cp, open, readFile, rm, truncate, unlink, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openSocket } from '../testing/openSocket.ts'
+import { type SmallData, smallData } from '../testing/smallData.ts'
+import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
+
+let data: SmallData
+const running: ServiceProcess[] = []
+
+beforeAll(async () => {
+  data = await smallData()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.kill()))
+})
+afterAll(() => data.remove())
+
+async function serve(args: readonly string[] = [], env = {}): Promise<ServiceProcess> {
+  const service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args], env)
+  running.push(service)
+  return service
+}
+
+describe('refuses to start, with one line that says why', () => {
+  const index = 'places.sqlite'
+  const faults: [name: string, damage: (folder: string) => Promise<void>, reason: string][] = [
+    ['Index missing', (folder) => unlink(join(folder, index)), `${index} is missing`],
+    ['Index truncated', (folder) => truncate(join(folder, index), 8192), `${index} has 8192 bytes`],
+    ['Index bit-flipped', (folder) => flipBit(join(folder, index)), `${index} has been altered`],
+    ['Index of another version', otherVersion, 'are of version 999'],
+    ['no data', (folder) => rm(folder, { recursive: true }), 'There is no data in'],
+  ]
+
+  it.each(faults)('%s', async (_, damage, reason) => {
+    const folder = `${data.folder}-damaged`
+    await cp(data.folder, folder, { recursive: true })
+    try {
+      await damage(folder)
+      const service = await startProcess(['serve', '--data', folder, '--port', '0'])
+      running.push(service)
+      expect(await service.ended).toBe(1)
+      expect(service.output()).toContain(reason)
+      expect(service.output().trim()).not.toContain('\n')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  it.each([
+    [['--port', 'eighty'], '--port must be'],
+    [['--nothing'], '--nothing'],
+    [['--keys', '/nothing/keys.json'], '/nothing/keys.json'],
+    [['--overlay', '/nothing/overlay.json'], '/nothing/overlay.json'],
+  ])('with %j', async (args, reason) => {
+    const service = await serve(args)
+    expect(await service.ended).toBe(1)
+    expect(service.output()).toContain(reason)
+    expect(service.output().trim()).not.toContain('\n')
+  })
+
+  it('a port that is taken', async () => {
+    const first = await serve()
+    const second = await serve(['--port', String(first.port)])
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('EADDRINUSE')
+    expect(second.output().trim()).not.toContain('\n')
+  })
+})
+
+async function flipBit(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  const byte = Buffer.alloc(1)
+  await file.read(byte, 0, 1, 4097)
+  await file.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, 4097)
+  await file.close()
+}
+
+async function otherVersion(folder: string): Promise<void> {
+  const path = join(folder, 'manifest.json')
+  const manifest: object = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(path, JSON.stringify({ ...manifest, version: 999 }))
+}
+
+/** A stand-in for Valhalla that answers when the test says so. */
+interface SlowRouter {
+  url: string
+  /** The next question that comes. */
+  asked(): Promise<ServerResponse>
+  close(): void
+}
+
+async function slowRouter(): Promise<SlowRouter> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async asked() {
+      const [, response] = await once(server, 'request')
+      return response
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const way =
+  '/geo/v2/directions/json?api_key=demo&origin=-34.906,-56.191&destination=-34.907,-56.192'
+const suggest = (key: string): string =>
+  `/geo/v2/suggestions/json?search_center=-34.906,-56.191&query=canelones&api_key=${key}`
+
+describe('with a request under way', () => {
+  let router: SlowRouter
+  beforeAll(async () => {
+    router = await slowRouter()
+  })
+  afterAll(() => router.close())
+
+  it('SIGTERM: not ready, drains, exits 0', async () => {
+    const service = await serve(['--valhalla-url', router.url, '--drain', '2'])
+    const question = router.asked()
+    const underWay = fetch(service.address + way)
+    const response = await question
+
+    service.signal('SIGTERM')
+    await vi.waitFor(async () => {
+      expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
+    }, 10_000)
+    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
+    expect((await fetch(`${service.address}/healthz`)).status).toBe(200)
+
+    // It listens no more, and still the answer under way is waited for.
+    await vi.waitFor(async () => {
+      await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+    }, 10_000)
+    response.writeHead(400, { 'Content-Type': 'application/json' })
+    response.end('{"error_code":442,"error":"No path could be found for input"}')
+    expect((await underWay).status).toBe(204)
+    expect(await service.ended).toBe(0)
+  })
+
+  it('an aborted client stops its work', async () => {
+    const service = await serve(['--valhalla-url', router.url])
+    const question = router.asked()
+    const socket = await openSocket(service.port, `GET ${way} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    const response = await question
+    const stopped = once(response, 'close')
+    socket.destroy()
+    await stopped
+    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
+  })
+
+  it('A thrown handler: that request only', async () => {
+    const service = await serve(['--valhalla-url', router.url])
+    const question = router.asked()
+    const underWay = fetch(service.address + way)
+    const response = await question
+    response.end('{"trip": 17}')
+    const answer = await underWay
+    expect(answer.status).toBe(500)
+    const body = await answer.text()
+    expect(JSON.parse(body)).toEqual({
+      error: { code: 'internal', message: expect.stringMatching(/\.$/) },
+    })
+    expect(body).not.toMatch(/\bat \/|\.ts|node:/)
+    expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
+  })
+})
+
+it('SIGHUP: reads the keys again, and keeps the old ones when it cannot', async () => {
+  const file = `${data.folder}-keys.json`
+  const write = (key: string) => writeFile(file, JSON.stringify({ keys: [{ name: 'web', key }] }))
+  await write('first')
+  const service = await serve(['--keys', file])
+  const statusOf = async (key: string) => (await fetch(service.address + suggest(key))).status
+  expect([await statusOf('first'), await statusOf('second')]).toEqual([200, 401])
+
+  await write('second')
+  service.signal('SIGHUP')
+  await vi.waitFor(async () => expect(await statusOf('second')).toBe(200), 10_000)
+  expect(await statusOf('first')).toBe(401)
+
+  await appendFile(file, '}')
+  service.signal('SIGHUP')
+  await vi.waitFor(() => expect(service.output()).toContain('the keys were not read again'), 10_000)
+  expect(await statusOf('second')).toBe(200)
+  expect(service.output()).not.toMatch(/"(?:first|second)"/)
+})
