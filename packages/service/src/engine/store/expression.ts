@@ -6,13 +6,15 @@ export function inNames(words: readonly QueryWord[], space: string): string {
   return words.map((word) => clause(word, space)).join(' AND ')
 }
 
-/** Records that have each word in a name or in their address, and one of them in a name. */
-export function inNamesAndAddresses(words: readonly QueryWord[], space: string): string {
-  const inName = words.map((word) => clause(word, space))
-  const inEither = words.map(
-    (word, index) => `(${inName[index]} OR ${clause(word, worldSpace('context'))})`,
-  )
-  return `(${inName.join(' OR ')}) AND ${inEither.join(' AND ')}`
+/** Records that have each word in a name or in their address. */
+export function inNamesOrAddresses(words: readonly QueryWord[], space: string): string {
+  const context = worldSpace('context')
+  return words.map((word) => `(${clause(word, space)} OR ${clause(word, context)})`).join(' AND ')
+}
+
+/** Records that have one of the words in a name. */
+export function inSomeName(words: readonly QueryWord[], space: string): string {
+  return `(${words.map((word) => clause(word, space)).join(' OR ')})`
 }
 
 /** Any of the meanings of a word, in a space. */

@@ -9,6 +9,8 @@ export interface Vocabulary {
   around(word: string): number
   /** How many names have a word that starts so; a name with two such words counts twice. */
   namedWithPrefix(prefix: string): number
+  /** The words that start so; null when there are more than `most`. */
+  startingWith(prefix: string, most: number): string[] | null
   /** Words that are some edits away from a typed word, or start so; the nearest first, then the commonest. */
   similar(typed: string, options: { most: number; prefix: boolean }): Similar[]
 }
@@ -62,6 +64,11 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
     named: (word) => countOf(word, 0),
     around: (word) => countOf(word, 1),
     namedWithPrefix: (prefix) => (sums[find(`${prefix}\uffff`)] ?? 0) - (sums[find(prefix)] ?? 0),
+    startingWith(prefix, most) {
+      const [from, to] = [find(prefix), find(`${prefix}\uffff`)]
+      if (to - from > most) return null
+      return Array.from({ length: to - from }, (_, index) => wordAt(from + index))
+    },
     similar(typed, { most, prefix }) {
       const mask = maskOf(typed, 0, typed.length)
       const found: (Similar & { count: number })[] = []
