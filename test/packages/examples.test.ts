@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
+import { root } from '../../.scripts/root.ts'
 
-/** Code in a README whose fence names a file of the package: ```tsx file=test/TypeAhead.tsx */
+/** Code in a README whose fence names a file, as seen from the README: ```tsx file=test/TypeAhead.tsx */
 const fence = /^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm
 
-const examples = publishablePackages().flatMap(({ folder, manifest: { name } }) =>
+const readmes = [
+  { name: 'signpost', folder: root },
+  ...publishablePackages().map(({ folder, manifest: { name } }) => ({ name, folder })),
+]
+
+const examples = readmes.flatMap(({ name, folder }) =>
   [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(fence)].map(
     ([, file = '', code]) => ({ name, file, code, path: join(folder, file) }),
   ),
@@ -16,6 +22,9 @@ test.each(examples)('$name: the example in the README is $file, which is tested'
   expect(example.code).toBe(readFileSync(example.path, 'utf8'))
 })
 
-test('there are examples', () => {
-  expect(examples.length).toBeGreaterThan(0)
-})
+test.each(['signpost', '@signpost/client', '@signpost/react', '@signpost/testing'])(
+  'the README of %s has an example',
+  (name) => {
+    expect(examples.map((example) => example.name)).toContain(name)
+  },
+)
