@@ -9,7 +9,10 @@ import { createNoRouter } from './engine/routing/createNoRouter.ts'
 import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
 import { createValhallaRouter } from './engine/routing/createValhallaRouter.ts'
 import { RoutingUnavailable } from './engine/routing/RoutingUnavailable.ts'
-import { openStore } from './engine/store/openStore.ts'
+import {
+  createWorkerStore,
+  type WorkerStoreOptions,
+} from './engine/store/pool/createWorkerStore.ts'
 import { createTileSource } from './engine/tiles/createTileSource.ts'
 import type { Services } from './routes/Services.ts'
 
@@ -21,17 +24,24 @@ export interface DataSettings {
   /** What `{base}` in the overlay stands for: the address of the service. */
   overlayBase: string
   valhallaUrl?: string | undefined
+  /** How the index is searched. */
+  search: WorkerStoreOptions
   logger: Logger
 }
 
 /** Opens all that the operations ask. */
 export async function openServices(settings: DataSettings): Promise<Services> {
-  const { data, manifest } = settings
+  const { data, manifest, search } = settings
+  // What cannot be read is found before anything runs that would have to be stopped again.
+  const catalog = JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))
+  const overlay = await openOverlay(settings)
+  const router = await openRouter(settings)
+  const store = await createWorkerStore(join(data, dataFiles.index), search)
   return {
-    store: openStore(join(data, dataFiles.index)),
-    catalog: createCatalogIndex(JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))),
-    overlay: await openOverlay(settings),
-    router: await openRouter(settings),
+    store,
+    catalog: createCatalogIndex(catalog),
+    overlay,
+    router,
     tiles: createTileSource(join(data, dataFiles.map)),
     dataVersion: manifest.dataId,
   }

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
+import type { WorkerStoreOptions } from './engine/store/pool/createWorkerStore.ts'
 import { createNodeServer, type Limits } from './http/createNodeServer.ts'
 import type { KeyRing } from './http/keys/KeyRing.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -27,6 +28,7 @@ export interface ServiceSettings {
   keys: KeyRing
   overlay: string | undefined
   valhallaUrl: string | undefined
+  search: WorkerStoreOptions
   metricsPort: number | undefined
   logger: Logger
   logQueries: boolean

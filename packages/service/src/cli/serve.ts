@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { pino } from 'pino'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
@@ -48,6 +49,11 @@ export async function serveData(
     keys,
     overlay: flags.get(flag.overlay) ?? sample?.overlay,
     valhallaUrl: flags.get(flag.valhallaUrl),
+    search: {
+      workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
+      queue: flags.get(flag.queue) ?? 200,
+      cache: flags.get(flag.cache) ?? 1000,
+    },
     metricsPort: flags.get(flag.metricsPort),
     logger,
     logQueries: flags.get(flag.logQueries) ?? false,

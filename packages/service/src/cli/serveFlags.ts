@@ -95,6 +95,24 @@ export const workers: Flag<number> = {
   text: 'Threads that search the index. Default: one for each processor, at most four.',
 }
 
+export const queue: Flag<number> = {
+  name: 'queue',
+  env: 'SIGNPOST_QUEUE',
+  placeholder: 'COUNT',
+  kind: integer(0, 100_000),
+  fallback: '200',
+  text: 'Searches that may wait for a free thread; the next one is answered with a 503.',
+}
+
+export const cache: Flag<number> = {
+  name: 'cache',
+  env: 'SIGNPOST_CACHE',
+  placeholder: 'COUNT',
+  kind: integer(0, 1_000_000),
+  fallback: '1000',
+  text: 'Answers to the texts asked lately that are kept; `0` keeps none.',
+}
+
 export const metricsPort: Flag<number> = {
   name: 'metrics-port',
   env: 'SIGNPOST_METRICS_PORT',
@@ -168,6 +186,8 @@ export const serveFlags: readonly Flag<unknown>[] = [
   overlay,
   valhallaUrl,
   workers,
+  queue,
+  cache,
   metricsPort,
   logLevel,
   logQueries,

@@ -193,3 +193,15 @@ it('SIGHUP: reads the keys again, and keeps the old ones when it cannot', async 
   expect(await statusOf('second')).toBe(200)
   expect(service.output()).not.toMatch(/"(?:first|second)"/)
 })
+
+it('more searches than may wait: 503 and when to ask again', async () => {
+  const service = await serve(['--workers', '1', '--queue', '0', '--cache', '0'])
+  const address = service.address + suggest('demo')
+  await vi.waitFor(async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(address)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
+  }, 10_000)
+  expect((await fetch(address)).status).toBe(200)
+})

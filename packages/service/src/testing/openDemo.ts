@@ -25,6 +25,7 @@ export async function openDemo(options: Partial<AppOptions> = {}): Promise<OpenD
     manifest: opened.manifest,
     overlay: join(sampleFolder, 'sample-overlay.json'),
     overlayBase: 'http://localhost',
+    search: { workers: 1, cache: 0 },
     logger: pino({ level: 'silent' }),
   })
   return { app: createTestApp(services, options), close: () => closeServices(services) }
