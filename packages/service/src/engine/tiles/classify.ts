@@ -69,7 +69,9 @@ function drawPoint(position: Position, tags: Tags): Drawn[] {
   const number = tags['addr:housenumber']
   const rule = findPointRule(tags)
   return [
-    ...(number ? [drawn('housenumber', geometry, { number }, DEEPEST_TILE)] : []),
+    ...(number
+      ? [drawn('housenumber', geometry, { number: shortened(number) }, DEEPEST_TILE)]
+      : []),
     ...(rule && tags.name
       ? [drawn(rule[1], geometry, { kind: rule[2], ...naming(tags) }, rule[3])]
       : []),
@@ -102,4 +104,10 @@ function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {
     ...(bridge && bridge !== 'no' && { bridge: 1 }),
     ...(tunnel && tunnel !== 'no' && { tunnel: 1 }),
   }
+}
+
+/** `1320,1322,1326` stands on a map as `1320–1326`. */
+function shortened(numbers: string): string {
+  const parts = numbers.split(/[,;]/).map((part) => part.trim())
+  return parts.length > 2 ? `${parts[0]}–${parts.at(-1)}` : numbers
 }

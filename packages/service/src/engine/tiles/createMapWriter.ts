@@ -1,64 +1,35 @@
 import type { MapWriter } from '../../data/MapFeature.ts'
-import { boxOf } from './areas.ts'
-import { classify, type Drawn } from './classify.ts'
-import { encodeGeometry, linesOf } from './geometryBlob.ts'
-import { mapLayers } from './MapLayer.ts'
-import { createMapFile, tileNumber } from './mapFile.ts'
-import { tileAt } from './mercator.ts'
-import { DEEPEST_TILE } from './TileSource.ts'
-import { drawWorld } from './world/drawWorld.ts'
+import { classify } from './classify.ts'
+import { drawShore } from './shore/drawShore.ts'
+import { LandMarks } from './shore/LandMarks.ts'
+import { CityNames } from './world/CityNames.ts'
+import { drawWorld, readWorld } from './world/drawWorld.ts'
+import { writeMapFile } from './writeMapFile.ts'
 
-/** Writes the file of the base map: the world in small scales, and the features that it is given. */
+/** Writes the file of the base map: the world in small scales, the features that it is given, and a shore around them. */
 export function createMapWriter(path: string): MapWriter {
-  const database = createMapFile(path)
-  database.exec('BEGIN')
-  const insertFeature = database.prepare(
-    'INSERT INTO feature (layer, tags, geometry) VALUES (?, ?, ?)',
-  )
-  const insertBox = database.prepare('INSERT INTO box VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const insertNumber = database.prepare('INSERT INTO housenumber VALUES (?, ?, ?, ?)')
-  let count = 0
-
-  function write(drawn: Drawn): void {
-    count++
-    if (drawn.layer === 'housenumber') writeNumber(drawn)
-    else writeFeature(drawn)
+  const file = writeMapFile(path)
+  const world = readWorld()
+  const marks = new LandMarks()
+  const cities = new CityNames()
+  for (const drawn of drawWorld(world)) {
+    if (drawn.tags.kind === 'city') cities.isNew(drawn)
+    file.write(drawn)
   }
-
-  function writeFeature({ layer, tags, geometry, from, to }: Drawn): void {
-    const [west, south, east, north] = boxOf(linesOf(geometry).flat())
-    const { lastInsertRowid } = insertFeature.run(
-      mapLayers.indexOf(layer),
-      JSON.stringify(tags),
-      encodeGeometry(geometry),
-    )
-    insertBox.run(lastInsertRowid, west, east, south, north, from, to)
-  }
-
-  function writeNumber({ geometry, tags }: Drawn): void {
-    if (geometry.type !== 'Point') return
-    const [longitude, latitude] = geometry.coordinates
-    const [x, y] = tileAt(geometry.coordinates, DEEPEST_TILE)
-    insertNumber.run(
-      tileNumber(x, y),
-      Math.round(longitude * 1e7),
-      Math.round(latitude * 1e7),
-      String(tags.number),
-    )
-  }
-
-  for (const drawn of drawWorld()) write(drawn)
 
   return {
     add(feature) {
-      for (const drawn of classify(feature)) write(drawn)
+      if (feature.tags.natural === 'coastline') marks.addCoast(feature.geometry)
+      for (const drawn of classify(feature)) {
+        const isCity = drawn.layer === 'place' && ['city', 'town'].includes(String(drawn.tags.kind))
+        if (isCity && !cities.isNew(drawn)) continue
+        marks.add(drawn)
+        file.write(drawn)
+      }
     },
     finish() {
-      database.exec('COMMIT')
-      database.exec('CREATE INDEX housenumber_tile ON housenumber (tile)')
-      database.exec('ANALYZE')
-      database.close()
-      return count
+      for (const drawn of drawShore(marks, world.fine.land)) file.write(drawn)
+      return file.close()
     },
   }
 }

@@ -6,7 +6,10 @@ import type { Palette } from './palette.ts'
 export function areas(palette: Palette): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
-    fill('land', 'land', palette.land),
+    // Around a mapped region the rough coast of the world gives way to that of the region.
+    { ...fill('land', 'land', palette.land), filter: ['!', ['has', 'kind']] },
+    { ...fill('region-sea', 'land', palette.water), filter: kinds('sea') },
+    { ...fill('region-land', 'land', palette.land), filter: kinds('shore') },
     landuse('grounds', palette.ground, 'hospital', 'school', 'airport'),
     landuse('industrial', palette.industrial, 'industrial'),
     landuse('parks', palette.park, 'park', 'grass', 'cemetery', 'wetland'),

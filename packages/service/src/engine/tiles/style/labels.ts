@@ -9,6 +9,9 @@ import type { Palette } from './palette.ts'
 
 const name: ExpressionSpecification = ['get', 'name']
 
+/** The greater the city, the less; the towns of a region come after those of the world. */
+const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 1000]
+
 /** Names, from the least to the most telling: what comes later is placed first. */
 export function labels(palette: Palette): LayerSpecification[] {
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
@@ -74,7 +77,7 @@ export function labels(palette: Palette): LayerSpecification[] {
       },
     }),
     label('cities', 'place', palette.label, {
-      maxzoom: 13.5,
+      maxzoom: 13,
       filter: kinds('city', 'town'),
       layout: {
         'text-font': ['case', ['has', 'capital'], ['literal', bold], ['literal', medium]],
@@ -85,12 +88,12 @@ export function labels(palette: Palette): LayerSpecification[] {
           3,
           11,
           8,
-          ['case', ['<', ['get', 'rank'], 430], 15, 12],
+          ['case', ['<', rank, 430], 15, 12],
           12,
           18,
         ],
         'text-max-width': 8,
-        'symbol-sort-key': ['get', 'rank'],
+        'symbol-sort-key': rank,
         'text-padding': 6,
       },
     }),

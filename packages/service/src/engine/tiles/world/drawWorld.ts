@@ -5,12 +5,22 @@ import { DEEPEST_TILE } from '../TileSource.ts'
 import { cutPolygon } from './cutPolygon.ts'
 import { type Atlas, readAtlas } from './readAtlas.ts'
 
-/** The world in three scales: land, borders, countries and cities. */
-export function* drawWorld(): Generator<Drawn> {
-  const coarse = readAtlas('110m')
+/** The world in three scales. */
+export interface World {
+  coarse: Atlas
+  middle: Atlas
+  fine: Atlas
+}
+
+export function readWorld(): World {
+  return { coarse: readAtlas('110m'), middle: readAtlas('50m'), fine: readAtlas('10m') }
+}
+
+/** Land, borders, and the names of countries and cities. */
+export function* drawWorld({ coarse, middle, fine }: World): Generator<Drawn> {
   yield* drawScale(coarse, 0, 1)
-  yield* drawScale(readAtlas('50m'), 2, 4)
-  yield* drawScale(readAtlas('10m'), 5, DEEPEST_TILE)
+  yield* drawScale(middle, 2, 4)
+  yield* drawScale(fine, 5, DEEPEST_TILE)
   yield* drawCountryNames(coarse)
   yield* drawCities()
 }
@@ -45,6 +55,7 @@ function* drawCountryNames({ countries }: Atlas): Generator<Drawn> {
 const cityZooms = [
   { population: 5_000_000, from: 3 },
   { population: 1_000_000, from: 4 },
+  { population: 500_000, from: 5 },
   { population: 300_000, from: 6 },
   { population: 100_000, from: 7 },
   { population: 50_000, from: 8 },

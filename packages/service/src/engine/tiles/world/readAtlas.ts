@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Position } from '@signpost/client/domain'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { Ring } from './clipToSide.ts'
+import { unwrap } from './unwrap.ts'
 
 /** How fine a drawing of the world is: one part in this many millions. */
 export type AtlasScale = '110m' | '50m' | '10m'
@@ -15,9 +17,9 @@ type CountriesTopology = Topology<{
 /** The world's countries and what divides them. */
 export interface Atlas {
   /** Rings of each piece of land. */
-  land: Position[][][]
+  land: Ring[][]
   borders: Position[][]
-  countries: { name: string; pieces: Position[][][] }[]
+  countries: { name: string; pieces: Ring[][] }[]
 }
 
 /** Reads one of the drawings that the package `world-atlas` holds. */
@@ -37,11 +39,14 @@ export function readAtlas(scale: AtlasScale): Atlas {
   }
 }
 
-function piecesOf(geometry: GeoJSON.Geometry): Position[][][] {
-  if (geometry?.type === 'Polygon')
-    return [geometry.coordinates.map((ring) => ring.map(toPosition))]
-  if (geometry?.type !== 'MultiPolygon') return []
-  return geometry.coordinates.map((rings) => rings.map((ring) => ring.map(toPosition)))
+function piecesOf(geometry: GeoJSON.Geometry | null): Ring[][] {
+  const polygons =
+    geometry?.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry?.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : []
+  return polygons.flatMap((rings) => unwrap(rings.map((ring) => ring.map(toPosition))))
 }
 
 function toPosition([longitude = 0, latitude = 0]: number[]): Position {

@@ -1,0 +1,60 @@
+import type { Position } from '@signpost/client/domain'
+import type { MapFeature } from '../../../data/MapFeature.ts'
+import type { Drawn } from '../classify.ts'
+import { linesOf } from '../geometryBlob.ts'
+import { toMercator } from '../mercator.ts'
+import { CELLS } from './Grid.ts'
+
+/** Past so many cells the region is a country, and a shore made of cells not worth the memory. */
+const MOST_CELLS = 3_000_000
+
+/** Remembers the cells in which something stands that stands on land. */
+export class LandMarks {
+  readonly #cells = new Set<number>()
+  #tooMany = false
+
+  add({ layer, geometry, tags }: Drawn): void {
+    if (this.#tooMany || !isOnLand(layer, tags)) return
+    for (const line of linesOf(geometry)) this.#addLine(line)
+    if (this.#cells.size <= MOST_CELLS) return
+    this.#tooMany = true
+    this.#cells.clear()
+  }
+
+  /** A mapped coastline tells best where the land ends. */
+  addCoast(geometry: MapFeature['geometry']): void {
+    if (geometry.type === 'LineString' && !this.#tooMany) this.#addLine(geometry.coordinates)
+  }
+
+  /** Columns and rows of the marked cells. */
+  cells(): [column: number, row: number][] {
+    return Array.from(this.#cells, (cell) => [cell % CELLS, Math.floor(cell / CELLS)])
+  }
+
+  #addLine(line: readonly Position[]): void {
+    let [fromX, fromY] = atCell(line[0])
+    for (const position of line) {
+      const [x, y] = atCell(position)
+      // Half a cell a step leaves no gap through which the sea could come in.
+      const steps = Math.max(1, Math.ceil(2 * Math.max(Math.abs(x - fromX), Math.abs(y - fromY))))
+      for (let step = 1; step <= steps; step++) {
+        const column = Math.floor(fromX + ((x - fromX) * step) / steps)
+        const row = Math.floor(fromY + ((y - fromY) * step) / steps)
+        this.#cells.add(row * CELLS + column)
+      }
+      fromX = x
+      fromY = y
+    }
+  }
+}
+
+function atCell(position: Position | undefined): [x: number, y: number] {
+  const [x, y] = position ? toMercator(position) : [0, 0]
+  return [x * CELLS, y * CELLS]
+}
+
+/** Bridges, piers and ferries reach over water; areas of water are water. */
+function isOnLand(layer: Drawn['layer'], { kind, bridge }: Drawn['tags']): boolean {
+  if (layer === 'road') return kind !== 'ferry' && kind !== 'pier' && bridge === undefined
+  return ['landuse', 'building', 'aeroway', 'housenumber'].includes(layer)
+}

@@ -1,0 +1,79 @@
+import type { Position } from '@signpost/client/domain'
+import { contours } from 'd3-contour'
+import type { Drawn } from '../classify.ts'
+import { DEEPEST_TILE } from '../TileSource.ts'
+import { cutPolygon } from '../world/cutPolygon.ts'
+import { fillLand } from './fillLand.ts'
+import { findSea } from './findSea.ts'
+import { fromGrid, type Grid } from './Grid.ts'
+import type { LandMarks } from './LandMarks.ts'
+import { landGrids } from './landGrids.ts'
+
+/** First zoom at which the small-scale coast would look wrong. */
+const FROM = 10
+
+/**
+ * Draws the sea and the land around what is mapped, where the coast of the small-scale world is too rough: a box of sea over it, and on that
+ * the land that the mapped things tell of. Sources without coastlines have no better one.
+ */
+export function* drawShore(
+  marks: LandMarks,
+  world: readonly (readonly (readonly Position[])[])[],
+): Generator<Drawn> {
+  for (const marked of landGrids(marks.cells())) {
+    const { grid } = marked
+    const land = fillLand(grid, world)
+    const sea = findSea(marked, land)
+    if (!sea.includes(1)) continue
+    yield drawn('sea', [boxOfGrid(grid)])
+    for (const rings of outlines(grid, sea).flatMap((part) => cutPolygon(part))) {
+      yield drawn('shore', rings)
+    }
+  }
+}
+
+/** The edges of all that is not sea, rounded off. */
+function outlines(grid: Grid, sea: Uint8Array): Position[][][] {
+  const { width, height } = grid
+  const land = Array.from(sea, (isSea) => 1 - isSea)
+  const { coordinates } = contours().size([width, height]).contour(smooth(land, width), 0.5)
+  return coordinates.map((rings) =>
+    rings.map((ring) => ring.map(([x = 0, y = 0]) => fromGrid(grid, x, y))),
+  )
+}
+
+/** The mean of each cell and those around it. */
+function smooth(values: readonly number[], width: number): number[] {
+  return values.map((value, cell) => {
+    let [sum, count] = [0, 0]
+    for (const row of [-width, 0, width]) {
+      for (const column of [-1, 0, 1]) {
+        sum += values[cell + row + column] ?? value
+        count++
+      }
+    }
+    return sum / count
+  })
+}
+
+function boxOfGrid(grid: Grid): Position[] {
+  const { width, height } = grid
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+    [0, 0],
+  ] as const
+  return corners.map(([x, y]) => fromGrid(grid, x, y))
+}
+
+function drawn(kind: string, rings: readonly (readonly Position[])[]): Drawn {
+  return {
+    layer: 'land',
+    geometry: { type: 'Polygon', coordinates: rings },
+    tags: { kind },
+    from: FROM,
+    to: DEEPEST_TILE,
+  }
+}

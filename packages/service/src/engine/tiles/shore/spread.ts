@@ -1,0 +1,51 @@
+/** Cells that touch a cell with a side. */
+function* neighbours(cell: number, width: number, size: number): Generator<number> {
+  if (cell % width > 0) yield cell - 1
+  if (cell % width < width - 1) yield cell + 1
+  if (cell >= width) yield cell - width
+  if (cell + width < size) yield cell + width
+}
+
+/** How many steps each cell is away from the nearest start; `Infinity` past `limit`. */
+export function stepsFrom(starts: Uint8Array, width: number, limit: number): Float32Array {
+  const steps = new Float32Array(starts.length).fill(Number.POSITIVE_INFINITY)
+  let edge: number[] = []
+  starts.forEach((start, cell) => {
+    if (start === 0) return
+    steps[cell] = 0
+    edge.push(cell)
+  })
+  for (let step = 1; step <= limit && edge.length > 0; step++) {
+    const next: number[] = []
+    for (const cell of edge) {
+      for (const neighbour of neighbours(cell, width, starts.length)) {
+        if (steps[neighbour] !== Number.POSITIVE_INFINITY) continue
+        steps[neighbour] = step
+        next.push(neighbour)
+      }
+    }
+    edge = next
+  }
+  return steps
+}
+
+/** The cells that can be reached from starts through open cells. */
+export function flood(
+  width: number,
+  size: number,
+  isStart: (cell: number) => boolean,
+  isOpen: (cell: number) => boolean,
+): Uint8Array {
+  const reached = new Uint8Array(size)
+  const waiting: number[] = []
+  const reach = (cell: number): void => {
+    if (reached[cell] === 1 || !isOpen(cell)) return
+    reached[cell] = 1
+    waiting.push(cell)
+  }
+  for (let cell = 0; cell < size; cell++) if (isStart(cell)) reach(cell)
+  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+    for (const neighbour of neighbours(cell, width, size)) reach(neighbour)
+  }
+  return reached
+}

@@ -1,0 +1,96 @@
+import type { Position } from '@signpost/client/domain'
+
+export type Ring = readonly Position[]
+
+/** One side of a straight line across the map: where a coordinate is above a limit, or where it is not. */
+export interface Side {
+  axis: 0 | 1
+  limit: number
+  above: boolean
+}
+
+/**
+ * The parts of a polygon on one side of a line: an outer ring and its holes each, holes running the other way round. New edges follow the
+ * line only where it lies inside the polygon, so that nothing is drawn between parts that are apart.
+ */
+export function clipToSide(rings: readonly Ring[], side: Side): Ring[][] {
+  const [outer, ...holes] = rings
+  if (outer === undefined) return []
+  const isWhole = (ring: Ring): boolean => ring.every((position) => isOn(position, side))
+  const whole = holes.filter(isWhole)
+  const chains = rings.filter((ring) => !isWhole(ring)).flatMap((ring) => chainsOf(ring, side))
+  const outers = isWhole(outer) ? [outer] : join(chains, side)
+  return outers.map((ring) => [ring, ...whole.filter(([point]) => point && holds(ring, point))])
+}
+
+/** The pieces of a ring on the side, each from where it comes in to where it goes out. */
+function chainsOf(ring: Ring, side: Side): Position[][] {
+  const chains: Position[][] = []
+  const outside = ring.findIndex((position) => !isOn(position, side))
+  // Begun outside, every piece is walked from its start to its end. The last position repeats the first.
+  const walk = [...ring.slice(outside, -1), ...ring.slice(0, outside + 1)]
+  walk.forEach((position, index) => {
+    const before = walk[index - 1] ?? position
+    if (isOn(position, side)) {
+      if (!isOn(before, side)) chains.push([cross(before, position, side)])
+      chains.at(-1)?.push(position)
+    } else if (isOn(before, side)) {
+      chains.at(-1)?.push(cross(before, position, side))
+    }
+  })
+  return chains
+}
+
+/** Joins pieces to rings. Along the line, inside and outside take turns: its ends belong together in pairs. */
+function join(chains: readonly Position[][], { axis }: Side): Ring[] {
+  const along = axis === 0 ? 1 : 0
+  const ends = chains
+    .flatMap((chain) => [
+      { chain, at: chain[0]?.[along] ?? 0, isStart: true },
+      { chain, at: chain.at(-1)?.[along] ?? 0, isStart: false },
+    ])
+    .toSorted((a, b) => a.at - b.at)
+  const next = new Map<Position[], Position[]>()
+  for (let index = 0; index + 1 < ends.length; index += 2) {
+    const pair = ends.slice(index, index + 2)
+    const from = pair.find(({ isStart }) => !isStart)
+    const to = pair.find(({ isStart }) => isStart)
+    if (from && to) next.set(from.chain, to.chain)
+  }
+  const rings: Ring[] = []
+  const open = new Set(chains)
+  for (const start of open) {
+    const ring: Position[] = []
+    for (
+      let chain: Position[] | undefined = start;
+      chain && open.delete(chain);
+      chain = next.get(chain)
+    ) {
+      ring.push(...chain)
+    }
+    if (ring[0] && ring.length > 2) rings.push([...ring, ring[0]])
+  }
+  return rings
+}
+
+function isOn(position: Position, { axis, limit, above }: Side): boolean {
+  return position[axis] >= limit === above
+}
+
+function cross(a: Position, b: Position, { axis, limit }: Side): Position {
+  const share = (limit - a[axis]) / (b[axis] - a[axis])
+  const along = axis === 0 ? 1 : 0
+  const other = a[along] + (b[along] - a[along]) * share
+  return axis === 0 ? [limit, other] : [other, limit]
+}
+
+/** Whether a ring goes around a point. */
+function holds(ring: Ring, [x, y]: Position): boolean {
+  let inside = false
+  for (let index = 1; index < ring.length; index++) {
+    const [ax, ay] = ring[index - 1] ?? [0, 0]
+    const [bx, by] = ring[index] ?? [0, 0]
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside
+  }
+  return inside
+}
