@@ -36,11 +36,11 @@ export interface WireOptions {
   ) => 'place' | 'address' | 'term'
   /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
   readonly classify?: (line1: string) => TermKind | undefined
-  /** Reads a review from a provider's own fields. What it returns is checked before it is believed. */
+  /** Reads a review from a provider's own fields. What it returns is checked before it is believed; where it throws there is no review. */
   readonly partnerReview: (raw: Json) => ReviewFields | undefined
   /** The kind of error that a status means, where it differs from the usual. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
-  /** Finds the service's code and the parameter it blames in the body of an error. */
+  /** Finds the service's code and the parameter it blames in the body of an error, which is undefined when it is no JSON. */
   readonly errorBody: (
     body: unknown,
   ) => { readonly code?: unknown; readonly parameter?: unknown } | undefined
