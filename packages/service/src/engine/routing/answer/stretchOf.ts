@@ -33,6 +33,7 @@ export function stretchOf(
   const start = before?.start ?? place
   const distance = place - start
   const seconds = before?.step.duration ?? 0
+  const sinceBranch = distance > 0 ? roads?.sinceBranch(start, place) : 0
   const heading = before ? step.headingBefore : step.headingAfter
   const { north, east, south, west } = boundsOf(path.points.slice(first, last + 1))
   return {
@@ -41,7 +42,7 @@ export function stretchOf(
     total_length: roundTo(1, place),
     ...(heading !== undefined && { heading: heading % 360 }),
     ...(seconds > 0 && { speed: roundTo(1, distance / seconds) }),
-    ...(roads && { max_instruction_distance: roundTo(1, roads.sinceBranch(start, place)) }),
+    ...(sinceBranch !== undefined && { max_instruction_distance: roundTo(1, sinceBranch) }),
     current_road_info: before ? roadBehind(before.step) : roadAhead(step),
     bounds: { maxLat: north, maxLon: east, minLat: south, minLon: west },
     segments: segmentsOf(path, first, last),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteRequest } from '../../Router.ts'
-import { routeAnswer, type ScriptedEngine, scriptedEngine } from '../testing/scriptedEngine.ts'
+import {
+  encodePolyline,
+  routeAnswer,
+  type ScriptedEngine,
+  scriptedEngine,
+} from '../testing/scriptedEngine.ts'
 import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
 import { findTrip } from './findTrip.ts'
 
@@ -33,7 +38,7 @@ describe('findTrip', () => {
   it('asks once for a way without wishes, from roads within reach that are no ferries', async () => {
     const engine = scriptedEngine(routeAnswer([START, TURN, END]))
     expect(typesOf(await find(engine))).toEqual([START, TURN, END])
-    const common = { search_cutoff: 200, search_filter: { exclude_ferry: true } }
+    const common = { search_cutoff: 400, search_filter: { exclude_ferry: true } }
     expect(engine.routeQueries).toEqual([
       {
         costing: 'auto',
@@ -117,6 +122,22 @@ describe('findTrip', () => {
     const last = engine.routeQueries.at(-1)
     expect(last?.costing_options?.auto).not.toHaveProperty('exclude_tolls')
     expect(last?.exclude_locations).toHaveLength(1)
+  })
+
+  it('leads those who walk around unpaved roads, but for the first and the last', async () => {
+    const engine = scriptedEngine(routeAnswer([START, TURN, TURN, END]))
+    const shape = encodePolyline([0, 1, 2, 3].map((longitude) => [longitude, 10]))
+    const edges = [0, 1, 2].map((first) => ({
+      begin_shape_index: first,
+      end_shape_index: first + 1,
+      unpaved: true,
+    }))
+    engine.traces.push({ shape, edges }, { shape, edges: edges.slice(0, 1) })
+    await find(engine, { vehicle: 'pedestrian', avoid: ['hov', 'unpaved'] })
+    expect(engine.routeQueries.map((query) => query.exclude_locations)).toEqual([
+      undefined,
+      [{ lat: 10, lon: 1.5 }],
+    ])
   })
 
   it('asks no more once it is aborted', async () => {

@@ -3,8 +3,8 @@ import type { RouteRequest } from '../../Router.ts'
 import type { ValhallaQuery } from '../valhalla/ValhallaEngine.ts'
 import { costingOf, type Strictness } from './costingOf.ts'
 
-/** Meters to the nearest road; a point farther off, on the water or abroad, has no way. */
-const REACH = 200
+/** Meters to the nearest road. A few addresses lie 300 from one; farther off, on the water or abroad, there is no way. */
+const REACH = 400
 
 /** The query for a way that leaves out the roads at some points. */
 export function routeQuery(

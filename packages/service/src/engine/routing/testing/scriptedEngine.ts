@@ -5,27 +5,36 @@ export interface ScriptedEngine extends ValhallaEngine {
   /** What it was asked, in order. */
   routeQueries: ValhallaQuery[]
   traceQueries: ValhallaQuery[]
+  /** Its answers to trace queries; without any, a trace of nothing. */
+  traces: unknown[]
 }
 
 /** An engine that gives the answers of a script to route queries, one after another, the last one ever after. An error is thrown. */
 export function scriptedEngine(...script: readonly unknown[]): ScriptedEngine {
   const routeQueries: ValhallaQuery[] = []
   const traceQueries: ValhallaQuery[] = []
+  const traces: unknown[] = []
   return {
     routeQueries,
     traceQueries,
+    traces,
     async ask(action, query) {
       if (action === 'trace_attributes') {
         traceQueries.push(query)
-        return { shape: '', edges: [] }
+        return next(traces, traceQueries) ?? { shape: '', edges: [] }
       }
       routeQueries.push(query)
-      const answer = script[Math.min(routeQueries.length, script.length) - 1]
+      const answer = next(script, routeQueries)
       if (answer instanceof Error) throw answer
       return answer
     },
     close: () => Promise.resolve(),
   }
+}
+
+/** The answer to the newest of some queries. */
+function next(answers: readonly unknown[], queries: readonly ValhallaQuery[]): unknown {
+  return answers[Math.min(queries.length, answers.length) - 1]
 }
 
 /** An answer of Valhalla's to a route query: a way of one point more than maneuvers, eastwards. */

@@ -1,0 +1,31 @@
+import type { Position } from '@signpost/client/domain'
+import type { Trip } from '../valhalla/Trip.ts'
+
+const ATTEMPTS = 6
+
+/** How many places Valhalla lets one leave out, as it comes. */
+const MOST_LEFT_OUT = 50
+
+/** Leaves the roads at the trespasses of a trip out, until there is none, or no way. The trip with the fewest wins. */
+export async function findDetour(
+  found: Trip,
+  trespassesOf: (trip: Trip) => Promise<readonly Position[]>,
+  ask: (leftOut: readonly Position[]) => Promise<Trip | null>,
+): Promise<Trip> {
+  const leftOut: Position[] = []
+  let best = found
+  let trespasses = await trespassesOf(found)
+  let fewest = trespasses.length
+  for (let attempt = 0; attempt < ATTEMPTS && trespasses.length > 0; attempt++) {
+    leftOut.push(...trespasses)
+    if (leftOut.length > MOST_LEFT_OUT) break
+    const trip = await ask(leftOut)
+    if (!trip) break
+    trespasses = await trespassesOf(trip)
+    if (trespasses.length < fewest) {
+      best = trip
+      fewest = trespasses.length
+    }
+  }
+  return best
+}

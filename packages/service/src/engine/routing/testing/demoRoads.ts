@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Coordinate } from '@signpost/client/domain'
+import { dataFiles } from '../../../data/manifest.ts'
+import { demoData } from '../../../testing/demoData.ts'
+import { createRandom, pick } from '../../store/testing/createRandom.ts'
+import { samplesOf } from '../../store/testing/samplesOf.ts'
+
+/** The roads of the demo cities, and journeys on them. */
+export interface DemoRoads {
+  /** The folder that `createValhallaRouter` takes. */
+  dir: string
+  /** Pairs of addresses of a city, drawn at random; the same for the same seed. */
+  journeys(city: DemoCity, count: number, seed?: number): Journey[]
+}
+
+export type DemoCity = 'Montevideo' | 'Astana'
+
+export type Journey = readonly [origin: Coordinate, destination: Coordinate]
+
+const countries: Readonly<Record<DemoCity, string>> = { Montevideo: 'URY', Astana: 'KAZ' }
+
+/** Enough for some hundred addresses of the smaller city. */
+const SAMPLES = 5000
+
+export async function demoRoads(): Promise<DemoRoads> {
+  const data = await demoData()
+  const { addresses } = samplesOf(join(data, dataFiles.index), { count: SAMPLES, seed: 1 })
+  return {
+    dir: join(data, dataFiles.routing),
+    journeys(city, count, seed = 1) {
+      const random = createRandom(seed)
+      const places = addresses.filter(({ countryCode }) => countryCode === countries[city])
+      return Array.from({ length: count }, () => {
+        const [origin, destination] = [pick(places, random), pick(places, random)]
+        if (!origin || !destination) throw new Error(`The demo has no addresses in ${city}.`)
+        return [origin.coordinate, destination.coordinate]
+      })
+    },
+  }
+}
