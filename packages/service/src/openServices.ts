@@ -42,7 +42,7 @@ export async function openServices(settings: DataSettings): Promise<Services> {
     catalog: createCatalogIndex(catalog),
     overlay,
     router,
-    tiles: createTileSource(join(data, dataFiles.map)),
+    tiles: await createTileSource(join(data, dataFiles.map)),
     dataVersion: manifest.dataId,
   }
 }

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { StoreBusy } from '../StoreBusy.ts'
+import { createWorkerPool } from '../store/pool/createWorkerPool.ts'
 import { openMapFile } from './mapFile.ts'
+import { shareWork } from './shareWork.ts'
 import { TileCache } from './TileCache.ts'
 import type { TileSource } from './TileSource.ts'
-import type { TileAnswer, TileRequest } from './tileWorker.ts'
+import type { TileQuestion } from './tileWorker.ts'
 
 /** Tiles that may wait to be cut before others are refused. */
 const MOST_WAITING = 500
@@ -11,62 +12,39 @@ const CACHE_BYTES = 32 * 2 ** 20
 
 type Tile = Uint8Array<ArrayBuffer> | null
 
-interface Cutting {
-  resolve(tile: Tile): void
-  reject(error: unknown): void
-}
-
-/** Cuts tiles of a map file in a thread of its own, each once as long as it is remembered. */
-export function createTileSource(path: string): TileSource {
-  // A file that cannot be read is told here and now, not by the thread.
+/** Cuts tiles of a map file in a thread of its own, and remembers those of late. */
+export async function createTileSource(path: string): Promise<TileSource> {
+  // A file that cannot be read is told here, and not by a thread that ends.
   openMapFile(path).close()
-  const worker = new Worker(new URL(workerFile, import.meta.url), { workerData: path })
-  const cutting = new Map<number, Cutting>()
-  const underWay = new Map<string, Promise<Tile>>()
   const cache = new TileCache(CACHE_BYTES)
-  let lastId = 0
-
-  worker.on('message', ({ id, bytes, error }: TileAnswer) => {
-    const waiting = cutting.get(id)
-    cutting.delete(id)
-    if (error === undefined) waiting?.resolve(bytes)
-    else waiting?.reject(new Error(error))
+  const pool = await createWorkerPool<TileQuestion, Tile>({
+    startWorker: () => startWorker(path),
+    size: 1,
+    queue: MOST_WAITING,
   })
-  worker.on('error', (error) => {
-    for (const { reject } of cutting.values()) reject(error)
-    cutting.clear()
+  const cut = shareWork(async (key, signal) => {
+    const [z = 0, x = 0, y = 0] = key.split('/').map(Number)
+    const tile = await pool.ask([z, x, y], signal)
+    cache.put(key, tile)
+    return tile
   })
-
-  async function cut(key: string, z: number, x: number, y: number): Promise<Tile> {
-    if (cutting.size >= MOST_WAITING) throw new StoreBusy()
-    try {
-      const tile = await new Promise<Tile>((resolve, reject) => {
-        const request: TileRequest = { id: ++lastId, z, x, y }
-        cutting.set(request.id, { resolve, reject })
-        worker.postMessage(request)
-      })
-      cache.put(key, tile)
-      return tile
-    } finally {
-      underWay.delete(key)
-    }
-  }
 
   return {
     async tile(z, x, y, signal) {
       signal?.throwIfAborted()
       const key = `${z}/${x}/${y}`
       const known = cache.get(key)
-      if (known !== undefined) return known
-      const promise = underWay.get(key) ?? cut(key, z, x, y)
-      underWay.set(key, promise)
-      return promise
+      return known === undefined ? cut(key, signal) : known
     },
-    async close() {
-      await worker.terminate()
-    },
+    close: () => pool.close(),
   }
 }
 
-/** Sources run as they are, builds as JavaScript. */
-const workerFile = import.meta.url.endsWith('.ts') ? './tileWorker.ts' : './tileWorker.js'
+function startWorker(path: string): Worker {
+  const isSource = import.meta.url.endsWith('.ts')
+  return new Worker(new URL(isSource ? './tileWorker.ts' : './tileWorker.js', import.meta.url), {
+    workerData: path,
+    // Sources import other packages' sources.
+    ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
+  })
+}

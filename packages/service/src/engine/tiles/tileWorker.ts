@@ -1,32 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+import { serveQuestions } from '../store/pool/serveQuestions.ts'
 import { createTileCutter } from './createTileCutter.ts'
 import { openMapFile } from './mapFile.ts'
 
-/** One tile to cut. */
-export interface TileRequest {
-  id: number
-  z: number
-  x: number
-  y: number
-}
-
-/** A cut tile, or why there is none. */
-export interface TileAnswer {
-  id: number
-  bytes: Uint8Array<ArrayBuffer> | null
-  error?: string
-}
+/** Zoom, column and row of a tile. */
+export type TileQuestion = readonly [z: number, x: number, y: number]
 
 const cut = createTileCutter(openMapFile(String(workerData)))
 
-parentPort?.on('message', ({ id, z, x, y }: TileRequest) => {
-  parentPort?.postMessage(answer(id, () => cut(z, x, y)))
-})
-
-function answer(id: number, work: () => TileAnswer['bytes']): TileAnswer {
-  try {
-    return { id, bytes: work() }
-  } catch (error) {
-    return { id, bytes: null, error: String(error) }
-  }
-}
+serveQuestions(([z, x, y]: TileQuestion) => cut(z, x, y))

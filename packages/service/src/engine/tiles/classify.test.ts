@@ -1,0 +1,98 @@
+import type { Position } from '@signpost/client/domain'
+import { describe, expect, it } from 'vitest'
+import { classify } from './classify.ts'
+
+const square: Position[] = [
+  [0, 0],
+  [0, 0.01],
+  [0.01, 0.01],
+  [0.01, 0],
+  [0, 0],
+]
+const open = square.slice(0, 3)
+const small: Position[] = square.map(([x, y]) => [x / 100, y / 100])
+
+function draw(coordinates: Position[], tags: Record<string, string>) {
+  return classify({ geometry: { type: 'LineString', coordinates }, tags })
+}
+
+function drawNode(tags: Record<string, string>) {
+  return classify({ geometry: { type: 'Point', coordinates: [1, 2] }, tags })
+}
+
+describe('what the map draws', () => {
+  it.each([
+    ['motorway', 5],
+    ['primary', 8],
+    ['residential', 12],
+    ['footway', 15],
+  ])('of a %s, from zoom %i on', (highway, from) => {
+    expect(draw(open, { highway, name: 'Ejido', surface: 'asphalt' })).toMatchObject([
+      { layer: 'road', from, to: 16, tags: { name: 'Ejido' } },
+    ])
+  })
+
+  it('of a road with a bridge or a tunnel, and nothing it need not', () => {
+    const [bridge] = draw(open, { highway: 'trunk', bridge: 'viaduct', ref: '1', lanes: '4' })
+    expect(bridge?.tags).toEqual({ kind: 'trunk', ref: '1', bridge: 1 })
+    expect(draw(open, { highway: 'trunk', tunnel: 'no' })[0]?.tags).toEqual({ kind: 'trunk' })
+  })
+
+  it('of a closed way: an area, unless it is a road around one', () => {
+    const types = (tags: Record<string, string>) =>
+      draw(square, tags).map(({ layer, geometry }) => [layer, geometry.type])
+    expect(types({ leisure: 'park' })).toEqual([['landuse', 'Polygon']])
+    expect(types({ highway: 'residential' })).toEqual([['road', 'LineString']])
+    expect(types({ highway: 'pedestrian', area: 'yes' })).toEqual([['landuse', 'Polygon']])
+    expect(types({ building: 'yes' })).toEqual([['building', 'Polygon']])
+    expect(types({ building: 'no' })).toEqual([])
+  })
+
+  it('of a small area: nothing before it can be seen', () => {
+    expect(draw(square, { leisure: 'park' })[0]?.from).toBe(9)
+    expect(draw(small, { leisure: 'park' })[0]?.from).toBe(15)
+  })
+
+  it('of a place in a building: the building, its name at the middle, its number', () => {
+    const drawn = draw(square, {
+      building: 'yes',
+      amenity: 'theatre',
+      name: 'Teatro Solís',
+      'addr:housenumber': '678',
+    })
+    expect(drawn).toMatchObject([
+      { layer: 'building', tags: { kind: 'building' } },
+      { layer: 'housenumber', tags: { number: '678' }, from: 16 },
+      { layer: 'poi', tags: { kind: 'culture', name: 'Teatro Solís' } },
+    ])
+    const [x, y] = drawn[2]?.geometry.type === 'Point' ? drawn[2].geometry.coordinates : [0, 0]
+    expect([x, y]).toEqual([expect.closeTo(0.005), expect.closeTo(0.005)])
+  })
+
+  it('of a point: a place with a name, and a house number', () => {
+    expect(drawNode({ amenity: 'pharmacy', name: 'Farmacia' })).toMatchObject([
+      { layer: 'poi', tags: { kind: 'health', name: 'Farmacia' } },
+    ])
+    expect(drawNode({ shop: 'bakery', name: 'Pan' })).toMatchObject([{ tags: { kind: 'shop' } }])
+    expect(drawNode({ amenity: 'pharmacy' })).toEqual([])
+    expect(drawNode({ highway: 'stop' })).toEqual([])
+  })
+
+  it.each([
+    ['12', '12'],
+    ['12,14', '12,14'],
+    ['1320,1322; 1326', '1320–1326'],
+  ])('of the house number %j: %j', (number, shown) => {
+    expect(drawNode({ 'addr:housenumber': number })).toMatchObject([{ tags: { number: shown } }])
+  })
+
+  it('of several pieces: each', () => {
+    const geometry = { type: 'MultiPolygon' as const, coordinates: [[square], [small]] }
+    expect(classify({ geometry, tags: { natural: 'water' } })).toHaveLength(2)
+  })
+
+  it('of what is no line and no area: nothing', () => {
+    expect(draw([[0, 0]], { highway: 'primary' })).toEqual([])
+    expect(classify({ geometry: { type: 'Polygon', coordinates: [] }, tags: {} })).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import { shareWork } from './shareWork.ts'
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const ends: ((value: string) => void)[] = []
+  const signals: AbortSignal[] = []
+  const work = vi.fn((_: string, signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<string>((resolve, reject) => {
+      ends.push(resolve)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  return { work, signals, end: (value: string) => ends.at(-1)?.(value) }
+}
+
+it('does the same work once, and again when it is over', async () => {
+  const { work, end } = openWork()
+  const ask = shareWork(work)
+  const both = Promise.all([ask('a'), ask('a')])
+  end('first')
+  expect(await both).toEqual(['first', 'first'])
+  const again = ask('a')
+  end('second')
+  expect(await again).toBe('second')
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+it('goes on while anybody waits, and stops when the last has left', async () => {
+  const { work, signals, end } = openWork()
+  const ask = shareWork(work)
+  const [first, last] = [new AbortController(), new AbortController()]
+  const [one, other] = [ask('a', first.signal), ask('a', last.signal)]
+  first.abort()
+  await expect(one).rejects.toThrow('abort')
+  expect(signals[0]?.aborted).toBe(false)
+  last.abort()
+  await expect(other).rejects.toThrow('abort')
+  expect(signals[0]?.aborted).toBe(true)
+  const next = ask('a')
+  end('done')
+  expect(await next).toBe('done')
+})
+
+it('does not begin for who has left already', async () => {
+  const { work } = openWork()
+  await expect(shareWork(work)('a', AbortSignal.abort())).rejects.toThrow('abort')
+  expect(work).not.toHaveBeenCalled()
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findSea } from './findSea.ts'
+import { CELLS } from './Grid.ts'
+
+/** Cells of some 38 m at the equator: 200 wide, so that the sea at the left is far from all that is mapped. */
+const grid = { left: CELLS / 2, top: CELLS / 2, width: 200, height: 40 }
+
+/** A grid from a rule for each column and row. */
+const cells = (is: (column: number, row: number) => boolean): Uint8Array =>
+  Uint8Array.from({ length: grid.width * grid.height }, (_, cell) =>
+    is(cell % grid.width, Math.floor(cell / grid.width)) ? 1 : 0,
+  )
+
+/** The first column that is not sea, in a row. */
+const shoreOf = (sea: Uint8Array, row = 20): number =>
+  sea.subarray(row * grid.width, (row + 1) * grid.width).indexOf(0)
+
+describe('the sea', () => {
+  it('comes up to the street along it, where the rough coast lies too far out', () => {
+    const street = cells((column) => column === 100)
+    expect(
+      shoreOf(
+        findSea(
+          { grid, marked: street },
+          cells((column) => column >= 90),
+        ),
+      ),
+    ).toBe(99)
+  })
+
+  it('stays off the street along it, where the rough coast lies too far in', () => {
+    const street = cells((column) => column === 100)
+    const sea = findSea(
+      { grid, marked: street },
+      cells((column) => column >= 115),
+    )
+    expect(shoreOf(sea)).toBe(99)
+    expect(sea.subarray(20 * grid.width + 100, 21 * grid.width)).not.toContain(1)
+  })
+
+  it('does not come in between the streets of a block', () => {
+    const blocks = cells((column, row) => column >= 100 && (column % 4 === 0 || row % 4 === 0))
+    const sea = findSea(
+      { grid, marked: blocks },
+      cells((column) => column >= 110),
+    )
+    for (const row of [0, 1, 2, 3]) expect(shoreOf(sea, row)).toBeGreaterThan(97)
+  })
+
+  it('ends at the rough coast where nothing is mapped', () => {
+    const coast = cells((column) => column >= 90)
+    expect(shoreOf(findSea({ grid, marked: cells(() => false) }, coast))).toBe(90)
+  })
+
+  it('is nowhere in a country without one', () => {
+    const street = cells((column) => column === 100)
+    expect(
+      findSea(
+        { grid, marked: street },
+        cells(() => true),
+      ),
+    ).not.toContain(1)
+  })
+})

@@ -1,0 +1,64 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { describe, expect, it } from 'vitest'
+import { mapLayers } from '../MapLayer.ts'
+import { createStyle } from './createStyle.ts'
+import { dark, light } from './palette.ts'
+
+const tiles = 'https://service.example/tiles/{z}/{x}/{y}.mvt'
+
+describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
+  const style = createStyle(scheme, tiles)
+
+  it('is valid', () => {
+    expect(validateStyleMin(style)).toEqual([])
+  })
+
+  it('needs nothing but the tiles, and credits their source', () => {
+    expect(style).not.toHaveProperty('glyphs')
+    expect(style).not.toHaveProperty('sprite')
+    expect(style.sources).toMatchObject({
+      signpost: {
+        tiles: [tiles],
+        attribution: expect.stringContaining('OpenStreetMap contributors'),
+      },
+    })
+  })
+
+  it('draws every layer of a tile, and none that tiles do not have', () => {
+    const drawn = style.layers.flatMap((layer) =>
+      'source-layer' in layer ? [layer['source-layer']] : [],
+    )
+    expect(new Set(drawn)).toEqual(new Set(mapLayers))
+  })
+})
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_, palette) => {
+  it.each(['label', 'labelSoft', 'labelPark', ...Object.keys(palette.place)])(
+    'can be read where it writes %s',
+    (name) => {
+      const color = { ...palette, ...palette.place }[name]
+      expect(contrast(String(color), palette.halo)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it('tells land from water', () => {
+    expect(contrast(palette.land, palette.water)).toBeGreaterThan(1.1)
+  })
+})
+
+/** The contrast of two colours as WCAG 2.2 counts it. */
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [a, b].map(luminance).toSorted((x, y) => x - y)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,13 @@
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+
+/** What a tile shows: for each layer the properties of its features. */
+export function readTile(bytes: Uint8Array): Record<string, Record<string, unknown>[]> {
+  const { layers } = new VectorTile(new PbfReader(bytes))
+  return Object.fromEntries(
+    Object.entries(layers).map(([name, layer]) => [
+      name,
+      Array.from({ length: layer.length }, (_, index) => ({ ...layer.feature(index).properties })),
+    ]),
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { StoreBusy } from '../engine/StoreBusy.ts'
+import type { TileSource } from '../engine/tiles/TileSource.ts'
+import { createTestApp } from '../testing/createTestApp.ts'
+
+/** Tiles that say which they are; column 1 is empty. */
+const tiles: TileSource = {
+  tile: async (z, x, y) => (x === 1 ? null : new TextEncoder().encode(`${z}/${x}/${y}`)),
+  close: async () => {},
+}
+const app = createTestApp({ tiles })
+
+describe('a tile', () => {
+  it('needs no key, and may be kept by everybody', async () => {
+    const response = await app.request('/tiles/12/1408/2472.mvt')
+    expect(await response.text()).toBe('12/1408/2472')
+    expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('is not cut again for who has it', async () => {
+    const etag = (await app.request('/tiles/3/2/2.mvt')).headers.get('etag') ?? ''
+    const idle = createTestApp({
+      tiles: { ...tiles, tile: () => Promise.reject(new Error('it was cut')) },
+    })
+    const again = await idle.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const newer = createTestApp({ tiles, dataVersion: 'other' })
+    const other = await newer.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+  it('without content is a 204', async () => {
+    const response = await app.request('/tiles/1/1/0.mvt')
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  it.each([
+    '17/0/0',
+    '1/2/0',
+    '1/0/2',
+    '0/0/1',
+    '-1/0/0',
+    '01/0/0',
+    '1.5/0/0',
+    'z/x/y',
+    '2/0/1e0',
+    '2/9999999/0',
+    '2/%20/0',
+  ])('that the map has not is a 404: %s', async (path) => {
+    expect((await app.request(`/tiles/${path}.mvt`)).status).toBe(404)
+  })
+
+  it('of another format is a 404', async () => {
+    for (const ending of ['', '.png', '.mvt.gz']) {
+      expect((await app.request(`/tiles/1/0/0${ending}`)).status).toBe(404)
+    }
+  })
+
+  it('asked of a map that has too much to do is a 503', async () => {
+    const busy = createTestApp({ tiles: { ...tiles, tile: () => Promise.reject(new StoreBusy()) } })
+    const response = await busy.request('/tiles/1/0/0.mvt')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a style', () => {
+  const tilesOf = async (
+    path: string,
+    options: Parameters<typeof createTestApp>[1],
+    headers: Record<string, string> = {},
+  ) => {
+    const style = await (await createTestApp({}, options).request(path, { headers })).json()
+    return style.sources.signpost.tiles
+  }
+  const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'maps.example, inner' }
+
+  it.each([
+    ['what the request was sent to', '/style.json', {}, 'http://localhost'],
+    ['its base path too', '/p/style.json', { basePath: '/p' }, 'http://localhost/p'],
+    [
+      'the public address',
+      '/style.json',
+      { publicUrl: 'https://maps.example/p' },
+      'https://maps.example/p',
+    ],
+    ['a proxy that is trusted', '/style.json', { trustProxy: true }, 'https://maps.example'],
+  ])('names its tiles by %s', async (_, path, options, base) => {
+    const headers = 'trustProxy' in options ? forwarded : {}
+    expect(await tilesOf(path, options, headers)).toEqual([`${base}/tiles/{z}/{x}/{y}.mvt`])
+  })
+
+  it('believes no proxy that is not trusted', async () => {
+    const [address] = await tilesOf('/style.json', {}, forwarded)
+    expect(address).toMatch(/^http:\/\/localhost\//)
+  })
+
+  it('is light or dark, and asked for again each time', async () => {
+    const styles = await Promise.all(
+      ['/style.json', '/style-dark.json'].map(async (path) => app.request(path)),
+    )
+    const names = await Promise.all(styles.map(async (style) => (await style.json()).name))
+    expect(names).toEqual(['Signpost light', 'Signpost dark'])
+    for (const { headers } of styles) {
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('etag')).toBeTruthy()
+    }
+  })
+})
