@@ -16,6 +16,9 @@ export interface Find extends TextScore {
   score: number
 }
 
+/** A match that is not tried to be bettered. */
+const WELL = 0.9
+
 /** Gathers what the look-ups of one query find, each thing once with its best score. */
 export interface Finds {
   /** Scores docs by all the typed words, also where they were found by some of them. */
@@ -46,10 +49,10 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
     return { ...text, doc, distance, score: score(text.text, doc.prominence, distance) }
   }
 
-  /** What was found by every word already is not found any better by words that may mean more. */
+  /** What matches well already matches no better by words that may mean more. */
   function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Generator<Find> {
     for (const id of new Set(ids)) {
-      if (finds.get(`d${id}`)?.isWhole) continue
+      if ((finds.get(`d${id}`)?.text ?? 0) > WELL) continue
       const find = rate(id, words)
       if (find) yield find
     }

@@ -1,5 +1,5 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import { shortForms } from '../text/abbreviations.ts'
+import { isMinorWord, shortForms } from '../text/abbreviations.ts'
 import type { QueryWord } from '../text/queryWords.ts'
 import type { Doc } from './docs.ts'
 import { kindCodes } from './kinds.ts'
@@ -108,8 +108,8 @@ function nameScore(
     }
     if (place >= 0) {
       used |= 1 << place
-      covered += (name[place] ?? '').length * best
-      if (place === last + 1) inOrder += weight
+      covered += lengthOf(name[place] ?? '') * best
+      if (place > last) inOrder += weight
       last = place
     } else {
       for (const token of address) best = Math.max(best, likeness(word, token))
@@ -121,7 +121,7 @@ function nameScore(
   }
   if (covered === 0) return nothing
   let letters = 0
-  for (const token of name) letters += token.length
+  for (const token of name) letters += lengthOf(token)
   const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
   return {
     text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
@@ -129,6 +129,11 @@ function nameScore(
     sureness: sure / asked,
     isPlaced,
   }
+}
+
+/** How much of a name a token is: its letters, fewer if it says little. */
+function lengthOf(token: string): number {
+  return isMinorWord(token) ? token.length * MINOR : token.length
 }
 
 /** How sure it is that a word means a token, 0 to 1. */
