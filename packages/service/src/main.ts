@@ -1,12 +1,12 @@
-#!/usr/bin/env node
 import { build } from './cli/build.ts'
 import { buildFlags } from './cli/buildFlags.ts'
 import { demo } from './cli/demo.ts'
 import { flagHelp } from './cli/flagTable.ts'
+import type { Environment } from './cli/readFlags.ts'
 import { serve } from './cli/serve.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
-type Command = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<void>
+type Command = (args: readonly string[], env: Environment) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = { build, serve, demo }
 

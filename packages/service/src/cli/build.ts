@@ -1,11 +1,11 @@
 import { buildData } from '../data/build/buildData.ts'
 import { buildFlags, input, out, regionOnly } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
-import { readFlags, UsageError } from './readFlags.ts'
+import { type Environment, readFlags, UsageError } from './readFlags.ts'
 import { showProgress } from './showProgress.ts'
 
 /** `signpost-service build`: makes a data folder from extracts of OpenStreetMap. */
-export async function build(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function build(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(buildFlags, args, env)
   const inputs = flags.getAll(input)
   const folder = flags.get(out) ?? 'data'

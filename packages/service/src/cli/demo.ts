@@ -3,13 +3,13 @@ import { buildDemoData } from '../data/build/buildDemoData.ts'
 import { openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
 import { dataWriters } from './dataWriters.ts'
-import { readFlags } from './readFlags.ts'
+import { type Environment, readFlags } from './readFlags.ts'
 import { serveData } from './serve.ts'
 import { data, serveFlags } from './serveFlags.ts'
 import { showProgress } from './showProgress.ts'
 
 /** `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks; builds their data when they are missing or unusable. */
-export async function demo(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
   const folder = flags.get(data) ?? 'data'
   const found = await openData(folder)

@@ -6,6 +6,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** The variables that a program was given, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** The values of flags: the command line goes before the environment, the environment before the default. */
 export interface FlagValues {
   get<Value>(flag: Flag<Value>): Value | undefined
@@ -17,7 +20,7 @@ export interface FlagValues {
 export function readFlags(
   flags: readonly Flag<unknown>[],
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): FlagValues {
   const given = parse(flags, args)
 

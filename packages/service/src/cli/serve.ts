@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 import { pino } from 'pino'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
-import { demoKey } from '../http/keys/demoKey.ts'
+import { DEMO_KEY, demoKey } from '../http/keys/demoKey.ts'
 import { KeyRing } from '../http/keys/KeyRing.ts'
 import { type ApiKey, readKeys } from '../http/keys/readKeys.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
-import { type FlagValues, readFlags, UsageError } from './readFlags.ts'
+import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import * as flag from './serveFlags.ts'
 
 /** What a command that serves says about its data, beside the flags. */
@@ -19,7 +19,7 @@ export interface ServedData {
 }
 
 /** `signpost-service serve`: serves a data folder. */
-export async function serve(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function serve(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(flag.serveFlags, args, env)
   const folder = flags.get(flag.data) ?? 'data'
   const opened = await openData(folder)
@@ -30,7 +30,7 @@ export async function serve(args: readonly string[], env: NodeJS.ProcessEnv): Pr
 /** Serves until the process is told to stop. */
 export async function serveData(
   flags: FlagValues,
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   { folder, manifest, sample }: ServedData,
 ): Promise<void> {
   const logger = pino({ level: flags.get(flag.logLevel) ?? 'info' })
@@ -79,7 +79,7 @@ export async function serveData(
   await service.stop()
 }
 
-async function loadKeys(flags: FlagValues, env: NodeJS.ProcessEnv): Promise<ApiKey[]> {
+async function loadKeys(flags: FlagValues, env: Environment): Promise<ApiKey[]> {
   const file = flags.get(flag.keysFile)
   const text = file === undefined ? env.SIGNPOST_KEYS : await readFile(file, 'utf8')
   if (!text) return [demoKey]
@@ -98,7 +98,7 @@ function stopSignal(): Promise<void> {
 
 /** What a person needs to begin: where it is, what opens it, a line to try, and where the data come from. */
 function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
-  const key = isDemoKey ? 'demo' : 'YOUR_KEY'
+  const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}
   const center = bounds
     ? `${((bounds.north + bounds.south) / 2).toFixed(4)},${((bounds.east + bounds.west) / 2).toFixed(4)}`
@@ -109,7 +109,7 @@ function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boo
   return [
     `\nSignpost serves ${names.join(' and ')}.\n`,
     `  Address   ${address}`,
-    ...(isDemoKey ? ['  Key       demo (good from any page on this machine)'] : []),
+    ...(isDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
     `  Try       curl "${address}/geo/v2/suggestions/json?api_key=${key}&search_center=${center}&query=plaza"`,
     `  Interface ${address}/openapi.json`,
     `\nData: ${[...new Set(sources.map(({ attribution }) => attribution))].join('; ')}.`,

@@ -10,7 +10,7 @@ import type {
 
 const montevideo = { countryCode: 'URY', city: 'Montevideo', state: 'Montevideo' }
 
-export const theatre: PlaceRecord = {
+const theatre: PlaceRecord = {
   ...montevideo,
   kind: 'place',
   ref: 'w1',
@@ -35,7 +35,7 @@ export const theatre: PlaceRecord = {
   },
 }
 
-export const station: PlaceRecord = {
+const station: PlaceRecord = {
   ...montevideo,
   kind: 'place',
   ref: 'n2',
@@ -51,7 +51,7 @@ export const station: PlaceRecord = {
   contents: {},
 }
 
-export const airport: PlaceRecord = {
+const airport: PlaceRecord = {
   kind: 'place',
   countryCode: 'URY',
   ref: 'w3',
@@ -66,7 +66,7 @@ export const airport: PlaceRecord = {
   contents: {},
 }
 
-export const address: AddressRecord = {
+const address: AddressRecord = {
   ...montevideo,
   kind: 'address',
   ref: 'n4',
@@ -111,7 +111,7 @@ export const city: AreaRecord = {
   population: 1_270_737,
 }
 
-export const country: AreaRecord = {
+const country: AreaRecord = {
   kind: 'area',
   area: 'country',
   ref: 'country:URY',
@@ -122,7 +122,7 @@ export const country: AreaRecord = {
   population: 3_449_299,
 }
 
-export const fuelTerm: TermRecord = {
+const fuelTerm: TermRecord = {
   kind: 'term',
   ref: 'category:fuel',
   term: 'category',
@@ -137,7 +137,7 @@ export const fuelTerm: TermRecord = {
   weight: 0.5,
 }
 
-export const brandTerm: TermRecord = {
+const brandTerm: TermRecord = {
   kind: 'term',
   ref: 'brand:Q3110153',
   term: 'brand',

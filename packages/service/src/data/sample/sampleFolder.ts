@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** The folder with the demo's overlay (`sample-overlay.json`) and the pictures and pages that it names under `{base}/sample/`. */
-export const sampleFolder: string = fileURLToPath(new URL('files/', import.meta.url))
+export const sampleFolder: string = join(import.meta.dirname, 'files')

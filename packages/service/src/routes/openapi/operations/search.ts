@@ -63,7 +63,7 @@ export const search: PathDescription = {
           minimum: 1,
           maximum: 10,
           description:
-            'Of a forward geocode. 10 the house number, 8 another number of the street, 7 the intersection, 6 the street, 4 the postal code, 3 the city; less for larger areas.',
+            'Of a forward geocode. 10 the house number, 8 another number of the street, 7 the intersection, 6 the street, 5 a part of a city, 4 the postal code, 3 the city, 2 the state, 1 the country.',
         },
         phones: arrayOf(named('Phone')),
         ...classes,
