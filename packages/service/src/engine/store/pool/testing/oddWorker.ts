@@ -1,0 +1,29 @@
+import { workerData } from 'node:worker_threads'
+import { serveQuestions } from '../serveQuestions.ts'
+
+/** What the odd worker is asked: to answer, to say what it was asked, to wait for its gate, to throw, to end. */
+export type OddQuestion = string | { do: 'tell' | 'wait' | 'throw' | 'crash' }
+
+const { gate, isBroken }: { gate: Int32Array; isBroken: boolean } = workerData
+if (isBroken) throw new Error('cannot start')
+
+const asked: string[] = []
+
+/** A worker for tests of the pool: it does on demand what a store's worker must never do. */
+serveQuestions((question: OddQuestion): string => {
+  if (typeof question === 'string') {
+    asked.push(question)
+    return `answer to ${question}`
+  }
+  switch (question.do) {
+    case 'tell':
+      return asked.join(', ')
+    case 'wait':
+      Atomics.wait(gate, 0, 0)
+      return 'waited'
+    case 'throw':
+      throw new RangeError('a question that throws')
+    case 'crash':
+      return process.exit(1)
+  }
+})
