@@ -28,6 +28,10 @@ export async function startProcess(
     ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning', main, ...args],
     { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  // A test that gives up while the program starts has nothing yet to end it by.
+  const abandon = (): void => void child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('close', () => process.off('exit', abandon))
   let output = ''
   const collect = (chunk: Buffer): void => {
     output += chunk
