@@ -76,12 +76,11 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
       for (let length = Math.max(1, typed.length - most); length <= longest; length++) {
         const group = byLength[length]
         if (!group) continue
-        const isLonger = length > typed.length + most
         for (let place = 0; place < group.words.length; place++) {
           const letters = group.masks[place] ?? 0
-          // An edit changes at most two kinds of letters; of a longer word only what is missing tells.
+          // An edit takes at most one letter away and brings one. A longer word may bring any.
           if (bits(mask & ~letters) > most) continue
-          if (!isLonger && bits(letters & ~mask) > most) continue
+          if (!prefix && bits(letters & ~mask) > most) continue
           const index = group.words[place] ?? 0
           const word = wordAt(index)
           const edits = editDistance(typed, word, { most, prefix })

@@ -16,7 +16,11 @@ interface Abbreviation {
 const table: readonly Abbreviation[] = [
   // Spanish, Portuguese, Catalan
   { kind: 'road', short: 'av', forms: 'avd avda aven avenida avinguda avgda' },
-  { kind: 'road', short: 'bv', forms: 'blv bulev bulevar boulevar bvar' },
+  {
+    kind: 'road',
+    short: 'bv',
+    forms: 'bd bl bld blv blvd boul boulevar boulevard bulev bulevar bvar',
+  },
   { kind: 'road', short: 'c', forms: 'cl cll calle carrer' },
   { kind: 'road', short: 'cno', forms: 'cam camino' },
   { kind: 'road', short: 'ctra', forms: 'crta carr carretera' },

@@ -17,10 +17,11 @@ export interface QueryWord {
 /** A typed text, cut into words. */
 export interface Query {
   words: QueryWord[]
-  /** Where a word for "and" or "corner of" stands between two streets: the index of the first word after it, and the words that it takes. */
+  /** Where a sign or a word for "and" or "corner of" stands between two streets. */
   connectors: Connector[]
 }
 
+/** The words that a connector takes up, if it is one: those from the index `from` up to `to`. */
 interface Connector {
   from: number
   to: number
@@ -38,6 +39,7 @@ export function readQuery(text: string, { unfinished }: { unfinished: boolean })
   const sides = [...text].slice(0, MOST_CHARACTERS).join('').split(signs)
   sides.forEach((side, index) => {
     const isLastSide = index === sides.length - 1
+    if (words.length === MOST_WORDS) return
     if (index > 0 && words.length > 0) connectors.push({ from: words.length, to: words.length })
     const tokens = typedTokens(side)
     tokens.forEach((token, position) => {
@@ -56,7 +58,7 @@ export function readQuery(text: string, { unfinished }: { unfinished: boolean })
 const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
 
 const connecting = new Set(
-  'y e i et and und e esq esquina con con corner cnr ecke angle angolo x at и пересечение угол'.split(
+  'y e i et and und esq esquina con corner cnr ecke angle angolo x at и пересечение угол'.split(
     ' ',
   ),
 )

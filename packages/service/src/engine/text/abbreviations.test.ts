@@ -1,0 +1,59 @@
+import { fold } from '@signpost/client/domain'
+import { describe, expect, test } from 'vitest'
+import { isMinorWord, shortForms, shortFormsOfPrefix } from './abbreviations.ts'
+
+/** Two words meet if one is a short form of the other, or both have one in common. */
+function meet(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((word) => [fold(word), ...shortForms(fold(word))])
+  return a?.some((form) => b?.includes(form)) ?? false
+}
+
+describe('abbreviations', () => {
+  test.each([
+    ['Av', 'Avenida'],
+    ['Avda', 'Avenida'],
+    ['Ave', 'Avenue'],
+    ['St', 'Street'],
+    ['St', 'Saint'],
+    ['Str', 'Straße'],
+    ['Hauptstr', 'Hauptstraße'],
+    ['Marktpl', 'Marktplatz'],
+    ['Cno', 'Camino'],
+    ['Gral', 'General'],
+    ['Dr', 'Doctor'],
+    ['Dr', 'Drive'],
+    ['Bv', 'Bulevar'],
+    ['Blvd', 'Boulevard'],
+    ['ул', 'улица'],
+    ['просп', 'проспект'],
+    ['пр', 'проспект'],
+    ['даң', 'даңғылы'],
+    ['көш', 'көшесі'],
+  ])('%s and %s meet', (short, long) => {
+    expect(meet(short, long)).toBe(true)
+  })
+
+  test.each([
+    ['Avenida', 'Rambla'],
+    ['Street', 'Road'],
+    ['str', 'hauptstr'],
+    ['улица', 'проспект'],
+  ])('%s and %s do not', (one, other) => {
+    expect(meet(one, other)).toBe(false)
+  })
+
+  test('a beginning leads to the short forms of what it may become', () => {
+    expect(shortFormsOfPrefix('aven')).toContain('av')
+    expect(shortFormsOfPrefix('av')).toEqual([])
+    expect(shortFormsOfPrefix('zzz')).toEqual([])
+  })
+
+  test('the kind of a road and articles say little, names do not', () => {
+    for (const word of ['avenida', 'av', 'street', 'улица', 'de', 'the', 'даңғылы']) {
+      expect(isMinorWord(word)).toBe(true)
+    }
+    for (const word of ['general', 'julio', 'saint', 'doctor', '18']) {
+      expect(isMinorWord(word)).toBe(false)
+    }
+  })
+})

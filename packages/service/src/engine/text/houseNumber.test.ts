@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { houseNumberKey, leadingNumber } from './houseNumber.ts'
+import { streetNameKey } from './streetName.ts'
+
+test.each([
+  ['12 BIS', '12bis'],
+  ['12-bis', '12bis'],
+  ['12a', '12a'],
+  ['12/3', '12/3'],
+  ['12 к6', '12к6'],
+  ['№ 5', 'no5'],
+])('house numbers are compared without spaces and case: %s', (houseNumber, key) => {
+  expect(houseNumberKey(houseNumber)).toBe(key)
+})
+
+test.each([
+  ['1234', 1234],
+  ['12bis', 12],
+  ['12/3', 12],
+  ['a12', null],
+  ['', null],
+  ['9'.repeat(400), 999_999_999],
+])('the number that %s starts with', (key, number) => {
+  expect(leadingNumber(key)).toBe(number)
+})
+
+test.each([
+  ['Avda. Italia', 'AV ITALIA'],
+  ['Hauptstr.', 'Hauptstraße'],
+  ['ул. Кенесары', 'улица Кенесары'],
+])('streets are compared by short forms: %s is %s', (one, other) => {
+  expect(streetNameKey(one)).toBe(streetNameKey(other))
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readQuery, tellingOf } from './queryWords.ts'
+
+const texts = (text: string, unfinished = true) =>
+  readQuery(text, { unfinished }).words.map((word) => word.text)
+
+describe('a typed text', () => {
+  test('is cut into words', () => {
+    expect(texts('Av. 18 de Julio 1234')).toEqual(['av', '18', 'de', 'julio', '1234'])
+  })
+
+  test('only the last word is unfinished, and only where one still types', () => {
+    const prefixes = (unfinished: boolean) =>
+      readQuery('teatro sol', { unfinished }).words.map((word) => [...word.prefixes.keys()])
+    expect(prefixes(true)).toEqual([[], ['sol']])
+    expect(prefixes(false)).toEqual([[], []])
+  })
+
+  test('knows house numbers', () => {
+    const { words } = readQuery('12a ejido 3/4 b2', { unfinished: false })
+    expect(words.map(({ isNumber }) => isNumber)).toEqual([true, false, true, false])
+  })
+
+  test.each([
+    ['18 de julio y ejido', [{ from: 3, to: 4 }]],
+    ['18 de julio & ejido', [{ from: 3, to: 3 }]],
+    ['ejido/mercedes', [{ from: 1, to: 1 }]],
+    ['ejido 12/3', []],
+    ['main and first', [{ from: 1, to: 2 }]],
+    ['& ejido', []],
+    ['ejido y', []],
+  ])('knows where two streets meet: %s', (text, connectors) => {
+    expect(readQuery(text, { unfinished: true }).connectors).toEqual(connectors)
+  })
+
+  test('the words that tell something; all of them if none does', () => {
+    const telling = (text: string) =>
+      tellingOf(readQuery(text, { unfinished: false }).words).map((word) => word.text)
+    expect(telling('calle de la ejido')).toEqual(['ejido'])
+    expect(telling('calle de la')).toEqual(['calle', 'de', 'la'])
+  })
+
+  test('10 kB are no more work than a long text', () => {
+    expect(texts('teatro '.repeat(1500))).toHaveLength(12)
+    expect(texts('a'.repeat(10_000))).toEqual(['a'.repeat(60)])
+    expect(readQuery('& a '.repeat(3000), { unfinished: true }).connectors.length).toBeLessThan(20)
+  })
+})
