@@ -1,14 +1,16 @@
-import { build } from './cli/build.ts'
 import { buildFlags } from './cli/buildFlags.ts'
-import { demo } from './cli/demo.ts'
 import { flagHelp } from './cli/flagTable.ts'
 import type { Environment } from './cli/readFlags.ts'
-import { serve } from './cli/serve.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
 type Command = (args: readonly string[], env: Environment) => Promise<void>
 
-const commands: Readonly<Record<string, Command>> = { build, serve, demo }
+/** Loaded when they are called: a service needs none of what a build does, and it takes half a second and 200 MB. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  build: async () => (await import('./cli/build.ts')).build,
+  serve: async () => (await import('./cli/serve.ts')).serve,
+  demo: async () => (await import('./cli/demo.ts')).demo,
+}
 
 const help = `signpost-service build --input region.osm.pbf --out data
 ${flagHelp(buildFlags)}
@@ -28,7 +30,8 @@ if (command === undefined || args.includes('--help')) {
   process.exitCode = isAsked ? 0 : 2
 } else {
   try {
-    await command(args, process.env)
+    const run = await command()
+    await run(args, process.env)
   } catch (error) {
     // One line for the person who called it; where it was thrown is nothing they could use.
     console.error(error instanceof Error ? error.message : error)

@@ -36,13 +36,16 @@ export async function openServices(settings: DataSettings): Promise<Services> {
   const catalog = JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))
   const overlay = await openOverlay(settings)
   const router = await openRouter(settings)
-  const store = await createWorkerStore(join(data, dataFiles.index), search)
+  const [store, tiles] = await bothOrNone(
+    createWorkerStore(join(data, dataFiles.index), search),
+    createTileSource(join(data, dataFiles.map)),
+  )
   return {
     store,
     catalog: createCatalogIndex(catalog),
     overlay,
     router,
-    tiles: await createTileSource(join(data, dataFiles.map)),
+    tiles,
     dataVersion: manifest.dataId,
   }
 }
@@ -50,6 +53,25 @@ export async function openServices(settings: DataSettings): Promise<Services> {
 /** Closes them again; nothing may ask any more. */
 export async function closeServices({ store, router, tiles }: Services): Promise<void> {
   await Promise.all([store.close(), router.close(), tiles.close()])
+}
+
+interface Closable {
+  close(): Promise<void>
+}
+
+/** Two things that open side by side. When one cannot, the other is closed: its threads would keep the process alive. */
+async function bothOrNone<First extends Closable, Second extends Closable>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First, Second]> {
+  try {
+    return await Promise.all([first, second])
+  } catch (error) {
+    for (const opened of await Promise.allSettled([first, second])) {
+      if (opened.status === 'fulfilled') await opened.value.close()
+    }
+    throw error
+  }
 }
 
 async function openOverlay({ overlay, overlayBase }: DataSettings): Promise<Overlay> {

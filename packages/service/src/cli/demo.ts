@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { buildDemoData } from '../data/build/buildDemoData.ts'
+import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
-import { dataWriters } from './dataWriters.ts'
 import { type Environment, readFlags } from './readFlags.ts'
 import { serveData } from './serve.ts'
 import { data, serveFlags } from './serveFlags.ts'
@@ -18,9 +17,12 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
   await serveData(flags, env, { folder, manifest, sample })
 }
 
-async function rebuild(folder: string, reason: string) {
+async function rebuild(folder: string, reason: string): Promise<Manifest> {
   console.log(`${reason}\nBuilding the demo, which takes about half a minute.`)
   const display = showProgress(process.stderr)
+  // What builds is large, and a start that finds the data needs none of it.
+  const { buildDemoData } = await import('../data/build/buildDemoData.ts')
+  const { dataWriters } = await import('./dataWriters.ts')
   try {
     return await buildDemoData({ out: folder, progress: display.show }, dataWriters)
   } finally {

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/**
+ * A client on one connection that is kept. It reads no more of an answer than where it ends: on a machine that the service shares, what the
+ * client computes is taken from the service.
+ */
+export class Connection {
+  readonly #socket: Socket
+  readonly #host: string
+  #received: Buffer = Buffer.alloc(0)
+  #arrived: PromiseWithResolvers<void> | undefined
+
+  private constructor(socket: Socket, host: string) {
+    this.#socket = socket
+    this.#host = host
+    socket.on('data', (chunk) => {
+      this.#received = Buffer.concat([this.#received, chunk])
+      this.#arrived?.resolve()
+    })
+    socket.on('error', (error) => this.#arrived?.reject(error))
+    socket.on('close', () => this.#arrived?.reject(new Error('The service closed a connection.')))
+  }
+
+  static async open(address: string): Promise<Connection> {
+    const { hostname, port, host } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.setNoDelay()
+    await once(socket, 'connect')
+    return new Connection(socket, host)
+  }
+
+  /** Asks for a path, and resolves with the status when the whole answer has come. */
+  async get(path: string): Promise<number> {
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`)
+    let end = this.#received.indexOf('\r\n\r\n')
+    while (end < 0) {
+      await this.#more()
+      end = this.#received.indexOf('\r\n\r\n')
+    }
+    const head = this.#received.toString('latin1', 0, end)
+    const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+    if (/^transfer-encoding: /im.test(head)) throw new Error('Chunked answers are not read.')
+    while (this.#received.length < end + 4 + length) await this.#more()
+    this.#received = this.#received.subarray(end + 4 + length)
+    return Number(head.slice(9, 12))
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #more(): Promise<void> {
+    this.#arrived = Promise.withResolvers()
+    return this.#arrived.promise
+  }
+}

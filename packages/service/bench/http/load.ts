@@ -1,0 +1,49 @@
+import { Connection } from './Connection.ts'
+
+/** How a service did under load. */
+export interface LoadResult {
+  answers: number
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+/** Asks for paths in turn, as fast as the service answers, over as many kept connections as there are clients. */
+export async function load(
+  address: string,
+  paths: readonly string[],
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<LoadResult> {
+  const connections = await Promise.all(
+    Array.from({ length: clients }, () => Connection.open(address)),
+  )
+  const latencies: number[] = []
+  const start = performance.now()
+  let next = 0
+
+  async function ask(connection: Connection): Promise<void> {
+    while (performance.now() - start < seconds * 1000) {
+      const path = paths[next++ % paths.length] ?? '/'
+      const asked = performance.now()
+      const status = await connection.get(path)
+      if (status !== 200 && status !== 204) throw new Error(`${path} was answered with ${status}.`)
+      latencies.push(performance.now() - asked)
+    }
+  }
+
+  try {
+    await Promise.all(connections.map(ask))
+  } finally {
+    for (const connection of connections) connection.close()
+  }
+  const elapsed = (performance.now() - start) / 1000
+  latencies.sort((a, b) => a - b)
+  const quantile = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0
+  return {
+    answers: latencies.length,
+    perSecond: latencies.length / elapsed,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Coordinate } from '@signpost/client/domain'
+import { createRandom, pick } from '../../src/engine/store/testing/createRandom.ts'
+import { mixedQueries } from '../../src/engine/store/testing/mixedQueries.ts'
+import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
+import type { Samples } from '../../src/engine/store/testing/samplesOf.ts'
+
+/** A kind of load: what is asked, and how many answers a second are wanted. */
+export interface Scenario {
+  name: string
+  /** What the service is started with, beside its data. */
+  flags: readonly string[]
+  target: number
+  paths: readonly string[]
+}
+
+const SEED = 7
+
+/** The loads whose figures the documentation states. */
+export function scenarios(samples: Samples): Scenario[] {
+  return [
+    {
+      name: 'suggestions, all different, cache off',
+      flags: ['--cache', '0'],
+      target: 600,
+      paths: distinct(samples),
+    },
+    {
+      name: 'suggestions, as people type, cache on',
+      flags: [],
+      target: 2000,
+      paths: typed(samples),
+    },
+    { name: 'reverse geocode', flags: [], target: 2500, paths: points(samples) },
+    { name: 'directions across the city', flags: [], target: 150, paths: routes(samples) },
+  ]
+}
+
+function distinct(samples: Samples): string[] {
+  return mixedQueries(samples, 20_000, SEED).map(({ text, center }) => suggestions(text, center))
+}
+
+/** Names typed letter by letter; a few names are much more asked for than the rest, as everywhere. */
+function typed({ places }: Samples): string[] {
+  const random = createRandom(SEED)
+  return Array.from({ length: 1500 }, () => {
+    const rank = Math.floor(places.length ** random()) - 1
+    return places[rank] ?? places[0]
+  }).flatMap((place) => {
+    if (place === undefined) return []
+    const letters = [...place.name]
+    return letters.map((_, index) =>
+      suggestions(letters.slice(0, index + 1).join(''), cityCenter(place.coordinate)),
+    )
+  })
+}
+
+/** Clients round the centre of a search, and people near each other share it. */
+function cityCenter({ latitude, longitude }: Coordinate): Coordinate {
+  return {
+    latitude: Math.round(latitude * 100) / 100,
+    longitude: Math.round(longitude * 100) / 100,
+  }
+}
+
+function points({ addresses }: Samples): string[] {
+  const random = createRandom(SEED)
+  return addresses.map(({ coordinate }) =>
+    path('reversegeocode', { coordinate: write(pointAround(coordinate, 0.2, random)) }),
+  )
+}
+
+function routes({ addresses }: Samples): string[] {
+  const random = createRandom(SEED)
+  return addresses.flatMap((from) => {
+    const to = pick(addresses, random)
+    if (to === undefined || to.countryCode !== from.countryCode) return []
+    return path('directions', { origin: write(from.coordinate), destination: write(to.coordinate) })
+  })
+}
+
+function suggestions(text: string, center: Coordinate): string {
+  return path('suggestions', { query: text, search_center: write(center) })
+}
+
+function path(operation: string, parameters: Record<string, string>): string {
+  return `/geo/v2/${operation}/json?${new URLSearchParams({ api_key: 'bench', ...parameters })}`
+}
+
+function write({ latitude, longitude }: Coordinate): string {
+  return `${latitude.toFixed(6)},${longitude.toFixed(6)}`
+}
