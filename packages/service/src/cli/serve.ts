@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { pino } from 'pino'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
-import { DEMO_KEY, demoKey } from '../http/keys/demoKey.ts'
+import { DEMO_KEY } from '../http/keys/demoKey.ts'
 import { KeyRing } from '../http/keys/KeyRing.ts'
-import { type ApiKey, readKeys } from '../http/keys/readKeys.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
+import { loadKeys } from './loadKeys.ts'
 import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import * as flag from './serveFlags.ts'
 
@@ -77,17 +76,6 @@ export async function serveData(
   await stopSignal()
   logger.info('stopping')
   await service.stop()
-}
-
-async function loadKeys(flags: FlagValues, env: Environment): Promise<ApiKey[]> {
-  const file = flags.get(flag.keysFile)
-  const text = file === undefined ? env.SIGNPOST_KEYS : await readFile(file, 'utf8')
-  if (!text) return [demoKey]
-  try {
-    return readKeys(text)
-  } catch (error) {
-    throw new UsageError(`${file ?? 'SIGNPOST_KEYS'}: ${(error as Error).message}.`)
-  }
 }
 
 function stopSignal(): Promise<void> {

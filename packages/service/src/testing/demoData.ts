@@ -14,7 +14,9 @@ const cache = join(source, '../../../.cache')
 /** What the content of the data folder depends on. */
 const SOURCES = [
   'data',
-  'engine/store',
+  'engine/store/createIndexWriter.ts',
+  'engine/store/layout',
+  'engine/store/writing',
   'engine/text',
   'engine/tiles',
   'engine/routing/graph',

@@ -1,6 +1,6 @@
 import type { PlaceStore } from '../PlaceStore.ts'
-import { createPlaceIndex } from './createPlaceIndex.ts'
-import { openIndex } from './openIndex.ts'
+import { createPlaceIndex } from './reading/createPlaceIndex.ts'
+import { openIndex } from './reading/openIndex.ts'
 
 /** Opens an index in this thread: for tests and measurements. A service takes `createWorkerStore`, which does not block it. */
 export function openStore(path: string): PlaceStore {

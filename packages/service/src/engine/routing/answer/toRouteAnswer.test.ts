@@ -19,7 +19,7 @@ const request: RouteRequest = {
 
 /** Maps an answer of Valhalla's that was recorded on the demo data and cut down to what matters. */
 function answer(recording: string, wishes: Partial<RouteRequest> = {}): RouteAnswer {
-  const path = join(import.meta.dirname, 'recorded', `${recording}.json`)
+  const path = join(import.meta.dirname, '../testing/recorded', `${recording}.json`)
   const { route, trace } = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
   const whole = { ...request, ...wishes }
   const costing = whole.vehicle === 'pedestrian' ? 'pedestrian' : 'auto'

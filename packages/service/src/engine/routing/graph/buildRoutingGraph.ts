@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { RoutingCounts, RoutingJob } from '../../../data/writers.ts'
+import type { RoutingJob, RoutingOutcome } from '../../../data/writers.ts'
 import { buildConfig } from './buildConfig.ts'
 import { findProgram } from './findProgram.ts'
 import { GRAPH_FILE } from './graphFile.ts'
@@ -8,48 +8,55 @@ import { packTiles } from './packTiles.ts'
 import { readBuildLog } from './readBuildLog.ts'
 import { runProgram } from './runProgram.ts'
 
-/** A graph, or why there is none: then the data are good without directions. */
-export type RoutingGraph =
-  | { status: 'built'; counts: RoutingCounts }
-  | { status: 'unavailable'; reason: string }
+type GraphJob = Pick<RoutingJob, 'inputs' | 'borders' | 'out' | 'signal' | 'progress'>
 
 /** Builds the graph that routes are found on, as one file in the folder `out`. Needs no Python and no server, only the Valhalla package. */
-export async function buildRoutingGraph(
-  job: Pick<RoutingJob, 'inputs' | 'borders' | 'out' | 'signal' | 'progress'>,
-): Promise<RoutingGraph> {
-  const { inputs, borders, out, signal, progress } = job
-  signal?.throwIfAborted()
-  const buildAdmins = await findProgram('valhalla_build_admins')
-  const buildTiles = await findProgram('valhalla_build_tiles')
-  if (!buildAdmins || !buildTiles) {
+export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> {
+  job.signal?.throwIfAborted()
+  const admins = await findProgram('valhalla_build_admins')
+  const tiles = await findProgram('valhalla_build_tiles')
+  if (!admins || !tiles) {
     return { status: 'unavailable', reason: 'Valhalla has no programs for this platform.' }
   }
+  const out = resolve(job.out)
+  const work = join(out, 'work')
+  let rubbish = out
+  try {
+    const outcome = await build({ ...job, out, work }, { admins, tiles })
+    if (outcome.status === 'built') rubbish = work
+    return outcome
+  } finally {
+    await rm(rubbish, { recursive: true, force: true })
+  }
+}
 
-  const work = resolve(out, 'work')
+async function build(
+  { inputs, borders, out, work, signal, progress }: GraphJob & { work: string },
+  programs: { admins: string; tiles: string },
+): Promise<RoutingOutcome> {
   const config = join(work, 'valhalla.json')
   const tiles = join(work, 'tiles')
-  const log = readBuildLog((stage) => progress?.(`Roads: ${stage}`))
-  try {
-    await mkdir(tiles, { recursive: true })
-    await writeFile(
-      config,
-      JSON.stringify(buildConfig({ tiles, admins: join(work, 'admins.sqlite') })),
-    )
-    const argumentsFor = (...files: readonly string[]) => [
-      '--config',
-      config,
-      ...files.map((file) => resolve(file)),
-    ]
-    progress?.('Roads: reading borders')
-    await runProgram(buildAdmins, argumentsFor(borders), { cwd: work, signal })
-    await runProgram(buildTiles, argumentsFor(...inputs), { cwd: work, signal, onLine: log.read })
-    if (log.counts.roadDirections === 0) {
-      return { status: 'unavailable', reason: 'The data have no roads.' }
-    }
-    progress?.('Roads: packing')
-    await packTiles(tiles, join(out, GRAPH_FILE), signal)
-    return { status: 'built', counts: log.counts }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  const log = readBuildLog(progress)
+  const run = (program: string, files: readonly string[], onLine?: (line: string) => void) =>
+    runProgram(program, ['--config', config, ...files.map((file) => resolve(file))], {
+      cwd: work,
+      signal,
+      onLine,
+    })
+
+  await mkdir(tiles, { recursive: true })
+  await writeFile(
+    config,
+    JSON.stringify(buildConfig({ tiles, admins: join(work, 'admins.sqlite') })),
+  )
+  progress?.('reading borders')
+  await run(programs.admins, [borders])
+  // It breaks down over data without roads.
+  await run(programs.tiles, inputs, log.read).catch((error: unknown) => {
+    if (log.ways !== 0) throw error
+  })
+  if (log.ways === 0) return { status: 'unavailable', reason: 'The data have no roads.' }
+  progress?.('packing')
+  await packTiles(tiles, join(out, GRAPH_FILE), signal)
+  return { status: 'built', counts: log.counts }
 }

@@ -13,20 +13,34 @@ const stages: readonly (readonly [line: string, stage: string])[] = [
 export interface BuildLog {
   /** Takes the next line. */
   read(line: string): void
-  readonly counts: { junctions: number; roadDirections: number }
+  /** How many ways were found that one can travel; undefined before they were read. */
+  readonly ways: number | undefined
+  readonly counts: { readonly junctions: number; readonly roadDirections: number }
 }
 
 /** Reads what the build of a graph writes: tells of its progress, and keeps its counts. */
 export function readBuildLog(progress: (stage: string) => void = () => {}): BuildLog {
+  let ways: number | undefined
   const counts = { junctions: 0, roadDirections: 0 }
+
+  function read(line: string): void {
+    const [, stage] = stages.find(([start]) => line.endsWith(`] ${start}`)) ?? []
+    if (stage) progress(stage)
+    ways ??= numberIn(line, /Finished with (\d+) routable ways/)
+    counts.junctions ||= numberIn(line, / Node Count = (\d+)$/) ?? 0
+    counts.roadDirections ||= numberIn(line, /Directed Edge Count = (\d+)$/) ?? 0
+  }
+
   return {
+    read,
     counts,
-    read(line) {
-      const [, stage] = stages.find(([start]) => line.endsWith(start)) ?? []
-      if (stage) progress(stage)
-      const [, name, count] = /(Node|Directed Edge) Count = (\d+)$/.exec(line) ?? []
-      if (name === 'Node') counts.junctions = Number(count)
-      if (name === 'Directed Edge') counts.roadDirections = Number(count)
+    get ways() {
+      return ways
     },
   }
+}
+
+function numberIn(line: string, pattern: RegExp): number | undefined {
+  const [, digits] = pattern.exec(line) ?? []
+  return digits === undefined ? undefined : Number(digits)
 }

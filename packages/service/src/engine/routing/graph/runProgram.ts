@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 interface RunOptions {
   /** The folder that it runs in, and may leave files in. */
   cwd?: string
-  onLine?(line: string): void
+  onLine?: ((line: string) => void) | undefined
   /** Ends the program. */
   signal?: AbortSignal | undefined
 }

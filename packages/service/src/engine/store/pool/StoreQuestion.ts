@@ -1,4 +1,4 @@
-import type { PlaceIndex } from '../createPlaceIndex.ts'
+import type { PlaceIndex } from '../reading/createPlaceIndex.ts'
 
 /** What can be asked of a store, by the name of its method. */
 type Asked = Exclude<keyof PlaceIndex, 'close'>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PlaceStore } from '../../PlaceStore.ts'
-import { openIndex } from '../openIndex.ts'
+import { openIndex } from '../reading/openIndex.ts'
 import { cacheMatches } from './cacheMatches.ts'
 import { createWorkerPool } from './createWorkerPool.ts'
 import type { StoreAnswer, StoreQuestion } from './StoreQuestion.ts'

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
-import { createPlaceIndex } from '../createPlaceIndex.ts'
-import { openIndex } from '../openIndex.ts'
+import { createPlaceIndex } from '../reading/createPlaceIndex.ts'
+import { openIndex } from '../reading/openIndex.ts'
 import type { StoreQuestion } from './StoreQuestion.ts'
 import { serveQuestions } from './serveQuestions.ts'
 

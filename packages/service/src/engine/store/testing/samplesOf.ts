@@ -1,8 +1,8 @@
 import type { AddressRecord, PlaceRecord } from '../../../data/record.ts'
 import type { FoundRecord } from '../../PlaceStore.ts'
-import { kindCodes } from '../kinds.ts'
-import { openIndex } from '../openIndex.ts'
-import { createRecords } from '../records.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import { openIndex } from '../reading/openIndex.ts'
+import { createRecords } from '../reading/records.ts'
 import { createRandom, pick, type Random } from './createRandom.ts'
 
 /** Records of an index, drawn at random. */

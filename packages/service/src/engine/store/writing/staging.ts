@@ -11,12 +11,12 @@ import type {
 import { houseNumberKey, leadingNumber } from '../../text/houseNumber.ts'
 import { streetNameKey } from '../../text/streetName.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { cellAt, cellOf } from '../cells.ts'
-import { describe } from '../describe.ts'
-import { writePoints } from '../lines.ts'
-import { writeNames } from '../names.ts'
-import { spotsOf } from '../spots.ts'
+import { cellAt, cellOf } from '../layout/cells.ts'
+import { writePoints } from '../layout/lines.ts'
+import { writeNames } from '../layout/names.ts'
+import { spotsOf } from '../layout/spots.ts'
 import { batches } from './batches.ts'
+import { describe } from './describe.ts'
 import { localities } from './localities.ts'
 
 /** Where records wait until all are there. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
-import { boxCodes, kindCodes } from '../kinds.ts'
-import { readPoints } from '../lines.ts'
+import { boxCodes, kindCodes } from '../layout/kinds.ts'
+import { readPoints } from '../layout/lines.ts'
 import { batches } from './batches.ts'
 
 /** Corners of a line that share a box: fewer make a larger tree, more make boxes that hold much empty land. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { kindCodes } from '../kinds.ts'
+import { kindCodes } from '../layout/kinds.ts'
 
 /** Writes the docs and their records, numbered by their prominence. */
 export function writeDocs(database: DatabaseSync): void {

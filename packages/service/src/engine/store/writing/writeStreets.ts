@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
-import { spotsOf } from '../spots.ts'
+import { spotsOf } from '../layout/spots.ts'
 import type { Staging } from './staging.ts'
 
 /**

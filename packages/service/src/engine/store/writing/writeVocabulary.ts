@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Group, SPACE_LENGTH, spacesOfGroup, worldSpace } from '../spaces.ts'
+import { type Group, SPACE_LENGTH, spacesOfGroup, worldSpace } from '../layout/spaces.ts'
 
 /** Gathers every word with the number of docs that have it in a name, and in their address. */
 export function writeVocabulary(database: DatabaseSync): void {

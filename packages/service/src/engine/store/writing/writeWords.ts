@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { shortForms } from '../../text/abbreviations.ts'
-import { finestCellsIn } from '../cells.ts'
-import { kindCodes } from '../kinds.ts'
-import { readPoints } from '../lines.ts'
+import { finestCellsIn } from '../layout/cells.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import { readPoints } from '../layout/lines.ts'
 import {
   cellLevels,
   countrySpace,
@@ -10,8 +10,8 @@ import {
   type Group,
   spacesOf,
   worldSpace,
-} from '../spaces.ts'
-import { cellsOf } from '../spots.ts'
+} from '../layout/spaces.ts'
+import { cellsOf } from '../layout/spots.ts'
 import { batches } from './batches.ts'
 
 /** Writes the words of the docs, each bound to the spaces in which it can be found. Words that are everywhere are left out of addresses. */

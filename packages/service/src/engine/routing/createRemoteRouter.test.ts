@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RouteRequest, Router } from '../Router.ts'
+import { createRemoteRouter } from './createRemoteRouter.ts'
+import { createValhallaRouter } from './createValhallaRouter.ts'
+import { GRAPH_FILE } from './graph/graphFile.ts'
+import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
+import { openValhalla } from './valhalla/openValhalla.ts'
+import type { ValhallaAction, ValhallaEngine, ValhallaQuery } from './valhalla/ValhallaEngine.ts'
+
+let roads: DemoRoads
+let server: Server
+let inProcess: Router
+let remote: Router
+
+/** A Valhalla service as its HTTP interface is documented, over the library in this process. */
+function serve(engine: ValhallaEngine): Server {
+  return createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json')
+    try {
+      const action = request.url?.slice('/valhalla/'.length) as ValhallaAction
+      const query = (await json(request)) as ValhallaQuery
+      response.end(JSON.stringify(await engine.ask(action, query, new AbortController().signal)))
+    } catch (error) {
+      response.statusCode = 400
+      response.end(JSON.stringify({ error_code: 442, error: String(error), status_code: 400 }))
+    }
+  })
+}
+
+beforeAll(async () => {
+  roads = await demoRoads()
+  inProcess = await createValhallaRouter({ dir: roads.dir })
+  server = serve(await openValhalla(join(roads.dir, GRAPH_FILE)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  remote = createRemoteRouter({ url: `http://127.0.0.1:${port}/valhalla` })
+}, 180_000)
+
+afterAll(async () => {
+  await Promise.all([remote?.close(), inProcess?.close()])
+  server?.closeAllConnections()
+  server?.close()
+})
+
+describe('a Valhalla service elsewhere', () => {
+  it('finds the very routes that are found in this process', async () => {
+    const wishes: Pick<RouteRequest, 'vehicle' | 'optimize' | 'avoid'>[] = [
+      { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] },
+      { vehicle: 'truck', optimize: 'easiest', avoid: ['toll', 'highway', 'uturn'] },
+      { vehicle: 'bicycle', optimize: 'shortest', avoid: ['unpaved'] },
+      { vehicle: 'pedestrian', optimize: 'fastest', avoid: ['unpaved', 'ferry'] },
+    ]
+    for (const city of ['Montevideo', 'Astana'] as const) {
+      for (const [index, [origin, destination]] of roads.journeys(city, 20).entries()) {
+        const request = { origin, destination, ...(wishes[index % wishes.length] ?? wishes[0]) }
+        expect(await remote.route(request as RouteRequest)).toEqual(
+          await inProcess.route(request as RouteRequest),
+        )
+      }
+    }
+  })
+
+  it('has no route where there is none in this process', async () => {
+    const request: RouteRequest = {
+      origin: { latitude: 0, longitude: 0 },
+      destination: { latitude: 0, longitude: 1 },
+      vehicle: 'car',
+      optimize: 'fastest',
+      avoid: ['toll'],
+    }
+    expect(await remote.route(request)).toBeNull()
+  })
+})

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeBordersPbf } from '../../../data/borders/writeBordersPbf.ts'
+import type { OsmElement, Tags } from '../../../data/osm/OsmElement.ts'
+import { writePbf } from '../../../data/osm/writePbf.ts'
+import { createValhallaRouter } from '../createValhallaRouter.ts'
+import { buildRoutingGraph } from './buildRoutingGraph.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signpost-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+const SIDE = 12
+const BLOCK = 0.001
+
+/** A town of crossing streets, large enough to be no island: `A 0` to `A 11` run east, `B 0` to `B 11` north. */
+function town(
+  latitude: number,
+  longitude: number,
+  tags: Tags = { highway: 'residential' },
+): OsmElement[] {
+  const numbers = Array.from({ length: SIDE }, (_, index) => index)
+  const idOf = (row: number, column: number) => 1 + row * SIDE + column
+  const nodes = numbers.flatMap((row) =>
+    numbers.map(
+      (column): OsmElement => ({
+        type: 'node',
+        id: idOf(row, column),
+        lat: latitude + row * BLOCK,
+        lon: longitude + column * BLOCK,
+      }),
+    ),
+  )
+  const way = (id: number, name: string, refs: number[]): OsmElement => ({
+    type: 'way',
+    id,
+    refs,
+    tags: { ...tags, name },
+  })
+  return [
+    ...nodes,
+    ...numbers.map((row) =>
+      way(
+        1 + row,
+        `A ${row}`,
+        numbers.map((column) => idOf(row, column)),
+      ),
+    ),
+    ...numbers.map((column) =>
+      way(
+        1 + SIDE + column,
+        `B ${column}`,
+        numbers.map((row) => idOf(row, column)),
+      ),
+    ),
+  ]
+}
+
+/** Writes what a build of the town wants. */
+async function jobFor(latitude: number, longitude: number, tags?: Tags) {
+  const [input, borders] = [join(folder, 'town.osm.pbf'), join(folder, 'borders.osm.pbf')]
+  await writePbf(input, { source: 'test' }, town(latitude, longitude, tags))
+  await writeBordersPbf(borders, [
+    { north: latitude + 1, south: latitude, east: longitude + 1, west: longitude },
+  ])
+  return { inputs: [input], borders, out: join(folder, 'routing') }
+}
+
+async function firstTurn(dir: string, latitude: number, longitude: number) {
+  const router = await createValhallaRouter({ dir })
+  const answer = await router.route({
+    origin: { latitude: latitude + 2 * BLOCK, longitude: longitude + 2.5 * BLOCK },
+    destination: { latitude: latitude + 6.5 * BLOCK, longitude: longitude + 5 * BLOCK },
+    vehicle: 'car',
+    optimize: 'fastest',
+    avoid: ['hov'],
+  })
+  return answer?.maneuvers[1]
+}
+
+describe('buildRoutingGraph', () => {
+  it('makes one file of the roads, from which routes are found', async () => {
+    const stages: string[] = []
+    const job = await jobFor(-34.5, -55.5)
+    const graph = await buildRoutingGraph({ ...job, progress: (stage) => stages.push(stage) })
+    expect(graph).toMatchObject({ status: 'built', counts: { junctions: SIDE ** 2 } })
+    expect(await readdir(job.out)).toEqual(['graph.tar'])
+    expect(stages[0]).toBe('reading borders')
+    expect(stages.at(-1)).toBe('packing')
+    expect(await firstTurn(job.out, -34.5, -55.5)).toMatchObject({
+      command: expect.stringMatching(/^TR\./),
+      turn_road_info: {
+        primary_name: expect.stringMatching(/^[AB] \d+$/),
+        country_info: { code: 'URY', driving_side: 'R' },
+      },
+    })
+  })
+
+  it('drives on the left where one does', async () => {
+    const job = await jobFor(51.9, -1)
+    await buildRoutingGraph(job)
+    expect((await firstTurn(job.out, 51.9, -1))?.turn_road_info?.country_info).toEqual({
+      code: 'GBR',
+      driving_side: 'L',
+    })
+  })
+
+  it('leaves nothing behind when it is aborted', async () => {
+    const job = await jobFor(-34.5, -55.5)
+    const controller = new AbortController()
+    const building = buildRoutingGraph({
+      ...job,
+      signal: controller.signal,
+      progress(stage) {
+        if (stage === 'reading nodes') controller.abort(new Error('enough'))
+      },
+    })
+    await expect(building).rejects.toThrow('enough')
+    expect(await readdir(folder)).not.toContain('routing')
+  })
+
+  it('says what was wrong with an input', async () => {
+    const job = await jobFor(-34.5, -55.5)
+    const building = buildRoutingGraph({ ...job, inputs: [join(folder, 'missing.osm.pbf')] })
+    await expect(building).rejects.toThrow('valhalla_build_tiles failed')
+  })
+
+  it('tells that there are no roads in data without roads', async () => {
+    const job = await jobFor(-34.5, -55.5, { waterway: 'river' })
+    expect(await buildRoutingGraph(job)).toEqual({
+      status: 'unavailable',
+      reason: 'The data have no roads.',
+    })
+  })
+
+  it('tells that routing is not available on a platform that Valhalla does not know', async () => {
+    const job = await jobFor(-34.5, -55.5)
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('sunos')
+    expect(await buildRoutingGraph(job)).toEqual({
+      status: 'unavailable',
+      reason: 'Valhalla has no programs for this platform.',
+    })
+  })
+})

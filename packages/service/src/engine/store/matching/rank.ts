@@ -1,0 +1,151 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { isMinorWord, shortForms } from '../../text/abbreviations.ts'
+import type { QueryWord } from '../../text/queryWords.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import { nearestSpot } from '../layout/spots.ts'
+import type { Doc } from '../reading/docs.ts'
+
+/**
+ * How the order of matches comes about. The text counts most; between texts that match alike, what is near goes before what is
+ * far and what is well known before what is not. The figures were set with `bench/relevance.bench.ts`.
+ */
+const weights = {
+  text: 10,
+  prominence: 2,
+  /** For each time that the distance grows by a factor of e, from `near` meters on. */
+  distance: 0.6,
+  near: 800,
+  /** What is far is not pushed any further down by being farther. */
+  mostDistance: 5,
+} as const
+
+/** How much of the score of a text comes from the typed words; the rest from how much of the name they cover. */
+const TYPED_SHARE = 0.65
+/** A word of an address that is not in the name: worth less than one that is. */
+const CONTEXT = 0.62
+/** A word that only says the kind of a road counts this much of another. */
+const MINOR = 0.25
+const ALIAS = 0.96
+/** Further words for a category or a brand: often of a wider sense. */
+const TERM_ALIAS = 0.8
+/** What a beginning of a word is worth, when hardly any of it is typed. */
+const BEGINNING = 0.7
+
+export function score(text: number, prominence: number, distance: number): number {
+  const away = weights.distance * Math.log(1 + distance / weights.near)
+  return (
+    weights.text * text + weights.prominence * prominence - Math.min(weights.mostDistance, away)
+  )
+}
+
+/** Meters from the centre to a doc: to the nearest point of a street, to where an area may begin, none to what is everywhere. */
+export function distanceTo(doc: Doc, center: Coordinate): number {
+  if (doc.kind === kindCodes.term) return 0
+  if (doc.spots.length > 0) return nearestSpot(doc.spots, center)
+  const distance = distanceBetween(center, doc.coordinate)
+  return doc.kind === kindCodes.area ? Math.max(0, distance - areaReach(doc)) : distance
+}
+
+/** Meters that an area reaches around its middle: some 400 m for a hamlet, 30 km for a metropolis, 500 km for a large country. */
+function areaReach({ prominence }: Doc): number {
+  return 400 * 1000 ** Math.max(0, (prominence - 0.1) * 1.2)
+}
+
+export interface TextScore {
+  /** How well a text matches, 0 to 1. */
+  text: number
+  /** Whether every word that tells something was found. */
+  isWhole: boolean
+  /** How surely the words mean what was found, wherever it was, 0 to 1. */
+  sureness: number
+  /** Whether a word was found in the address and not in the name. */
+  isPlaced: boolean
+}
+
+const nothing: TextScore = { text: 0, isWhole: false, sureness: 0, isPlaced: false }
+
+/** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
+export function textScore(
+  words: readonly QueryWord[],
+  { kind, names, aliases }: Pick<Doc, 'kind' | 'names' | 'aliases'>,
+  address: readonly string[],
+): TextScore {
+  let best: TextScore = nothing
+  for (const name of names) {
+    const scored = nameScore(words, name, address)
+    if (scored.text > best.text) best = scored
+  }
+  const worth = kind === kindCodes.term ? TERM_ALIAS : ALIAS
+  for (const name of aliases) {
+    const scored = nameScore(words, name, address)
+    if (scored.text * worth > best.text) best = { ...scored, text: scored.text * worth }
+  }
+  return best
+}
+
+function nameScore(
+  words: readonly QueryWord[],
+  name: readonly string[],
+  address: readonly string[],
+): TextScore {
+  let used = 0
+  let [got, sure, asked] = [0, 0, 0]
+  let [covered, inOrder, last] = [0, 0, -1]
+  let [isWhole, isPlaced] = [true, false]
+  for (const word of words) {
+    const weight = word.isMinor ? MINOR : 1
+    asked += weight
+    let best = 0
+    let place = -1
+    for (let index = 0; index < name.length; index++) {
+      if (used & (1 << index)) continue
+      const value = likeness(word, name[index] ?? '')
+      // Of two places that match alike, the one that keeps the order.
+      if (value > best || (value === best && value > 0 && index === last + 1)) {
+        best = value
+        place = index
+      }
+    }
+    if (place >= 0) {
+      used |= 1 << place
+      covered += lengthOf(name[place] ?? '') * best
+      if (place > last) inOrder += weight
+      last = place
+    } else {
+      for (const token of address) best = Math.max(best, likeness(word, token))
+      if (best > 0) isPlaced = true
+    }
+    got += weight * best * (place >= 0 ? 1 : CONTEXT)
+    sure += weight * best
+    if (best === 0 && !word.isMinor) isWhole = false
+  }
+  if (covered === 0) return nothing
+  let letters = 0
+  for (const token of name) letters += lengthOf(token)
+  const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
+  return {
+    text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
+    isWhole,
+    sureness: sure / asked,
+    isPlaced,
+  }
+}
+
+/** How much of a name a token is: its letters, fewer if it says little. */
+function lengthOf(token: string): number {
+  return isMinorWord(token) ? token.length * MINOR : token.length
+}
+
+/** How sure it is that a word means a token, 0 to 1. */
+export function likeness(word: QueryWord, token: string): number {
+  let best = word.meanings.get(token) ?? 0
+  for (const [prefix, sure] of word.prefixes) {
+    if (!token.startsWith(prefix)) continue
+    const typed = prefix.length / token.length
+    best = Math.max(best, sure * (BEGINNING + (1 - BEGINNING) * typed))
+  }
+  if (best === 0) {
+    for (const short of shortForms(token)) best = Math.max(best, word.meanings.get(short) ?? 0)
+  }
+  return best
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { cellOf } from '../layout/cells.ts'
+import { boxCodes } from '../layout/kinds.ts'
+import { boxesAround } from './boxes.ts'
+
+/** Tells the country (ISO 3166-1 alpha-3) of a point: that of the nearest town; null where there is none far and wide. */
+export type CountryOf = (point: Coordinate) => string | null
+
+/** Meters within which a town is looked for. */
+const radii = [10_000, 50_000, 250_000]
+/** Cells whose country is held. */
+const MOST_HELD = 5000
+
+export function createCountryOf(database: DatabaseSync): CountryOf {
+  const towns = database.prepare(`
+    select latitude, longitude, country
+    from doc_box join doc on doc.id = doc_box.id join locality on locality.id = doc.locality
+    where doc_box.kind >= ${boxCodes.city} and kind_end <= ${boxCodes.city}
+      and west <= :east and east >= :west and south <= :north and north >= :south
+  `)
+  const held = new Map<number, string | null>()
+
+  function find(point: Coordinate): string | null {
+    for (const radius of radii) {
+      const found = boxesAround(point, radius)
+        .flatMap((box) => towns.all({ ...box }))
+        .map(({ latitude, longitude, country }) => ({
+          country: String(country),
+          distance: distanceBetween(point, {
+            latitude: Number(latitude),
+            longitude: Number(longitude),
+          }),
+        }))
+        .sort((a, b) => a.distance - b.distance)
+      if (found[0] && found[0].distance <= radius) return found[0].country
+    }
+    return null
+  }
+
+  return (point) => {
+    const cell = cellOf(point)
+    const known = held.get(cell)
+    if (known !== undefined) return known
+    if (held.size === MOST_HELD) held.clear()
+    const country = find(point)
+    held.set(cell, country)
+    return country
+  }
+}

@@ -1,0 +1,44 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type {
+  FoundRecord,
+  Match,
+  MatchRequest,
+  Surroundings,
+  TermRequest,
+} from '../../PlaceStore.ts'
+import { match } from '../matching/match.ts'
+import { toMatches } from '../matching/toMatches.ts'
+import { createAround } from './around.ts'
+import { createReader } from './createReader.ts'
+import type { OpenIndex } from './openIndex.ts'
+
+/** The answers of a store, at once: what a worker runs. */
+export interface PlaceIndex {
+  match(request: MatchRequest): Match[]
+  get(ref: string): FoundRecord | null
+  placesOf(request: TermRequest): Match[]
+  around(point: Coordinate): Surroundings
+  close(): void
+}
+
+export function createPlaceIndex(index: OpenIndex): PlaceIndex {
+  const reader = createReader(index)
+  return {
+    match(request) {
+      const { offset, limit } = request
+      return toMatches(match(reader, request).slice(offset, offset + limit), request.center, reader)
+    },
+    get: (ref) => reader.records.named(ref),
+    placesOf({ offset, limit, ...of }) {
+      return reader
+        .nearestPlaces(of, offset + limit)
+        .slice(offset)
+        .flatMap(({ doc, distance }) => {
+          const record = reader.records.ofDoc(doc)
+          return record ? [{ record, distance }] : []
+        })
+    },
+    around: createAround(index, reader.records),
+    close: () => index.close(),
+  }
+}

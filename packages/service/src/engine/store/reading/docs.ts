@@ -1,0 +1,69 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { Coordinate, Position } from '@signpost/client/domain'
+import { readPoints } from '../layout/lines.ts'
+import { readNames } from '../layout/names.ts'
+
+/** What a record is ranked by. */
+export interface Doc {
+  id: number
+  kind: number
+  coordinate: Coordinate
+  prominence: number
+  /** The names that it is known by, each as its tokens. */
+  names: string[][]
+  /** Further names, which say less. */
+  aliases: string[][]
+  /** Tokens of its own address line: a place's street and number. Of a term, the countries that have it. */
+  context: string[]
+  locality: number
+  /** Number of the street whose addresses belong to it. */
+  street: number | null
+  /** Points along a street. */
+  spots: Position[]
+}
+
+export interface Docs {
+  /** Ids of the docs that meet an expression, the most prominent first. */
+  search(expression: string, limit: number): number[]
+  read(id: number): Doc | null
+}
+
+/** Docs that are held, some kilobyte each: most questions are asked about the same neighbourhoods. */
+const MOST_HELD = 8000
+
+export function createDocs(database: DatabaseSync): Docs {
+  const search = database.prepare('select rowid from words where words match ? limit ?')
+  const read = database.prepare(`
+    select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
+  `)
+  const held = new Map<number, Doc>()
+
+  return {
+    search: (expression, limit) => search.all(expression, limit).map(({ rowid }) => Number(rowid)),
+    read(id) {
+      const known = held.get(id)
+      if (known) return known
+      const row = read.get(id)
+      if (!row) return null
+      const doc = toDoc(id, row)
+      if (held.size === MOST_HELD) held.clear()
+      held.set(id, doc)
+      return doc
+    },
+  }
+}
+
+function toDoc(id: number, row: Record<string, SQLOutputValue>): Doc {
+  const { spots, street } = row
+  return {
+    id,
+    kind: Number(row.kind),
+    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    prominence: Number(row.prominence),
+    ...readNames(String(row.names)),
+    context: String(row.context).split(' '),
+    locality: Number(row.locality),
+    street: street === null ? null : Number(street),
+    spots: spots instanceof Uint8Array ? readPoints(spots) : [],
+  }
+}

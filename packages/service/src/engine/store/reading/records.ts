@@ -1,0 +1,60 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { AddressRecord } from '../../../data/record.ts'
+import type { FoundRecord } from '../../PlaceStore.ts'
+
+/** Reads records back as they were added, streets without their lines. */
+export interface Records {
+  /** The record of a doc. */
+  ofDoc(id: number): FoundRecord | null
+  /** An address, by its number in the index. */
+  ofAddress(id: number): AddressRecord | null
+  /** The record that a reference names. */
+  named(ref: string): FoundRecord | null
+}
+
+export function createRecords(database: DatabaseSync): Records {
+  const body = database.prepare('select json from body where id = ?')
+  const docNamed = database.prepare('select id from body where ref = ? order by id limit 1')
+  const addressNamed = database.prepare('select id from address where ref = ? order by id limit 1')
+  const address = database.prepare(`
+    select address.ref, house_number, street_name, latitude, longitude, city, state, postal, country
+    from address join locality on locality.id = address.locality where address.id = ?
+  `)
+
+  function ofDoc(id: number): FoundRecord | null {
+    const json = body.get(id)?.json
+    if (typeof json !== 'string') return null
+    return JSON.parse(json)
+  }
+
+  function ofAddress(id: number): AddressRecord | null {
+    const row = address.get(id)
+    return row ? toAddress(row) : null
+  }
+
+  return {
+    ofDoc,
+    ofAddress,
+    named(ref) {
+      const doc = docNamed.get(ref)?.id
+      if (doc !== undefined) return ofDoc(Number(doc))
+      const id = addressNamed.get(ref)?.id
+      return id === undefined ? null : ofAddress(Number(id))
+    },
+  }
+}
+
+function toAddress(row: Record<string, SQLOutputValue>): AddressRecord {
+  const { city, state, postal } = row
+  return {
+    kind: 'address',
+    ref: String(row.ref),
+    houseNumber: String(row.house_number),
+    street: String(row.street_name),
+    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    countryCode: String(row.country),
+    ...(city === null ? {} : { city: String(city) }),
+    ...(state === null ? {} : { state: String(state) }),
+    ...(postal === null ? {} : { postal: String(postal) }),
+  }
+}

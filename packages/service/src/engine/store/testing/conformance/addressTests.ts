@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { centers } from '../conformanceRecords.ts'
+import type { Questions } from './Questions.ts'
+
+/** House numbers, geocodes and searches. */
+export function addressTests({ ask, first, refs }: Questions): void {
+  describe('house numbers', () => {
+    test.each([
+      ['18 de julio 1234', 'n10/1234'],
+      ['1234 18 de julio', 'n10/1234'],
+      ['Avenida 18 de Julio 1234, Montevideo', 'n10/1234'],
+      ['av 18 de julio 1301 bis', 'n10/1301 BIS'],
+      ['18 de julio 1301bis', 'n10/1301 BIS'],
+      ['ejido 12 a', 'n11/12A'],
+      ['18 de julio 1234 montevideo uruguay', 'n10/1234'],
+    ])('a full address first: %s', async (text, ref) => {
+      expect(await first(text)).toBe(ref)
+    })
+
+    test.each([
+      ['Республика 12/3', 'astana', 'w101/12/3'],
+      ['Hauptstr. 5', 'berlin', 'n201/5'],
+      ['5 main st', 'springfield', 'n301/5'],
+    ] as const)('in the order of the country: %s', async (text, city, ref) => {
+      expect(await first(text, { center: centers[city] })).toBe(ref)
+    })
+
+    test('a street and the first digits find addresses on it', async () => {
+      expect(await refs('18 de julio 12')).toEqual(
+        expect.arrayContaining(['n10/1200', 'n10/1202', 'n10/1234', 'n10/1236']),
+      )
+    })
+
+    test('a missing number finds the nearest one of the street, and says so', async () => {
+      const [match] = await ask('18 de julio 1233', { purpose: 'geocode' })
+      expect(match).toMatchObject({
+        record: { ref: 'n10/1234' },
+        accuracy: 8,
+        askedHouseNumber: '1233',
+      })
+    })
+
+    test('a number far beyond those of the street finds the street', async () => {
+      const [match] = await ask('18 de julio 90000', { purpose: 'geocode' })
+      expect(match).toMatchObject({
+        record: { ref: 's1' },
+        accuracy: 6,
+        askedHouseNumber: '90000',
+      })
+    })
+
+    test('a street that only addresses name can be found', async () => {
+      const [match] = await ask('camino sin mapa')
+      expect(match?.record).toMatchObject({ kind: 'street', name: 'Camino sin Mapa' })
+      expect(await first('camino sin mapa 120')).toBe('n12/120')
+    })
+  })
+
+  describe('geocode and search', () => {
+    test.each([
+      ['18 de julio 1234', 10],
+      ['18 de julio 1203', 8],
+      ['18 de julio y ejido', 7],
+      ['ejido', 6],
+      ['montevideo', 3],
+    ])('accuracy: %s is %i', async (text, accuracy) => {
+      const [match] = await ask(text, { purpose: 'geocode' })
+      expect(match?.accuracy).toBe(accuracy)
+    })
+
+    test('accuracy: a postal code is 4', async () => {
+      const [match] = await ask('62701', { purpose: 'geocode', center: centers.springfield })
+      expect(match?.accuracy).toBe(4)
+    })
+
+    test('a geocode finds no places and no categories', async () => {
+      expect(await ask('teatro solis', { purpose: 'geocode' })).toEqual([])
+      expect(await ask('pharmacy', { purpose: 'geocode' })).toEqual([])
+    })
+
+    test('a search takes words as whole, and finds no categories', async () => {
+      expect(await first('teatro solis', { purpose: 'search' })).toBe('n1')
+      expect(await ask('teat', { purpose: 'search' })).toEqual([])
+    })
+
+    test('a search for a category or brand finds its places, the nearest first', async () => {
+      expect(await first('pharmacy', { purpose: 'search' })).toBe('n4')
+      expect(await first('apotheke', { purpose: 'search' })).toBe('n4')
+      expect(await first('mcdonalds', { purpose: 'search' })).toBe('n2')
+    })
+
+    test('an address beyond 100 miles needs its city, state or postal code', async () => {
+      expect(await ask('main street 5', { purpose: 'geocode' })).toEqual([])
+      for (const detail of ['springfield', 'illinois', '62701']) {
+        expect(await first(`main street 5 ${detail}`, { purpose: 'geocode' })).toBe('n301/5')
+      }
+    })
+
+    test('a part of the text that the data lack is left out', async () => {
+      const text = '18 de julio 1234 apartamento 402'
+      expect(await first(text, { purpose: 'geocode' })).toBe('n10/1234')
+    })
+  })
+}

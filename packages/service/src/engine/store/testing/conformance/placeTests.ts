@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { centers, near } from '../conformanceRecords.ts'
+import type { Questions } from './Questions.ts'
+
+/** What is found by where it lies. */
+export function placeTests({ store }: Questions): void {
+  describe('places of a category or brand', () => {
+    const of = { term: 'category', code: 'amenity/pharmacy', offset: 0, limit: 10 } as const
+
+    test('the nearest first, with their distance', async () => {
+      const found = await store().placesOf({ ...of, center: centers.montevideo })
+      expect(found.slice(0, 2).map(({ record }) => record.ref)).toEqual(['n4', 'n5'])
+      expect(found[0]?.distance).toBeCloseTo(Math.hypot(200, 100), -1)
+      const distances = found.map(({ distance }) => distance)
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    })
+
+    test('by brand, and by the category above', async () => {
+      const center = centers.montevideo
+      const brand = await store().placesOf({ ...of, term: 'brand', code: 'Q38076', center })
+      expect(brand.map(({ record }) => record.ref)).toEqual(['n2', 'n3'])
+      const above = await store().placesOf({ ...of, code: 'amenity', center, limit: 2 })
+      expect(above.map(({ record }) => record.ref)).toEqual(['n4', 'n2'])
+    })
+
+    test('pages', async () => {
+      const center = centers.montevideo
+      const all = await store().placesOf({ ...of, center })
+      const page = await store().placesOf({ ...of, center, offset: 1, limit: 2 })
+      expect(page).toEqual(all.slice(1, 3))
+    })
+
+    test('none of an unknown one', async () => {
+      expect(await store().placesOf({ ...of, code: 'nothing', center: centers.berlin })).toEqual([])
+    })
+
+    test('Pole and 180° find neighbours across', async () => {
+      for (const longitude of [180, -180]) {
+        const found = await store().placesOf({
+          ...of,
+          center: { latitude: -17, longitude },
+          limit: 2,
+        })
+        expect(found.map(({ record }) => record.ref).sort()).toEqual(['n601', 'n602'])
+        expect(Math.max(...found.map(({ distance }) => distance))).toBeLessThan(100)
+      }
+      for (const longitude of [-160, 0, 180]) {
+        const center = { latitude: -90, longitude }
+        const [nearest] = await store().placesOf({ ...of, center, limit: 1 })
+        expect(nearest).toMatchObject({ record: { ref: 'n603' } })
+        expect(nearest?.distance).toBeLessThan(100)
+      }
+    })
+  })
+
+  describe('what lies around a point', () => {
+    test('the nearest house number within 75 m', async () => {
+      const { address } = await store().around(near('montevideo', 62, 10))
+      expect(address?.record).toMatchObject({ ref: 'n10/1234' })
+      expect(address?.distance).toBeLessThan(5)
+      expect((await store().around(near('montevideo', 800, 2320))).address).toBeUndefined()
+    })
+
+    test('the nearest street, at its nearest point', async () => {
+      const { street } = await store().around(near('montevideo', 2000, 40))
+      expect(street).toMatchObject({ name: 'Avenida 18 de Julio', city: 'Montevideo' })
+      expect(street?.distance).toBeCloseTo(40, 0)
+    })
+
+    test('a crossing within 15 m', async () => {
+      const close = await store().around(near('montevideo', -30, 5))
+      expect(close.intersection?.record.ref).toBe('i1')
+      const far = await store().around(near('montevideo', -10, 5))
+      expect(far.intersection).toBeUndefined()
+    })
+
+    test('an aerodrome and the city', async () => {
+      const { airport, city } = await store().around(near('montevideo', 12_300, 8200))
+      expect(airport?.record.ref).toBe('n7')
+      expect(city?.record.name).toBe('Montevideo')
+    })
+
+    test('nothing in the middle of the ocean', async () => {
+      expect(await store().around({ latitude: -40, longitude: -120 })).toEqual({})
+    })
+
+    test('Pole and 180° find neighbours across', async () => {
+      const { address } = await store().around({ latitude: -17.0001, longitude: 179.9999 })
+      expect(address?.record.ref).toBe('n604/1')
+      for (const latitude of [90, -90]) {
+        await expect(store().around({ latitude, longitude: 0 })).resolves.toEqual({})
+      }
+    })
+  })
+}

@@ -1,0 +1,123 @@
+import { distanceBetween } from '@signpost/client/domain'
+import { describe, expect, test } from 'vitest'
+import { centers, near } from '../conformanceRecords.ts'
+import type { Questions } from './Questions.ts'
+
+/** Typed names, in any script, order and spelling. */
+export function suggestionTests({ ask, first, refs, store }: Questions): void {
+  describe('suggestions', () => {
+    test.each([
+      ['a place', 'teatro solis', 'n1'],
+      ['a place by the beginning of a word', 'teat', 'n1'],
+      ['a place by another name', 'solis theatre', 'n1'],
+      ['a place by its name and street', 'teatro solis buenos aires', 'n1'],
+      ['a place by its name and address', 'solis buenos aires 678', 'n1'],
+      ['a name and its city', 'mcdonalds montevideo', 'n2'],
+      ['a street', '18 de julio', 's1'],
+      ['a district', 'punta carr', 'n20'],
+      ['a city', 'montevi', 'city:3441575'],
+      ['a country from within', 'uruguay', 'country:URY'],
+      ['a category', 'pharmacy', 'category:amenity/pharmacy'],
+      ['a brand', 'mcdon', 'brand:Q38076'],
+      ['words in another order', 'julio 18 avenida', 's1'],
+      ['a street that is left off its kind', 'italia', 's3'],
+      ['a missing article', '18 julio', 's1'],
+    ])('%s: %s', async (_, text, ref) => {
+      expect(await first(text)).toBe(ref)
+    })
+
+    test.each([
+      ['Av. 18 de Julio', 's1'],
+      ['avda italia', 's3'],
+      ['AVENIDA ITALIA', 's3'],
+      ['dr luis piera', 's4'],
+      ['Dr. Luis Piéra', 's4'],
+    ])('abbreviations, case and accents: %s', async (text, ref) => {
+      expect(await first(text)).toBe(ref)
+    })
+
+    test.each([
+      ['Hauptstr', 'berlin', 's202'],
+      ['hauptstrasse', 'berlin', 's202'],
+      ['strasse des 17 juni', 'berlin', 's201'],
+      ['Grössenwahn', 'berlin', 'n202'],
+      ['st louis ave', 'springfield', 's302'],
+      ['республика', 'astana', 's101'],
+      ['просп. республики', 'astana', 's101'],
+      ['ул. кенесары', 'astana', 's102'],
+      ['bayterek', 'astana', 'n101'],
+      ['東京', 'tokyo', 'n401'],
+      ['京駅', 'tokyo', 'n401'],
+      ['isik lokantasi', 'istanbul', 'n501'],
+      ['ISTANBUL KITAPCISI', 'istanbul', 'n502'],
+      ['istanbul kitapçısı', 'istanbul', 'n502'],
+    ] as const)('any script: %s in %s', async (text, city, ref) => {
+      expect(await first(text, { center: centers[city] })).toBe(ref)
+    })
+
+    test.each([
+      ['a letter left out', 'teatro slis', 'n1'],
+      ['a letter too many', 'teattro', 'n1'],
+      ['another letter', 'tearro solis', 'n1'],
+      ['two letters swapped', 'ejiod', 's2'],
+      ['two edits in a long word', 'restorante peruano', 'n6'],
+      ['a typo in Cyrillic', 'байтрек', 'n101'],
+      ['words run together', 'teatrosolis', 'n1'],
+      ['a word torn apart', 'mc donalds', 'brand:Q38076'],
+      ['a typo before the word is finished', 'restsur', 'n6'],
+    ])('forgives %s: %s', async (_, text, ref) => {
+      expect(await first(text)).toBe(ref)
+    })
+
+    test('category words in five languages', async () => {
+      for (const text of ['pharmacy', 'farmacia', 'apotheke', 'pharmacie']) {
+        expect(await first(text)).toBe('category:amenity/pharmacy')
+      }
+    })
+
+    test('a brand is suggested in its countries', async () => {
+      expect(await first('walmart', { center: centers.springfield })).toBe('brand:Q1')
+      expect(await refs('walmart')).toEqual(['n303'])
+    })
+
+    test('a brand without any place is not suggested', async () => {
+      expect(await ask('zellers')).toEqual([])
+      expect(await store().get('brand:Q2')).toBeNull()
+    })
+
+    test('of two of the same name the nearer comes first', async () => {
+      const found = await refs("McDonald's", { center: near('montevideo', 1000, 0) })
+      expect(found.indexOf('n3')).toBeLessThan(found.indexOf('n2'))
+    })
+
+    test('a whole name far away goes before a poor match nearby', async () => {
+      expect(await first('springfield')).toBe('city:4250542')
+    })
+
+    test('tells the distance from the centre', async () => {
+      const [match] = await ask('teatro solis')
+      const record = match?.record
+      if (record?.kind !== 'place') return expect.fail('there is no place')
+      expect(match?.distance).toBeCloseTo(distanceBetween(centers.montevideo, record.coordinate), 3)
+    })
+  })
+
+  describe('crossings', () => {
+    test.each([
+      '18 de julio y ejido',
+      'ejido y 18 de julio',
+      '18 de julio & ejido',
+      'ejido/18 de julio',
+      '18 de julio and ejido',
+      '18 de julio esquina ejido',
+      'ejido 18 de julio',
+      '18 de julio y eji',
+    ])('%s', async (text) => {
+      expect(await first(text)).toBe('i1')
+    })
+
+    test('one street alone suggests itself, not its crossings', async () => {
+      expect(await first('ejido')).toBe('s2')
+    })
+  })
+}
