@@ -12,6 +12,7 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   readonly private?: boolean
+  readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly publishConfig?: { readonly exports?: Manifest['exports'] }
   readonly dependencies?: Readonly<Record<string, string>>

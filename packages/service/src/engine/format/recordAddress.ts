@@ -43,7 +43,7 @@ export function addressText(record: LocatedRecord): AddressText {
 }
 
 /** Two streets that meet, as one line. */
-export function crossing(streets: readonly [string, string]): string {
+function crossing(streets: readonly [string, string]): string {
   return streets.join(' & ')
 }
 

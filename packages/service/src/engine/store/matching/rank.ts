@@ -137,7 +137,7 @@ function lengthOf(token: string): number {
 }
 
 /** How sure it is that a word means a token, 0 to 1. */
-export function likeness(word: QueryWord, token: string): number {
+function likeness(word: QueryWord, token: string): number {
   let best = word.meanings.get(token) ?? 0
   for (const [prefix, sure] of word.prefixes) {
     if (!token.startsWith(prefix)) continue

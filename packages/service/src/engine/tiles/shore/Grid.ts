@@ -2,7 +2,7 @@ import type { Position } from '@signpost/client/domain'
 import { fromMercator, toMercator } from '../mercator.ts'
 
 /** Zoom whose tiles are the cells of a grid: some 30 m wide. */
-export const CELL_ZOOM = 20
+const CELL_ZOOM = 20
 
 /** Cells around the earth. */
 export const CELLS: number = 2 ** CELL_ZOOM

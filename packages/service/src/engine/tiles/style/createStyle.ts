@@ -9,7 +9,7 @@ import { roads } from './roads.ts'
 export type Scheme = 'light' | 'dark'
 
 /** What must be readable on every map that shows the data. */
-export const ATTRIBUTION =
+const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap contributors</a>'
 
 /** A style for MapLibre that needs nothing but the tiles: no glyphs, no sprite. `tiles` is the absolute address of one, with `{z}`, `{x}` and `{y}`. */
