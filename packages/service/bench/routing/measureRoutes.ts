@@ -34,7 +34,6 @@ for (const vehicle of vehicles) {
   })
 }
 console.table(rows)
-console.log(`resident memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`)
 await router.close()
 
 /** Finds all routes, so many at once. */

@@ -8,6 +8,9 @@ import { writePbf } from '../../../data/osm/writePbf.ts'
 import { createValhallaRouter } from '../createValhallaRouter.ts'
 import { buildRoutingGraph } from './buildRoutingGraph.ts'
 
+// Programs of some seconds' work run here, on a machine that may have other work.
+vi.setConfig({ testTimeout: 60_000 })
+
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-'))
