@@ -2,6 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { en } from '../messages/place-search/en.ts'
+import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { placeDetails } from '../queries/placeDetails.ts'
 import { announcementOf } from './place-search/announcementOf.ts'
@@ -23,8 +25,8 @@ export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
 /** All of a place search box but its looks: its state, its actions, and the props of its elements. */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
   const { disabled = false, readOnly = false, minLength = 1 } = options
-  const { connection, language, ...signpost } = useSignpost()
-  const messages = { ...signpost.messages.placeSearch, ...options.messages }
+  const { connection, language } = useSignpost()
+  const messages = useMessages('placeSearch', en, options.messages)
   const queryClient = useQueryClient()
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,3 +1,5 @@
+import type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
+
 /** Every word that a component shows or says. A language is a table of these; `en` is built in, the others are doors of their own. */
 export interface Messages {
   readonly placeSearch: PlaceSearchMessages
@@ -5,35 +7,3 @@ export interface Messages {
 
 /** Parts of a table: what is missing stays as in the table that it is laid over. */
 export type PartialMessages = { readonly [Part in keyof Messages]?: Partial<Messages[Part]> }
-
-/** The words of the search box. A number comes twice: as it is, for its plural, and as the language writes it. */
-export interface PlaceSearchMessages {
-  readonly label: string
-  readonly placeholder: string
-  readonly clear: string
-  /** Names the list of suggestions. */
-  readonly list: string
-  readonly loading: string
-  /** Said when suggestions have come. */
-  readonly found: (count: number, shown: string) => string
-  readonly nothing: string
-  readonly nothingAdvice: string
-  readonly short: (least: number, shown: string) => string
-  readonly needsLocation: string
-  readonly useMyLocation: string
-  readonly locationDenied: string
-  readonly locationUnavailable: string
-  readonly locationTimeout: string
-  readonly offline: string
-  readonly keyRefused: string
-  readonly tooMany: (seconds: number, shown: string) => string
-  readonly failed: string
-  readonly retry: string
-  /** Said when a suggestion was chosen. */
-  readonly chosen: (line: string) => string
-  /** The second line of coordinates that were typed. */
-  readonly coordinate: string
-  readonly category: string
-  readonly brand: string
-  readonly area: string
-}

@@ -1,7 +1,8 @@
-import type { Messages, PartialMessages } from './Messages.ts'
+import type { PartialMessages } from './Messages.ts'
 
-/** A whole table with the parts of another laid over it. */
-export function mergeMessages(whole: Messages, parts: PartialMessages | undefined): Messages {
-  if (parts === undefined) return whole
-  return { placeSearch: { ...whole.placeSearch, ...parts.placeSearch } }
+/** A table, or parts of one, with the parts of another laid over it. */
+export function mergeMessages(below: PartialMessages, above: PartialMessages): PartialMessages {
+  const merged: Record<string, object> = { ...below }
+  for (const [part, words] of Object.entries(above)) merged[part] = { ...merged[part], ...words }
+  return merged
 }

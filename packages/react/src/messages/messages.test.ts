@@ -55,7 +55,6 @@ test('Arabic has six plural forms', () => {
 
 test('parts of a table are laid over a whole one', () => {
   const merged = mergeMessages(de, { placeSearch: { label: 'Standort' } })
-  expect(merged.placeSearch.label).toBe('Standort')
-  expect(merged.placeSearch.clear).toBe('Leeren')
-  expect(mergeMessages(de, undefined)).toBe(de)
+  expect(merged.placeSearch).toEqual({ ...de.placeSearch, label: 'Standort' })
+  expect(mergeMessages(de, {})).toEqual(de)
 })

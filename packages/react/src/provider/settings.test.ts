@@ -1,7 +1,6 @@
 import { createConnection } from '@signpost/client'
 import { describe, expect, test } from 'vitest'
 import { systemClock } from '../domain/Clock.ts'
-import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { complete, inherit } from './settings.ts'
@@ -17,7 +16,7 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
     units: 'imperial',
     clock: systemClock,
     near: undefined,
-    messages: en,
+    messages: {},
   })
 })
 
@@ -66,6 +65,14 @@ describe('a provider inside another', () => {
     for (const other of ['units', 'clock', 'near', 'messages'] as const) {
       if (other !== name) expect(after[other]).toEqual(before[other])
     }
+  })
+
+  test('words laid over words: the others stay', () => {
+    const messages = { placeSearch: { label: 'Adresse' } }
+    expect(complete(inherit(outer, { messages })).messages).toEqual({
+      ...fr,
+      placeSearch: { ...fr.placeSearch, label: 'Adresse' },
+    })
   })
 
   test('with a service of its own: that one’s language, else the outer one', () => {

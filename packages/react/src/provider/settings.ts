@@ -2,8 +2,7 @@ import type { Connection, UnitSystem } from '@signpost/client'
 import { unitSystem } from '@signpost/client/domain'
 import { type Clock, systemClock } from '../domain/Clock.ts'
 import type { Near } from '../domain/near.ts'
-import { en } from '../messages/en.ts'
-import type { Messages, PartialMessages } from '../messages/Messages.ts'
+import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
 
 /** What a provider was told. */
@@ -24,8 +23,8 @@ export interface Signpost {
   readonly units: UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
-  /** Every word that the components show or say. */
-  readonly messages: Messages
+  /** The words of the components, where they are not English. */
+  readonly messages: PartialMessages
 }
 
 /** The settings of a provider inside another: what it was not told is as outside. */
@@ -36,7 +35,10 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
     near: own.near ?? outer?.near,
-    messages: own.messages ?? outer?.messages,
+    messages:
+      outer?.messages && own.messages
+        ? mergeMessages(outer.messages, own.messages)
+        : (own.messages ?? outer?.messages),
   }
 }
 
@@ -62,6 +64,6 @@ export function complete({
     units: units ?? unitSystem(tag),
     clock: clock ?? systemClock,
     near,
-    messages: mergeMessages(en, messages),
+    messages: messages ?? {},
   }
 }

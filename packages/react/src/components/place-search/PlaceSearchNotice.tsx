@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { noticeText } from './noticeText.ts'
 

@@ -3,7 +3,7 @@
 import { formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { ItemIcon } from './ItemIcon.tsx'
 import { PlaceLine } from './PlaceLine.tsx'

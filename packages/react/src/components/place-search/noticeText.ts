@@ -1,7 +1,7 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
 import type { IconName } from '../../icons/iconPaths.ts'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
 /** What a box says below its input when it has no rows to show. */
 export interface NoticeText {

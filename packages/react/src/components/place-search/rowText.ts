@@ -1,6 +1,6 @@
 import { matchesAllWords } from '@signpost/client/domain'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
 /** The words of a row. */
 export interface RowText {

@@ -1,6 +1,6 @@
 import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
 import type { Near } from '../../domain/near.ts'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import type { PlaceDetails } from '../../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 

@@ -1,6 +1,6 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
 /** What an announcement is made of. */
 export interface Announced {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useRef } from 'react'
-import type { PlaceSearchMessages } from '../../messages/Messages.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import { hasFocus } from './hasFocus.ts'
 import { mergeRefs } from './mergeRefs.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'

@@ -1,0 +1,14 @@
+'use client'
+
+import type { Messages } from '../messages/Messages.ts'
+import { useSignpost } from './useSignpost.ts'
+
+/** A component's words: its own over the provider's over English, which comes with the component so that a page loads no other's. */
+export function useMessages<Part extends keyof Messages>(
+  part: Part,
+  english: Messages[Part],
+  own?: Partial<Messages[Part]> | undefined,
+): Messages[Part] {
+  const provided: Partial<Messages[Part]> | undefined = useSignpost().messages[part]
+  return { ...english, ...provided, ...own }
+}
