@@ -1,16 +1,15 @@
-import { HighlightedText, usePlaceSearch, useSignpost } from '@signpost/react'
+import { HighlightedText, usePlaceSearch } from '@signpost/react'
 import './foreign-search.css'
 
 /** A search box in a design that is not ours: every element and every class is the app's, all behaviour is the hook's. */
 export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
-  const { messages } = useSignpost()
   const box = usePlaceSearch({
     minLength: 2,
     limit: 5,
     onSelect: ({ line1 }) => onPick(line1),
     onSelectCoordinate: ({ latitude, longitude }) => onPick(`${latitude}, ${longitude}`),
   })
-  const { items, status, query, announcement, actions } = box
+  const { items, status, query, announcement, messages, actions } = box
 
   return (
     <div {...box.getRootProps({ className: 'foreign' })}>
@@ -40,12 +39,12 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
         {items.length === 0 && <p>{announcement}</p>}
         {status === 'error' && (
           <button type="button" onClick={actions.retry}>
-            {messages.placeSearch.retry}
+            {messages.retry}
           </button>
         )}
         {status === 'needs-location' && (
           <button type="button" onClick={actions.locate}>
-            {messages.placeSearch.useMyLocation}
+            {messages.useMyLocation}
           </button>
         )}
       </div>

@@ -115,6 +115,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     isOpen,
     highlighted,
     announcement: chosenLine === undefined ? (isOpen ? said : '') : messages.chosen(chosenLine),
+    messages,
     actions,
   }
   const getters = useGetters({
@@ -122,7 +123,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     state,
     isListOpen,
     input,
-    messages,
     disabled,
     readOnly,
     on: {

@@ -10,8 +10,6 @@ import {
 } from 'react'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { en } from '../../messages/place-search/en.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
@@ -22,9 +20,8 @@ export const PlaceSearch: ForwardRefExoticComponent<
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
   const { slots = {}, classNames = {}, minLength = 1 } = props
   const { row: Row = SuggestionRow, notice: Notice = PlaceSearchNotice } = slots
-  const messages = useMessages('placeSearch', en, props.messages)
   const box = usePlaceSearch(props)
-  const { items, query, actions } = box
+  const { items, query, messages, actions } = box
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),

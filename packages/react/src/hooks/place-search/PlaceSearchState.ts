@@ -1,5 +1,6 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
+import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { LocationFault } from './useUserPosition.ts'
 
@@ -23,6 +24,8 @@ export interface PlaceSearchState {
   readonly highlighted: PlaceSearchItem | undefined
   /** What a screen reader is to say now. */
   readonly announcement: string
+  /** The words of the box, in the user's language. */
+  readonly messages: PlaceSearchMessages
   readonly actions: PlaceSearchActions
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { type RefObject, useRef } from 'react'
-import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import { hasFocus } from './hasFocus.ts'
 import { mergeRefs } from './mergeRefs.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
@@ -15,7 +14,6 @@ export interface GettersOptions {
   readonly state: PlaceSearchState
   readonly isListOpen: boolean
   readonly input: RefObject<HTMLInputElement | null>
-  readonly messages: PlaceSearchMessages
   readonly disabled: boolean
   readonly readOnly: boolean
   readonly on: ListboxHandlers & {
@@ -30,12 +28,11 @@ export function useGetters({
   state,
   isListOpen,
   input,
-  messages,
   disabled,
   readOnly,
   on,
 }: GettersOptions): PlaceSearchGetters {
-  const { status, error, items, query, isOpen, highlighted, actions } = state
+  const { status, error, items, query, isOpen, highlighted, messages, actions } = state
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const hasAction = isOpen && (status === 'error' || status === 'needs-location')
