@@ -16,6 +16,7 @@ test('@signpost/react', () => {
       "useCategories",
       "useDirections",
       "useForwardGeocode",
+      "useMessages",
       "usePlaceSearch",
       "useReverseGeocode",
       "useSearch",

@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { ar as placeSearch } from './place-search/ar.ts'
 
 /** Arabic, and the model for a language of your own: right to left, with six plural forms. */
-export const ar: Messages = { placeSearch }
+export const ar: ReactMessages = { placeSearch }

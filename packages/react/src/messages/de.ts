@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { de as placeSearch } from './place-search/de.ts'
 
 /** German. */
-export const de: Messages = { placeSearch }
+export const de: ReactMessages = { placeSearch }

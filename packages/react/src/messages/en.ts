@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { en as placeSearch } from './place-search/en.ts'
 
 /** English, and what every other table falls back on. */
-export const en: Messages = { placeSearch }
+export const en: ReactMessages = { placeSearch }

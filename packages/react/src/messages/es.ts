@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { es as placeSearch } from './place-search/es.ts'
 
 /** Spanish. */
-export const es: Messages = { placeSearch }
+export const es: ReactMessages = { placeSearch }

@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { fr as placeSearch } from './place-search/fr.ts'
 
 /** French. */
-export const fr: Messages = { placeSearch }
+export const fr: ReactMessages = { placeSearch }

@@ -1,5 +1,5 @@
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { it as placeSearch } from './place-search/it.ts'
 
 /** Italian. */
-export const it: Messages = { placeSearch }
+export const it: ReactMessages = { placeSearch }

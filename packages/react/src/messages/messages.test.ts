@@ -5,7 +5,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
-import type { Messages } from './Messages.ts'
+import type { ReactMessages } from './Messages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 const languages = { ar, de, en, es, fr, it: italian }
@@ -13,7 +13,7 @@ const tables = Object.entries(languages)
 const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
 
 /** Every sentence of a table, those with a number in it for each of several numbers. */
-function sentences({ placeSearch }: Messages): string[] {
+function sentences({ placeSearch }: ReactMessages): string[] {
   const { found, short, tooMany, chosen, ...words } = placeSearch
   return [
     ...Object.values(words),
