@@ -1,0 +1,105 @@
+import type { Brand, Category, Coordinate, Suggestion } from '@signpost/client'
+import { isCoordinate } from '@signpost/client/domain'
+import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
+import { mostSavedPlaces } from './savedPlaces.ts'
+
+/** Another version is not read. */
+const version = 1
+/** What is longer was not written by us. */
+const longestStored = 500_000
+const longestText = 5000
+
+/** Places as a text to be stored. */
+export function writeSavedPlaces(places: readonly SavedPlace[]): string {
+  return JSON.stringify({ version, places })
+}
+
+/** The places in a stored text, which anybody may have written: what cannot be read is left out. */
+export function readSavedPlaces(stored: string | null): readonly SavedPlace[] {
+  const content = fields(parse(stored))
+  if (content.version !== version) return []
+  const places = new Map<string, SavedPlace>()
+  for (const place of readList(content.places, mostSavedPlaces, readPlace)) {
+    const key = savedPlaceKey(place)
+    if (!places.has(key)) places.set(key, place)
+  }
+  return [...places.values()]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function readPlace(place: Fields): SavedPlace | undefined {
+  const suggestion = readSuggestion(fields(place.suggestion))
+  const center = readCoordinate(fields(place.center))
+  const coordinate = readCoordinate(fields(place.coordinate))
+  return suggestion && center && { suggestion, coordinate, center, isPinned: !!place.isPinned }
+}
+
+function readSuggestion({ kind, ...suggestion }: Fields): Suggestion | undefined {
+  const line1 = readText(suggestion.line1)
+  const line2 = readText(suggestion.line2)
+  if (line1 === undefined) return undefined
+  const common = { searchFilter: readText(suggestion.searchFilter), line1 }
+  switch (kind) {
+    case 'place': {
+      const line3 = readText(suggestion.line3)
+      const categories = readList(suggestion.categories, 1, readCategory)
+      const brands = readList(suggestion.brands, 1, readBrand)
+      return { kind, ...common, line2, line3, categories, brands }
+    }
+    case 'address':
+      return { kind, ...common, line2: line2 ?? '' }
+    case 'term':
+      return { kind, ...common, term: terms.find((term) => term === suggestion.term) }
+    default:
+      return undefined
+  }
+}
+
+const terms = ['category', 'brand', 'area'] as const
+
+function readCategory(category: Fields): Category | undefined {
+  const named = readCode(category)
+  return named && { ...named, parent: readCode(fields(category.parent)) }
+}
+
+function readCode({ code, name }: Fields): Pick<Category, 'code' | 'name'> | undefined {
+  const read = { code: readText(code), name: readText(name) }
+  return read.code && read.name ? { code: read.code, name: read.name } : undefined
+}
+
+function readBrand({ id, name }: Fields): Brand | undefined {
+  const named = readCode({ code: id, name })
+  return named && { id: named.code, name: named.name }
+}
+
+function readCoordinate({ latitude, longitude }: Fields): Coordinate | undefined {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  return isCoordinate({ latitude, longitude }) ? { latitude, longitude } : undefined
+}
+
+function readList<Item>(
+  list: unknown,
+  most: number,
+  read: (item: Fields) => Item | undefined,
+): readonly Item[] {
+  return Array.isArray(list) ? list.slice(0, most).flatMap((item) => read(fields(item)) ?? []) : []
+}
+
+function readText(text: unknown): string | undefined {
+  return typeof text === 'string' && text !== '' && text.length <= longestText ? text : undefined
+}
+
+/** What a value has in it: nothing if it is no object. */
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function parse(stored: string | null): unknown {
+  if (stored === null || stored.length > longestStored) return undefined
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}

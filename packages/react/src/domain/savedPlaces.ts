@@ -1,0 +1,34 @@
+import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
+
+type Places = readonly SavedPlace[]
+
+/** More are not kept, pinned or not. */
+export const mostSavedPlaces = 50
+
+/** The places with one that was chosen just now: it comes first, and what was known of it is kept. So many that are not pinned stay. */
+export function addSavedPlace(places: Places, place: SavedPlace, limit: number): Places {
+  const key = savedPlaceKey(place)
+  const known = places.find((other) => savedPlaceKey(other) === key)
+  const added = {
+    ...place,
+    coordinate: place.coordinate ?? known?.coordinate,
+    isPinned: known?.isPinned ?? place.isPinned,
+  }
+  let left = limit
+  return [added, ...removeSavedPlace(places, key)]
+    .filter(({ isPinned }) => isPinned || left-- > 0)
+    .slice(0, mostSavedPlaces)
+}
+
+export function removeSavedPlace(places: Places, key: string): Places {
+  return places.filter((place) => savedPlaceKey(place) !== key)
+}
+
+/** The places with something else said of one. */
+export function changeSavedPlace(
+  places: Places,
+  key: string,
+  change: Pick<SavedPlace, 'isPinned'> | Pick<SavedPlace, 'coordinate'>,
+): Places {
+  return places.map((place) => (savedPlaceKey(place) === key ? { ...place, ...change } : place))
+}
