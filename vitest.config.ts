@@ -2,27 +2,36 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import type { BrowserConfigOptions } from 'vitest/node'
+import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 
-/** What `test:all` adds: more cases for every property, and the files named `*.long.test.ts`. */
+/** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
-const never = ['**/node_modules/**', '**/dist/**']
+const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
+/** Chromium for a user who has set up their machine in some way. */
+const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOption => ({
+  browser: 'chromium',
+  provider: playwright({
+    launchOptions: launch,
+    // Else the language is the machine's, which may be none that `Intl` takes.
+    contextOptions: { locale: 'en-US', ...contextOptions },
+  }),
+})
+
 /** Each project needs options of its own: Vitest writes into them. */
-const browser = (): BrowserConfigOptions => ({
+const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   commands: { renderOnServer, requestsTo, startServer, stopServers },
-  // Else the language is the machine's, which may be none that `Intl` takes.
-  provider: playwright({ launchOptions: launch, contextOptions: { locale: 'en-US' } }),
-  instances: [{ browser: 'chromium' }],
+  instances,
 })
 
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
@@ -41,11 +50,23 @@ const optimizeDeps = {
   ],
 }
 
-/** Every story is a test of its own: it renders, its play function passes, and it is accessible. */
+/** The themes of the long run, beside the light one that every run tries. */
+const themes: BrowserInstanceOption[] = [
+  { ...chromium({ colorScheme: 'dark' }), name: 'stories: dark' },
+  { ...chromium({ forcedColors: 'active' }), name: 'stories: forced colours' },
+  { ...chromium(), name: 'stories: 320 px', provide: { width: 320 } },
+]
+
+/** Every story is a test of its own: it renders, its play function passes, it is accessible, and nothing complains. */
 const storyProject: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
-  test: { name: 'stories', browser: browser() },
+  test: {
+    name: 'stories',
+    setupFiles: [join(import.meta.dirname, 'test/setup/stories.ts')],
+    provide: { width: null },
+    browser: browser([chromium(), ...(long ? themes : [])]),
+  },
 }
 
 export default defineConfig({
@@ -57,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [...never, '**/*.browser.test.*', ...(long ? [] : ['**/*.long.test.*'])],
+          exclude: [...never, '**/*.browser.test.*'],
           setupFiles: ['test/setup/properties.ts'],
         },
       },

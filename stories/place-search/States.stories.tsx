@@ -1,7 +1,7 @@
 import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { withService } from './Service.tsx'
 
 const meta = {
@@ -49,6 +49,8 @@ export const Short: Story = {
 
 export const NeedsLocation: Story = {
   parameters: { near: null },
+  // The console tells the developer, who alone can mend it.
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   play: typing('teatro', 'needs-location', /Where should it look/),
 }
 

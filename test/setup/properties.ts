@@ -6,6 +6,8 @@ declare module 'vitest' {
     long: boolean
     /** The major version of the React that the tests of this project run on. */
     react: string
+    /** How wide the window of every story is; null where each chooses. */
+    width: number | null
   }
 }
 

@@ -1,0 +1,27 @@
+import { afterEach, expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
+
+const complaints: string[] = []
+for (const level of ['error', 'warn'] as const) {
+  const write = console[level]
+  console[level] = (...parts) => {
+    complaints.push(`${level}: ${parts.join(' ')}`)
+    write(...parts)
+  }
+}
+
+afterEach(() => {
+  expect(complaints.splice(0), 'what the story wrote to the console').toEqual([])
+})
+
+const width = inject('width')
+if (width !== null) {
+  // Storybook gives each story a window of its own choice before it is shown.
+  const { viewport } = page
+  page.viewport = (_, height) => viewport.call(page, width, height)
+
+  afterEach(() => {
+    const { scrollWidth } = document.documentElement
+    expect(scrollWidth, 'what is reached without scrolling sideways').toBeLessThanOrEqual(width)
+  })
+}
