@@ -48,6 +48,8 @@ export interface ConnectionRequest {
 export interface Connection {
   /** Names the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
   readonly scope: string
+  /** What stands before `/geo/v2/`, without a slash at its end. */
+  readonly baseUrl: string
   readonly language: string | undefined
   readonly wire: WireOptions
   readonly onIssue: ((issue: GeoIssue) => void) | undefined
@@ -58,8 +60,10 @@ export interface Connection {
 export function createConnection(options: ConnectionOptions): Connection {
   checkBases(options)
   const wire: WireOptions = { ...defaultWire, ...options.wire }
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
   return {
-    scope: hash(JSON.stringify([options.baseUrl.replace(/\/+$/, ''), wire, options.scope])),
+    scope: hash(JSON.stringify([baseUrl, wire, options.scope])),
+    baseUrl,
     language: options.language,
     wire,
     onIssue: options.onIssue,

@@ -1,0 +1,52 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { MapLibreMap } from '../../engine/MapLibre.ts'
+import type { MapViewMessages } from '../../messages/map-view/MapViewMessages.ts'
+
+export interface MapControlsProps {
+  readonly map: MapLibreMap
+  readonly messages: MapViewMessages
+}
+
+/** Buttons for what fingers, wheels and dragging do. */
+export function MapControls({ map, messages }: MapControlsProps): ReactNode {
+  const [isMoving, setMoving] = useState(false)
+  const button = (part: string, label: string, path: string, onClick: () => void): ReactNode => (
+    <button type="button" data-part={part} aria-label={label} title={label} onClick={onClick}>
+      <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+  const by = (x: number, y: number) => (): void => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3])
+  }
+  return (
+    <div data-part="map-controls">
+      {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', () => map.zoomIn())}
+      {button('map-control', messages.zoomOut, 'M4 10h12', () => map.zoomOut())}
+      <button
+        type="button"
+        data-part="map-control"
+        aria-label={messages.move}
+        title={messages.move}
+        aria-expanded={isMoving}
+        onClick={() => setMoving(!isMoving)}
+      >
+        <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+          <path d="M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5" />
+        </svg>
+      </button>
+      {isMoving && (
+        <div data-part="map-moves">
+          {button('map-move-up', messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1))}
+          {button('map-move-left', messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0))}
+          {button('map-move-right', messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0))}
+          {button('map-move-down', messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { Coordinate, Route } from '@signpost/client'
+import { cumulativeDistances } from '@signpost/client/domain'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { activeStretches, drawnPath, maneuverPoints, passedPart } from '../../domain/routeShape.ts'
+import { linesOf } from '../../domain/shapes.ts'
+import { createRouteDrawing, type RouteDrawing } from '../../engine/createRouteDrawing.ts'
+import { useMapGround } from '../../hooks/useMapGround.ts'
+import { useRouteColors } from '../../hooks/useRouteColors.ts'
+
+export interface RouteLayerProps {
+  readonly route: Route
+  /** The index of the maneuver that is brought out. */
+  readonly active?: number | undefined
+  /** Where a traveller is: the way behind is dimmed. */
+  readonly position?: Coordinate | undefined
+  /** Told of a click on a maneuver's point. */
+  readonly onActiveChange?: ((active: number) => void) | undefined
+}
+
+/** A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing. */
+export function RouteLayer({
+  route,
+  active,
+  position,
+  onActiveChange,
+}: RouteLayerProps): ReactNode {
+  const { map, scheme } = useMapGround()
+  const probes = useRef<HTMLSpanElement>(null)
+  const colors = useRouteColors(probes, scheme)
+  const drawing = useRef<RouteDrawing>(null)
+  const onPoint = useRef(onActiveChange)
+  useEffect(() => {
+    onPoint.current = onActiveChange
+  })
+  useEffect(() => {
+    const made = createRouteDrawing(map, (index) => onPoint.current?.(index))
+    drawing.current = made
+    return () => {
+      drawing.current = null
+      made.remove()
+    }
+  }, [map])
+
+  const whole = useMemo(() => {
+    const drawn = drawnPath(route)
+    return { drawn, line: linesOf(drawn), points: maneuverPoints(route, drawn) }
+  }, [route])
+  const cumulative = useMemo(() => cumulativeDistances(route.path), [route])
+  const brought = useMemo(
+    () => activeStretches(route.maneuvers, whole.drawn, active),
+    [route, whole, active],
+  )
+  const passed = useMemo(
+    () => passedPart(route.path, cumulative, whole.drawn, position),
+    [route, cumulative, whole, position],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map has another drawing.
+  useEffect(() => {
+    if (colors === undefined) return
+    const { line, points } = whole
+    drawing.current?.draw({ line, points, passed, active: brought }, colors)
+  }, [map, colors, whole, passed, brought])
+
+  return (
+    <span ref={probes} data-part="route-colors" aria-hidden="true">
+      <span data-part="route-line" />
+      <span data-part="route-casing" />
+      <span data-part="route-passed" />
+      <span data-part="route-active" />
+    </span>
+  )
+}

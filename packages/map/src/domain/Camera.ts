@@ -1,0 +1,37 @@
+import type { Bounds, Coordinate } from '@signpost/client'
+
+/** Where a map looks. */
+export interface Camera {
+  readonly center: Coordinate
+  /** 0 is the whole world, 22 a doorstep. */
+  readonly zoom: number
+  /** Degrees clockwise from north. Default 0. */
+  readonly bearing?: number | undefined
+  /** Degrees from looking straight down. Default 0. */
+  readonly pitch?: number | undefined
+}
+
+/** Where a map looks first: at a point, or at all of a box. */
+export type View = Camera | Bounds
+
+/** Pixels at the edges of a map that something else covers. */
+export interface MapPadding {
+  readonly top?: number | undefined
+  readonly right?: number | undefined
+  readonly bottom?: number | undefined
+  readonly left?: number | undefined
+}
+
+/** Padding with every edge named. */
+export function allEdges({ top = 0, right = 0, bottom = 0, left = 0 }: MapPadding = {}): {
+  top: number
+  right: number
+  bottom: number
+  left: number
+} {
+  return { top, right, bottom, left }
+}
+
+export function isBounds(view: View): view is Bounds {
+  return 'north' in view
+}

@@ -1,0 +1,47 @@
+import type { Drawn } from './unwrapPath.ts'
+
+/** Lines, as GeoJSON. */
+export interface Lines {
+  readonly type: 'Feature'
+  readonly properties: Record<string, never>
+  readonly geometry: { readonly type: 'MultiLineString'; readonly coordinates: Drawn[][] }
+}
+
+/** Points that know their place in a list, as GeoJSON. */
+export interface Points {
+  readonly type: 'FeatureCollection'
+  readonly features: {
+    readonly type: 'Feature'
+    readonly properties: { readonly index: number }
+    readonly geometry: { readonly type: 'Point'; readonly coordinates: Drawn }
+  }[]
+}
+
+/** Lines to draw; one of a single point is none. */
+export function linesOf(...lines: readonly Drawn[][]): Lines {
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'MultiLineString',
+      coordinates: lines.filter((line) => line.length > 1),
+    },
+  }
+}
+
+export function pointsOf(points: readonly (Drawn | undefined)[]): Points {
+  return {
+    type: 'FeatureCollection',
+    features: points.flatMap((coordinates, index) =>
+      coordinates === undefined
+        ? []
+        : [
+            {
+              type: 'Feature' as const,
+              properties: { index },
+              geometry: { type: 'Point' as const, coordinates },
+            },
+          ],
+    ),
+  }
+}

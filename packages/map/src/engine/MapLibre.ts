@@ -1,0 +1,6 @@
+import type * as library from 'maplibre-gl'
+
+/** The MapLibre library, which an app may load itself and hand over. */
+export type MapLibre = typeof library
+
+export type { Map as MapLibreMap } from 'maplibre-gl'

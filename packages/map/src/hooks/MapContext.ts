@@ -1,0 +1,14 @@
+'use client'
+
+import { type Context, createContext } from 'react'
+import type { MapLibreMap } from '../engine/MapLibre.ts'
+
+/** What stands on a map knows of it. */
+export interface MapGround {
+  readonly map: MapLibreMap
+  readonly scheme: 'light' | 'dark'
+}
+
+export const MapContext: Context<MapGround | undefined> = createContext<MapGround | undefined>(
+  undefined,
+)

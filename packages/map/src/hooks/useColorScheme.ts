@@ -1,0 +1,19 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element of the stylesheet, that is black in light and white in dark, says dark. It tells when whoever decides changes it. */
+export function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
+  const [scheme, setScheme] = useState<'light' | 'dark'>()
+  useEffect(() => {
+    const element = probe.current
+    if (element === null) return
+    const read = (): void =>
+      setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
+    read()
+    // The stylesheet lets its colour change over a moment, so that there is an event.
+    element.addEventListener('transitionend', read)
+    return () => element.removeEventListener('transitionend', read)
+  }, [probe])
+  return scheme
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useSignpost } from '@signpost/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { MapProblem } from '../domain/MapProblem.ts'
+import { createMap, type MapSetup } from '../engine/createMap.ts'
+import type { MapLibreMap } from '../engine/MapLibre.ts'
+import { watchProblems } from '../engine/watchProblems.ts'
+import type { LibraryState } from './useLibrary.ts'
+
+export interface MapInstance {
+  readonly map: MapLibreMap | undefined
+  readonly problem: MapProblem | undefined
+  /** Makes the map anew. */
+  readonly retry: () => void
+}
+
+/** A map of our own in a container, for as long as it is shown; none until the library and the style are known. */
+export function useMapInstance(
+  container: RefObject<HTMLElement | null>,
+  library: LibraryState,
+  setup: Omit<MapSetup, 'container' | 'style'>,
+  style: MapSetup['style'] | undefined,
+): MapInstance {
+  const { clock } = useSignpost()
+  const [map, setMap] = useState<MapLibreMap>()
+  const [problem, setProblem] = useState<MapProblem>()
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef({ setup, style, clock })
+  useEffect(() => {
+    latest.current = { setup, style, clock }
+  })
+  const shownStyle = useRef(style)
+
+  const isReady = style !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another map.
+  useEffect(() => {
+    const element = container.current
+    const { style, setup, clock } = latest.current
+    if (style === undefined || element === null || library === undefined) return
+    if (library === 'missing') return setProblem('library')
+    let made: MapLibreMap
+    try {
+      made = createMap(library, { ...setup, container: element, style })
+    } catch {
+      element.replaceChildren()
+      return setProblem('no-webgl')
+    }
+    shownStyle.current = style
+    const stop = watchProblems(made, clock, setProblem)
+    setMap(made)
+    return () => {
+      stop()
+      setMap(undefined)
+      made.remove()
+    }
+  }, [container, library, isReady, attempt])
+
+  useEffect(() => {
+    if (map === undefined || style === undefined || shownStyle.current === style) return
+    map.setStyle(style, { diff: false })
+    shownStyle.current = style
+  }, [map, style])
+
+  return {
+    map,
+    problem,
+    retry: () => {
+      setProblem(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}

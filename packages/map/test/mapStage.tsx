@@ -1,0 +1,50 @@
+import '@signpost/react/styles.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import '../src/styles.css'
+import { createConnection } from '@signpost/client'
+import { SignpostProvider } from '@signpost/react'
+import { render } from '@testing-library/react'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { MapView } from '../src/components/map-view/MapView.tsx'
+import type { MapViewProps } from '../src/components/map-view/MapViewProps.ts'
+import type { MapLibreMap } from '../src/engine/MapLibre.ts'
+import { useMap } from '../src/hooks/useMap.ts'
+import { plainStyle } from './plainStyle.ts'
+
+export { worker }
+
+const connection = createConnection({ baseUrl: 'https://geo.example' })
+
+/** A provider around what needs one. */
+export function Stage({ children }: { children?: ReactNode }): ReactNode {
+  return <SignpostProvider client={connection}>{children}</SignpostProvider>
+}
+
+function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
+  on(useMap())
+  return null
+}
+
+/** Shows a map and waits for it. */
+export async function showMap(
+  props: MapViewProps,
+): Promise<{ map: MapLibreMap; show: (children: ReactNode) => void }> {
+  let map: MapLibreMap | undefined
+  const tree = (children: ReactNode): ReactNode => (
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} {...props}>
+        <Take
+          on={(found) => {
+            map = found
+          }}
+        />
+        {children}
+      </MapView>
+    </Stage>
+  )
+  const { rerender } = render(tree(props.children))
+  const found = await vi.waitUntil(() => map, { timeout: 20_000 })
+  return { map: found, show: (children) => rerender(tree(children)) }
+}

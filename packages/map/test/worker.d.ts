@@ -1,0 +1,4 @@
+declare module '*?worker&url' {
+  const address: string
+  export default address
+}
