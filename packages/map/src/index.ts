@@ -1,6 +1,8 @@
+export { MapItem, type MapItemProps } from './components/map-view/MapItem.tsx'
 export { MapView } from './components/map-view/MapView.tsx'
 export type { MapViewProps } from './components/map-view/MapViewProps.ts'
 export { RouteLayer, type RouteLayerProps } from './components/route-map/RouteLayer.tsx'
+export { RouteMap, type RouteMapProps } from './components/route-map/RouteMap.tsx'
 export type { Camera, MapPadding, View } from './domain/Camera.ts'
 export type { MapProblem } from './domain/MapProblem.ts'
 export type { MapLibre, MapLibreMap } from './engine/MapLibre.ts'

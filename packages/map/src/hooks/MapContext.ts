@@ -7,6 +7,8 @@ import type { MapLibreMap } from '../engine/MapLibre.ts'
 export interface MapGround {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'
+  /** Holds what stands at a coordinate. */
+  readonly overlay: HTMLElement
 }
 
 export const MapContext: Context<MapGround | undefined> = createContext<MapGround | undefined>(

@@ -8,6 +8,7 @@ import { useColorScheme } from '../../hooks/useColorScheme.ts'
 import { useLibrary } from '../../hooks/useLibrary.ts'
 import { useMapInstance } from '../../hooks/useMapInstance.ts'
 import { useMapStyle } from '../../hooks/useMapStyle.ts'
+import { useOverlay } from '../../hooks/useOverlay.ts'
 import { en } from '../../messages/map-view/en.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
@@ -40,7 +41,11 @@ export function MapView(props: MapViewProps): ReactNode {
   )
   const map = given ?? own.map
   useCamera(map, props)
-  const ground = useMemo(() => map && { map, scheme: scheme ?? 'light' }, [map, scheme])
+  const overlay = useOverlay(map)
+  const ground = useMemo(
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light' },
+    [map, overlay, scheme],
+  )
   const { problem } = own
 
   return (

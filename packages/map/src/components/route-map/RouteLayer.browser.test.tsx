@@ -25,7 +25,7 @@ test('the line is painted, and goes with its route', async () => {
     children: <RouteLayer route={route} />,
   })
   await expect.poll(() => colorAt(map, onLine), patience).toEqual([11, 107, 203])
-  const beside = { latitude: -34.895, longitude: -56.195 }
+  const beside = { latitude: -34.898, longitude: -56.195 }
   expect(await colorAt(map, beside)).toEqual([240, 240, 240])
   show(null)
   await expect.poll(() => colorAt(map, onLine), patience).toEqual([240, 240, 240])

@@ -1,4 +1,7 @@
 declare module '*?worker&url' {
   const address: string
-  export default address
+
+  export { address as default }
 }
+
+declare module '*.css'

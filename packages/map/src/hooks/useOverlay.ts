@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { MapLibreMap } from '../engine/MapLibre.ts'
+
+/** An element over a map that moves with its canvas, for what stands at a coordinate. Wheel and drag go through to the map. */
+export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
+  const [overlay, setOverlay] = useState<HTMLElement>()
+  useEffect(() => {
+    if (map === undefined) return
+    const element = document.createElement('div')
+    element.dataset.signpost = 'map-overlay'
+    // What is typed into an item is not for the map.
+    const keep = (event: Event): void => event.stopPropagation()
+    element.addEventListener('keydown', keep)
+    map.getCanvasContainer().append(element)
+    setOverlay(element)
+    return () => {
+      setOverlay(undefined)
+      element.remove()
+    }
+  }, [map])
+  return overlay
+}
