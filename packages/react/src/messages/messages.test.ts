@@ -13,12 +13,16 @@ const tables = Object.entries(languages)
 const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
 
 /** Every sentence of a table, those with a number in it for each of several numbers. */
-function sentences({ placeSearch }: ReactMessages): string[] {
-  const { found, short, tooMany, chosen, ...words } = placeSearch
+function sentences({ placeSearch, savedPlaces }: ReactMessages): string[] {
+  const { found, short, tooMany, recent, chosen, removed, ...words } = placeSearch
+  const { pin, remove, ...editing } = savedPlaces
   return [
     ...Object.values(words),
-    chosen('Teatro Solís'),
-    ...numbers.flatMap((count) => [found, short, tooMany].map((say) => say(count, `<${count}>`))),
+    ...Object.values(editing),
+    ...[chosen, removed, pin, remove].map((say) => say('Teatro Solís')),
+    ...numbers.flatMap((count) =>
+      [found, short, tooMany, recent].map((say) => say(count, `<${count}>`)),
+    ),
   ]
 }
 
