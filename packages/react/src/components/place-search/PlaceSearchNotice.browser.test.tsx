@@ -15,7 +15,14 @@ const actions = {
   choose: vi.fn(),
 }
 
-const quiet = { error: undefined, retryIn: undefined, locationFault: undefined, actions }
+const quiet = {
+  error: undefined,
+  retryIn: undefined,
+  locationFault: undefined,
+  items: [],
+  announcement: '',
+  actions,
+}
 const failed = (kind: GeoErrorKind, retryIn?: number) => ({
   status: 'error' as const,
   error: new GeoError('No.', { kind, operation: 'suggest' }),

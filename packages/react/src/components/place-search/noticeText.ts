@@ -1,6 +1,6 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
-import type { IconName } from '../../icons/iconPaths.ts'
+import type { IconName } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
 /** What a box says below its input when it has no rows to show. */
