@@ -1,8 +1,22 @@
+import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
+import type { FuelStationListMessages } from './fuel-station-list/FuelStationListMessages.ts'
+import type { LocateButtonMessages } from './locate-button/LocateButtonMessages.ts'
+import type { PartnerReviewMessages } from './partner-review/PartnerReviewMessages.ts'
+import type { PhotoGalleryMessages } from './photo-gallery/PhotoGalleryMessages.ts'
+import type { PlaceDetailsMessages } from './place-details/PlaceDetailsMessages.ts'
 import type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
+import type { ReverseGeocodeMessages } from './reverse-geocode/ReverseGeocodeMessages.ts'
 import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface ReactMessages {
+  readonly fuelPrices: FuelPricesMessages
+  readonly fuelStationList: FuelStationListMessages
+  readonly locateButton: LocateButtonMessages
+  readonly partnerReview: PartnerReviewMessages
+  readonly photoGallery: PhotoGalleryMessages
+  readonly placeDetails: PlaceDetailsMessages
+  readonly reverseGeocode: ReverseGeocodeMessages
   readonly placeSearch: PlaceSearchMessages
   readonly savedPlaces: SavedPlacesMessages
 }

@@ -1,6 +1,23 @@
+import { es as fuelPrices } from './fuel-prices/es.ts'
+import { es as fuelStationList } from './fuel-station-list/es.ts'
+import { es as locateButton } from './locate-button/es.ts'
 import type { ReactMessages } from './Messages.ts'
+import { es as partnerReview } from './partner-review/es.ts'
+import { es as photoGallery } from './photo-gallery/es.ts'
+import { es as placeDetails } from './place-details/es.ts'
 import { es as placeSearch } from './place-search/es.ts'
+import { es as reverseGeocode } from './reverse-geocode/es.ts'
 import { es as savedPlaces } from './saved-places/es.ts'
 
 /** Spanish. */
-export const es: ReactMessages = { placeSearch, savedPlaces }
+export const es: ReactMessages = {
+  fuelPrices,
+  fuelStationList,
+  locateButton,
+  partnerReview,
+  photoGallery,
+  placeDetails,
+  reverseGeocode,
+  placeSearch,
+  savedPlaces,
+}
