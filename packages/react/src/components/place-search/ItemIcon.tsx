@@ -13,8 +13,16 @@ export function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNod
 
 const part = 'option-icon'
 
+const icons = {
+  coordinate: 'coordinate',
+  locate: 'location',
+  recent: 'history',
+  pinned: 'pin',
+  edit: 'edit',
+} as const
+
 function iconName(item: PlaceSearchItem): IconName {
-  if (item.kind === 'coordinate') return 'coordinate'
+  if (item.kind !== 'suggestion') return icons[item.kind]
   const { suggestion } = item
   if (suggestion.kind !== 'term') return suggestion.kind
   return suggestion.term === 'brand' || suggestion.term === 'area' ? suggestion.term : 'term'
