@@ -2,8 +2,10 @@ import { es as fuelPrices } from './fuel-prices/es.ts'
 import { es as fuelStationList } from './fuel-station-list/es.ts'
 import { es as locateButton } from './locate-button/es.ts'
 import type { ReactMessages } from './Messages.ts'
+import { es as openingHours } from './opening-hours/es.ts'
 import { es as partnerReview } from './partner-review/es.ts'
 import { es as photoGallery } from './photo-gallery/es.ts'
+import { es as placeCard } from './place-card/es.ts'
 import { es as placeDetails } from './place-details/es.ts'
 import { es as placeSearch } from './place-search/es.ts'
 import { es as reverseGeocode } from './reverse-geocode/es.ts'
@@ -14,8 +16,10 @@ export const es: ReactMessages = {
   fuelPrices,
   fuelStationList,
   locateButton,
+  openingHours,
   partnerReview,
   photoGallery,
+  placeCard,
   placeDetails,
   reverseGeocode,
   placeSearch,
