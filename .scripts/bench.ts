@@ -1,13 +1,19 @@
+/**
+ * Prints the figures of all benchmarks, or of those whose path has a word that is given: `bench store relevance`.
+ */
 import { globSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { join } from 'node:path'
 import { Bench } from 'tinybench'
-import type { Benchmark } from '../test/bench/Benchmark.ts'
+import type { Benchmark, Comparison } from '../test/bench/Benchmark.ts'
 import { root } from './root.ts'
 
-const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], {
-  cwd: root,
-}).sort()
+const asked = process.argv.slice(2)
+const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], { cwd: root })
+  .filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)))
+  .sort()
+if (files.length === 0) throw new Error(`No benchmark has "${asked.join('" or "')}" in its path.`)
+
 const processor = cpus()[0]?.model ?? 'unknown processor'
 console.log(
   `Node ${process.version}, ${platform()} ${arch()}, ${availableParallelism()} × ${processor}`,
@@ -15,10 +21,12 @@ console.log(
 
 for (const file of files) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(root, file))
-  await measure(benchmark)
+  const rows = 'tasks' in benchmark ? await compare(benchmark) : await benchmark.measure()
+  console.log(`\n${benchmark.title}`)
+  console.table(rows)
 }
 
-async function measure({ title, tasks }: Benchmark): Promise<void> {
+async function compare({ title, tasks }: Comparison): Promise<object[]> {
   const bench = new Bench({ time: 1_000, warmupTime: 250, throws: true })
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task)
   await bench.run()
@@ -28,16 +36,13 @@ async function measure({ title, tasks }: Benchmark): Promise<void> {
   })
   // Other work on the machine makes a run slower, never faster: the best runs are what can be compared.
   const first = latencies[0]?.min ?? Number.NaN
-  console.log(`\n${title}`)
-  console.table(
-    latencies.map(({ name, min, p50, samplesCount }) => ({
-      task: name,
-      'best, ms': round(min),
-      'median, ms': round(p50),
-      'ratio of the best': round(min / first),
-      samples: samplesCount,
-    })),
-  )
+  return latencies.map(({ name, min, p50, samplesCount }) => ({
+    task: name,
+    'best, ms': round(min),
+    'median, ms': round(p50),
+    'ratio of the best': round(min / first),
+    samples: samplesCount,
+  }))
 }
 
 function round(figure: number): number {

@@ -1,6 +1,7 @@
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkPackages } from './check/packages.ts'
+import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
 import { run } from './run.ts'
 
@@ -15,7 +16,7 @@ const steps: Readonly<Record<string, () => boolean>> = {
   packages: checkPackages,
   consumer: checkConsumer,
   catalog: checkCatalog,
-  sizes: () => run('size-limit', []) === 0,
+  sizes: checkSizes,
   unused: () => run('knip', []) === 0,
 }
 

@@ -1,4 +1,4 @@
-import { HighlightedText, usePlaceSearch } from '@signpost/react'
+import { HighlightedText, type PlaceSearchItem, usePlaceSearch } from '@signpost/react'
 import './foreign-search.css'
 
 /** A search box in a design that is not ours: every element and every class is the app's, all behaviour is the hook's. */
@@ -6,10 +6,18 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
   const box = usePlaceSearch({
     minLength: 2,
     limit: 5,
+    locate: true,
+    recent: { key: 'foreign' },
     onSelect: ({ line1 }) => onPick(line1),
     onSelectCoordinate: ({ latitude, longitude }) => onPick(`${latitude}, ${longitude}`),
   })
-  const { items, status, query, announcement, messages, actions } = box
+  const { items, status, query, announcement, messages, actions, isEditing, saved } = box
+  const rest: Readonly<Record<string, string>> = {
+    locate: messages.useMyLocation,
+    edit: messages.editRecent,
+  }
+  const lineOf = (item: PlaceSearchItem): string | undefined =>
+    'suggestion' in item ? item.suggestion.line1 : 'text' in item ? item.text : rest[item.kind]
 
   return (
     <div {...box.getRootProps({ className: 'foreign' })}>
@@ -23,19 +31,21 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
         <ul {...box.getListProps()}>
           {items.map((item) => (
             <li {...box.getOptionProps({ item })} key={item.key}>
-              {item.kind === 'coordinate' ? (
-                <strong>{item.text}</strong>
-              ) : (
-                <>
-                  <strong>
-                    <HighlightedText text={item.suggestion.line1} typed={query} />
-                  </strong>
-                  {'line2' in item.suggestion && <small>{item.suggestion.line2}</small>}
-                </>
+              <strong>
+                <HighlightedText text={lineOf(item) ?? ''} typed={query} />
+              </strong>
+              {'suggestion' in item && 'line2' in item.suggestion && (
+                <small>{item.suggestion.line2}</small>
               )}
             </li>
           ))}
         </ul>
+        {isEditing &&
+          saved.map((item) => (
+            <button type="button" key={item.key} onClick={() => actions.remove(item)}>
+              × {item.suggestion.line1}
+            </button>
+          ))}
         {items.length === 0 && <p>{announcement}</p>}
         {status === 'error' && (
           <button type="button" onClick={actions.retry}>

@@ -1,6 +1,16 @@
 /** What a `*.bench.ts` file exports under the name `benchmark`. */
-export interface Benchmark {
+export type Benchmark = Comparison | Measurement
+
+/** Tasks that take little time each: they are run again and again, and compared. */
+export interface Comparison {
   readonly title: string
   /** The first is what the others are compared with. */
   readonly tasks: Readonly<Record<string, () => unknown>>
+}
+
+/** Something that is measured in a way of its own. */
+export interface Measurement {
+  readonly title: string
+  /** Gives the rows of the table that is printed. */
+  measure(): Promise<readonly Readonly<Record<string, string | number>>[]>
 }

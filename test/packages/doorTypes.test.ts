@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../.scripts/root.ts'
+import { publishablePackages } from '../../.scripts/packages.ts'
 
 /** The types that a door's source names, each once; `* from` where it hands on another door's. */
 function typesOf(door: string): string[] {
-  const source = readFileSync(join(root, 'packages', door), 'utf8')
+  const source = readFileSync(door, 'utf8')
   const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
     ([, name]) => name,
   )
@@ -21,13 +21,15 @@ function typesOf(door: string): string[] {
 }
 
 // What can be imported as a value is in `doors.test.ts` of each package.
-test.each([
-  'client/src/index.ts',
-  'client/src/domain/index.ts',
-  'client/src/wire.ts',
-  'testing/src/index.ts',
-  'testing/src/fixtures/index.ts',
-  'testing/src/msw/index.ts',
-])('the types behind the door %s', (door) => {
-  expect(typesOf(door)).toMatchSnapshot()
-})
+test.each(publishablePackages())(
+  'the types behind the doors of $manifest.name',
+  async ({ folder, manifest }) => {
+    const lines = Object.entries(manifest.exports ?? {}).flatMap(([door, conditions]) => {
+      const { '@signpost/source': source = '' } = conditions
+      const names = source.endsWith('.ts') ? typesOf(join(folder, source)) : []
+      return [join(manifest.name, door), ...names.map((name) => `  ${name}`)]
+    })
+    const file = manifest.name.replace('@signpost/', '')
+    await expect(lines.map((line) => `${line}\n`).join('')).toMatchFileSnapshot(`doors/${file}.txt`)
+  },
+)

@@ -26,6 +26,7 @@ test('@signpost/client/domain', () => {
   expect(Object.keys(domain).sort()).toMatchInlineSnapshot(`
     [
       "addressLines",
+      "avoidances",
       "categoryPath",
       "cheapestFuel",
       "clockIn",
@@ -48,6 +49,7 @@ test('@signpost/client/domain', () => {
       "nearestOnRoute",
       "nextChange",
       "openingStatus",
+      "optimizations",
       "parseCoordinate",
       "phoneLink",
       "phoneText",
@@ -63,6 +65,7 @@ test('@signpost/client/domain', () => {
       "toAlpha3",
       "unitSystem",
       "urlHost",
+      "vehicles",
       "weekTable",
       "writeCommand",
     ]

@@ -19,16 +19,24 @@ export type { Incomplete } from './domain/Incomplete.ts'
 export type { Near } from './domain/near.ts'
 export type { PlaceSearchStatus } from './domain/placeSearchStatus.ts'
 export { type QueryState, type QueryStatus, queryStatus } from './domain/queryStatus.ts'
+export type { SavedPlace } from './domain/SavedPlace.ts'
 export type { SuggestionItem } from './domain/suggestionItems.ts'
 export type {
   PlaceSearchAnalytics,
   RankedSuggestion,
 } from './hooks/place-search/PlaceSearchAnalytics.ts'
 export type { PlaceSearchGetters } from './hooks/place-search/PlaceSearchGetters.ts'
-export type { CoordinateItem, PlaceSearchItem } from './hooks/place-search/PlaceSearchItem.ts'
+export type {
+  CoordinateItem,
+  EditItem,
+  LocateItem,
+  PlaceSearchItem,
+  SavedItem,
+} from './hooks/place-search/PlaceSearchItem.ts'
 export type { PlaceSearchOptions, Selection } from './hooks/place-search/PlaceSearchOptions.ts'
 export type { PlaceSearchActions, PlaceSearchState } from './hooks/place-search/PlaceSearchState.ts'
-export type { LocationFault } from './hooks/place-search/useUserPosition.ts'
+export type { PlaceStorage, RecentPlaces } from './hooks/place-search/PlaceStorage.ts'
+export type { LocationProgress } from './hooks/place-search/useUserPosition.ts'
 export { useBrands } from './hooks/useBrands.ts'
 export { useCategories } from './hooks/useCategories.ts'
 export { useDirections } from './hooks/useDirections.ts'
@@ -40,6 +48,7 @@ export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export type { Messages, PartialMessages, ReactMessages } from './messages/Messages.ts'
 export type { PlaceSearchMessages } from './messages/place-search/PlaceSearchMessages.ts'
+export type { SavedPlacesMessages } from './messages/saved-places/SavedPlacesMessages.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 export type { Signpost } from './provider/settings.ts'
 export { useMessages } from './provider/useMessages.ts'

@@ -13,9 +13,13 @@ import type {
   PlaceSearchHandle,
   PlaceSearchProps,
 } from '../src/components/place-search/PlaceSearchProps.ts'
+import { popupChunk } from '../src/components/place-search/popupChunk.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
+
+// Rows are then whole as soon as they are there.
+await popupChunk.load()
 
 export interface MountOptions {
   readonly service?: GeoFetchOptions

@@ -10,6 +10,7 @@ import { guardAddress } from './http/guardAddress.ts'
 import type { KeyRing } from './http/keys/KeyRing.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
+import { packed } from './http/packed.ts'
 import { ServiceError } from './http/ServiceError.ts'
 import { staticFiles } from './http/staticFiles.ts'
 import { brandList } from './routes/brandList.ts'
@@ -50,7 +51,7 @@ export interface AppOptions {
 
 /** The service as one function from request to response. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, keys, basePath } = options
+  const { services, basePath } = options
   const app = new Hono<AppEnv>().basePath(basePath)
   app.use(requestId(), observe(options), crossOrigin(), guardAddress())
 
@@ -63,8 +64,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     app.all(path, named, methodNotAllowed)
   }
   const operation = <Request>(operation: Operation<Request>): void => {
-    const handler = operationHandler(operation, { services, keys })
-    get(operation.path, ...(operation.etag ? [etag(), handler] : [handler]))
+    const handler = operationHandler(operation, options)
+    const before = [...(operation.isLarge ? [packed()] : []), ...(operation.etag ? [etag()] : [])]
+    get(operation.path, ...before, handler)
   }
 
   operation(suggestions)
@@ -73,17 +75,19 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   operation(brandList)
   operation(categoryList)
   operation(directions)
-  get('/tiles/:z/:x/:y{\\d+\\.mvt}', tile(services))
-  get('/style.json', etag(), style('light', options))
-  get('/style-dark.json', etag(), style('dark', options))
-  get('/openapi.json', etag(), openApi(options))
+  get('/tiles/:z/:x/:y{\\d+\\.mvt}', packed(), tile(services))
+  get('/style.json', packed(), etag(), style('light', options))
+  get('/style-dark.json', packed(), etag(), style('dark', options))
+  get('/openapi.json', packed(), etag(), openApi(options))
   get('/healthz', healthz)
   get('/readyz', readyz(options.readiness))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
   if (options.sampleFolder !== undefined) {
-    get('/sample/*', staticFiles(options.sampleFolder, `${basePath}/sample`))
+    get('/sample/*', packed(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
-  if (options.staticFolder !== undefined) get('/*', staticFiles(options.staticFolder, basePath))
+  if (options.staticFolder !== undefined) {
+    get('/*', packed(), staticFiles(options.staticFolder, basePath))
+  }
 
   app.notFound((c) => answerError(notFound(), c))
   app.onError(answerError)

@@ -21,8 +21,6 @@ export interface DataSettings {
   data: string
   manifest: Manifest
   overlay?: string | undefined
-  /** What `{base}` in the overlay stands for: the address of the service. */
-  overlayBase: string
   valhallaUrl?: string | undefined
   /** How the index is searched. */
   search: WorkerStoreOptions
@@ -74,11 +72,11 @@ async function bothOrNone<First extends Closable, Second extends Closable>(
   }
 }
 
-async function openOverlay({ overlay, overlayBase }: DataSettings): Promise<Overlay> {
+async function openOverlay({ overlay }: DataSettings): Promise<Overlay> {
   if (overlay === undefined) return noOverlay
   const text = await readFile(overlay, 'utf8')
   try {
-    return readOverlay(text.replaceAll('{base}', overlayBase))
+    return readOverlay(text)
   } catch (error) {
     throw new Error(`The overlay ${overlay} cannot be used: ${(error as Error).message}.`)
   }

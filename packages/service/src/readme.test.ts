@@ -39,7 +39,7 @@ describe('the README', () => {
 
   it('shows a file of keys and an overlay that can be read', () => {
     expect(readKeys(block('json keys')).map(({ name }) => name)).toEqual(['web', 'server'])
-    expect(readOverlay(block('json overlay')).of('n427855756')).toHaveProperty('fuel_price')
+    expect(readOverlay(block('json overlay')).of('n427855756', '')).toHaveProperty('fuel_price')
   })
 })
 

@@ -46,9 +46,8 @@ export interface RunningService {
 
 /** Opens the data and listens. */
 export async function startService(settings: ServiceSettings): Promise<RunningService> {
-  const { host, port, publicUrl, basePath, metricsPort, drain } = settings
-  const overlayBase = publicUrl ?? `${addressOf({ address: host, port })}${basePath}`
-  const services = await openServices({ ...settings, overlayBase })
+  const { host, port, metricsPort, drain } = settings
+  const services = await openServices(settings)
   const metrics = createMetrics()
   const readiness = { ready: true }
   const app = createApp({

@@ -23,6 +23,17 @@ describe('formatDuration', () => {
   })
 
   test.each([
+    [1, '1 min'],
+    [9 * 60 + 20, '9 min'],
+    [13 * 60, '15 min'],
+    [58 * 60, '1 hr'],
+    [hour + 20 * 60, '1 hr 15 min'],
+    [day + 3 * hour, '1 day 3 hr'],
+  ])('%d s on one stretch is %s', (seconds, text) => {
+    expect(formatDuration(seconds, { locale: 'en', detail: 'step' })).toBe(text)
+  })
+
+  test.each([
     ['fr', '1 h 5 min'],
     ['de', '1 Std., 5 Min.'],
     ['ja', '1 時間5 分'],

@@ -18,6 +18,7 @@ export { firstDayOfWeek } from './firstDayOfWeek.ts'
 export { fold } from './fold.ts'
 export type { DistanceFormat } from './formatDistance.ts'
 export { formatDistance } from './formatDistance.ts'
+export type { DurationFormat } from './formatDuration.ts'
 export { formatDuration } from './formatDuration.ts'
 export type { FuelGrade, FuelPrice, FuelUnit } from './fuel.ts'
 export { convertFuelPrice, fuelGrades, sortFuelPrices } from './fuel.ts'
@@ -44,6 +45,7 @@ export { pickName } from './pickName.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
 export type {
   Avoidance,
+  DrivingSide,
   Maneuver,
   Optimization,
   Road,
@@ -51,6 +53,7 @@ export type {
   TurnRoad,
   Vehicle,
 } from './route.ts'
+export { avoidances, optimizations, vehicles } from './route.ts'
 export { routeBounds } from './routeBounds.ts'
 export type { RouteProgress, RouteProgressOptions } from './routeProgress.ts'
 export { routeProgress } from './routeProgress.ts'

@@ -1,96 +1,108 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { en } from '../messages/place-search/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { placeDetails } from '../queries/placeDetails.ts'
 import { announcementOf } from './place-search/announcementOf.ts'
 import type { PlaceSearchGetters } from './place-search/PlaceSearchGetters.ts'
-import type { PlaceSearchItem } from './place-search/PlaceSearchItem.ts'
+import type { PlaceSearchItem, SavedItem } from './place-search/PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './place-search/PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './place-search/PlaceSearchState.ts'
+import { useAddressFill } from './place-search/useAddressFill.ts'
 import { useAnalytics } from './place-search/useAnalytics.ts'
 import { useControlledText } from './place-search/useControlledText.ts'
-import { useCountdown } from './place-search/useCountdown.ts'
+import { useFailure } from './place-search/useFailure.ts'
 import { useFormReset } from './place-search/useFormReset.ts'
 import { useGetters } from './place-search/useGetters.ts'
 import { useHandler } from './place-search/useHandler.ts'
+import { usePopupState } from './place-search/usePopupState.ts'
 import { usePress } from './place-search/usePress.ts'
 import { useRows } from './place-search/useRows.ts'
+import { useSavedPlaces } from './place-search/useSavedPlaces.ts'
+import { useSelection } from './place-search/useSelection.ts'
 
 export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
 
 /** All of a place search box but its looks: its state, its actions, and the props of its elements. */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
   const { disabled = false, readOnly = false, minLength = 1 } = options
-  const { connection, language } = useSignpost()
+  const { language } = useSignpost()
   const messages = useMessages('placeSearch', en, options.messages)
-  const queryClient = useQueryClient()
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
 
   const [query, setQuery] = useControlledText(options)
-  const [isWanted, setWanted] = useState(false)
-  const [highlightedKey, setHighlightedKey] = useState<string>()
-  const [chosenLine, setChosenLine] = useState<string>()
+  const popup = usePopupState(!disabled && !readOnly)
+  const { isWanted, highlightedKey, open, close, tell } = popup
   const [isPressed, press] = usePress()
 
-  const isEditable = !disabled && !readOnly
+  const isIdle = isWanted && query.trim() === ''
+  const saved = useSavedPlaces(options.recent, isIdle)
+  const savedItems = saved.items ?? []
+  const isEditing = isIdle && popup.isEditing && savedItems.length > 0
+  const shownSaved = isEditing ? undefined : saved.items
   const rows = useRows(
-    { text: query, isWanted: isWanted && isEditable, highlightedKey, isPressed },
+    { text: query, isWanted, saved: shownSaved, highlightedKey, isPressed },
     options,
   )
   const { status, failure, items } = rows
-  const isOpen = isWanted && isEditable && (items.length > 0 || status !== 'idle')
+  const isOpen = isWanted && (items.length > 0 || status !== 'idle' || isEditing)
   const isListOpen = isOpen && items.length > 0
   const highlighted = items.find(({ key }) => key === highlightedKey)
   const shown = { query: query.trim(), items, isFinal: isListOpen && status === 'ready' }
   const session = useAnalytics(options.analytics, shown)
   const error = failure?.error
-  const retryIn = useCountdown(failure?.wait, error)
-  const tellError = useHandler(() => error && options.onError?.(error))
-  useEffect(() => {
-    if (error && isOpen) tellError()
-  }, [error, isOpen, tellError])
+  const retryIn = useFailure(failure, isOpen, options.onError)
 
-  const close = useHandler(() => {
-    setWanted(false)
-    setHighlightedKey(undefined)
-    // A list that is still on its way is called off, too.
-    return isWanted
-  })
-  const open = useHandler(() => {
-    if (!isEditable) return
-    setWanted(true)
-    setChosenLine(undefined)
+  const openIdle = useHandler((text: string) => {
+    if ((options.recent || options.locate) && text.trim() === '') open()
   })
   const fill = useHandler((text: string) => {
     setQuery(text)
     close()
-    setChosenLine(undefined)
+    tell(undefined)
+  })
+  const take = useHandler((line: string) => {
+    fill(line)
+    tell(messages.chosen(line))
+  })
+  const select = useSelection(options, saved)
+  const fillAddress = useAddressFill(options, isIdle, take)
+  const locate = useHandler(() => {
+    input.current?.focus()
+    open()
+    rows.user.locate(query.trim() === '' ? fillAddress : undefined)
   })
   const choose = useHandler((item: PlaceSearchItem) => {
-    const line = item.kind === 'suggestion' ? item.suggestion.line1 : item.text
-    fill(line)
-    setChosenLine(line)
+    if (item.kind === 'locate') return locate()
+    if (item.kind === 'edit') return popup.edit(true)
+    take('text' in item ? item.text : item.suggestion.line1)
     if (item.kind === 'coordinate') return options.onSelectCoordinate?.(item.coordinate)
-    const { suggestion } = item
-    session.chosen(suggestion)
-    if (!rows.question) return
-    const details = placeDetails(queryClient, connection, suggestion, rows.question)
-    options.onSelect?.(suggestion, { details })
+    session.chosen(item.suggestion)
+    const { userPosition } = options
+    if (item.kind !== 'suggestion') {
+      select(item.suggestion, { ...item.place, userPosition, isSaved: true })
+    } else if (rows.question) select(item.suggestion, rows.question)
+  })
+  const remove = useHandler((item: SavedItem) => {
+    const at = items.indexOf(item)
+    popup.highlight((items[at + 1] ?? items[at - 1])?.key)
+    tell(messages.removed(item.suggestion.line1))
+    saved.remove(item)
   })
   useFormReset(input, () => fill(options.defaultValue ?? ''))
 
   const write = (count: number): string => new Intl.NumberFormat(language).format(count)
-  const said = announcementOf({ status, rows: items.length, error, minLength, messages, write })
+  const location = rows.user.progress
+  const facts = { status, rows: items.length, recent: savedItems.length, location, error }
+  const said = announcementOf({ ...facts, minLength, messages, write })
   const actions = {
     setQuery: fill,
     clear: useHandler(() => {
       fill('')
       input.current?.focus()
+      openIdle('')
     }),
     close: useHandler(() => void close()),
     // The button that was pressed goes with what it mends: the focus must not go with it.
@@ -98,23 +110,32 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       input.current?.focus()
       rows.retry()
     }),
-    locate: useHandler(() => {
-      input.current?.focus()
-      rows.user.locate()
-    }),
+    locate,
     choose,
+    pin: useHandler(saved.pin),
+    remove,
+    removeAll: useHandler(() => {
+      input.current?.focus()
+      saved.removeAll()
+    }),
+    endEditing: useHandler(() => {
+      input.current?.focus()
+      popup.edit(false)
+    }),
   }
   const state: PlaceSearchState = {
     status,
     error,
     retryIn,
-    locationFault: rows.user.fault,
+    location,
     items,
+    saved: savedItems,
+    isEditing,
     isOutdated: rows.isOutdated,
     query,
     isOpen,
     highlighted,
-    announcement: chosenLine === undefined ? (isOpen ? said : '') : messages.chosen(chosenLine),
+    announcement: popup.told ?? (isOpen ? said : ''),
     messages,
     actions,
   }
@@ -129,12 +150,15 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       edit: (text) => {
         session.typed()
         setQuery(text)
-        setHighlightedKey(undefined)
+        popup.highlight(undefined)
+        popup.edit(false)
         open()
       },
-      highlight: (item) => setHighlightedKey(item?.key),
+      highlight: (item) => popup.highlight(item?.key),
       choose,
+      remove,
       open,
+      focus: () => openIdle(query),
       close,
       clear: () => {
         fill('')

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { categoryPaths } from './categoryPaths.ts'
 import { Drawing } from './Drawing.tsx'
+import { fieldPaths } from './fieldPaths.ts'
 import { Icon } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'
 
-test.each(Object.entries({ ...iconPaths, ...categoryPaths }))(
+test.each(Object.entries({ ...fieldPaths, ...iconPaths, ...categoryPaths }))(
   '%s is not said, and two of it do not clash',
   (_, path) => {
     const markup = renderToStaticMarkup(<Drawing path={path} part="icon" />)

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Drawing } from './Drawing.tsx'
-import { type IconName, iconPaths } from './iconPaths.ts'
+import { fieldPaths } from './fieldPaths.ts'
+import { iconPaths } from './iconPaths.ts'
+
+const paths = { ...fieldPaths, ...iconPaths }
+
+/** The name of an icon. */
+export type IconName = keyof typeof fieldPaths | keyof typeof iconPaths
 
 export interface IconProps {
   readonly name: IconName
@@ -10,5 +16,5 @@ export interface IconProps {
 
 /** One of the library's own icons. */
 export function Icon({ name, part }: IconProps): ReactNode {
-  return <Drawing path={iconPaths[name]} part={part} isMirrored={name === 'term'} />
+  return <Drawing path={paths[name]} part={part} isMirrored={name === 'term'} />
 }

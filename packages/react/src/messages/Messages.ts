@@ -1,8 +1,28 @@
+import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
+import type { FuelStationListMessages } from './fuel-station-list/FuelStationListMessages.ts'
+import type { LocateButtonMessages } from './locate-button/LocateButtonMessages.ts'
+import type { OpeningHoursMessages } from './opening-hours/OpeningHoursMessages.ts'
+import type { PartnerReviewMessages } from './partner-review/PartnerReviewMessages.ts'
+import type { PhotoGalleryMessages } from './photo-gallery/PhotoGalleryMessages.ts'
+import type { PlaceCardMessages } from './place-card/PlaceCardMessages.ts'
+import type { PlaceDetailsMessages } from './place-details/PlaceDetailsMessages.ts'
 import type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
+import type { ReverseGeocodeMessages } from './reverse-geocode/ReverseGeocodeMessages.ts'
+import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface ReactMessages {
+  readonly fuelPrices: FuelPricesMessages
+  readonly fuelStationList: FuelStationListMessages
+  readonly locateButton: LocateButtonMessages
+  readonly openingHours: OpeningHoursMessages
+  readonly partnerReview: PartnerReviewMessages
+  readonly photoGallery: PhotoGalleryMessages
+  readonly placeCard: PlaceCardMessages
+  readonly placeDetails: PlaceDetailsMessages
+  readonly reverseGeocode: ReverseGeocodeMessages
   readonly placeSearch: PlaceSearchMessages
+  readonly savedPlaces: SavedPlacesMessages
 }
 
 /** Every word that a component shows or says. A package with components of its own adds theirs: it augments this interface. */

@@ -1,5 +1,27 @@
+import { de as fuelPrices } from './fuel-prices/de.ts'
+import { de as fuelStationList } from './fuel-station-list/de.ts'
+import { de as locateButton } from './locate-button/de.ts'
 import type { ReactMessages } from './Messages.ts'
+import { de as openingHours } from './opening-hours/de.ts'
+import { de as partnerReview } from './partner-review/de.ts'
+import { de as photoGallery } from './photo-gallery/de.ts'
+import { de as placeCard } from './place-card/de.ts'
+import { de as placeDetails } from './place-details/de.ts'
 import { de as placeSearch } from './place-search/de.ts'
+import { de as reverseGeocode } from './reverse-geocode/de.ts'
+import { de as savedPlaces } from './saved-places/de.ts'
 
 /** German. */
-export const de: ReactMessages = { placeSearch }
+export const de: ReactMessages = {
+  fuelPrices,
+  fuelStationList,
+  locateButton,
+  openingHours,
+  partnerReview,
+  photoGallery,
+  placeCard,
+  placeDetails,
+  reverseGeocode,
+  placeSearch,
+  savedPlaces,
+}

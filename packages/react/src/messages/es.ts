@@ -1,5 +1,27 @@
+import { es as fuelPrices } from './fuel-prices/es.ts'
+import { es as fuelStationList } from './fuel-station-list/es.ts'
+import { es as locateButton } from './locate-button/es.ts'
 import type { ReactMessages } from './Messages.ts'
+import { es as openingHours } from './opening-hours/es.ts'
+import { es as partnerReview } from './partner-review/es.ts'
+import { es as photoGallery } from './photo-gallery/es.ts'
+import { es as placeCard } from './place-card/es.ts'
+import { es as placeDetails } from './place-details/es.ts'
 import { es as placeSearch } from './place-search/es.ts'
+import { es as reverseGeocode } from './reverse-geocode/es.ts'
+import { es as savedPlaces } from './saved-places/es.ts'
 
 /** Spanish. */
-export const es: ReactMessages = { placeSearch }
+export const es: ReactMessages = {
+  fuelPrices,
+  fuelStationList,
+  locateButton,
+  openingHours,
+  partnerReview,
+  photoGallery,
+  placeCard,
+  placeDetails,
+  reverseGeocode,
+  placeSearch,
+  savedPlaces,
+}

@@ -1,5 +1,27 @@
+import { fr as fuelPrices } from './fuel-prices/fr.ts'
+import { fr as fuelStationList } from './fuel-station-list/fr.ts'
+import { fr as locateButton } from './locate-button/fr.ts'
 import type { ReactMessages } from './Messages.ts'
+import { fr as openingHours } from './opening-hours/fr.ts'
+import { fr as partnerReview } from './partner-review/fr.ts'
+import { fr as photoGallery } from './photo-gallery/fr.ts'
+import { fr as placeCard } from './place-card/fr.ts'
+import { fr as placeDetails } from './place-details/fr.ts'
 import { fr as placeSearch } from './place-search/fr.ts'
+import { fr as reverseGeocode } from './reverse-geocode/fr.ts'
+import { fr as savedPlaces } from './saved-places/fr.ts'
 
 /** French. */
-export const fr: ReactMessages = { placeSearch }
+export const fr: ReactMessages = {
+  fuelPrices,
+  fuelStationList,
+  locateButton,
+  openingHours,
+  partnerReview,
+  photoGallery,
+  placeCard,
+  placeDetails,
+  reverseGeocode,
+  placeSearch,
+  savedPlaces,
+}

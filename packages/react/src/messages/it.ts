@@ -1,5 +1,27 @@
+import { it as fuelPrices } from './fuel-prices/it.ts'
+import { it as fuelStationList } from './fuel-station-list/it.ts'
+import { it as locateButton } from './locate-button/it.ts'
 import type { ReactMessages } from './Messages.ts'
+import { it as openingHours } from './opening-hours/it.ts'
+import { it as partnerReview } from './partner-review/it.ts'
+import { it as photoGallery } from './photo-gallery/it.ts'
+import { it as placeCard } from './place-card/it.ts'
+import { it as placeDetails } from './place-details/it.ts'
 import { it as placeSearch } from './place-search/it.ts'
+import { it as reverseGeocode } from './reverse-geocode/it.ts'
+import { it as savedPlaces } from './saved-places/it.ts'
 
 /** Italian. */
-export const it: ReactMessages = { placeSearch }
+export const it: ReactMessages = {
+  fuelPrices,
+  fuelStationList,
+  locateButton,
+  openingHours,
+  partnerReview,
+  photoGallery,
+  placeCard,
+  placeDetails,
+  reverseGeocode,
+  placeSearch,
+  savedPlaces,
+}

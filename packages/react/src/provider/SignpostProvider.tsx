@@ -14,7 +14,7 @@ import type { PartialMessages } from '../messages/Messages.ts'
 import { OfflineAtMount } from './OfflineAtMount.tsx'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
 import { type Provided, SignpostContext } from './SignpostContext.ts'
-import { complete, inherit } from './settings.ts'
+import { complete, inherit, type TimeZoneAt } from './settings.ts'
 import { useStable } from './useStable.ts'
 
 export interface SignpostProviderProps {
@@ -28,6 +28,8 @@ export interface SignpostProviderProps {
   readonly near?: Near | undefined
   /** The words of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
   readonly messages?: PartialMessages | undefined
+  /** Names the time zone at a point, for places that do not say theirs. Default: their hours are shown without "open" and "closed". */
+  readonly timeZoneAt?: TimeZoneAt | undefined
   /** Where the time comes from. Default: the machine. */
   readonly clock?: Clock | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
@@ -43,10 +45,11 @@ export function SignpostProvider({
   near,
   messages,
   clock,
+  timeZoneAt,
   queryClient,
   children,
 }: SignpostProviderProps): ReactNode {
-  const provided = useProvided({ client, language, units, near, messages, clock })
+  const provided = useProvided({ client, language, units, near, messages, clock, timeZoneAt })
   return (
     <SignpostContext.Provider value={provided}>
       <SharedQueryClient given={queryClient}>
@@ -57,16 +60,23 @@ export function SignpostProvider({
   )
 }
 
-function useProvided({ language, units, clock, ...props }: SignpostProviderProps): Provided {
+function useProvided({
+  language,
+  units,
+  clock,
+  timeZoneAt,
+  ...props
+}: SignpostProviderProps): Provided {
   const outer = useContext(SignpostContext)?.settings
   const client = useStable(props.client)
   const near = useStable(props.near)
   const messages = useStable(props.messages)
   const connection = useMemo(() => client && toConnection(client), [client])
   return useMemo(() => {
-    const settings = inherit(outer, { connection, language, units, clock, near, messages })
+    const own = { connection, language, units, clock, near, messages, timeZoneAt }
+    const settings = inherit(outer, own)
     return { settings, signpost: complete(settings) }
-  }, [outer, connection, language, units, clock, near, messages])
+  }, [outer, connection, language, units, clock, near, messages, timeZoneAt])
 }
 
 function toConnection(client: Connection | ConnectionOptions): Connection {

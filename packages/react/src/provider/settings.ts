@@ -1,9 +1,14 @@
-import type { Connection, UnitSystem } from '@signpost/client'
+import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
 import { unitSystem } from '@signpost/client/domain'
 import { type Clock, systemClock } from '../domain/Clock.ts'
 import type { Near } from '../domain/near.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
+
+/** The IANA name of the time zone at a point, at once or later; `undefined` where it is not known. */
+export type TimeZoneAt = (
+  coordinate: Coordinate,
+) => string | undefined | Promise<string | undefined>
 
 /** What a provider was told. */
 export interface Settings {
@@ -13,6 +18,7 @@ export interface Settings {
   readonly clock?: Clock | undefined
   readonly near?: Near | undefined
   readonly messages?: PartialMessages | undefined
+  readonly timeZoneAt?: TimeZoneAt | undefined
 }
 
 /** What a component finds below a provider. */
@@ -25,6 +31,8 @@ export interface Signpost {
   readonly near: Near | undefined
   /** The words of the components, where they are not English. */
   readonly messages: PartialMessages
+  /** For places that do not say in which time zone they are. */
+  readonly timeZoneAt: TimeZoneAt | undefined
 }
 
 /** The settings of a provider inside another: what it was not told is as outside. */
@@ -39,6 +47,7 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
       outer?.messages && own.messages
         ? mergeMessages(outer.messages, own.messages)
         : (own.messages ?? outer?.messages),
+    timeZoneAt: own.timeZoneAt ?? outer?.timeZoneAt,
   }
 }
 
@@ -50,6 +59,7 @@ export function complete({
   clock,
   near,
   messages,
+  timeZoneAt,
 }: Settings): Signpost {
   if (connection === undefined) {
     throw new Error(
@@ -65,5 +75,6 @@ export function complete({
     clock: clock ?? systemClock,
     near,
     messages: messages ?? {},
+    timeZoneAt,
   }
 }

@@ -1,14 +1,29 @@
-import type { Connection, Place } from '@signpost/client'
+import { type Connection, GeoError, type Place } from '@signpost/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { type SearchQueryParameters, searchQuery } from './searchQuery.ts'
 
-/** The first page of a search, from the cache or the service: a module of its own, loaded when it is needed. */
+/**
+ * The first page of a search, from the cache or the service: a module of its own, loaded when it is needed. A filter that was saved some
+ * other day and is now refused is left out: then the text and where to look must do.
+ */
 export async function fetchPlaces(
   queryClient: QueryClient,
   connection: Connection,
-  parameters: Incomplete<SearchQueryParameters>,
+  { filter, ...parameters }: Incomplete<SearchQueryParameters>,
+  isSaved = false,
 ): Promise<readonly Place[]> {
-  const { pages } = await queryClient.fetchInfiniteQuery(searchQuery(connection, parameters))
-  return pages.flatMap(({ places }) => places)
+  const fetch = async (more: Incomplete<SearchQueryParameters>): Promise<readonly Place[]> => {
+    const query = searchQuery(connection, { ...parameters, ...more })
+    const { pages } = await queryClient.fetchInfiniteQuery(query)
+    return pages.flatMap(({ places }) => places)
+  }
+  return fetch({ filter }).catch((error: unknown) => {
+    if (!isSaved || filter === undefined || !isRefusal(error)) throw error
+    return fetch({})
+  })
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GeoError && (error.kind === 'request' || error.kind === 'not-found')
 }

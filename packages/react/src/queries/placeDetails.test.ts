@@ -51,3 +51,33 @@ test('what was typed does not take the place of the suggestion’s own line', as
     { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
   ])
 })
+
+test('a saved filter that is refused is left out: the line near the place finds it', async () => {
+  const refused = reply('', { status: 400 })
+  const { connection, sent } = scriptedService([refused, places('Farmacia Solís')])
+  const found: unknown[] = []
+  const details = placeDetails(
+    new QueryClient(),
+    connection,
+    suggestion,
+    { center, isSaved: true },
+    ({ name }) => found.push(name),
+  )
+  expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
+  expect(sent.map(parametersOf)).toEqual([
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
+    { query: 'Farmacia', search_center: '-34.9,-56.16' },
+  ])
+  expect(found).toEqual(['Farmacia Solís'])
+})
+
+test('a filter of today that is refused is a failure, as is whatever else befalls a saved one', async () => {
+  const { details, service } = detailsOf(reply('', { status: 400 }))
+  expect(await details()).toMatchObject({ status: 'error', error: { kind: 'request' } })
+  expect(service.sent).toHaveLength(1)
+  const down = scriptedService([reply('', { status: 401 })])
+  const origin = { center, isSaved: true }
+  const saved = placeDetails(new QueryClient(), down.connection, suggestion, origin)
+  expect(await saved()).toMatchObject({ status: 'error', error: { kind: 'key' } })
+  expect(down.sent).toHaveLength(1)
+})

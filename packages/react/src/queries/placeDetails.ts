@@ -18,24 +18,34 @@ export type PlaceDetails =
 export interface SuggestionOrigin {
   readonly center: Coordinate
   readonly userPosition?: Coordinate | undefined
+  /** Whether it was found some other day: the service may no longer take its filter. */
+  readonly isSaved?: boolean | undefined
 }
 
-/** Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again. */
+/**
+ * Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again.
+ * `onReady` is told of the one place that was found.
+ */
 export function placeDetails(
   queryClient: QueryClient,
   connection: Connection,
   { line1: query, searchFilter: filter }: Suggestion,
-  { center, userPosition }: SuggestionOrigin,
+  { center, userPosition, isSaved }: SuggestionOrigin,
+  onReady?: (place: Place) => void,
 ): () => Promise<PlaceDetails> {
   let shared: Promise<PlaceDetails> | undefined
   return () => {
     shared ??= import('./fetchPlaces.ts')
       .then(({ fetchPlaces }) =>
-        fetchPlaces(queryClient, connection, { query, filter, center, userPosition }),
+        fetchPlaces(queryClient, connection, { query, filter, center, userPosition }, isSaved),
       )
-      .then(toDetails, (error: unknown) => {
+      .then(toDetails, (error: unknown): PlaceDetails => {
         shared = undefined
         return { status: 'error', error: toGeoError(error) }
+      })
+      .then((details) => {
+        if (details.status === 'ready') onReady?.(details.place)
+        return details
       })
     return shared
   }

@@ -1,14 +1,7 @@
-import type { AreaRecord, GeoRecord, PlaceRecord } from '../../src/data/record.ts'
+import type { AreaRecord, GeoRecord, PlaceRecord, TermRecord } from '../../src/data/record.ts'
 import { createRandom, pick, type Random } from '../../src/engine/store/testing/createRandom.ts'
 import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
-
-/** What made-up records are put together from: real towns, streets and brands. */
-export interface Ingredients {
-  towns: AreaRecord[]
-  streets: string[]
-  brands: { id: string; name: string }[]
-  categories: string[]
-}
+import type { Ingredients } from './ingredientsOf.ts'
 
 /** A fourth of the places come with an address record, as in the data of a country. */
 const WITH_ADDRESS = 0.25
@@ -17,17 +10,20 @@ const REACH = 12
 
 /** Made-up places with addresses in real towns, more of them where more people live. */
 export function* syntheticRecords(
-  { towns, streets, brands, categories }: Ingredients,
+  { towns, streets, terms }: Ingredients,
   count: number,
 ): Generator<GeoRecord> {
   const random = createRandom(20_261_121)
   const byPeople = drawByPeople(towns, random)
+  const brands = terms.filter(({ term }) => term === 'brand')
+  const categories = terms.filter(({ term }) => term === 'category')
   yield* towns
+  yield* terms
   for (let index = 0; index < count; index++) {
     const town = byPeople()
     const street = pick(streets, random) ?? ''
     const brand = pick(brands, random)
-    const category = pick(categories, random) ?? ''
+    const category = pick(categories, random)
     const place: PlaceRecord = {
       kind: 'place',
       ref: `n${index}`,
@@ -35,12 +31,12 @@ export function* syntheticRecords(
       countryCode: town.countryCode,
       city: town.name,
       ...(town.state !== undefined && { state: town.state }),
-      name: nameOf({ brand: brand?.name ?? '', street, category }, random),
+      name: nameOf({ brand: labelOf(brand), street, category: labelOf(category) }, random),
       otherNames: [],
       houseNumber: String(1 + Math.floor(random() ** 2 * 3000)),
       street,
-      categories: [category],
-      brands: brand ? [brand] : [],
+      categories: category ? [category.code] : [],
+      brands: brand ? [{ id: brand.code, name: labelOf(brand) }] : [],
       weight: Math.round(random() ** 3 * 1000) / 1000,
       phones: [],
       contents: {},
@@ -48,6 +44,10 @@ export function* syntheticRecords(
     yield place
     if (random() < WITH_ADDRESS) yield addressOf(place)
   }
+}
+
+function labelOf(term: TermRecord | undefined): string {
+  return term?.names[0]?.text ?? ''
 }
 
 function nameOf(

@@ -9,10 +9,12 @@ export interface OverlayEntry {
   enhanced_contents?: WireContents
 }
 
-/** Additions to the data, by place. */
+/** Additions to the data, by place. `address` is that of the service, as the caller reaches it: it stands where an entry says `{base}`. */
 export interface Overlay {
-  of(ref: string): OverlayEntry | undefined
+  of(ref: string, address: string): OverlayEntry | undefined
 }
+
+const BASE = '{base}'
 
 /** The overlay of a service that adds nothing. */
 export const noOverlay: Overlay = { of: () => undefined }
@@ -26,7 +28,18 @@ export function readOverlay(text: string): Overlay {
     // A JSON file has no other room for a comment.
     if (!ref.startsWith('//')) entries.set(ref, readEntry(ref, entry))
   }
-  return { of: (ref) => entries.get(ref) }
+  return {
+    of(ref, address) {
+      const entry = entries.get(ref)
+      return entry && withAddress(entry, address)
+    },
+  }
+}
+
+function withAddress(entry: OverlayEntry, address: string): OverlayEntry {
+  return JSON.parse(JSON.stringify(entry), (_, value) =>
+    typeof value === 'string' ? value.replaceAll(BASE, address) : value,
+  )
 }
 
 function readEntry(ref: string, entry: unknown): OverlayEntry {

@@ -63,5 +63,6 @@ export interface Surroundings {
   }
   intersection?: { record: IntersectionRecord; distance: number }
   airport?: { record: PlaceRecord; distance: number }
+  /** Where nothing nearer names the point. */
   city?: { record: AreaRecord; distance: number }
 }

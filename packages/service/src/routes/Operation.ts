@@ -10,12 +10,22 @@ export interface Operation<Request> {
   vary?: string
   /** Whether the answer changes so seldom that asking for a change is worth an `ETag`. */
   etag?: boolean
+  /** Whether answers are often so large that packing them pays. */
+  isLarge?: boolean
   /** The request in the words of the domain; throws a `ServiceError` that names the parameter at fault. */
   read(query: Query, headers: Headers): Request
   /** What sort of request it is, for logs and metrics: one of a few words, nothing of a person's search. */
   kind(request: Request): string
   /** The body, or null where there is nothing to tell (204). */
-  answer(request: Request, services: Services, signal: AbortSignal): Promise<object | null>
+  answer(request: Request, services: Services, call: Call): Promise<object | null>
+}
+
+/** What an answer needs to know of the call, beside what is asked. */
+export interface Call {
+  /** Aborts when the caller leaves or the time is over. */
+  signal: AbortSignal
+  /** Address of the service, as the caller reaches it. */
+  address: string
 }
 
 /** What a caller may see again within a minute: they type the same letters twice. */

@@ -10,6 +10,7 @@ export const categoryList: Operation<CatalogLanguage> = {
   cacheControl: FOR_AN_HOUR,
   vary: 'Accept-Language',
   etag: true,
+  isLarge: true,
 
   read: (query, headers) =>
     optional(query, 'language', language) ??

@@ -15,6 +15,7 @@ const avoid = listOf(['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'])
 export const directions: Operation<RouteRequest> = {
   path: '/geo/v2/directions/json',
   cacheControl: BRIEFLY,
+  isLarge: true,
 
   read: (query) => ({
     origin: required(query, 'origin', coordinate),
@@ -26,7 +27,7 @@ export const directions: Operation<RouteRequest> = {
 
   kind: ({ vehicle }) => vehicle,
 
-  async answer(request, { router, store }, signal): Promise<WireRoute | null> {
+  async answer(request, { router, store }, { signal }): Promise<WireRoute | null> {
     const { origin, destination } = request
     const [route, aroundOrigin, aroundDestination] = await Promise.all([
       router.route(request, signal),

@@ -14,7 +14,7 @@ export const reverseGeocode: Operation<Coordinate> = {
 
   kind: () => 'point',
 
-  async answer(point, { store }, signal): Promise<WireLocations | null> {
+  async answer(point, { store }, { signal }): Promise<WireLocations | null> {
     const address = pointAddress(await store.around(point, signal))
     return address && { locations: [pointLocation(address)] }
   },

@@ -125,6 +125,35 @@ describe('search', () => {
   })
 
   it.each([
+    [{}, {}, 'http://localhost'],
+    [{ basePath: '/places' }, {}, 'http://localhost/places'],
+    [{}, { 'X-Forwarded-Host': 'evil.example' }, 'http://localhost'],
+    [{ publicUrl: 'https://maps.example/places' }, {}, 'https://maps.example/places'],
+    [
+      { trustProxy: true },
+      { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'maps.example' },
+      'https://maps.example',
+    ],
+  ])(
+    'writes the address that the caller reaches into the overlay: %j %j',
+    async (options, headers, address) => {
+      const overlay = readOverlay('{"n2": {"enhanced_contents": {"photo_url": "{base}/1.svg"}}}')
+      const parameters = new URLSearchParams({
+        api_key: 'demo',
+        search_center: center,
+        query: 'ancap',
+      })
+      const response = await createTestApp({ overlay }, options).request(
+        `${'basePath' in options ? options.basePath : ''}/geo/v2/search/json?${parameters}`,
+        { headers },
+      )
+      expect(await response.json()).toMatchObject({
+        places: [{ enhanced_contents: { photo_url: `${address}/1.svg` } }],
+      })
+    },
+  )
+
+  it.each([
     ['search_center', undefined],
     ['search_center', 'NaN,0'],
     ['query', undefined],

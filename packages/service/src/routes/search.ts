@@ -1,6 +1,6 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
-import { placeOf } from '../engine/format/placeOf.ts'
+import { type PlaceSources, placeOf } from '../engine/format/placeOf.ts'
 import type { Match } from '../engine/PlaceStore.ts'
 import type { Paged } from '../http/iteratorStatus.ts'
 import { coordinate } from '../http/parameters/coordinate.ts'
@@ -10,7 +10,7 @@ import { optional, required } from '../http/parameters/read.ts'
 import { searchFilter } from '../http/parameters/searchFilter.ts'
 import { searchText } from '../http/parameters/searchText.ts'
 import { findPage, type Page } from './findPage.ts'
-import { BRIEFLY, type Operation } from './Operation.ts'
+import { BRIEFLY, type Call, type Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
 interface SearchRequest {
@@ -45,9 +45,9 @@ export const search: Operation<SearchRequest> = {
 
   kind: ({ filter, purpose }) => (filter === undefined ? purpose : 'filter'),
 
-  async answer(request, services, signal): Promise<WirePlaces | null> {
-    const { items, paging } = await find(request, services, signal)
-    const places = items.flatMap((match) => place(match, request, services))
+  async answer(request, services, call): Promise<WirePlaces | null> {
+    const { items, paging } = await find(request, services, call)
+    const places = items.flatMap((match) => place(match, request, { ...services, ...call }))
     return places.length > 0 ? { ...paging, places } : null
   },
 }
@@ -55,7 +55,7 @@ export const search: Operation<SearchRequest> = {
 async function find(
   request: SearchRequest,
   { store, dataVersion }: Services,
-  signal: AbortSignal,
+  { signal }: Call,
 ): Promise<Page<Match>> {
   const { center, text = '', filter, purpose } = request
   const paged: Paged = { dataVersion, question: ['search', filter ?? text, purpose, center] }
@@ -78,10 +78,10 @@ async function find(
 function place(
   { record, ...match }: Match,
   { user }: SearchRequest,
-  services: Services,
+  sources: PlaceSources,
 ): WirePlace[] {
   if (record.kind === 'term') return []
   const distance = user ? distanceBetween(user, record.coordinate) : match.distance
-  const found = placeOf(record, distance, services)
+  const found = placeOf(record, distance, sources)
   return [match.accuracy === undefined ? found : { ...found, accuracy: match.accuracy }]
 }

@@ -38,7 +38,7 @@ export const suggestions: Operation<SuggestionsRequest> = {
 
   kind: () => 'text',
 
-  async answer(request, services, signal): Promise<WireSuggestions> {
+  async answer(request, services, { signal }): Promise<WireSuggestions> {
     const { center, text } = request
     const { items, paging } = await findPage(
       request,

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
 import type { AppEnv } from '../http/AppEnv.ts'
 import { notFound } from '../http/failures.ts'
+import { VECTOR_TILE } from '../http/packed.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Services } from './Services.ts'
 
@@ -23,7 +24,7 @@ export function tile({ tiles, dataVersion }: Services): Handler<AppEnv> {
       tiles.tile(z, x, y, signal),
     )
     if (bytes === null) return c.body(null, 204)
-    return c.body(bytes, 200, { 'Content-Type': 'application/vnd.mapbox-vector-tile' })
+    return c.body(bytes, 200, { 'Content-Type': VECTOR_TILE })
   }
 }
 

@@ -24,7 +24,6 @@ export async function openDemo(options: Partial<AppOptions> = {}): Promise<OpenD
     data,
     manifest: opened.manifest,
     overlay: join(sampleFolder, 'sample-overlay.json'),
-    overlayBase: 'http://localhost',
     search: { workers: 1, cache: 0 },
     logger: pino({ level: 'silent' }),
   })

@@ -1,38 +1,28 @@
-'use client'
-
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
-import type { CategoryIconProps } from '../../icons/CategoryIcon.tsx'
-import { Icon } from '../../icons/Icon.tsx'
-import type { IconName } from '../../icons/iconPaths.ts'
+import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
 
-/** The icon of a row: of what it is, and for a place of its category, once those are loaded. */
+/** The icon of a row: of what it is, and for a place of its category. */
 export function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
-  const plain = <Icon part={part} name={iconName(item)} />
-  if (item.kind === 'coordinate' || item.suggestion.kind !== 'place') return plain
-  return (
-    <Suspense fallback={plain}>
-      <CategoryIcon part={part} categories={item.suggestion.categories} />
-    </Suspense>
-  )
+  if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
+    return <CategoryIcon part={part} categories={item.suggestion.categories} />
+  }
+  return <Icon part={part} name={iconName(item)} />
 }
 
 const part = 'option-icon'
 
-const CategoryIcon = lazy(() =>
-  import('../../icons/CategoryIcon.tsx').then(
-    (icons) => ({ default: icons.CategoryIcon }),
-    () => ({ default: AnyPlaceIcon }),
-  ),
-)
-
-/** A row does not fall with its icon when that cannot be loaded. */
-function AnyPlaceIcon(_: CategoryIconProps): ReactNode {
-  return <Icon part={part} name="place" />
-}
+const icons = {
+  coordinate: 'coordinate',
+  locate: 'location',
+  recent: 'history',
+  pinned: 'pin',
+  edit: 'edit',
+} as const
 
 function iconName(item: PlaceSearchItem): IconName {
-  if (item.kind === 'coordinate') return 'coordinate'
+  if (item.kind !== 'suggestion') return icons[item.kind]
   const { suggestion } = item
   if (suggestion.kind !== 'term') return suggestion.kind
   return suggestion.term === 'brand' || suggestion.term === 'area' ? suggestion.term : 'term'

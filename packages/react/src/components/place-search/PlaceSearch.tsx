@@ -7,21 +7,29 @@ import {
   type RefAttributes,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react'
+import { useChunk } from '../../hooks/useChunk.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
+import { Drawing } from '../../icons/Drawing.tsx'
+import { fieldPaths } from '../../icons/fieldPaths.ts'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
-import { SuggestionRow } from './SuggestionRow.tsx'
+import { PlainNotice } from './PlainNotice.tsx'
+import { PlainRow } from './PlainRow.tsx'
+import { popupChunk } from './popupChunk.ts'
 
 /** A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader. */
 export const PlaceSearch: ForwardRefExoticComponent<
   PlaceSearchProps & RefAttributes<PlaceSearchHandle>
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
   const { slots = {}, classNames = {}, minLength = 1 } = props
-  const { row: Row = SuggestionRow, notice: Notice = PlaceSearchNotice } = slots
   const box = usePlaceSearch(props)
   const { items, query, messages, actions } = box
+  const [hasFocus, setFocus] = useState(false)
+  // Until they are there, rows and notices are plain texts.
+  const parts = useChunk(popupChunk, hasFocus || box.isOpen)
+  const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
+  const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),
@@ -30,7 +38,14 @@ export const PlaceSearch: ForwardRefExoticComponent<
   }))
 
   return (
-    <div {...box.getRootProps({ className: classNames.root })} data-signpost="place-search">
+    <div
+      {...box.getRootProps({
+        className: classNames.root,
+        onFocus: () => setFocus(true),
+        onBlur: () => setFocus(false),
+      })}
+      data-signpost="place-search"
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
       <label
         {...box.getLabelProps({ className: classNames.label })}
@@ -40,7 +55,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
         {props.label ?? messages.label}
       </label>
       <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
-        {slots.icon === undefined ? <Icon part="icon" name="search" /> : slots.icon}
+        {slots.icon === undefined ? <Drawing part="icon" path={fieldPaths.search} /> : slots.icon}
         <input
           {...box.getInputProps({
             ref: input,
@@ -55,7 +70,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
         />
         {query !== '' && !props.disabled && !props.readOnly && (
           <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
-            {slots.clearIcon ?? <Icon name="clear" />}
+            {slots.clearIcon ?? <Drawing path={fieldPaths.clear} />}
           </button>
         )}
       </div>

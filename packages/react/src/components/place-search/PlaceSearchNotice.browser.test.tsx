@@ -13,9 +13,20 @@ const actions = {
   retry: vi.fn(),
   locate: vi.fn(),
   choose: vi.fn(),
+  pin: vi.fn(),
+  remove: vi.fn(),
+  removeAll: vi.fn(),
+  endEditing: vi.fn(),
 }
 
-const quiet = { error: undefined, retryIn: undefined, locationFault: undefined, actions }
+const quiet = {
+  error: undefined,
+  retryIn: undefined,
+  location: undefined,
+  items: [],
+  announcement: '',
+  actions,
+}
 const failed = (kind: GeoErrorKind, retryIn?: number) => ({
   status: 'error' as const,
   error: new GeoError('No.', { kind, operation: 'suggest' }),
@@ -69,6 +80,7 @@ test.each([failed('service'), failed('network'), failed('decode'), failed('limit
 
 test.each([
   [undefined, 'Where should it look?Use my location'],
+  ['locating', /Finding your location/],
   ['denied', /not to share your location/],
   ['unavailable', /could not be found/],
   ['timeout', /took too long/],
@@ -76,7 +88,7 @@ test.each([
   'a location that is needed can be given, and why it was not is told: %s',
   (fault, text) => {
     actions.locate.mockClear()
-    const notice = mountNotice({ status: 'needs-location', locationFault: fault })
+    const notice = mountNotice({ status: 'needs-location', location: fault })
     expect(notice.textContent).toMatch(text)
     fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     expect(actions.locate).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ export interface PlaceSearchNoticeProps {
   /** What `usePlaceSearch` returns. */
   readonly state: Pick<
     PlaceSearchState,
-    'status' | 'error' | 'retryIn' | 'locationFault' | 'actions'
+    'status' | 'error' | 'retryIn' | 'location' | 'items' | 'announcement' | 'actions'
   >
   /** How many characters it takes to ask. */
   readonly minLength: number

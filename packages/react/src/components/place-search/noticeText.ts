@@ -1,6 +1,7 @@
 import type { GeoError } from '@signpost/client'
+import { locationText } from '../../hooks/place-search/locationText.ts'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
-import type { IconName } from '../../icons/iconPaths.ts'
+import type { IconName } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
 /** What a box says below its input when it has no rows to show. */
@@ -12,7 +13,7 @@ export interface NoticeText {
 }
 
 export interface NoticeFacts
-  extends Pick<PlaceSearchState, 'status' | 'error' | 'retryIn' | 'locationFault'> {
+  extends Pick<PlaceSearchState, 'status' | 'error' | 'retryIn' | 'location'> {
   readonly minLength: number
   readonly messages: PlaceSearchMessages
   /** Writes a number as the user's language does. */
@@ -21,12 +22,12 @@ export interface NoticeFacts
 
 /** The words of a state; `undefined` where rows, or nothing, are shown. */
 export function noticeText(facts: NoticeFacts): NoticeText | undefined {
-  const { status, minLength, messages, locationFault, write } = facts
+  const { status, minLength, messages, location, write } = facts
   switch (status) {
     case 'short':
       return { icon: 'search', text: messages.short(minLength, write(minLength)) }
     case 'needs-location': {
-      const advice = locationFault && messages[locationFaults[locationFault]]
+      const advice = locationText(location, messages)
       return { icon: 'location', text: messages.needsLocation, advice, action: 'locate' }
     }
     case 'loading':
@@ -55,9 +56,3 @@ function failure({ error, retryIn, messages, write }: NoticeFacts): NoticeText {
 function isHopeless(error: GeoError | undefined): boolean {
   return error?.kind === 'request' || error?.kind === 'not-found'
 }
-
-const locationFaults = {
-  denied: 'locationDenied',
-  unavailable: 'locationUnavailable',
-  timeout: 'locationTimeout',
-} as const

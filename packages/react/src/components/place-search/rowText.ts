@@ -1,4 +1,6 @@
+import type { Suggestion } from '@signpost/client'
 import { matchesAllWords } from '@signpost/client/domain'
+import { locationText } from '../../hooks/place-search/locationText.ts'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
@@ -16,8 +18,22 @@ export interface RowText {
  * A brand is said where the name does not say it already, and what a term is where that is known.
  */
 export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): RowText {
-  if (item.kind === 'coordinate') return { line1: item.text, parts: [messages.coordinate] }
-  const { suggestion } = item
+  switch (item.kind) {
+    case 'coordinate':
+      return { line1: item.text, parts: [messages.coordinate] }
+    case 'locate':
+      return {
+        line1: messages.useMyLocation,
+        parts: distinct([locationText(item.progress, messages)]),
+      }
+    case 'edit':
+      return { line1: messages.editRecent, parts: [] }
+    default:
+      return suggestionText(item.suggestion, messages)
+  }
+}
+
+function suggestionText(suggestion: Suggestion, messages: PlaceSearchMessages): RowText {
   const { line1 } = suggestion
   switch (suggestion.kind) {
     case 'place': {

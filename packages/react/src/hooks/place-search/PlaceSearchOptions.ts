@@ -3,6 +3,7 @@ import type { Near } from '../../domain/near.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 import type { PlaceDetails } from '../../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+import type { RecentPlaces } from './PlaceStorage.ts'
 
 export interface PlaceSearchOptions {
   /** The text, when the app holds it. */
@@ -13,7 +14,7 @@ export interface PlaceSearchOptions {
   readonly onValueChange?: ((value: string) => void) | undefined
   /** Called when a suggestion is chosen. `details()` asks for the place behind it; nothing is sent unless it is called. */
   readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
-  /** Called when the point is chosen whose coordinates were typed. */
+  /** Called when the point is chosen whose coordinates were typed, or where the user is and no address is known. */
   readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
   /** Called once for each failure that the box shows. */
   readonly onError?: ((error: GeoError) => void) | undefined
@@ -27,6 +28,10 @@ export interface PlaceSearchOptions {
   readonly minLength?: number | undefined
   /** Which kinds of suggestions to show. Default all. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
+  /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */
+  readonly recent?: boolean | RecentPlaces | undefined
+  /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
+  readonly locate?: boolean | undefined
   /** Words of this box alone, over those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
   /** Told what is asked, shown, chosen and left. */
@@ -43,4 +48,6 @@ export interface PlaceSearchOptions {
 export interface Selection {
   /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
   readonly details: () => Promise<PlaceDetails>
+  /** Where it is, when that is known without asking: for the user's own location, and for a recent place that was looked up before. */
+  readonly coordinate: Coordinate | undefined
 }

@@ -1,8 +1,8 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { LocationFault } from './useUserPosition.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { LocationProgress } from './useUserPosition.ts'
 
 /** What `usePlaceSearch` tells beside its prop getters. */
 export interface PlaceSearchState {
@@ -11,11 +11,15 @@ export interface PlaceSearchState {
   readonly error: GeoError | undefined
   /** Seconds until the service takes requests again, counting down, when there were too many. */
   readonly retryIn: number | undefined
-  /** Why the user's position is not known, after it was asked for. */
-  readonly locationFault: LocationFault | undefined
+  /** How it stands with the user's location, or why it is not known, after it was asked for. */
+  readonly location: LocationProgress | undefined
   readonly items: readonly PlaceSearchItem[]
   /** Whether the rows are those of an older text, shown until there are others. */
   readonly isOutdated: boolean
+  /** Recent and pinned places, once they have been read. */
+  readonly saved: readonly SavedItem[]
+  /** Whether the saved places are shown to be pinned and removed, in the place of the rows. */
+  readonly isEditing: boolean
   /** The text of the input. */
   readonly query: string
   /** Whether there is something to show below the input: rows, or what a status has to say. */
@@ -37,8 +41,15 @@ export interface PlaceSearchActions {
   readonly close: () => void
   /** Asks again after a failure. */
   readonly retry: () => void
-  /** Asks the user for their position, to look there. */
+  /** Asks the user for their position, to look there; while nothing is typed, to fill the input with their address. */
   readonly locate: () => void
   /** Chooses a row as if it had been clicked. */
   readonly choose: (item: PlaceSearchItem) => void
+  /** Keeps a saved place for good, or no longer. */
+  readonly pin: (item: SavedItem, isPinned: boolean) => void
+  readonly remove: (item: SavedItem) => void
+  /** Forgets every saved place. */
+  readonly removeAll: () => void
+  /** Goes back from the saved places to the rows. */
+  readonly endEditing: () => void
 }

@@ -1,11 +1,16 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
+import { locationText } from './locationText.ts'
+import type { LocationProgress } from './useUserPosition.ts'
 
 /** What an announcement is made of. */
 export interface Announced {
   readonly status: PlaceSearchStatus
   readonly rows: number
+  /** How many places are offered while nothing is typed. */
+  readonly recent: number
+  readonly location: LocationProgress | undefined
   readonly error: GeoError | undefined
   readonly minLength: number
   readonly messages: PlaceSearchMessages
@@ -15,15 +20,17 @@ export interface Announced {
 
 /** What a screen reader says of a status: nothing while it may still change, and no countdown. */
 export function announcementOf(announced: Announced): string {
-  const { status, rows, error, minLength, messages, write } = announced
+  const { status, rows, recent, location, error, minLength, messages, write } = announced
+  const where = locationText(location, messages)
   switch (status) {
     case 'idle':
+      return where ?? (recent > 0 ? messages.recent(recent, write(recent)) : '')
     case 'refreshing':
       return ''
     case 'short':
       return messages.short(minLength, write(minLength))
     case 'needs-location':
-      return messages.needsLocation
+      return where ?? messages.needsLocation
     case 'loading':
       return messages.loading
     case 'ready':

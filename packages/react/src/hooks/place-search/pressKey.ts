@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 
 /** What a user does with the input and its options. */
 export interface ListboxHandlers {
   readonly edit: (text: string) => void
   readonly highlight: (item: PlaceSearchItem | undefined) => void
   readonly choose: (item: PlaceSearchItem) => void
+  readonly remove: (item: SavedItem) => void
   readonly open: () => void
+  /** The focus came into the input. */
+  readonly focus: () => void
   /** Tells whether there was something to close. */
   readonly close: () => boolean
   /** Tells whether there was something to clear. */
@@ -35,6 +38,12 @@ export function pressKey(event: KeyboardEvent, view: ListboxView, on: ListboxHan
     case 'Escape':
       // First the list goes, then the text. A dialog around the box closes with what is left.
       if (on.close() || on.clear()) event.preventDefault()
+      break
+    case 'Delete':
+      // Such rows are shown only while there is no text to delete.
+      if (highlighted?.kind !== 'recent' && highlighted?.kind !== 'pinned') break
+      event.preventDefault()
+      on.remove(highlighted)
       break
     case 'Tab':
       // What is shown in place of a list may have a button to go to.

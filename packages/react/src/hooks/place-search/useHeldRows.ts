@@ -32,9 +32,11 @@ function isSame(before: Rows, next: Rows): boolean {
 
 /** Whether nothing is gained by the other: a suggestion must be the very one of the answer, which is what a choice hands over. */
 function isSameItem(item: PlaceSearchItem, other: PlaceSearchItem | undefined): boolean {
-  if (item.key !== other?.key) return false
+  if (item === other) return true
   return (
-    item.kind !== 'suggestion' ||
-    (other.kind === 'suggestion' && item.suggestion === other.suggestion)
+    item.kind === 'suggestion' &&
+    other?.kind === 'suggestion' &&
+    item.key === other.key &&
+    item.suggestion === other.suggestion
   )
 }

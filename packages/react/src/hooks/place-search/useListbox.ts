@@ -69,6 +69,7 @@ export function useListbox(options: ListboxOptions): Getters {
           withoutDownshift(event)
           on.open()
         }),
+        onFocus: before(props.onFocus, on.focus),
         onBlur: before(props.onBlur, withoutDownshift),
       }),
       'aria-activedescendant': isOpen && highlighted ? optionId(highlightedIndex) : undefined,

@@ -1,6 +1,5 @@
 'use client'
 
-import type { GeoError } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { narrowItems } from '../../domain/narrowItems.ts'
@@ -12,9 +11,11 @@ import {
 import { suggestionItems } from '../../domain/suggestionItems.ts'
 import { answersAtHand } from '../../queries/answersAtHand.ts'
 import { policyOf } from '../../queries/policy.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { Failure } from './useFailure.ts'
 import { useHeldRows } from './useHeldRows.ts'
+import { useIdleItems } from './useIdleItems.ts'
 import { useLate } from './useLate.ts'
 import {
   type AskedSuggestions,
@@ -34,27 +35,23 @@ export interface Rows {
   readonly retry: () => void
 }
 
-export interface Failure {
-  readonly error: GeoError
-  /** Seconds until another try can help. */
-  readonly wait: number | undefined
-}
-
 export interface RowsWanted {
   /** What the user typed. */
   readonly text: string
   /** Whether the user wants to see rows. */
   readonly isWanted: boolean
+  /** What is offered while nothing is typed; undefined where that is not known, or not wanted. */
+  readonly saved: readonly SavedItem[] | undefined
   readonly highlightedKey: string | undefined
   readonly isPressed: boolean
 }
 
 /** The rows for a text and how they stand: the service's answer, or what answers at hand offer until it comes. */
 export function useRows(
-  { text, isWanted, highlightedKey, isPressed }: RowsWanted,
+  { text, isWanted, saved, highlightedKey, isPressed }: RowsWanted,
   options: PlaceSearchOptions,
 ): Rows {
-  const { minLength = 1, kinds } = options
+  const { minLength = 1, kinds, locate } = options
   const limit = Math.min(options.limit ?? 10, mostRows)
   const query = text.trim()
   const length = [...query].length
@@ -72,9 +69,11 @@ export function useRows(
     return narrowItems(atHand, query, { kinds, limit })
   }, [exact, atHand, query, kinds, limit])
 
+  const isIdle = isWanted && length === 0
+  const idle = useIdleItems({ isShown: isIdle, saved, locate, progress: user.progress })
   const isWaiting = isAsking && hasCenter && answer === 'none'
   const stays = isWaiting && found.length === 0
-  const next = stays ? undefined : (point ?? (isAsking ? found : none))
+  const next = stays ? undefined : (point ?? (isAsking ? found : idle))
   const items = useHeldRows({ next, key: highlightedKey, isPressed })
   const isLate = useLate(isWaiting && items.length === 0, 300)
 
@@ -92,7 +91,6 @@ export function useRows(
 
 /** Whatever the service sends. */
 const mostRows = 50
-const none: readonly PlaceSearchItem[] = []
 const { retryDelay } = policyOf('suggest')
 
 function useAtHand({ question, queryKey, result }: AskedSuggestions, isNeeded: boolean) {

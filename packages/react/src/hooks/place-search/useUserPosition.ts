@@ -1,16 +1,18 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { LocationFault } from './locateUser.ts'
+import { useHandler } from './useHandler.ts'
 
-export type LocationFault = 'denied' | 'unavailable' | 'timeout'
+/** How it stands with the user's position while it is not known, after it was asked for. */
+export type LocationProgress = 'locating' | LocationFault
 
 export interface UserPosition {
   readonly position: Coordinate | undefined
-  /** Why it is not known, after it was asked for. */
-  readonly fault: LocationFault | undefined
-  /** Asks the user, who may be prompted. */
-  readonly locate: () => void
+  readonly progress: LocationProgress | undefined
+  /** Asks the user, who may be prompted. `use` is waited for: the position counts as found when something has come of it. */
+  readonly locate: (use?: (position: Coordinate) => Promise<void>) => void
 }
 
 /**
@@ -19,18 +21,19 @@ export interface UserPosition {
  */
 export function useUserPosition(isWished: boolean, onUnknown: () => void): UserPosition {
   const [position, setPosition] = useState<Coordinate>()
-  const [fault, setFault] = useState<LocationFault>()
+  const [progress, setProgress] = useState<LocationProgress>()
 
-  const locate = useCallback(() => {
-    setFault(undefined)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setPosition({ latitude: coords.latitude, longitude: coords.longitude })
+  const locate = useHandler<Parameters<UserPosition['locate']>, void>((use) => {
+    if (progress === 'locating') return
+    setProgress('locating')
+    find(use).then(
+      (found) => {
+        if (typeof found !== 'string') setPosition(found)
+        setProgress(typeof found === 'string' ? found : undefined)
       },
-      ({ code }) => setFault(faults[code] ?? 'unavailable'),
-      options,
+      () => setProgress('unavailable'),
     )
-  }, [])
+  })
 
   const isMissing = isWished && position === undefined
   useEffect(() => {
@@ -44,24 +47,23 @@ export function useUserPosition(isWished: boolean, onUnknown: () => void): UserP
     }
   }, [isMissing, locate, onUnknown])
 
-  return { position, fault, locate }
+  return { position, progress, locate }
 }
 
-/** A position of the last ten minutes will do: it only says around where to look. */
-const options: PositionOptions = { maximumAge: 600_000, timeout: 10_000 }
+const load = () => import('./locateUser.ts')
 
-const faults: Readonly<Record<number, LocationFault>> = {
-  1: 'denied',
-  2: 'unavailable',
-  3: 'timeout',
+async function find(
+  use: Parameters<UserPosition['locate']>[0],
+): Promise<Coordinate | LocationFault> {
+  const { locateUser } = await load()
+  const found = await locateUser()
+  if (typeof found !== 'string') await use?.(found)
+  return found
 }
 
-/** A browser that cannot tell has not granted it. */
 async function isGranted(): Promise<boolean> {
-  try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' })
-    return state === 'granted'
-  } catch {
-    return false
-  }
+  return load().then(
+    ({ isLocationGranted }) => isLocationGranted(),
+    () => false,
+  )
 }

@@ -13,6 +13,7 @@ export interface PlaceSearchMessages {
   readonly short: (least: number, shown: string) => string
   readonly needsLocation: string
   readonly useMyLocation: string
+  readonly locating: string
   readonly locationDenied: string
   readonly locationUnavailable: string
   readonly locationTimeout: string
@@ -21,6 +22,14 @@ export interface PlaceSearchMessages {
   readonly tooMany: (seconds: number, shown: string) => string
   readonly failed: string
   readonly retry: string
+  /** Said of the places that were chosen before and are offered again. */
+  readonly recent: (count: number, shown: string) => string
+  /** The row that opens the list in which recent places are pinned and removed. */
+  readonly editRecent: string
+  /** Said when a recent place was removed. */
+  readonly removed: (line: string) => string
+  /** The button that closes the search where it fills the screen. */
+  readonly close: string
   /** Said when a suggestion was chosen. */
   readonly chosen: (line: string) => string
   /** The second line of coordinates that were typed. */

@@ -20,6 +20,7 @@ export const de: PlaceSearchMessages = {
     }),
   needsLocation: 'Wo soll gesucht werden?',
   useMyLocation: 'Meinen Standort verwenden',
+  locating: 'Standort wird ermittelt …',
   locationDenied:
     'Der Browser darf Ihren Standort nicht weitergeben. Erlauben Sie es in den Einstellungen dieser Seite.',
   locationUnavailable: 'Ihr Standort war nicht zu ermitteln.',
@@ -33,6 +34,14 @@ export const de: PlaceSearchMessages = {
     }),
   failed: 'Die Suche hat nicht geklappt.',
   retry: 'Noch einmal versuchen',
+  recent: (count, shown) =>
+    plural(count, {
+      one: `${shown} zuletzt gewählter Ort`,
+      other: `${shown} zuletzt gewählte Orte`,
+    }),
+  editRecent: 'Zuletzt gewählte Orte bearbeiten',
+  removed: (line) => `${line} entfernt`,
+  close: 'Suche schließen',
   chosen: (line) => `${line} ausgewählt`,
   coordinate: 'Der Punkt mit diesen Koordinaten',
   category: 'Kategorie',

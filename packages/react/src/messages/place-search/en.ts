@@ -20,6 +20,7 @@ export const en: PlaceSearchMessages = {
     }),
   needsLocation: 'Where should it look?',
   useMyLocation: 'Use my location',
+  locating: 'Finding your location…',
   locationDenied:
     'Your browser was told not to share your location. Allow it in the settings of this page.',
   locationUnavailable: 'Your location could not be found.',
@@ -33,6 +34,11 @@ export const en: PlaceSearchMessages = {
     }),
   failed: 'The search did not work.',
   retry: 'Try again',
+  recent: (count, shown) =>
+    plural(count, { one: `${shown} recent place`, other: `${shown} recent places` }),
+  editRecent: 'Edit recent places',
+  removed: (line) => `${line} removed`,
+  close: 'Close the search',
   chosen: (line) => `${line} chosen`,
   coordinate: 'The point with these coordinates',
   category: 'Category',

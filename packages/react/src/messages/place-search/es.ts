@@ -20,6 +20,7 @@ export const es: PlaceSearchMessages = {
     }),
   needsLocation: '¿Dónde hay que buscar?',
   useMyLocation: 'Usar mi ubicación',
+  locating: 'Buscando tu ubicación…',
   locationDenied:
     'El navegador tiene prohibido compartir tu ubicación. Permítelo en los ajustes de esta página.',
   locationUnavailable: 'No se ha podido encontrar tu ubicación.',
@@ -33,6 +34,11 @@ export const es: PlaceSearchMessages = {
     }),
   failed: 'La búsqueda no ha funcionado.',
   retry: 'Intentar de nuevo',
+  recent: (count, shown) =>
+    plural(count, { one: `${shown} lugar reciente`, other: `${shown} lugares recientes` }),
+  editRecent: 'Editar los lugares recientes',
+  removed: (line) => `Quitado de la lista: ${line}`,
+  close: 'Cerrar la búsqueda',
   chosen: (line) => `Elegido: ${line}`,
   coordinate: 'El punto de estas coordenadas',
   category: 'Categoría',

@@ -20,6 +20,7 @@ export const fr: PlaceSearchMessages = {
     }),
   needsLocation: 'Où faut-il chercher ?',
   useMyLocation: 'Utiliser ma position',
+  locating: 'Recherche de votre position…',
   locationDenied:
     'Votre navigateur a reçu l’ordre de ne pas communiquer votre position. Autorisez-la dans les réglages de cette page.',
   locationUnavailable: 'Votre position n’a pas pu être déterminée.',
@@ -33,6 +34,11 @@ export const fr: PlaceSearchMessages = {
     }),
   failed: 'La recherche a échoué.',
   retry: 'Réessayer',
+  recent: (count, shown) =>
+    plural(count, { one: `${shown} lieu récent`, other: `${shown} lieux récents` }),
+  editRecent: 'Modifier les lieux récents',
+  removed: (line) => `${line} retiré de la liste`,
+  close: 'Fermer la recherche',
   chosen: (line) => `Choix : ${line}`,
   coordinate: 'Le point de ces coordonnées',
   category: 'Catégorie',

@@ -20,6 +20,7 @@ export const it: PlaceSearchMessages = {
     }),
   needsLocation: 'Dove bisogna cercare?',
   useMyLocation: 'Usa la mia posizione',
+  locating: 'Ricerca della tua posizione…',
   locationDenied:
     'Il browser non può condividere la tua posizione. Consentilo nelle impostazioni di questa pagina.',
   locationUnavailable: 'Non è stato possibile trovare la tua posizione.',
@@ -33,6 +34,11 @@ export const it: PlaceSearchMessages = {
     }),
   failed: 'La ricerca non è riuscita.',
   retry: 'Riprova',
+  recent: (count, shown) =>
+    plural(count, { one: `${shown} luogo recente`, other: `${shown} luoghi recenti` }),
+  editRecent: 'Modifica i luoghi recenti',
+  removed: (line) => `Rimosso: ${line}`,
+  close: 'Chiudi la ricerca',
   chosen: (line) => `Scelto: ${line}`,
   coordinate: 'Il punto con queste coordinate',
   category: 'Categoria',

@@ -6,15 +6,23 @@ import { locationOf } from './locationOf.ts'
 import type { LocatedRecord } from './recordAddress.ts'
 import { categoriesOf } from './suggestionOf.ts'
 
+/** What a place is written with, beside its record. */
+export interface PlaceSources {
+  catalog: CatalogIndex
+  overlay: Overlay
+  /** Address of the service, as the caller reaches it. */
+  address: string
+}
+
 /** A found record as Search sends it. A record that is not a place of interest is its address. */
 export function placeOf(
   record: LocatedRecord,
   distance: number,
-  { catalog, overlay }: { catalog: CatalogIndex; overlay: Overlay },
+  { catalog, overlay, address: base }: PlaceSources,
 ): WirePlace {
   const address = { distance: Math.round(distance), location: locationOf(record) }
   if (record.kind !== 'place') return address
-  const { enhanced_contents, ...added } = overlay.of(record.ref) ?? {}
+  const { enhanced_contents, ...added } = overlay.of(record.ref, base) ?? {}
   const contents = { ...record.contents, ...enhanced_contents }
   return compact({
     name: record.name,

@@ -159,16 +159,26 @@ for (const { kind, short, forms } of table) {
 }
 const sortedForms = [...shortsOfForm.keys()].sort()
 
+/** As `shortsOfForm`, without the form itself. */
+const otherShortsOfForm = new Map<string, readonly string[]>()
+for (const [form, shorts] of shortsOfForm) {
+  otherShortsOfForm.set(
+    form,
+    shorts.filter((short) => short !== form),
+  )
+}
+const none: readonly string[] = []
+
 /** The short forms under which a folded word is also looked for; not the word itself. */
-export function shortForms(token: string): string[] {
-  const listed = shortsOfForm.get(token)
-  if (listed) return listed.filter((short) => short !== token)
+export function shortForms(token: string): readonly string[] {
+  const listed = otherShortsOfForm.get(token)
+  if (listed) return listed
   for (const [ending, short] of endings) {
     if (token.length > ending.length + 2 && token.endsWith(ending)) {
       return [token.slice(0, -ending.length) + short]
     }
   }
-  return []
+  return none
 }
 
 /** The short forms of the words that start so: `aven` may become `Avenida`, which the data may write `Av.`. */

@@ -1,7 +1,7 @@
 import { SPACE_LENGTH } from './spaces.ts'
 
 /** The version of the index's layout: an index of another version is not read. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /**
  * What an index holds.
@@ -61,7 +61,9 @@ export const schema: string = `
   );
   create virtual table address_box using rtree(id, west, east, south, north);
   create virtual table street_box using rtree(id, west, east, south, north, +line, +start, +stop);
-  create virtual table doc_box using rtree(id, kind, kind_end, west, east, south, north, +people);
+  create virtual table doc_box using rtree(
+    id, kind, kind_end, west, east, south, north, +longitude, +latitude, +people
+  );
   create virtual table term_box using rtree(id, term, term_end, west, east, south, north, +doc);
 `
 

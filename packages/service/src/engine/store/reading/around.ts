@@ -20,8 +20,8 @@ export function createAround({ database }: OpenIndex, records: Records): Around 
     from address_box join address on address.id = address_box.id where ${inBox}
   `)
   const docs = database.prepare(`
-    select doc.id, latitude, longitude, 0 as street, people from doc_box join doc on doc.id = doc_box.id
-    where doc_box.kind >= :kind and kind_end <= :kind and ${inBox}
+    select id, latitude, longitude, 0 as street, people
+    from doc_box where kind >= :kind and kind_end <= :kind and ${inBox}
   `)
   const nearestStreet = createNearestStreet(database, records)
 
@@ -30,7 +30,9 @@ export function createAround({ database }: OpenIndex, records: Records): Around 
     const street = nearestStreet(point)
     const intersection = recorded(nearestDoc('intersection', point), records.ofDoc, 'intersection')
     const airport = recorded(nearestDoc('airport', point), records.ofDoc, 'place')
-    const city = recorded(nearestDoc('city', point), records.ofDoc, 'area')
+    const isNamed = address || street || intersection || airport
+    // There may be hundreds of towns in 50 km.
+    const city = isNamed ? null : recorded(nearestDoc('city', point), records.ofDoc, 'area')
     return {
       ...(address && { address }),
       ...(street && { street }),

@@ -14,26 +14,25 @@ const MOST_HELD = 5000
 
 export function createCountryOf(database: DatabaseSync): CountryOf {
   const towns = database.prepare(`
-    select latitude, longitude, country
-    from doc_box join doc on doc.id = doc_box.id join locality on locality.id = doc.locality
-    where doc_box.kind >= ${boxCodes.city} and kind_end <= ${boxCodes.city}
+    select id, latitude, longitude from doc_box
+    where kind >= ${boxCodes.city} and kind_end <= ${boxCodes.city}
       and west <= :east and east >= :west and south <= :north and north >= :south
   `)
+  const countryOfTown = database.prepare(
+    'select country from doc join locality on locality.id = doc.locality where doc.id = ?',
+  )
   const held = new Map<number, string | null>()
 
-  function find(point: Coordinate): string | null {
+  function nearestTown(point: Coordinate): number | null {
     for (const radius of radii) {
       const found = boxesAround(point, radius)
         .flatMap((box) => towns.all({ ...box }))
-        .map(({ latitude, longitude, country }) => ({
-          country: String(country),
-          distance: distanceBetween(point, {
-            latitude: Number(latitude),
-            longitude: Number(longitude),
-          }),
-        }))
+        .map(({ id, latitude, longitude }) => {
+          const coordinate = { latitude: Number(latitude), longitude: Number(longitude) }
+          return { id: Number(id), distance: distanceBetween(point, coordinate) }
+        })
         .sort((a, b) => a.distance - b.distance)
-      if (found[0] && found[0].distance <= radius) return found[0].country
+      if (found[0] && found[0].distance <= radius) return found[0].id
     }
     return null
   }
@@ -43,7 +42,8 @@ export function createCountryOf(database: DatabaseSync): CountryOf {
     const known = held.get(cell)
     if (known !== undefined) return known
     if (held.size === MOST_HELD) held.clear()
-    const country = find(point)
+    const town = nearestTown(point)
+    const country = town === null ? null : String(countryOfTown.get(town)?.country)
     held.set(cell, country)
     return country
   }

@@ -9,7 +9,7 @@ import type { Records } from './records.ts'
 export type NearestStreet = (point: Coordinate) => Surroundings['street'] | null
 
 /** Meters around the point that are searched, until a street is found. */
-const radii = [60, 250, 1000]
+const radii = [60, 250, 500]
 
 export function createNearestStreet(database: DatabaseSync, records: Records): NearestStreet {
   const pieces = database.prepare(`

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { editDistance } from '../../text/editDistance.ts'
+import { createSimilarWords } from '../../text/similarWords.ts'
 
 /** The words of an index, held in memory: what a typed word can be, and how many records have it. */
 export interface Vocabulary {
@@ -23,9 +23,6 @@ export interface Similar {
 /** More corrections than this of one word are noise. */
 const MOST_SIMILAR = 48
 
-/** Words longer than this are no one's typo. */
-const LONGEST = 40
-
 export function readVocabulary(database: DatabaseSync): Vocabulary {
   const row = database.prepare('select terms, counts from vocabulary').get()
   const text = String(row?.terms ?? '')
@@ -38,7 +35,7 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
   for (let index = 0; index < size; index++) {
     sums[index + 1] = (sums[index] ?? 0) + (counts[2 * index] ?? 0)
   }
-  const byLength = groupByLength(text, starts, size)
+  const similarWords = createSimilarWords({ text, starts })
 
   function wordAt(index: number): string {
     return text.slice(starts[index], (starts[index + 1] ?? 0) - 1)
@@ -69,32 +66,18 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
       if (to - from > most) return null
       return Array.from({ length: to - from }, (_, index) => wordAt(from + index))
     },
-    similar(typed, { most, prefix }) {
-      const mask = maskOf(typed, 0, typed.length)
-      const found: (Similar & { count: number })[] = []
-      const longest = prefix ? LONGEST : Math.min(LONGEST, typed.length + most)
-      for (let length = Math.max(1, typed.length - most); length <= longest; length++) {
-        const group = byLength[length]
-        if (!group) continue
-        for (let place = 0; place < group.words.length; place++) {
-          const letters = group.masks[place] ?? 0
-          // An edit takes at most one letter away and brings one. A longer word may bring any.
-          if (bits(mask & ~letters) > most) continue
-          if (!prefix && bits(letters & ~mask) > most) continue
-          const index = group.words[place] ?? 0
-          const word = wordAt(index)
-          const edits = editDistance(typed, word, { most, prefix })
-          if (edits > most || edits === 0) continue
-          found.push({
-            word,
-            edits,
-            count: (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0),
-          })
-        }
-      }
-      found.sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
-      return found.slice(0, MOST_SIMILAR)
+    similar(typed, options) {
+      return similarWords(typed, options)
+        .filter(({ index, edits }) => edits > 0 && !isDigit(text.charCodeAt(starts[index] ?? 0)))
+        .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
+        .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
+        .slice(0, MOST_SIMILAR)
     },
+  }
+
+  /** How many records have a word at all. */
+  function countAt(index: number): number {
+    return (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0)
   }
 }
 
@@ -109,42 +92,6 @@ function startsOf(text: string, size: number): Uint32Array {
   return starts
 }
 
-interface SameLength {
-  words: Uint32Array
-  masks: Uint32Array
-}
-
-/** Words by their length, each with the set of its letters: most words are told apart without reading them. */
-function groupByLength(text: string, starts: Uint32Array, size: number): SameLength[] {
-  const lengths: number[][] = []
-  for (let index = 0; index < size; index++) {
-    const start = starts[index] ?? 0
-    const length = (starts[index + 1] ?? 0) - 1 - start
-    if (length > LONGEST || isDigit(text.charCodeAt(start))) continue
-    const same = lengths[length]
-    if (same) same.push(index)
-    else lengths[length] = [index]
-  }
-  return lengths.map((words) => ({
-    words: Uint32Array.from(words),
-    masks: Uint32Array.from(words, (index) =>
-      maskOf(text, starts[index] ?? 0, (starts[index + 1] ?? 0) - 1),
-    ),
-  }))
-}
-
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
-}
-
-function maskOf(text: string, start: number, end: number): number {
-  let mask = 0
-  for (let index = start; index < end; index++) mask |= 1 << (text.charCodeAt(index) & 31)
-  return mask
-}
-
-function bits(set: number): number {
-  let count = set - ((set >>> 1) & 0x55555555)
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333)
-  return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }

@@ -216,6 +216,11 @@ const edges: GeoRecord[] = [
     'Date Line',
     '1',
   ),
+  address(
+    { ref: 'n605/1', countryCode: 'ATA', coordinate: { latitude: -89.9998, longitude: 20 } },
+    'Polar Loop',
+    '1',
+  ),
 ]
 
 const terms: GeoRecord[] = [

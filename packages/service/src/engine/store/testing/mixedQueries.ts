@@ -30,8 +30,9 @@ function mixedQuery({ places, addresses }: Samples, random: Random): TypedQuery 
     }
   }
   if (kind < 0.45) {
-    const name = random() < 0.5 ? place.name : address.street
-    return { text: beginningOf(name, 0.3 + random() * 0.6), center: around(place) }
+    const [name, target] =
+      random() < 0.5 ? ([place.name, place] as const) : ([address.street, address] as const)
+    return { text: beginningOf(name, 0.3 + random() * 0.6), center: around(target) }
   }
   if (kind < 0.7) return { text: street, center: around(address) }
   if (kind < 0.9) {

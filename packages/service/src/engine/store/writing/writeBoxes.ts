@@ -7,18 +7,21 @@ import { batches } from './batches.ts'
 /** Corners of a line that share a box: fewer make a larger tree, more make boxes that hold much empty land. */
 const CORNERS = 8
 
+/** A point as a box without extent, and as it is. */
+const boxAndPoint = 'longitude, longitude, latitude, latitude, longitude, latitude'
+
 /** Writes where things lie, for what is found by its place and not by its name. */
 export function writeBoxes(database: DatabaseSync): void {
   database.exec(`
     begin;
     insert into doc_box
-      select id, ${boxCodes.intersection}, ${boxCodes.intersection}, longitude, longitude, latitude, latitude, 0
+      select id, ${boxCodes.intersection}, ${boxCodes.intersection}, ${boxAndPoint}, 0
       from doc where kind = ${kindCodes.intersection};
     insert into doc_box
-      select doc.id, ${boxCodes.city}, ${boxCodes.city}, longitude, longitude, latitude, latitude, json ->> 'population'
+      select doc.id, ${boxCodes.city}, ${boxCodes.city}, ${boxAndPoint}, json ->> 'population'
       from doc join body on body.id = doc.id where kind = ${kindCodes.area} and json ->> 'area' = 'city';
     insert into doc_box
-      select doc.id, ${boxCodes.airport}, ${boxCodes.airport}, longitude, longitude, latitude, latitude, 0
+      select doc.id, ${boxCodes.airport}, ${boxCodes.airport}, ${boxAndPoint}, 0
       from doc join body on body.id = doc.id where kind = ${kindCodes.place} and json ->> 'airport' is not null;
     insert into term (kind, code) select distinct kind, code from staging.membership;
     create unique index term_code on term (kind, code);

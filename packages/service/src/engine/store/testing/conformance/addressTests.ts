@@ -96,6 +96,17 @@ export function addressTests({ ask, first, refs }: Questions): void {
       }
     })
 
+    test('Pole and 180° find neighbours across: within 100 miles', async () => {
+      const geocode = (text: string, latitude: number, longitude: number) =>
+        refs(text, { purpose: 'geocode', center: { latitude, longitude } })
+      expect(await geocode('date line 1', -17, 178.6)).toEqual(['n604/1'])
+      expect(await geocode('date line 1', -17, 178.4)).toEqual([])
+      for (const longitude of [-160, 20, 180]) {
+        expect(await geocode('polar loop 1', -88.6, longitude)).toEqual(['n605/1'])
+        expect(await geocode('polar loop 1', -88.5, longitude)).toEqual([])
+      }
+    })
+
     test('a part of the text that the data lack is left out', async () => {
       const text = '18 de julio 1234 apartamento 402'
       expect(await first(text, { purpose: 'geocode' })).toBe('n10/1234')

@@ -74,10 +74,15 @@ export function placeTests({ store }: Questions): void {
       expect(far.intersection).toBeUndefined()
     })
 
-    test('an aerodrome and the city', async () => {
-      const { airport, city } = await store().around(near('montevideo', 12_300, 8200))
+    test('an aerodrome', async () => {
+      const { airport } = await store().around(near('montevideo', 12_300, 8200))
       expect(airport?.record.ref).toBe('n7')
+    })
+
+    test('the city where nothing nearer names the point', async () => {
+      const { city } = await store().around(near('montevideo', 6000, 8200))
       expect(city?.record.name).toBe('Montevideo')
+      expect(await store().around(near('montevideo', 60_000, 8200))).toEqual({})
     })
 
     test('nothing in the middle of the ocean', async () => {
@@ -85,11 +90,15 @@ export function placeTests({ store }: Questions): void {
     })
 
     test('Pole and 180° find neighbours across', async () => {
-      const { address } = await store().around({ latitude: -17.0001, longitude: 179.9999 })
-      expect(address?.record.ref).toBe('n604/1')
-      for (const latitude of [90, -90]) {
-        await expect(store().around({ latitude, longitude: 0 })).resolves.toEqual({})
+      for (const longitude of [179.9999, 180, -180]) {
+        const { address } = await store().around({ latitude: -17.0001, longitude })
+        expect(address?.record.ref).toBe('n604/1')
       }
+      for (const longitude of [-160, 20, 180]) {
+        const { address } = await store().around({ latitude: -89.9999, longitude })
+        expect(address?.record.ref).toBe('n605/1')
+      }
+      expect(await store().around({ latitude: 90, longitude: 0 })).toEqual({})
     })
   })
 }

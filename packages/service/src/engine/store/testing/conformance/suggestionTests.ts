@@ -94,6 +94,19 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       expect(await first('springfield')).toBe('city:4250542')
     })
 
+    test('Pole and 180° find neighbours across', async () => {
+      for (const longitude of [179.999, 180, -180, -179.999]) {
+        const found = await ask('wharf', { center: { latitude: -17, longitude } })
+        expect(found.map(({ record }) => record.ref).sort()).toEqual(['n601', 'n602'])
+        for (const { distance } of found) expect(distance).toBeLessThan(200)
+      }
+      for (const longitude of [-160, 20, 180]) {
+        const [match] = await ask('pole st', { center: { latitude: -89.9995, longitude } })
+        expect(match).toMatchObject({ record: { ref: 'n603' } })
+        expect(match?.distance).toBeLessThan(120)
+      }
+    })
+
     test('tells the distance from the centre', async () => {
       const [match] = await ask('teatro solis')
       const record = match?.record

@@ -1,0 +1,39 @@
+import { manyPlaces } from '@signpost/testing/fixtures'
+import { expect, test } from 'vitest'
+import { answering } from '../../test/answering.ts'
+import { countReads } from '../../test/countReads.ts'
+import { defaultWire } from '../wireOptions.ts'
+import { decodePlacePage } from './placePage.ts'
+import { Reading } from './Reading.ts'
+
+const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
+
+function stepsFor(count: number): number {
+  const { value, reads } = countReads(manyPlaces(count))
+  decodePlacePage(value, new Reading('search', undefined), { wire: defaultWire })
+  return reads()
+}
+
+test('Very large: 40,000 places with all that is known of them (50 MB) are read without an issue', async () => {
+  const { client, issues } = answering(manyPlaces(40_000))
+  const { places } = await client.search(query)
+  expect(new Set(places.map(({ id }) => id)).size).toBe(40_000)
+  expect(issues).toEqual([])
+})
+
+test('Very large: twice as many places are twice as many steps', () => {
+  expect(stepsFor(20_000) / stepsFor(10_000)).toBeCloseTo(2)
+})
+
+test('100,000 places that nothing tells apart have ids of their own', async () => {
+  const { client } = answering({ places: Array.from({ length: 100_000 }, () => ({ name: 'A' })) })
+  const { places } = await client.search(query)
+  expect(new Set(places.map(({ id }) => id)).size).toBe(100_000)
+  expect(places.at(-1)?.id).toMatch(/~100000$/)
+})
+
+test('100,000 unreadable places: a decode error, and a log that is not flooded', async () => {
+  const { client, issues } = answering({ places: Array.from({ length: 100_000 }, () => ({})) })
+  await expect(client.search(query)).rejects.toMatchObject({ kind: 'decode' })
+  expect(issues).toHaveLength(100)
+})

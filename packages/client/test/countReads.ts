@@ -1,0 +1,19 @@
+/** A value that counts each look at one of its parts, and what was counted so far. */
+export interface Counted<Value> {
+  readonly value: Value
+  readonly reads: () => number
+}
+
+/** Counts the steps of a decoder: it cannot do more work than it has looks at the answer. */
+export function countReads<Value extends object>(value: Value): Counted<Value> {
+  let reads = 0
+  const watch = <Part extends object>(part: Part): Part =>
+    new Proxy(part, {
+      get(target, key, receiver) {
+        reads += 1
+        const inner: unknown = Reflect.get(target, key, receiver)
+        return typeof inner === 'object' && inner !== null ? watch(inner) : inner
+      },
+    })
+  return { value: watch(value), reads: () => reads }
+}

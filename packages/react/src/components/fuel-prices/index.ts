@@ -1,0 +1,2 @@
+export { FuelPrices, type FuelPricesProps } from './FuelPrices.tsx'
+export { type FuelPriceOptions, type FuelPriceRow, fuelPriceRows } from './fuelPriceRows.ts'

@@ -1,0 +1,37 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+
+export interface FuelChoiceProps<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly text: string }[]
+  readonly chosen: Value | undefined
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few, all of them in sight. Nothing where there is nothing to choose. */
+export function FuelChoice<Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: FuelChoiceProps<Value>): ReactNode {
+  const name = useId()
+  if (choices.length < 2) return null
+  return (
+    <fieldset data-part="station-choice">
+      <legend>{label}</legend>
+      {choices.map(({ value, text }) => (
+        <label key={value} data-part="station-option">
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import type { PartnerReview } from '@signpost/client'
+import type { ReactNode } from 'react'
+import { en } from '../../messages/partner-review/en.ts'
+import type { PartnerReviewMessages } from '../../messages/partner-review/PartnerReviewMessages.ts'
+import { OutboundLink } from '../../parts/OutboundLink.tsx'
+import { RemoteImage } from '../../parts/RemoteImage.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { useCredit } from '../place-card/AttributionContext.ts'
+import { useCardPlace } from '../place-card/PlaceContext.ts'
+import { RatingStars } from './RatingStars.tsx'
+import { usePartnerReview } from './usePartnerReview.ts'
+
+export interface PartnerCreditProps {
+  /** What a provider says of a place. Default: the review of the card's place. */
+  readonly review?: PartnerReview | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<PartnerReviewMessages> | undefined
+}
+
+interface Layout {
+  readonly name: 'partner-review' | 'partner-attribution'
+}
+
+/** The icon, rating, number of reviews and link of a provider: all of them or nothing. They are not seen before the icon has come, and go when it fails. */
+export function PartnerCredit({
+  name,
+  review: own,
+  messages,
+}: PartnerCreditProps & Layout): ReactNode {
+  useCredit()
+  const { language } = useSignpost()
+  const words = useMessages('partnerReview', en, messages)
+  const place = useCardPlace()
+  const { review, status, onIconReady, onIconBroken } = usePartnerReview(
+    own ?? place?.partner?.review,
+  )
+  if (review === undefined) return null
+
+  const { provider, iconUrl, rating, reviewCount, url } = review
+  const shown = new Intl.NumberFormat(language, oneDecimal).format(rating)
+  const most = new Intl.NumberFormat(language).format(5)
+  const count = new Intl.NumberFormat(language).format(reviewCount)
+  return (
+    <div data-signpost={name} data-status={status}>
+      <p data-part="review-rating">
+        <span aria-hidden="true" data-part="review-number">
+          {shown}
+        </span>
+        <RatingStars rating={rating} label={words.rating(shown, most)} />
+      </p>
+      <OutboundLink to={url} part="review-link">
+        <RemoteImage
+          key={iconUrl}
+          url={iconUrl}
+          alt=""
+          width={20}
+          height={20}
+          part="review-icon"
+          onReady={onIconReady}
+          onBroken={onIconBroken}
+        />
+        <bdi>{provider}</bdi>
+        <span data-part="review-count">{words.reviews(reviewCount, count)}</span>
+      </OutboundLink>
+    </div>
+  )
+}
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const

@@ -1,0 +1,39 @@
+'use client'
+
+import type { PartnerReview } from '@signpost/client'
+import { useState } from 'react'
+import { completeReview } from './completeReview.ts'
+
+/** A review, and how it stands with the icon that it may not be shown without. */
+export interface PartnerReviewState {
+  /** `loading` until the icon is there; `error` when it cannot be shown, and so nothing else of the review may be. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Undefined when there is none, or it is not complete, or its icon cannot be shown. */
+  readonly review: PartnerReview | undefined
+  /** To be called when the icon has loaded, and when it has not. */
+  readonly onIconReady: () => void
+  readonly onIconBroken: () => void
+}
+
+/** A review by all that its provider requires, or by nothing. */
+export function usePartnerReview(given: PartnerReview | undefined): PartnerReviewState {
+  const review = completeReview(given)
+  const url = review?.iconUrl
+  const [icon, setIcon] = useState<{
+    readonly url: string | undefined
+    readonly isBroken: boolean
+  }>()
+  const settled = icon?.url === url ? icon : undefined
+  return {
+    status: statusOf(url !== undefined, settled?.isBroken),
+    review: settled?.isBroken ? undefined : review,
+    onIconReady: () => setIcon({ url, isBroken: false }),
+    onIconBroken: () => setIcon({ url, isBroken: true }),
+  }
+}
+
+function statusOf(isThere: boolean, isBroken: boolean | undefined): PartnerReviewState['status'] {
+  if (!isThere) return 'idle'
+  if (isBroken === undefined) return 'loading'
+  return isBroken ? 'error' : 'ready'
+}

@@ -1,0 +1,2 @@
+export { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
+export { SuggestionRow } from './SuggestionRow.tsx'

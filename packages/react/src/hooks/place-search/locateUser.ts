@@ -1,0 +1,36 @@
+import type { Coordinate } from '@signpost/client'
+
+/** Why the user's position is not known. */
+export type LocationFault = 'denied' | 'unavailable' | 'timeout'
+
+/** Where the user is, or why that is not known. Asks the user, who may be prompted. A module of its own, loaded when it is needed. */
+export function locateUser(): Promise<Coordinate | LocationFault> {
+  return new Promise((resolve) => {
+    // There is none in a page that came without encryption.
+    if (!navigator.geolocation) return resolve('unavailable')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code }) => resolve(faults[code] ?? 'unavailable'),
+      options,
+    )
+  })
+}
+
+/** Whether the user can be located without a prompt. A browser that cannot tell has not been allowed to. */
+export async function isLocationGranted(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'granted'
+  } catch {
+    return false
+  }
+}
+
+/** A position of the last ten minutes will do: it only says around where to look. */
+const options: PositionOptions = { maximumAge: 600_000, timeout: 10_000 }
+
+const faults: Readonly<Record<number, LocationFault>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+}

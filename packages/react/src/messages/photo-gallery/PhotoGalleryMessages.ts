@@ -1,0 +1,14 @@
+/** The words of a gallery of photos. Numbers come as the language writes them. */
+export interface PhotoGalleryMessages {
+  readonly photos: string
+  /** Names the photos of a place. */
+  readonly photosOf: (place: string) => string
+  /** Names a photo by its number. */
+  readonly photo: (shown: string, total: string) => string
+  /** Names the button that opens a photo. */
+  readonly open: (shown: string, total: string) => string
+  readonly previous: string
+  readonly next: string
+  readonly close: string
+  readonly failed: string
+}

@@ -1,0 +1,37 @@
+/** The words of the card of a place. */
+export interface PlaceCardMessages {
+  readonly loading: string
+  /** The heading of a place without a name or an address. */
+  readonly unnamed: string
+  readonly notFound: string
+  /** The heading of several places of which one is meant. */
+  readonly which: string
+  /** Said when there are several places. */
+  readonly several: (count: number, shown: string) => string
+  /** Goes back from one of several places to all of them. */
+  readonly others: string
+  readonly offline: string
+  readonly keyRefused: string
+  readonly tooMany: string
+  readonly failed: string
+  readonly retry: string
+  /** Marks what somebody paid for. */
+  readonly sponsored: string
+  /** Names the group of buttons. */
+  readonly actions: string
+  readonly directions: string
+  readonly call: string
+  readonly website: string
+  readonly share: string
+  readonly copyAddress: string
+  readonly copyCoordinates: string
+  /** Said when something was copied. */
+  readonly copied: string
+  readonly copyFailed: string
+  readonly address: string
+  readonly category: string
+  readonly brand: string
+  readonly coordinates: string
+  /** How well an address matches what was asked, such as "Match: 9 of 10". */
+  readonly accuracy: (shown: string, most: string) => string
+}

@@ -1,0 +1,12 @@
+import type { ReverseGeocodeMessages } from './ReverseGeocodeMessages.ts'
+
+export const en: ReverseGeocodeMessages = {
+  heading: 'What is here',
+  loading: 'Looking up the address…',
+  nothing: 'No address is known here.',
+  offline: 'You are offline. The address comes when you are back.',
+  keyRefused: 'Addresses are not available here.',
+  failed: 'The address could not be looked up.',
+  retry: 'Try again',
+  coordinates: 'Coordinates',
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useHandler } from '../hooks/place-search/useHandler.ts'
+
+export interface RemoteImageProps {
+  /** An address that `safeUrl` let through. */
+  readonly url: string
+  readonly alt: string
+  /** What it measures before it has come, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** The part of a component that it is, for stylesheets. */
+  readonly part: string
+  /** Whether it may wait until it is near the screen. */
+  readonly isLazy?: boolean | undefined
+  readonly onReady?: (() => void) | undefined
+  readonly onBroken: () => void
+}
+
+/** An image from somebody else's server, which may never come. It does not tell that server what page it is on. */
+export function RemoteImage(props: RemoteImageProps): ReactNode {
+  const { url, alt, width, height, part, isLazy = false } = props
+  const image = useRef<HTMLImageElement>(null)
+  const ready = useHandler(() => props.onReady?.())
+  const broken = useHandler(() => props.onBroken())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another image.
+  useEffect(() => {
+    // What came or failed before the page came alive has told nobody.
+    if (!image.current?.complete) return
+    let isWanted = true
+    image.current.decode().then(
+      () => isWanted && ready(),
+      () => isWanted && broken(),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [url, ready, broken])
+
+  return (
+    <img
+      ref={image}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      data-part={part}
+      decoding="async"
+      loading={isLazy ? 'lazy' : undefined}
+      referrerPolicy="no-referrer"
+      onLoad={ready}
+      onError={broken}
+    />
+  )
+}

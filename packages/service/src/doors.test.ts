@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as service from './index.ts'
+
+test('@signpost/service', () => {
+  expect(Object.keys(service).sort()).toMatchInlineSnapshot(`
+    [
+      "build",
+      "demo",
+      "serve",
+    ]
+  `)
+})

@@ -1,0 +1,114 @@
+import { LONGEST_WORD } from './tokens.ts'
+
+/** Words in the order of their letters: one string, in which each is followed by a line break. */
+export interface SortedWords {
+  text: string
+  /** Where each word starts; at last, where a further one would. */
+  starts: Uint32Array
+}
+
+/** A word by its place in the order, with the edits that lie between it and what was typed. */
+export interface SimilarWord {
+  index: number
+  edits: number
+}
+
+/**
+ * Finds the words that lie at most so many edits (a letter put in, left out, replaced, or two neighbours swapped) from a typed one, itself
+ * included; with `prefix`, those that begin with such a word.
+ */
+export type SimilarWords = (
+  typed: string,
+  options: { most: number; prefix: boolean },
+) => SimilarWord[]
+
+/** Cells of a row, and rows: a word's letters, and the edits that it may be longer. */
+const STRIDE = LONGEST_WORD + 4
+
+/**
+ * The words are walked like the branches of a tree: what they share at their beginnings is compared once, and a beginning that is too far
+ * from what was typed is left with all its words.
+ */
+export function createSimilarWords({ text, starts }: SortedWords): SimilarWords {
+  const size = starts.length - 1
+  const shared = sharedLetters({ text, starts })
+  // For each letter down a word a row: the edits between the word up to there and each beginning of what was typed.
+  const grid = new Uint8Array(STRIDE * STRIDE)
+  const ends = new Uint8Array(STRIDE)
+
+  return (typed, { most, prefix }) => {
+    const { length } = typed
+    const found: SimilarWord[] = []
+    for (let column = 0; column <= length; column++) grid[column] = column
+    ends[0] = Math.min(length, most + 1)
+    let depth = 0
+    let index = 0
+    while (index < size) {
+      const start = starts[index] ?? 0
+      const end = (starts[index + 1] ?? 0) - 1 - start
+      depth = Math.min(depth, shared[index] ?? 0)
+      let isTooFar = false
+      while (depth < end && !isTooFar) {
+        depth += 1
+        isTooFar = addRow(typed, start, depth, most) > most
+        const edits =
+          Math.abs(depth - length) > most ? most + 1 : (grid[depth * STRIDE + length] ?? 0)
+        ends[depth] = prefix ? Math.min(edits, ends[depth - 1] ?? 0) : edits
+      }
+      const edits = ends[depth] ?? 0
+      do {
+        if (edits <= most) found.push({ index, edits })
+        index += 1
+      } while (isTooFar && index < size && (shared[index] ?? 0) >= depth)
+    }
+    return found
+  }
+
+  /** Compares the next letter of a word. Returns the fewest edits that are left then. */
+  function addRow(typed: string, start: number, depth: number, most: number): number {
+    const [row, last, beforeLast] = [depth * STRIDE, (depth - 1) * STRIDE, (depth - 2) * STRIDE]
+    const letter = text.charCodeAt(start + depth - 1)
+    const letterBefore = depth > 1 ? text.charCodeAt(start + depth - 2) : -1
+    // Beginnings that differ by more letters need more edits.
+    const from = Math.max(1, depth - most)
+    const to = Math.min(typed.length, depth + most)
+    let least = from === 1 ? depth : most + 1
+    grid[row + from - 1] = least
+    for (let column = from; column <= to; column++) {
+      const typedLetter = typed.charCodeAt(column - 1)
+      let edits = (grid[last + column - 1] ?? 0) + (letter === typedLetter ? 0 : 1)
+      const added = (grid[row + column - 1] ?? 0) + 1
+      if (added < edits) edits = added
+      const dropped = column === depth + most ? most + 1 : (grid[last + column] ?? 0) + 1
+      if (dropped < edits) edits = dropped
+      if (letterBefore === typedLetter && column > 1 && letter === typed.charCodeAt(column - 2)) {
+        const swapped = (grid[beforeLast + column - 2] ?? 0) + 1
+        if (swapped < edits) edits = swapped
+      }
+      grid[row + column] = edits
+      if (edits < least) least = edits
+    }
+    return least
+  }
+}
+
+/** How many letters each word shares with the one before it. */
+function sharedLetters({ text, starts }: SortedWords): Uint8Array {
+  const shared = new Uint8Array(starts.length - 1)
+  for (let index = 1; index < shared.length; index++) {
+    const [before, start, end] = [
+      starts[index - 1] ?? 0,
+      starts[index] ?? 0,
+      starts[index + 1] ?? 0,
+    ]
+    let letters = 0
+    while (
+      start + letters < end - 1 &&
+      text.charCodeAt(before + letters) === text.charCodeAt(start + letters)
+    ) {
+      letters += 1
+    }
+    shared[index] = letters
+  }
+  return shared
+}

@@ -1,0 +1,57 @@
+import { pipeline, Readable } from 'node:stream'
+import { expect, test, vi } from 'vitest'
+import { failureOf, query, serving, text } from './serving.ts'
+
+const mebibyte = 1 << 20
+
+/** An answer whose one suggestion has a first line of so many letters. */
+const answerOf = (letters: number): Buffer =>
+  Buffer.concat([
+    Buffer.from('{"suggests":[{"search_filter":"f","line1":"'),
+    Buffer.alloc(letters, 'a'),
+    Buffer.from('"}]}'),
+  ])
+
+test('60 MB are read', async () => {
+  const { client } = await serving(text(answerOf(60_000_000)))
+  const { suggestions } = await client.suggest(query)
+  expect(suggestions[0]?.line1).toHaveLength(60_000_000)
+})
+
+test('100 MB, whole and valid: refused, and not taken beyond 64 MiB', async () => {
+  let taken = 0
+  const { client, server } = await serving((_request, response) => {
+    const body = answerOf(100_000_000)
+    function* chunks() {
+      for (; taken < body.length; taken += mebibyte) yield body.subarray(taken, taken + mebibyte)
+    }
+    pipeline(Readable.from(chunks()), response, () => {})
+  })
+  expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'decode' })
+  await vi.waitFor(async () => expect(await server.connections()).toBe(0))
+  // What was on its way when the connection was closed lies in the buffers of the two ends.
+  expect(taken).toBeLessThan(80 * mebibyte)
+})
+
+test('100 MB behind an error status: the error of that status', async () => {
+  const { client } = await serving(text(answerOf(100_000_000), 'text/html', 502))
+  expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'service', status: 502 })
+})
+
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('Very deep: %s in each other, three million times', async (_what, open, close) => {
+  const depth = 3_000_000
+  const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
+  const body = `{"suggests":[{"search_filter":"f","line1":"A","line2":${deep}}]}`
+  const { client } = await serving(text(body))
+  expect((await client.suggest(query)).suggestions[0]).toMatchObject({ kind: 'term', line1: 'A' })
+})
+
+test('Very deep content of a partner is not kept, and the place lives', async () => {
+  const deep = `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}`
+  const { client } = await serving(text(`{"places":[{"name":"A","partner_contents":${deep}}]}`))
+  const { places } = await client.search(query)
+  expect(places[0]).toMatchObject({ name: 'A', partner: { raw: null } })
+})
