@@ -1,7 +1,1 @@
-declare module '*?worker&url' {
-  const address: string
-
-  export { address as default }
-}
-
-declare module '*.css'
+/// <reference types="vite/client" />

@@ -1,0 +1,69 @@
+import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultDirections } from './DirectionsState.ts'
+import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
+
+test('a link says where, and only what is not as by default', () => {
+  const origin = {
+    coordinate: { latitude: -34.907654321, longitude: -56.2012 },
+    name: 'Teatro Solís',
+  }
+  const destination = { coordinate: { latitude: -34.8945, longitude: -56.1529 } }
+  const link = toURLSearchParams({ ...defaultDirections, origin, destination })
+  expect(decodeURIComponent(link.toString())).toBe(
+    'from=-34.90765,-56.2012&from_name=Teatro+Solís&to=-34.8945,-56.1529',
+  )
+})
+
+test('nothing avoided is said, because lanes for full cars are avoided by default', () => {
+  const link = toURLSearchParams({ ...defaultDirections, avoid: [] })
+  expect(link.toString()).toBe('avoid=none')
+  expect(fromURLSearchParams(link).avoid).toEqual([])
+})
+
+const coordinate = fc.record({
+  latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((value) => value / 1e5),
+  longitude: fc.integer({ min: -18_000_000, max: 18_000_000 }).map((value) => value / 1e5),
+})
+const end = fc.record({
+  coordinate,
+  name: fc.string({ minLength: 1, maxLength: 200 }).filter((name) => name.trim() === name),
+})
+const state = fc.record({
+  origin: fc.option(end, { nil: undefined }),
+  destination: fc.option(end, { nil: undefined }),
+  vehicle: fc.constantFrom(...vehicles),
+  optimize: fc.constantFrom(...optimizations),
+  avoid: fc.subarray([...avoidances]),
+})
+
+test('a link leads back to the directions that it was made of', () => {
+  fc.assert(
+    fc.property(state, (directions) => {
+      const link = new URLSearchParams(toURLSearchParams(directions).toString())
+      expect(fromURLSearchParams(link)).toEqual(directions)
+    }),
+  )
+})
+
+test('any link gives directions that can be asked for', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom('1e3,2', '91,0', 'NaN,0', ',', '0x10,1', '1,2,3'),
+  )
+  const link = fc.dictionary(
+    fc.constantFrom('from', 'to', 'from_name', 'by', 'way', 'avoid'),
+    value,
+  )
+  fc.assert(
+    fc.property(link, (parameters) => {
+      const read = fromURLSearchParams(new URLSearchParams(parameters))
+      for (const point of [read.origin, read.destination]) {
+        if (point) expect(isCoordinate(point.coordinate)).toBe(true)
+      }
+      expect(vehicles).toContain(read.vehicle)
+      expect(optimizations).toContain(read.optimize)
+    }),
+  )
+})

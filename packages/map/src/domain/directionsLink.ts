@@ -1,0 +1,66 @@
+import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
+
+/** The longest name that a link carries. */
+const longestName = 200
+
+/** Directions as parameters of a link: coordinates and names, nothing that expires. What is as by default is left out. */
+export function toURLSearchParams(state: DirectionsState): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [key, end] of [
+    ['from', state.origin],
+    ['to', state.destination],
+  ] as const) {
+    if (end === undefined) continue
+    parameters.set(key, writeCoordinate(end))
+    if (end.name) parameters.set(`${key}_name`, end.name.slice(0, longestName))
+  }
+  const { vehicle, optimize, avoid } = state
+  if (vehicle !== defaultDirections.vehicle) parameters.set('by', vehicle)
+  if (optimize !== defaultDirections.optimize) parameters.set('way', optimize)
+  if (String(avoid) !== String(defaultDirections.avoid)) {
+    parameters.set('avoid', avoid.length === 0 ? 'none' : avoid.join(','))
+  }
+  return parameters
+}
+
+/** The directions that a link asks for. What it does not say, or says wrongly, is as by default. */
+export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
+  const avoid = parameters.get('avoid')
+  return {
+    origin: readEnd(parameters, 'from'),
+    destination: readEnd(parameters, 'to'),
+    vehicle: oneOf(vehicles, parameters.get('by')) ?? defaultDirections.vehicle,
+    optimize: oneOf(optimizations, parameters.get('way')) ?? defaultDirections.optimize,
+    avoid:
+      avoid === null
+        ? defaultDirections.avoid
+        : avoidances.filter((one) => avoid.split(',').includes(one)),
+  }
+}
+
+function writeCoordinate({ coordinate }: RouteEnd): string {
+  return `${round(coordinate.latitude)},${round(coordinate.longitude)}`
+}
+
+/** A meter, as in requests. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
+
+function readEnd(parameters: URLSearchParams, key: string): RouteEnd | undefined {
+  const [, latitude, longitude] =
+    /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(parameters.get(key) ?? '') ?? []
+  if (latitude === undefined || longitude === undefined) return undefined
+  const coordinate = { latitude: Number(latitude), longitude: Number(longitude) }
+  if (!isCoordinate(coordinate)) return undefined
+  const name = parameters.get(`${key}_name`)?.slice(0, longestName).trim()
+  return { coordinate, ...(name && { name }) }
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined {
+  return values.find((value) => value === text)
+}
