@@ -48,6 +48,7 @@ export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export type { Messages, PartialMessages, ReactMessages } from './messages/Messages.ts'
 export type { PlaceSearchMessages } from './messages/place-search/PlaceSearchMessages.ts'
+export { type PluralForms, pluralOf } from './messages/plural.ts'
 export type { SavedPlacesMessages } from './messages/saved-places/SavedPlacesMessages.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 export type { Signpost } from './provider/settings.ts'

@@ -1,8 +1,10 @@
 import type { MapViewMessages } from './map-view/MapViewMessages.ts'
+import type { PlaceMapMessages } from './place-map/PlaceMapMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface MapMessages {
   readonly mapView: MapViewMessages
+  readonly placeMap: PlaceMapMessages
 }
 
 declare module '@signpost/react' {

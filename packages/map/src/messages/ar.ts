@@ -2,6 +2,7 @@ import type { ReactMessages } from '@signpost/react'
 import { ar as react } from '@signpost/react/messages/ar'
 import type { MapMessages } from './MapMessages.ts'
 import { ar as mapView } from './map-view/ar.ts'
+import { ar as placeMap } from './place-map/ar.ts'
 
 /** Arabic, of the components with a map and of all others. */
-export const ar: ReactMessages & MapMessages = { ...react, mapView }
+export const ar: ReactMessages & MapMessages = { ...react, mapView, placeMap }

@@ -2,6 +2,7 @@ import type { ReactMessages } from '@signpost/react'
 import { it as react } from '@signpost/react/messages/it'
 import type { MapMessages } from './MapMessages.ts'
 import { it as mapView } from './map-view/it.ts'
+import { it as placeMap } from './place-map/it.ts'
 
 /** Italian, of the components with a map and of all others. */
-export const it: ReactMessages & MapMessages = { ...react, mapView }
+export const it: ReactMessages & MapMessages = { ...react, mapView, placeMap }

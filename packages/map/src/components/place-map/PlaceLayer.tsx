@@ -1,0 +1,78 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
+import type { ReactNode } from 'react'
+import { useMap } from '../../hooks/useMap.ts'
+import { usePlaceMarks } from '../../hooks/usePlaceMarks.ts'
+import { en } from '../../messages/place-map/en.ts'
+import { ClusterMarker } from './ClusterMarker.tsx'
+import type { PlaceLayerProps } from './PlaceMapProps.ts'
+import { PlaceMarker } from './PlaceMarker.tsx'
+import { PlacePopover } from './PlacePopover.tsx'
+import { SearchAreaButton } from './SearchAreaButton.tsx'
+
+const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
+
+/** Places on the map above, as buttons in the order of their list. */
+export function PlaceLayer({
+  places,
+  selected,
+  onSelectedChange,
+  hovered,
+  onHoveredChange,
+  renderPlace = compactCard,
+  onSearchArea,
+  messages: own,
+}: PlaceLayerProps): ReactNode {
+  const map = useMap()
+  const messages = useMessages('placeMap', en, own)
+  const { language } = useSignpost()
+  const marks = usePlaceMarks(places)
+  return (
+    <>
+      {marks.map((mark) => {
+        const { coordinate } = mark
+        if (mark.kind === 'cluster') {
+          const shown = new Intl.NumberFormat(language).format(mark.count)
+          return (
+            <ClusterMarker
+              key={`cluster-${mark.id}`}
+              coordinate={coordinate}
+              label={messages.cluster(mark.count, shown)}
+              shown={shown}
+              onOpen={() =>
+                map.easeTo({ center: [coordinate.longitude, coordinate.latitude], zoom: mark.zoom })
+              }
+            />
+          )
+        }
+        const { place } = mark
+        const isSelected = place.id === selected
+        const label = place.name ?? place.address?.formatted ?? messages.unnamed
+        return (
+          <PlaceMarker
+            key={place.id}
+            coordinate={coordinate}
+            label={label}
+            isSelected={isSelected}
+            isHovered={place.id === hovered}
+            onSelect={() => onSelectedChange?.(isSelected ? undefined : place.id)}
+            onHover={(isHovered) => onHoveredChange?.(isHovered ? place.id : undefined)}
+          >
+            {isSelected && renderPlace && (
+              <PlacePopover
+                label={label}
+                closeLabel={messages.close}
+                onClose={() => onSelectedChange?.(undefined)}
+              >
+                {renderPlace(place)}
+              </PlacePopover>
+            )}
+          </PlaceMarker>
+        )
+      })}
+      {onSearchArea && <SearchAreaButton label={messages.searchArea} onSearchArea={onSearchArea} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Bounds, Coordinate, Place } from '@signpost/client'
+import type { ReactNode } from 'react'
+import type { Camera } from '../../domain/Camera.ts'
+import type { PlaceMapMessages } from '../../messages/place-map/PlaceMapMessages.ts'
+import type { MapViewProps } from '../map-view/MapViewProps.ts'
+
+export interface PlaceLayerProps {
+  /** The places of a list, in its order. Those without a coordinate have no marker. */
+  readonly places: readonly Place[]
+  /** The `id` of the place whose marker is open. */
+  readonly selected?: string | undefined
+  readonly onSelectedChange?: ((id: string | undefined) => void) | undefined
+  /** The `id` of the place that the pointer or the focus is on, here or in a list. */
+  readonly hovered?: string | undefined
+  readonly onHoveredChange?: ((id: string | undefined) => void) | undefined
+  /** What opens at the marker of the selected place; false for nothing. Default: a compact `PlaceCard`. */
+  readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
+  /** Offers, after the user has moved the map, to search there. */
+  readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
+  readonly messages?: Partial<PlaceMapMessages> | undefined
+}
+
+export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
+  /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
+  readonly pin?: Coordinate | undefined
+  readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
+  /** The words of the map below. */
+  readonly mapMessages?: MapViewProps['messages']
+}
