@@ -26,10 +26,6 @@ export function watchProblems(
     return 'sourceId' in event && !hasTiles ? 'tiles' : undefined
   }
   const timer = clock.setTimeout(() => change(problem ?? 'slow'), patience)
-  const arrived = (): void => {
-    clock.clearTimeout(timer)
-    if (problem !== 'context-lost') change(undefined)
-  }
   const subscriptions = [
     map.on('error', (event) => change(problemOf(event) ?? problem)),
     map.on('style.load', () => {
@@ -38,9 +34,13 @@ export function watchProblems(
     map.on('sourcedata', ({ tile }: MapSourceDataEvent) => {
       if (!tile) return
       hasTiles = true
-      arrived()
+      if (problem === 'tiles') change(undefined)
     }),
-    map.on('load', arrived),
+    // It also comes when tiles have failed, but not before all has been tried.
+    map.on('load', () => {
+      clock.clearTimeout(timer)
+      if (problem === 'slow') change(undefined)
+    }),
     map.on('webglcontextlost', () => change('context-lost')),
     map.on('webglcontextrestored', () => change(undefined)),
   ]

@@ -1,0 +1,124 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
+import { plainStyle } from '../../../test/plainStyle.ts'
+import type { MapLibre } from '../../engine/MapLibre.ts'
+import { MapView } from './MapView.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const patience = { timeout: 15_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+const somewhere = { center, zoom: 14 }
+const statusOf = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-signpost="map-view"]')?.dataset.status
+
+test('no WebGL: it says so, and there is nothing to try again', async () => {
+  const getContext = HTMLCanvasElement.prototype.getContext
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest])
+  })
+  render(
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} />
+    </Stage>,
+  )
+  expect(await screen.findByText(/no WebGL/, undefined, patience)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('canvas')).toBeNull()
+}, 20_000)
+
+test('no library: it says so, and tries again', async () => {
+  const library = (await import('maplibre-gl')) as MapLibre
+  const broken = Promise.reject<MapLibre>(new Error('chunk'))
+  const map = (given: MapLibre | Promise<MapLibre>) => (
+    <Stage>
+      <MapView library={given} mapStyle={plainStyle} workerUrl={worker} />
+    </Stage>
+  )
+  const { rerender } = render(map(broken))
+  expect(await screen.findByText('The map could not be loaded.')).toBeTruthy()
+  rerender(map(library))
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.poll(statusOf, patience).toBe('ready')
+}, 20_000)
+
+test('style 404: it says so', async () => {
+  render(
+    <Stage>
+      <MapView mapStyle="/no-such-style.json" workerUrl={worker} />
+    </Stage>,
+  )
+  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+}, 20_000)
+
+test('tiles 401: it says so', async () => {
+  const tiles = { type: 'vector', tiles: [`${location.origin}/no-such-tile/{z}/{x}/{y}`] } as const
+  await showMap({
+    mapStyle: {
+      ...plainStyle,
+      sources: { tiles },
+      layers: [{ id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' }],
+    },
+    defaultCamera: somewhere,
+  })
+  expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
+}, 20_000)
+
+test('a lost context, twice: it says so, and draws again when it is back', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  for (const _ of [1, 2]) {
+    const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    act(() => context?.loseContext())
+    expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
+    act(() => context?.restoreContext())
+    await expect.poll(statusOf, patience).toBe('ready')
+  }
+}, 40_000)
+
+test('StrictMode, and an unmount while it loads: no map is left', async () => {
+  const { unmount } = render(
+    <StrictMode>
+      <Stage>
+        <MapView mapStyle={plainStyle} workerUrl={worker} />
+      </Stage>
+    </StrictMode>,
+  )
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.querySelector('canvas')).toBeNull()
+})
+
+test('keys move the map, Tab passes through it, and buttons do what dragging does', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(map.getCanvas())
+  const { lng } = map.getCenter()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => map.getCenter().lng, patience).toBeGreaterThan(lng)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.getAttribute('aria-label')).not.toBe('Map')
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
+  await expect.poll(() => map.getZoom(), patience).toBeGreaterThan(14.5)
+  await userEvent.click(page.getByRole('button', { name: 'Move the map' }))
+  const { lat } = map.getCenter()
+  await userEvent.click(page.getByRole('button', { name: 'Move up' }))
+  await expect.poll(() => map.getCenter().lat, patience).toBeGreaterThan(lat)
+}, 40_000)
+
+test('a controlled camera: it goes where the app says, and tells where it went', async () => {
+  const onCameraChange = vi.fn()
+  const { map } = await showMap({ camera: somewhere, onCameraChange })
+  expect(map.getCenter().lng).toBeCloseTo(center.longitude)
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
+  await expect.poll(() => onCameraChange.mock.lastCall?.[0].zoom, patience).toBeCloseTo(15)
+}, 40_000)
