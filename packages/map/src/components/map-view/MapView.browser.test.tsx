@@ -62,7 +62,7 @@ test('style 404: it says so', async () => {
 }, 20_000)
 
 test('tiles 401: it says so', async () => {
-  const tiles = { type: 'vector', tiles: [`${location.origin}/no-such-tile/{z}/{x}/{y}`] } as const
+  const tiles = { type: 'vector', tiles: ["http://127.0.0.1:9/{z}/{x}/{y}"] } as const
   await showMap({
     mapStyle: {
       ...plainStyle,
