@@ -1,3 +1,6 @@
+export { AddressText, type AddressTextProps } from './components/address-text/AddressText.tsx'
+export * from './components/opening-hours/index.ts'
+export * from './components/place-card/index.ts'
 export {
   HighlightedText,
   type HighlightedTextProps,
@@ -50,7 +53,7 @@ export type { Messages, PartialMessages, ReactMessages } from './messages/Messag
 export type { PlaceSearchMessages } from './messages/place-search/PlaceSearchMessages.ts'
 export type { SavedPlacesMessages } from './messages/saved-places/SavedPlacesMessages.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
-export type { Signpost } from './provider/settings.ts'
+export type { Signpost, TimeZoneAt } from './provider/settings.ts'
 export { useMessages } from './provider/useMessages.ts'
 export { useSignpost } from './provider/useSignpost.ts'
 export type { PlaceDetails } from './queries/placeDetails.ts'
