@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
@@ -84,7 +85,9 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        optimizeDeps,
+        // The script of the service worker that the handlers of `testing` need in a browser.
+        plugins: [msw({ mode: 'worker-only' })],
+        optimizeDeps: { include: [...optimizeDeps.include, 'msw', 'msw/browser'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],

@@ -28,6 +28,7 @@ const service = spawn(
   [
     '--conditions=@signpost/source',
     '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=8',
     join(root, 'packages/service/src/main.ts'),
     'demo',
     '--data',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createConnection, createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
 import { root } from '../../.scripts/root.ts'
@@ -7,6 +8,7 @@ import { root } from '../../.scripts/root.ts'
 interface Budget {
   readonly path: string
   readonly import?: string
+  readonly limit: string
   readonly gzip: boolean
 }
 
@@ -24,3 +26,14 @@ test.each(libraries)(
     expect(own.filter((budget) => budget.import !== undefined)).not.toEqual([])
   },
 )
+
+const options = { baseUrl: 'https://geo.example' }
+const connection = createConnection(options)
+const operations = Object.keys(createGeoClient(options)).filter((name) => !(name in connection))
+const readme = readFileSync(join(root, 'packages/client/README.md'), 'utf8')
+
+test.each(operations)('%s of the client has a budget, which its README states', (operation) => {
+  const budget = budgets.find((one) => one.import === `{ createConnection, ${operation} }`)
+  const [, stated] = new RegExp(`\\| \`${operation}\` +\\| ([\\d.]+) +\\|`).exec(readme) ?? []
+  expect(`${stated} kB`).toBe(budget?.limit)
+})

@@ -1,3 +1,6 @@
+export { AddressText, type AddressTextProps } from './components/address-text/AddressText.tsx'
+export * from './components/opening-hours/index.ts'
+export * from './components/place-card/index.ts'
 export {
   HighlightedText,
   type HighlightedTextProps,
@@ -51,7 +54,7 @@ export type { PlaceSearchMessages } from './messages/place-search/PlaceSearchMes
 export { type PluralForms, pluralOf } from './messages/plural.ts'
 export type { SavedPlacesMessages } from './messages/saved-places/SavedPlacesMessages.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
-export type { Signpost } from './provider/settings.ts'
+export type { Signpost, TimeZoneAt } from './provider/settings.ts'
 export { useMessages } from './provider/useMessages.ts'
 export { useSignpost } from './provider/useSignpost.ts'
 export type { PlaceDetails } from './queries/placeDetails.ts'

@@ -27,9 +27,13 @@ export function readLetters(original: string): Letters {
     known.set(written, sign)
     if (sign.kind === 'ideograph' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
     if (sign.kind !== 'nothing') newWord = sign.kind !== 'letter'
-    text += sign.folded
     const origin = { start, end: start + written.length }
-    for (let unit = 0; unit < sign.folded.length; unit++) origins.push(origin)
+    for (let unit = 0; unit < sign.folded.length; unit++) {
+      // A ligature may stand for several words: ﷺ for four.
+      if (sign.folded[unit - 1] === ' ') starts.push(text.length + unit)
+      origins.push(origin)
+    }
+    text += sign.folded
   }
   return { text, origins, starts }
 }

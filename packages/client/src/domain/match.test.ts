@@ -133,6 +133,7 @@ describe('matchesAllWords', () => {
     [[], '', true],
     [[], 'a', false],
     [['a+b(c'], 'b(c', true],
+    [['ﷺ'], 'عليه', true],
   ])('%j, typed %j: %s', (lines, typed, matches) => {
     expect(matchesAllWords(lines, typed)).toBe(matches)
   })

@@ -4,22 +4,22 @@ import { useId, useRef } from 'react'
 import { en } from '../messages/place-search/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
 import { announcementOf } from './place-search/announcementOf.ts'
 import type { PlaceSearchGetters } from './place-search/PlaceSearchGetters.ts'
 import type { PlaceSearchItem, SavedItem } from './place-search/PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './place-search/PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './place-search/PlaceSearchState.ts'
-import { useAddressFill } from './place-search/useAddressFill.ts'
 import { useAnalytics } from './place-search/useAnalytics.ts'
 import { useControlledText } from './place-search/useControlledText.ts'
 import { useFailure } from './place-search/useFailure.ts'
 import { useFormReset } from './place-search/useFormReset.ts'
 import { useGetters } from './place-search/useGetters.ts'
 import { useHandler } from './place-search/useHandler.ts'
+import { useIdle } from './place-search/useIdle.ts'
 import { usePopupState } from './place-search/usePopupState.ts'
 import { usePress } from './place-search/usePress.ts'
 import { useRows } from './place-search/useRows.ts'
-import { useSavedPlaces } from './place-search/useSavedPlaces.ts'
 import { useSelection } from './place-search/useSelection.ts'
 
 export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
@@ -38,15 +38,11 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const [isPressed, press] = usePress()
 
   const isIdle = isWanted && query.trim() === ''
-  const saved = useSavedPlaces(options.recent, isIdle)
-  const savedItems = saved.items ?? []
-  const isEditing = isIdle && popup.isEditing && savedItems.length > 0
-  const shownSaved = isEditing ? undefined : saved.items
-  const rows = useRows(
-    { text: query, isWanted, saved: shownSaved, highlightedKey, isPressed },
-    options,
-  )
-  const { status, failure, items } = rows
+  const { saved, itemsAt: idleItemsAt, change } = useIdle(options, isIdle)
+  const rows = useRows({ text: query, isWanted, idleItemsAt, highlightedKey, isPressed }, options)
+  const isEditing = isIdle && popup.isEditing && saved.length > 0
+  const items = isEditing ? noItems : rows.items
+  const { status, failure } = rows
   const isOpen = isWanted && (items.length > 0 || status !== 'idle' || isEditing)
   const isListOpen = isOpen && items.length > 0
   const highlighted = items.find(({ key }) => key === highlightedKey)
@@ -67,12 +63,18 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     fill(line)
     tell(messages.chosen(line))
   })
-  const select = useSelection(options, saved)
-  const fillAddress = useAddressFill(options, isIdle, take)
+  const select = useSelection(options, change)
+  const takeAddress = useHandler(({ coordinate, text, address }: AddressAt) => {
+    // Something else was done meanwhile.
+    if (!isIdle) return
+    take(text)
+    if (!address) return options.onSelectCoordinate?.(coordinate)
+    options.onSelect?.(address.suggestion, { details: address.details, coordinate })
+  })
   const locate = useHandler(() => {
     input.current?.focus()
     open()
-    rows.user.locate(query.trim() === '' ? fillAddress : undefined)
+    rows.user.locate(query.trim() === '' ? takeAddress : undefined)
   })
   const choose = useHandler((item: PlaceSearchItem) => {
     if (item.kind === 'locate') return locate()
@@ -89,13 +91,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     const at = items.indexOf(item)
     popup.highlight((items[at + 1] ?? items[at - 1])?.key)
     tell(messages.removed(item.suggestion.line1))
-    saved.remove(item)
+    change({ type: 'remove', item })
   })
   useFormReset(input, () => fill(options.defaultValue ?? ''))
 
   const write = (count: number): string => new Intl.NumberFormat(language).format(count)
   const location = rows.user.progress
-  const facts = { status, rows: items.length, recent: savedItems.length, location, error }
+  const facts = { status, rows: items.length, recent: saved.length, location, error }
   const said = announcementOf({ ...facts, minLength, messages, write })
   const actions = {
     setQuery: fill,
@@ -112,11 +114,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     }),
     locate,
     choose,
-    pin: useHandler(saved.pin),
+    pin: useHandler((item: SavedItem, isPinned: boolean) =>
+      change({ type: 'pin', item, isPinned }),
+    ),
     remove,
     removeAll: useHandler(() => {
       input.current?.focus()
-      saved.removeAll()
+      change({ type: 'clear' })
     }),
     endEditing: useHandler(() => {
       input.current?.focus()
@@ -129,7 +133,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     retryIn,
     location,
     items,
-    saved: savedItems,
+    saved,
     isEditing,
     isOutdated: rows.isOutdated,
     query,
@@ -173,3 +177,5 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   return { ...state, ...getters }
 }
+
+const noItems: readonly PlaceSearchItem[] = []

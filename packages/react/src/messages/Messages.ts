@@ -1,6 +1,8 @@
 import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
 import type { FuelStationListMessages } from './fuel-station-list/FuelStationListMessages.ts'
 import type { LocateButtonMessages } from './locate-button/LocateButtonMessages.ts'
+import type { ManeuverListMessages } from './maneuver-list/ManeuverListMessages.ts'
+import type { ManeuverMessages } from './maneuvers/ManeuverMessages.ts'
 import type { OpeningHoursMessages } from './opening-hours/OpeningHoursMessages.ts'
 import type { PartnerReviewMessages } from './partner-review/PartnerReviewMessages.ts'
 import type { PhotoGalleryMessages } from './photo-gallery/PhotoGalleryMessages.ts'
@@ -8,6 +10,8 @@ import type { PlaceCardMessages } from './place-card/PlaceCardMessages.ts'
 import type { PlaceDetailsMessages } from './place-details/PlaceDetailsMessages.ts'
 import type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
 import type { ReverseGeocodeMessages } from './reverse-geocode/ReverseGeocodeMessages.ts'
+import type { RouteOptionsMessages } from './route-options/RouteOptionsMessages.ts'
+import type { RouteSummaryMessages } from './route-summary/RouteSummaryMessages.ts'
 import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
 
 /** The words of this package's components, by component. */
@@ -22,6 +26,10 @@ export interface ReactMessages {
   readonly placeDetails: PlaceDetailsMessages
   readonly reverseGeocode: ReverseGeocodeMessages
   readonly placeSearch: PlaceSearchMessages
+  readonly maneuvers: ManeuverMessages
+  readonly maneuverList: ManeuverListMessages
+  readonly routeOptions: RouteOptionsMessages
+  readonly routeSummary: RouteSummaryMessages
   readonly savedPlaces: SavedPlacesMessages
 }
 

@@ -2,6 +2,8 @@ import { ar as fuelPrices } from './fuel-prices/ar.ts'
 import { ar as fuelStationList } from './fuel-station-list/ar.ts'
 import { ar as locateButton } from './locate-button/ar.ts'
 import type { ReactMessages } from './Messages.ts'
+import { ar as maneuverList } from './maneuver-list/ar.ts'
+import { ar as maneuvers } from './maneuvers/ar.ts'
 import { ar as openingHours } from './opening-hours/ar.ts'
 import { ar as partnerReview } from './partner-review/ar.ts'
 import { ar as photoGallery } from './photo-gallery/ar.ts'
@@ -9,6 +11,8 @@ import { ar as placeCard } from './place-card/ar.ts'
 import { ar as placeDetails } from './place-details/ar.ts'
 import { ar as placeSearch } from './place-search/ar.ts'
 import { ar as reverseGeocode } from './reverse-geocode/ar.ts'
+import { ar as routeOptions } from './route-options/ar.ts'
+import { ar as routeSummary } from './route-summary/ar.ts'
 import { ar as savedPlaces } from './saved-places/ar.ts'
 
 /** Arabic, and the model for a language of your own: right to left, with six plural forms. */
@@ -23,5 +27,9 @@ export const ar: ReactMessages = {
   placeDetails,
   reverseGeocode,
   placeSearch,
+  maneuvers,
+  maneuverList,
+  routeOptions,
+  routeSummary,
   savedPlaces,
 }

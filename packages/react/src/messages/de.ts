@@ -2,6 +2,8 @@ import { de as fuelPrices } from './fuel-prices/de.ts'
 import { de as fuelStationList } from './fuel-station-list/de.ts'
 import { de as locateButton } from './locate-button/de.ts'
 import type { ReactMessages } from './Messages.ts'
+import { de as maneuverList } from './maneuver-list/de.ts'
+import { de as maneuvers } from './maneuvers/de.ts'
 import { de as openingHours } from './opening-hours/de.ts'
 import { de as partnerReview } from './partner-review/de.ts'
 import { de as photoGallery } from './photo-gallery/de.ts'
@@ -9,6 +11,8 @@ import { de as placeCard } from './place-card/de.ts'
 import { de as placeDetails } from './place-details/de.ts'
 import { de as placeSearch } from './place-search/de.ts'
 import { de as reverseGeocode } from './reverse-geocode/de.ts'
+import { de as routeOptions } from './route-options/de.ts'
+import { de as routeSummary } from './route-summary/de.ts'
 import { de as savedPlaces } from './saved-places/de.ts'
 
 /** German. */
@@ -23,5 +27,9 @@ export const de: ReactMessages = {
   placeDetails,
   reverseGeocode,
   placeSearch,
+  maneuvers,
+  maneuverList,
+  routeOptions,
+  routeSummary,
   savedPlaces,
 }

@@ -5,24 +5,20 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
-import type { ReactMessages } from './Messages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 const languages = { ar, de, en, es, fr, it: italian }
 const tables = Object.entries(languages)
 /** What French writes as English does, and German. */
-const shared = /^Suggestions$|^<\d+> suggestions?$|^Diesel$/
+const shared = /^Suggestions$|^<\d+> suggestions?$|^Diesel$|^Route$/
 const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
 
 /** Every sentence of a table, those with something in it for each of several numbers. */
-function sentences(table: ReactMessages): string[] {
-  return Object.values(table).flatMap((words) =>
-    Object.values(words).flatMap((word: unknown) =>
-      typeof word === 'function'
-        ? numbers.map((count) => word(count, `<${count}>`))
-        : [String(word)],
-    ),
-  )
+function sentences(words: object): string[] {
+  return Object.values(words).flatMap((word: unknown) => {
+    if (typeof word === 'function') return numbers.map((count) => word(count, `<${count}>`))
+    return typeof word === 'object' && word !== null ? sentences(word) : [String(word)]
+  })
 }
 
 test.each(tables)('%s has words for everything', (_language, table) => {

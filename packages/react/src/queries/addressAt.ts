@@ -1,12 +1,17 @@
-import type { AddressSuggestion, Connection, Coordinate, Place } from '@signpost/client'
+import type { AddressSuggestion, Connection, Coordinate } from '@signpost/client'
 import { addressLines, formatCoordinate } from '@signpost/client/domain'
 import type { QueryClient } from '@tanstack/react-query'
+import type { PlaceDetails } from './placeDetails.ts'
 import { reverseGeocodeQuery } from './reverseGeocodeQuery.ts'
 
-/** A point as it is shown, and the address there as a suggestion and a place. */
+/** A point as it is shown, and the address there, if there is one, as a suggestion whose details are known. */
 export interface AddressAt {
+  readonly coordinate: Coordinate
   readonly text: string
-  readonly found?: { readonly suggestion: AddressSuggestion; readonly place: Place }
+  readonly address?: {
+    readonly suggestion: AddressSuggestion
+    readonly details: () => Promise<PlaceDetails>
+  }
 }
 
 /** The address at a point; where there is none, or the service does not say, the point itself. A module of its own, loaded when it is needed. */
@@ -21,10 +26,13 @@ export async function addressAt(
     .fetchQuery({ ...query, networkMode: 'always', retry: false })
     .catch(() => null)
   const [line1, ...others] = answer ? addressLines(answer.address) : []
-  if (!answer || line1 === undefined) return { text: formatCoordinate(coordinate) ?? '' }
-  const { address } = answer
+  if (!answer || line1 === undefined) {
+    return { coordinate, text: formatCoordinate(coordinate) ?? '' }
+  }
   const suggestion = { kind: 'address', line1, line2: others.join(', ') } as const
-  return { text: line1, found: { suggestion, place: { ...nothingElse, address, coordinate } } }
+  const place = { ...nothingElse, address: answer.address, coordinate }
+  const details = Promise.resolve<PlaceDetails>({ status: 'ready', place })
+  return { coordinate, text: line1, address: { suggestion, details: () => details } }
 }
 
 const nothingElse = { id: 'here', phones: [], categories: [], brands: [], fuelPrices: [] }

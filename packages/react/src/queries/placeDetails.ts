@@ -35,7 +35,7 @@ export function placeDetails(
 ): () => Promise<PlaceDetails> {
   let shared: Promise<PlaceDetails> | undefined
   return () => {
-    shared ??= import('./fetchPlaces.ts')
+    shared ??= import('./lookups.ts')
       .then(({ fetchPlaces }) =>
         fetchPlaces(queryClient, connection, { query, filter, center, userPosition }, isSaved),
       )

@@ -1,35 +1,47 @@
-import { buildData } from '../data/build/buildData.ts'
-import { buildFlags, input, out, regionOnly } from './buildFlags.ts'
+import { type BuildOptions, buildData } from '../data/build/buildData.ts'
+import { buildDemoData } from '../data/build/buildDemoData.ts'
+import type { Manifest } from '../data/manifest.ts'
+import { buildFlags, demo, input, out, regionOnly } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
-import { type Environment, readFlags, UsageError } from './readFlags.ts'
+import { hashProgram } from './hashProgram.ts'
+import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import { showProgress } from './showProgress.ts'
 
-/** `signpost-service build`: makes a data folder from extracts of OpenStreetMap. */
+/** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */
 export async function build(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(buildFlags, args, env)
-  const inputs = flags.getAll(input)
   const folder = flags.get(out) ?? 'data'
-  const world = flags.get(regionOnly) !== true
-  if (inputs.length === 0) {
-    throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
-  }
-
   const display = showProgress(process.stderr)
   const controller = new AbortController()
   const stop = (): void => controller.abort(new UsageError('Stopped. Nothing was changed.'))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  // The last is the end of a process that has started this one.
+  const ends = ['SIGINT', 'SIGTERM', 'disconnect'] as const
+  for (const end of ends) process.once(end, stop)
   try {
-    const { counts } = await buildData(
-      { inputs, out: folder, world, progress: display.show, signal: controller.signal },
-      dataWriters,
-    )
+    const listeners = { progress: display.show, signal: controller.signal }
+    const { counts } = await chosenBuild(flags)({ out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(counts)}.`)
     console.log(`Serve it with: signpost-service serve --data ${folder}`)
   } finally {
     display.end()
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+    for (const end of ends) process.off(end, stop)
   }
+}
+
+type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal'>
+
+function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
+  const inputs = flags.getAll(input)
+  if (flags.get(demo) === true) {
+    if (inputs.length > 0) throw new UsageError('--demo needs no extracts: leave --input out.')
+    return async (target) => buildDemoData({ ...target, program: await hashProgram() }, dataWriters)
+  }
+  if (inputs.length === 0) {
+    throw new UsageError('There is nothing to build from: name an extract with --input FILE.')
+  }
+  const world = flags.get(regionOnly) !== true
+  return (target) => buildData({ ...target, inputs, world }, dataWriters)
 }
 
 function listCounts(counts: Readonly<Record<string, number>>): string {

@@ -17,6 +17,13 @@ export const out: Flag<string> = {
   text: 'The data folder to write. One that is there is replaced when the build is complete.',
 }
 
+export const demo: Flag<boolean> = {
+  name: 'demo',
+  env: 'SIGNPOST_DEMO',
+  kind: onOff,
+  text: 'Build the two cities that come with the service, in place of extracts.',
+}
+
 export const regionOnly: Flag<boolean> = {
   name: 'region-only',
   env: 'SIGNPOST_REGION_ONLY',
@@ -25,4 +32,4 @@ export const regionOnly: Flag<boolean> = {
 }
 
 /** Every setting of `build`, in the order of the documentation. */
-export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly]
+export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo]

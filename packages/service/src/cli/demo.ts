@@ -1,31 +1,46 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Manifest } from '../data/manifest.ts'
-import { openData } from '../data/openData.ts'
+import { fileURLToPath } from 'node:url'
+import { type DataFolder, openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
-import { type Environment, readFlags } from './readFlags.ts'
+import { hashProgram } from './hashProgram.ts'
+import { type Environment, readFlags, UsageError } from './readFlags.ts'
 import { serveData } from './serve.ts'
 import { data, serveFlags } from './serveFlags.ts'
-import { showProgress } from './showProgress.ts'
 
-/** `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks; builds their data when they are missing or unusable. */
+/**
+ * `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks. Builds their data when they are missing or unusable, or
+ * when this program would build others.
+ */
 export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
   const folder = flags.get(data) ?? 'data'
-  const found = await openData(folder)
-  const manifest = found.status === 'ready' ? found.manifest : await rebuild(folder, found.reason)
+  const found = await openDemo(folder)
+  const opened = found.status === 'ready' ? found : await rebuild(folder, found.reason)
+  if (opened.status !== 'ready') throw new UsageError(opened.reason)
   const sample = { overlay: join(sampleFolder, 'sample-overlay.json'), folder: sampleFolder }
-  await serveData(flags, env, { folder, manifest, sample })
+  await serveData(flags, env, { folder, manifest: opened.manifest, sample })
 }
 
-async function rebuild(folder: string, reason: string): Promise<Manifest> {
+async function openDemo(folder: string): Promise<DataFolder> {
+  const found = await openData(folder)
+  if (found.status === 'unusable' || found.manifest.program === (await hashProgram())) return found
+  return { status: 'unusable', reason: `Another version of the program built ${folder}.` }
+}
+
+/** Builds in a process of its own: what a build has taken of memory is given back when it ends. */
+async function rebuild(folder: string, reason: string): Promise<DataFolder> {
   console.log(`${reason}\nBuilding the demo, which takes about half a minute.`)
-  const display = showProgress(process.stderr)
-  // What builds is large, and a start that finds the data needs none of it.
-  const { buildDemoData } = await import('../data/build/buildDemoData.ts')
-  const { dataWriters } = await import('./dataWriters.ts')
-  try {
-    return await buildDemoData({ out: folder, progress: display.show }, dataWriters)
-  } finally {
-    display.end()
-  }
+  const isSource = import.meta.url.endsWith('.ts')
+  const main = fileURLToPath(new URL(isSource ? '../main.ts' : '../main.js', import.meta.url))
+  const child = fork(main, ['build', '--demo', '--out', folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: isSource
+      ? ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
+      : [],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new UsageError('Without its data the demo cannot be served.')
+  return openData(folder)
 }

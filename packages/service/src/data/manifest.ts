@@ -16,6 +16,8 @@ export const dataFiles = {
 /** What `manifest.json` says of a data folder. */
 export interface Manifest {
   version: number
+  /** Hash of the program that built the folder, where it is to be built again with another. */
+  program?: string
   /** Tells two builds apart by their content, not by their time. */
   dataId: string
   createdAt: string

@@ -1,28 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dataWriters } from '../cli/dataWriters.ts'
+import { hashProgram } from '../cli/hashProgram.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
-import { buildRoutingGraph } from '../engine/routing/graph/buildRoutingGraph.ts'
-import { createIndexWriter } from '../engine/store/createIndexWriter.ts'
-import { createMapWriter } from '../engine/tiles/createMapWriter.ts'
 
-const source = join(import.meta.dirname, '..')
-const cache = join(source, '../../../.cache')
+const cache = join(import.meta.dirname, '../../../../.cache')
 
-/** What the content of the data folder depends on. */
-const SOURCES = [
-  'data',
-  'engine/store/createIndexWriter.ts',
-  'engine/store/layout',
-  'engine/store/writing',
-  'engine/text',
-  'engine/tiles',
-  'engine/routing/graph',
-  '../package.json',
-  '../../client/src/domain/fold.ts',
-]
 const PREFIX = 'demo-'
 const POLL_MS = 200
 const OLD_MS = 60 * 60 * 1000
@@ -32,7 +17,8 @@ const OLD_MS = 60 * 60 * 1000
  * this process or in others: one builds, the others wait.
  */
 export async function demoData(): Promise<string> {
-  const folder = join(cache, `${PREFIX}${await hashSources()}`)
+  const program = await hashProgram()
+  const folder = join(cache, `${PREFIX}${program}`)
   await mkdir(cache, { recursive: true })
   while (!existsSync(folder)) {
     const release = await lock(`${folder}.lock`)
@@ -41,7 +27,7 @@ export async function demoData(): Promise<string> {
       continue
     }
     try {
-      if (!existsSync(folder)) await build(folder)
+      if (!existsSync(folder)) await build(folder, program)
     } finally {
       await release()
     }
@@ -49,12 +35,9 @@ export async function demoData(): Promise<string> {
   return folder
 }
 
-async function build(folder: string): Promise<void> {
+async function build(folder: string, program: string): Promise<void> {
   await removeOld()
-  await buildDemoData(
-    { out: folder },
-    { index: createIndexWriter, map: createMapWriter, routing: buildRoutingGraph },
-  )
+  await buildDemoData({ out: folder, program }, dataWriters)
 }
 
 /** Takes a lock, or tells with `undefined` that a running process has it. */
@@ -87,17 +70,4 @@ async function removeOld(): Promise<void> {
     const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
     if (age > OLD_MS) await rm(path, { recursive: true, force: true })
   }
-}
-
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of SOURCES.map((name) => join(source, name))) {
-    const isFolder = (await stat(path)).isDirectory()
-    const names = isFolder ? await readdir(path, { recursive: true }) : ['']
-    for (const name of names.sort()) {
-      if (isFolder && (!name.endsWith('.ts') || name.endsWith('.test.ts'))) continue
-      hash.update(name).update(await readFile(join(path, name)))
-    }
-  }
-  return hash.digest('hex').slice(0, 12)
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { VectorSourceSpecification } from 'maplibre-gl'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -62,7 +63,10 @@ test('style 404: it says so', async () => {
 }, 20_000)
 
 test('tiles 401: it says so', async () => {
-  const tiles = { type: 'vector', tiles: ["http://127.0.0.1:9/{z}/{x}/{y}"] } as const
+  const tiles: VectorSourceSpecification = {
+    type: 'vector',
+    tiles: ['http://127.0.0.1:9/{z}/{x}/{y}'],
+  }
   await showMap({
     mapStyle: {
       ...plainStyle,

@@ -13,6 +13,7 @@ import { useChunk } from '../../hooks/useChunk.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { fieldPaths } from '../../icons/fieldPaths.ts'
+import { editorChunk } from './editorChunk.ts'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { PlainNotice } from './PlainNotice.tsx'
 import { PlainRow } from './PlainRow.tsx'
@@ -28,6 +29,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
   const [hasFocus, setFocus] = useState(false)
   // Until they are there, rows and notices are plain texts.
   const parts = useChunk(popupChunk, hasFocus || box.isOpen)
+  const Editor = useChunk(editorChunk, box.saved.length > 0)?.SavedPlacesEditor
   const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
   const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
   const input = useRef<HTMLInputElement>(null)
@@ -86,6 +88,8 @@ export const PlaceSearch: ForwardRefExoticComponent<
             </li>
           ))}
         </ul>
+        {box.isEditing &&
+          (Editor ? <Editor state={box} /> : <p data-part="notice">{messages.failed}</p>)}
         <Notice state={box} minLength={minLength} messages={messages} />
       </div>
       <div {...box.getStatusProps()} data-part="live">

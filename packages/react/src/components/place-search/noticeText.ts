@@ -1,5 +1,4 @@
 import type { GeoError } from '@signpost/client'
-import { locationText } from '../../hooks/place-search/locationText.ts'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
@@ -27,7 +26,7 @@ export function noticeText(facts: NoticeFacts): NoticeText | undefined {
     case 'short':
       return { icon: 'search', text: messages.short(minLength, write(minLength)) }
     case 'needs-location': {
-      const advice = locationText(location, messages)
+      const advice = location && messages[location]
       return { icon: 'location', text: messages.needsLocation, advice, action: 'locate' }
     }
     case 'loading':

@@ -1,6 +1,5 @@
 import type { Suggestion } from '@signpost/client'
 import { matchesAllWords } from '@signpost/client/domain'
-import { locationText } from '../../hooks/place-search/locationText.ts'
 import type { PlaceSearchItem } from '../../hooks/place-search/PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
 
@@ -24,7 +23,7 @@ export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): R
     case 'locate':
       return {
         line1: messages.useMyLocation,
-        parts: distinct([locationText(item.progress, messages)]),
+        parts: distinct([item.progress && messages[item.progress]]),
       }
     case 'edit':
       return { line1: messages.editRecent, parts: [] }

@@ -1,7 +1,6 @@
 import type { GeoError } from '@signpost/client'
 import type { PlaceSearchStatus } from '../../domain/placeSearchStatus.ts'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
-import { locationText } from './locationText.ts'
 import type { LocationProgress } from './useUserPosition.ts'
 
 /** What an announcement is made of. */
@@ -21,7 +20,7 @@ export interface Announced {
 /** What a screen reader says of a status: nothing while it may still change, and no countdown. */
 export function announcementOf(announced: Announced): string {
   const { status, rows, recent, location, error, minLength, messages, write } = announced
-  const where = locationText(location, messages)
+  const where = location && messages[location]
   switch (status) {
     case 'idle':
       return where ?? (recent > 0 ? messages.recent(recent, write(recent)) : '')

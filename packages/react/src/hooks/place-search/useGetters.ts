@@ -75,7 +75,7 @@ export function useGetters({
       // What a button does takes the button away, but not the focus of who pressed it by key.
       onClick: (event) => {
         onClick?.(event)
-        if (hasFocus(event.currentTarget)) input.current?.focus()
+        if (!state.isEditing && hasFocus(event.currentTarget)) input.current?.focus()
       },
       onKeyDown: (event) => {
         onKeyDown?.(event)

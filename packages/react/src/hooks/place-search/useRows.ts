@@ -11,11 +11,11 @@ import {
 import { suggestionItems } from '../../domain/suggestionItems.ts'
 import { answersAtHand } from '../../queries/answersAtHand.ts'
 import { policyOf } from '../../queries/policy.ts'
-import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { Failure } from './useFailure.ts'
 import { useHeldRows } from './useHeldRows.ts'
-import { useIdleItems } from './useIdleItems.ts'
+import type { Idle } from './useIdle.ts'
 import { useLate } from './useLate.ts'
 import {
   type AskedSuggestions,
@@ -40,18 +40,18 @@ export interface RowsWanted {
   readonly text: string
   /** Whether the user wants to see rows. */
   readonly isWanted: boolean
-  /** What is offered while nothing is typed; undefined where that is not known, or not wanted. */
-  readonly saved: readonly SavedItem[] | undefined
+  /** What is offered while nothing is typed. */
+  readonly idleItemsAt: Idle['itemsAt']
   readonly highlightedKey: string | undefined
   readonly isPressed: boolean
 }
 
 /** The rows for a text and how they stand: the service's answer, or what answers at hand offer until it comes. */
 export function useRows(
-  { text, isWanted, saved, highlightedKey, isPressed }: RowsWanted,
+  { text, isWanted, idleItemsAt, highlightedKey, isPressed }: RowsWanted,
   options: PlaceSearchOptions,
 ): Rows {
-  const { minLength = 1, kinds, locate } = options
+  const { minLength = 1, kinds } = options
   const limit = Math.min(options.limit ?? 10, mostRows)
   const query = text.trim()
   const length = [...query].length
@@ -70,7 +70,10 @@ export function useRows(
   }, [exact, atHand, query, kinds, limit])
 
   const isIdle = isWanted && length === 0
-  const idle = useIdleItems({ isShown: isIdle, saved, locate, progress: user.progress })
+  const idle = useMemo(
+    () => (isIdle ? idleItemsAt(user.progress) : none),
+    [isIdle, idleItemsAt, user.progress],
+  )
   const isWaiting = isAsking && hasCenter && answer === 'none'
   const stays = isWaiting && found.length === 0
   const next = stays ? undefined : (point ?? (isAsking ? found : idle))
@@ -91,6 +94,7 @@ export function useRows(
 
 /** Whatever the service sends. */
 const mostRows = 50
+const none: readonly PlaceSearchItem[] = []
 const { retryDelay } = policyOf('suggest')
 
 function useAtHand({ question, queryKey, result }: AskedSuggestions, isNeeded: boolean) {

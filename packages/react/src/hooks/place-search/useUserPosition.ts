@@ -1,7 +1,11 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import type { AddressAt } from '../../queries/addressAt.ts'
+import { idleChunk } from './idleChunk.ts'
 import type { LocationFault } from './locateUser.ts'
 import { useHandler } from './useHandler.ts'
 
@@ -11,8 +15,8 @@ export type LocationProgress = 'locating' | LocationFault
 export interface UserPosition {
   readonly position: Coordinate | undefined
   readonly progress: LocationProgress | undefined
-  /** Asks the user, who may be prompted. `use` is waited for: the position counts as found when something has come of it. */
-  readonly locate: (use?: (position: Coordinate) => Promise<void>) => void
+  /** Asks the user, who may be prompted. Who wants to be told of the address is told before the position counts as known. */
+  readonly locate: (onAddress?: (address: AddressAt) => void) => void
 }
 
 /**
@@ -20,50 +24,43 @@ export interface UserPosition {
  * when the wish cannot be met.
  */
 export function useUserPosition(isWished: boolean, onUnknown: () => void): UserPosition {
+  const { connection } = useSignpost()
+  const queryClient = useQueryClient()
   const [position, setPosition] = useState<Coordinate>()
   const [progress, setProgress] = useState<LocationProgress>()
 
-  const locate = useHandler<Parameters<UserPosition['locate']>, void>((use) => {
+  const find = async (onAddress?: (address: AddressAt) => void): Promise<void> => {
+    const { locateUser } = await idleChunk.load()
+    const found = await locateUser()
+    if (typeof found === 'string') return setProgress(found)
+    if (onAddress) {
+      const { addressAt } = await import('../../queries/lookups.ts')
+      onAddress(await addressAt(queryClient, connection, found))
+    }
+    setPosition(found)
+    setProgress(undefined)
+  }
+  const locate = useHandler((onAddress?: (address: AddressAt) => void) => {
     if (progress === 'locating') return
     setProgress('locating')
-    find(use).then(
-      (found) => {
-        if (typeof found !== 'string') setPosition(found)
-        setProgress(typeof found === 'string' ? found : undefined)
-      },
-      () => setProgress('unavailable'),
-    )
+    find(onAddress).catch(() => setProgress('unavailable'))
   })
 
   const isMissing = isWished && position === undefined
   useEffect(() => {
     if (!isMissing) return
     let isWanted = true
-    isGranted().then((granted) => {
-      if (isWanted) (granted ? locate : onUnknown)()
-    })
+    const decide = (isGranted: boolean): void => {
+      if (isWanted) (isGranted ? locate : onUnknown)()
+    }
+    idleChunk
+      .load()
+      .then(({ isLocationGranted }) => isLocationGranted())
+      .then(decide, () => decide(false))
     return () => {
       isWanted = false
     }
   }, [isMissing, locate, onUnknown])
 
   return { position, progress, locate }
-}
-
-const load = () => import('./locateUser.ts')
-
-async function find(
-  use: Parameters<UserPosition['locate']>[0],
-): Promise<Coordinate | LocationFault> {
-  const { locateUser } = await load()
-  const found = await locateUser()
-  if (typeof found !== 'string') await use?.(found)
-  return found
-}
-
-async function isGranted(): Promise<boolean> {
-  return load().then(
-    ({ isLocationGranted }) => isLocationGranted(),
-    () => false,
-  )
 }

@@ -14,9 +14,9 @@ export interface PlaceSearchMessages {
   readonly needsLocation: string
   readonly useMyLocation: string
   readonly locating: string
-  readonly locationDenied: string
-  readonly locationUnavailable: string
-  readonly locationTimeout: string
+  readonly denied: string
+  readonly unavailable: string
+  readonly timeout: string
   readonly offline: string
   readonly keyRefused: string
   readonly tooMany: (seconds: number, shown: string) => string

@@ -31,9 +31,9 @@ export const ar: PlaceSearchMessages = {
   needsLocation: 'أين تريد البحث؟',
   useMyLocation: 'استخدام موقعي',
   locating: 'جارٍ تحديد موقعك…',
-  locationDenied: 'المتصفح غير مسموح له بمشاركة موقعك. اسمح بذلك في إعدادات هذه الصفحة.',
-  locationUnavailable: 'تعذّر تحديد موقعك.',
-  locationTimeout: 'استغرق تحديد موقعك وقتًا طويلًا.',
+  denied: 'المتصفح غير مسموح له بمشاركة موقعك. اسمح بذلك في إعدادات هذه الصفحة.',
+  unavailable: 'تعذّر تحديد موقعك.',
+  timeout: 'استغرق تحديد موقعك وقتًا طويلًا.',
   offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
   keyRefused: 'البحث غير متاح هنا.',
   tooMany: (seconds, shown) =>

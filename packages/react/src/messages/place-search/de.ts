@@ -21,10 +21,10 @@ export const de: PlaceSearchMessages = {
   needsLocation: 'Wo soll gesucht werden?',
   useMyLocation: 'Meinen Standort verwenden',
   locating: 'Standort wird ermittelt …',
-  locationDenied:
+  denied:
     'Der Browser darf Ihren Standort nicht weitergeben. Erlauben Sie es in den Einstellungen dieser Seite.',
-  locationUnavailable: 'Ihr Standort war nicht zu ermitteln.',
-  locationTimeout: 'Es hat zu lange gedauert, Ihren Standort zu ermitteln.',
+  unavailable: 'Ihr Standort war nicht zu ermitteln.',
+  timeout: 'Es hat zu lange gedauert, Ihren Standort zu ermitteln.',
   offline: 'Sie sind offline. Die Suche geht weiter, sobald die Verbindung wieder da ist.',
   keyRefused: 'Die Suche ist hier nicht verfügbar.',
   tooMany: (seconds, shown) =>

@@ -21,10 +21,10 @@ export const en: PlaceSearchMessages = {
   needsLocation: 'Where should it look?',
   useMyLocation: 'Use my location',
   locating: 'Finding your location…',
-  locationDenied:
+  denied:
     'Your browser was told not to share your location. Allow it in the settings of this page.',
-  locationUnavailable: 'Your location could not be found.',
-  locationTimeout: 'It took too long to find your location.',
+  unavailable: 'Your location could not be found.',
+  timeout: 'It took too long to find your location.',
   offline: 'You are offline. The search goes on when you are back.',
   keyRefused: 'The search is not available here.',
   tooMany: (seconds, shown) =>

@@ -21,10 +21,10 @@ export const es: PlaceSearchMessages = {
   needsLocation: '¿Dónde hay que buscar?',
   useMyLocation: 'Usar mi ubicación',
   locating: 'Buscando tu ubicación…',
-  locationDenied:
+  denied:
     'El navegador tiene prohibido compartir tu ubicación. Permítelo en los ajustes de esta página.',
-  locationUnavailable: 'No se ha podido encontrar tu ubicación.',
-  locationTimeout: 'Se ha tardado demasiado en encontrar tu ubicación.',
+  unavailable: 'No se ha podido encontrar tu ubicación.',
+  timeout: 'Se ha tardado demasiado en encontrar tu ubicación.',
   offline: 'No tienes conexión. La búsqueda seguirá cuando vuelva.',
   keyRefused: 'La búsqueda no está disponible aquí.',
   tooMany: (seconds, shown) =>

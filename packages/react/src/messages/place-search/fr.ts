@@ -21,10 +21,10 @@ export const fr: PlaceSearchMessages = {
   needsLocation: 'Où faut-il chercher ?',
   useMyLocation: 'Utiliser ma position',
   locating: 'Recherche de votre position…',
-  locationDenied:
+  denied:
     'Votre navigateur a reçu l’ordre de ne pas communiquer votre position. Autorisez-la dans les réglages de cette page.',
-  locationUnavailable: 'Votre position n’a pas pu être déterminée.',
-  locationTimeout: 'La recherche de votre position a pris trop de temps.',
+  unavailable: 'Votre position n’a pas pu être déterminée.',
+  timeout: 'La recherche de votre position a pris trop de temps.',
   offline: 'Vous êtes hors ligne. La recherche reprendra avec la connexion.',
   keyRefused: 'La recherche n’est pas disponible ici.',
   tooMany: (seconds, shown) =>

@@ -21,10 +21,10 @@ export const it: PlaceSearchMessages = {
   needsLocation: 'Dove bisogna cercare?',
   useMyLocation: 'Usa la mia posizione',
   locating: 'Ricerca della tua posizione…',
-  locationDenied:
+  denied:
     'Il browser non può condividere la tua posizione. Consentilo nelle impostazioni di questa pagina.',
-  locationUnavailable: 'Non è stato possibile trovare la tua posizione.',
-  locationTimeout: 'Trovare la tua posizione ha richiesto troppo tempo.',
+  unavailable: 'Non è stato possibile trovare la tua posizione.',
+  timeout: 'Trovare la tua posizione ha richiesto troppo tempo.',
   offline: 'Sei offline. La ricerca riprende quando torna la connessione.',
   keyRefused: 'La ricerca non è disponibile qui.',
   tooMany: (seconds, shown) =>

@@ -6,9 +6,14 @@ import type { BuildOptions } from './buildData.ts'
 import { fillFolder, WORK_FOLDER } from './fillFolder.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
+export interface DemoOptions extends Pick<BuildOptions, 'out' | 'progress' | 'signal'> {
+  /** Names the program, for the next one to know whether it would build the same. */
+  program: string
+}
+
 /** Builds the data folder that comes with the service: two cities of December 2017, and the areas of the world. */
 export async function buildDemoData(
-  { out, progress, signal }: Pick<BuildOptions, 'out' | 'progress' | 'signal'>,
+  { out, program, progress, signal }: DemoOptions,
   writers: DataWriters,
 ): Promise<Manifest> {
   return replaceFolder(out, async (folder) => {
@@ -17,6 +22,6 @@ export async function buildDemoData(
       progress?.({ phase: 'convert', done, total })
     })
     const listeners = { ...(progress && { progress }), ...(signal && { signal }) }
-    return fillFolder({ regions, folder, world: true, ...listeners }, writers)
+    return fillFolder({ regions, folder, world: true, program, ...listeners }, writers)
   })
 }

@@ -17,6 +17,8 @@ export interface FolderJob {
   /** The empty folder. */
   folder: string
   world: boolean
+  /** What the manifest is to say of the program. */
+  program?: string
   progress?: (progress: BuildProgress) => void
   signal?: AbortSignal
 }
@@ -54,7 +56,7 @@ export async function fillFolder(job: FolderJob, writers: DataWriters): Promise<
   const graph = await roads
   await rm(work, { recursive: true, force: true })
   progress?.({ phase: 'seal', done: 0, total: 1 })
-  const manifest = await seal(folder, regions, { ...counts, ...graph.counts }, graph.reason)
+  const manifest = await seal(job, regions, { ...counts, ...graph.counts }, graph.reason)
   progress?.({ phase: 'seal', done: 1, total: 1 })
   return manifest
 }
@@ -72,7 +74,7 @@ async function survey({ regions, progress, signal }: FolderJob): Promise<Surveye
 }
 
 async function seal(
-  folder: string,
+  { folder, program }: FolderJob,
   surveyed: readonly SurveyedRegion[],
   counts: Record<string, number>,
   withoutRouting: string | undefined,
@@ -83,6 +85,7 @@ async function seal(
   await writeNotices(folder, regions, dataSources)
   const manifest = sealManifest({
     version: MANIFEST_VERSION,
+    ...(program && { program }),
     createdAt: new Date().toISOString(),
     regions,
     sources: [...dataSources],

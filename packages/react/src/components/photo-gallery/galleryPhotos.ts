@@ -1,0 +1,35 @@
+import type { PlaceContent } from '@signpost/client'
+import { safeUrl } from '@signpost/client/domain'
+
+/** A photo of a gallery. */
+export interface GalleryPhoto {
+  /** Stays the same while the gallery shows what it can of the photo. */
+  readonly key: string
+  readonly url: string
+  /** A small picture of the same, to be seen until the photo has come. */
+  readonly preview?: string | undefined
+}
+
+/**
+ * The photos that can be shown, each once. The thumbnail is a small picture of the first: it stands for it until it has come, or for
+ * good where there is none. `broken` are addresses that turned out to lead to no picture.
+ */
+export function galleryPhotos(
+  { photos, thumbnail }: Partial<Pick<PlaceContent, 'photos' | 'thumbnail'>>,
+  broken: ReadonlySet<string> = new Set(),
+): readonly GalleryPhoto[] {
+  const small = readable(thumbnail, broken)
+  const urls = new Set((photos ?? []).flatMap((url) => safeUrl(url) ?? []))
+  const [first, ...others] = urls
+  const shown: GalleryPhoto[] = []
+  if (first !== undefined && !broken.has(first))
+    shown.push({ key: first, url: first, preview: small })
+  else if (small !== undefined) shown.push({ key: first ?? small, url: small })
+  for (const url of others) if (!broken.has(url) && url !== small) shown.push({ key: url, url })
+  return shown
+}
+
+function readable(url: string | undefined, broken: ReadonlySet<string>): string | undefined {
+  const safe = url === undefined ? undefined : safeUrl(url)
+  return safe === undefined || broken.has(safe) ? undefined : safe
+}

@@ -1,0 +1,3 @@
+export { type GalleryPhoto, galleryPhotos } from './galleryPhotos.ts'
+export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx'
+export { type PhotoGalleryState, usePhotoGallery } from './usePhotoGallery.ts'

@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useCopy } from '../../hooks/useCopy.ts'
+import { Drawing } from '../../icons/Drawing.tsx'
+import { placePaths } from '../../icons/placePaths.ts'
+import { useCard } from './CardContext.ts'
+import { PlaceCardAction } from './PlaceCardAction.tsx'
+
+export interface CopyActionProps {
+  readonly label: string
+  readonly text: string
+  readonly path?: string
+  /** What is tried before: whether it has done what copying is for. */
+  readonly insteadOf?: (() => Promise<boolean>) | undefined
+}
+
+/** A button that copies a text, and says so with a tick and to those who hear. Its size stays. */
+export function CopyAction({
+  label,
+  text,
+  path = placePaths.copy,
+  insteadOf,
+}: CopyActionProps): ReactNode {
+  const { words } = useCard()
+  const { outcome, copy } = useCopy()
+  const press = async (): Promise<void> => {
+    if (!(await insteadOf?.())) await copy(text)
+  }
+  return (
+    <>
+      <PlaceCardAction
+        label={label}
+        icon={<Drawing path={outcome === 'copied' ? placePaths.check : path} />}
+        onClick={() => void press()}
+      />
+      <span role="status" data-part="live">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.copyFailed}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useCard } from './CardContext.ts'
+import { PlaceCardCall } from './PlaceCardCall.tsx'
+import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
+import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
+import { PlaceCardDirections } from './PlaceCardDirections.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import { PlaceCardShare } from './PlaceCardShare.tsx'
+import { PlaceCardWebsite } from './PlaceCardWebsite.tsx'
+import { PlaceContext, useCardPlace } from './PlaceContext.ts'
+
+export interface PlaceCardActionsProps extends PlaceCardPartProps {
+  /** The buttons, in your order and with your own. Default: those that the place has. */
+  readonly children?: ReactNode
+}
+
+/** The buttons of a card: directions, call, website, share, copy. */
+export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { size, words } = useCard()
+  if (!place) return null
+  return (
+    <PlaceContext.Provider value={place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
+      <div role="group" aria-label={words.actions} data-signpost="place-card-actions">
+        {props.children ?? (
+          <>
+            <PlaceCardDirections />
+            <PlaceCardCall />
+            <PlaceCardWebsite />
+            <PlaceCardShare />
+            {size === 'full' && (
+              <>
+                <PlaceCardCopyAddress />
+                <PlaceCardCopyCoordinates />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </PlaceContext.Provider>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { addressLines } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { AddressText } from '../address-text/AddressText.tsx'
+import { useCard } from './CardContext.ts'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import { useCardPlace } from './PlaceContext.ts'
+import { placeTitle } from './placeTitle.ts'
+
+/** Where a place is. The country is left to the full card: the reader of a list knows it. */
+export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { size, words } = useCard()
+  if (!place?.address || addressLines(place.address).length === 0) return null
+  return (
+    <div data-signpost="place-card-address">
+      <div data-part="fact">
+        <Icon part="fact-icon" name="place" />
+        <div>
+          <span data-hidden>{words.address}: </span>
+          <AddressText
+            address={place.address}
+            layout={size === 'compact' ? 'line' : 'lines'}
+            country={size === 'full'}
+            without={placeTitle(place)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

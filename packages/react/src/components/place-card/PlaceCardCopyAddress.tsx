@@ -1,0 +1,16 @@
+'use client'
+
+import { addressLines } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { useCard } from './CardContext.ts'
+import { CopyAction } from './CopyAction.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import { useCardPlace } from './PlaceContext.ts'
+
+/** A button that copies the address, on one line. */
+export function PlaceCardCopyAddress(props: PlaceCardPartProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { words } = useCard()
+  const text = place?.address ? addressLines(place.address).join(', ') : ''
+  return text === '' ? null : <CopyAction label={words.copyAddress} text={text} />
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { formatDistance } from '@signpost/client/domain'
+import { Fragment, type ReactNode } from 'react'
+import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { useCard } from './CardContext.ts'
+import { useCardPlace } from './PlaceContext.ts'
+import { placeTitle } from './placeTitle.ts'
+
+export interface PlaceCardPartProps {
+  /** Default: the place of the card around it. */
+  readonly place?: Place | undefined
+}
+
+/** What a place is called, what it is, and how far away. */
+export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { headingLevel, isSponsored, words } = useCard()
+  const { language, units } = useSignpost()
+  if (!place) return null
+  const { categories, distance } = place
+  const away =
+    distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
+  const kinds = [...new Set(categories.map(({ name, code }) => name || code))]
+  const Heading = `h${headingLevel}` as const
+  return (
+    <header data-signpost="place-card-header">
+      <CategoryIcon part="card-icon" categories={categories} />
+      <div data-part="card-heading">
+        <Heading data-part="card-title" dir="auto">
+          {placeTitle(place) ?? words.unnamed}
+        </Heading>
+        <p data-part="card-subtitle">
+          {isSponsored && <span data-part="sponsored">{words.sponsored}</span>}
+          {[...kinds, ...(away ? [away] : [])].map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+    </header>
+  )
+}

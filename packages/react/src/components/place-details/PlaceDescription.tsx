@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { en } from '../../messages/place-details/en.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useCardPlace } from '../place-card/PlaceContext.ts'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { useClamp } from './useClamp.ts'
+
+export interface PlaceDescriptionProps extends PlaceDetailProps {}
+
+/** What a place says of itself: a few lines, and the rest behind "more". */
+export function PlaceDescription(props: PlaceDescriptionProps): ReactNode {
+  const words = useMessages('placeDetails', en, props.messages)
+  const description = useCardPlace(props.place)?.content?.description
+  const id = useId()
+  const { ref, isOpen, hasMore, toggle } = useClamp<HTMLParagraphElement>(
+    (description ?? '').length > long,
+  )
+  if (description === undefined) return null
+  return (
+    <div data-signpost="place-description">
+      <p ref={ref} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
+        {description}
+      </p>
+      {hasMore && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-part="detail-more"
+          onClick={toggle}
+        >
+          {isOpen ? words.less : words.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** More letters than four lines of a card usually hold. */
+const long = 240

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../../parts/SectionTitle.tsx'
+import { useCardPlace } from '../place-card/PlaceContext.ts'
+import { PlaceDescription } from './PlaceDescription.tsx'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { PlaceFacts } from './PlaceFacts.tsx'
+import { PlacePhones } from './PlacePhones.tsx'
+import { PlaceTips } from './PlaceTips.tsx'
+import { PlaceWebsite } from './PlaceWebsite.tsx'
+import { SponsoredLabel } from './SponsoredLabel.tsx'
+
+export interface PlaceDetailsProps extends PlaceDetailProps {
+  /** Whether somebody paid for what stands here, which is then said. */
+  readonly isSponsored?: boolean | undefined
+  /** The level of the headings. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+}
+
+/** All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is. */
+export function PlaceDetails({
+  isSponsored,
+  headingLevel,
+  ...props
+}: PlaceDetailsProps): ReactNode {
+  const place = useCardPlace(props.place)
+  if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null
+  return (
+    <div data-signpost="place-details">
+      {isSponsored && <SponsoredLabel messages={props.messages} />}
+      <PlaceDescription {...props} />
+      <PlacePhones {...props} />
+      <PlaceWebsite {...props} />
+      <PlaceFacts {...props} headingLevel={headingLevel} />
+      <PlaceTips {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { Phone, PhoneType } from '@signpost/client'
+import { phoneLink, phoneText } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { Drawing } from '../../icons/Drawing.tsx'
+import { detailPaths } from '../../icons/detailPaths.ts'
+import { placePaths } from '../../icons/placePaths.ts'
+import { en } from '../../messages/place-details/en.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useCardPlace } from '../place-card/PlaceContext.ts'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+
+export interface PlacePhonesProps extends PlaceDetailProps {
+  /** Default: the numbers of the place. */
+  readonly phones?: readonly Phone[] | undefined
+}
+
+/** The numbers of a place by what they are, each to be called at a touch. A fax is not called. */
+export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactNode {
+  const words = useMessages('placeDetails', en, props.messages)
+  const place = useCardPlace(props.place)
+  const phones = own ?? place?.phones ?? []
+  if (phones.length === 0) return null
+  return (
+    <ul data-signpost="place-phones">
+      {phones.map((phone, index) => {
+        const link = phone.type === 'fax' ? undefined : phoneLink(phone)
+        const text = phoneText(phone, words.extension)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
+          <li key={index} data-part="fact">
+            <Drawing path={iconOf(phone.type)} part="fact-icon" />
+            <div data-part="phone">
+              <bdi dir="ltr">
+                {link ? (
+                  <a href={link} data-part="link">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </bdi>
+              <span data-part="phone-type">{words[names[phone.type ?? 'other']]}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function iconOf(type: PhoneType | undefined): string {
+  return type === 'mobile' || type === 'fax' ? detailPaths[type] : placePaths.phone
+}
+
+const names = {
+  primary: 'phone',
+  secondary: 'secondPhone',
+  national: 'nationalPhone',
+  mobile: 'mobile',
+  fax: 'fax',
+  other: 'otherPhone',
+} as const

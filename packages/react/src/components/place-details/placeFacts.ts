@@ -1,0 +1,40 @@
+import type { PlaceContent } from '@signpost/client'
+
+/** The name of a fact. */
+export type PlaceFactName = Exclude<
+  keyof PlaceContent,
+  'description' | 'website' | 'thumbnail' | 'photos' | 'tips'
+>
+
+/** The facts of a place as a reader wants them: what it offers, how one visits it, and what it costs. */
+const groups: readonly (readonly PlaceFactName[])[] = [
+  ['cuisines', 'specialFeatures', 'goodFor', 'features', 'wifi', 'smoking'],
+  ['reservations', 'dressCode', 'parking', 'shuttleService'],
+  ['price', 'paymentMethods'],
+]
+
+export interface PlaceFact {
+  readonly name: PlaceFactName
+  /** At least one text, each of somebody else's. */
+  readonly items: readonly string[]
+}
+
+/** The facts that are known of a place, group by group. `only` leaves out those that it does not name. */
+export function placeFacts(
+  content: PlaceContent,
+  only?: readonly PlaceFactName[],
+): readonly (readonly PlaceFact[])[] {
+  return groups
+    .map((names) =>
+      names.flatMap((name) => {
+        const items = only && !only.includes(name) ? [] : itemsOf(content[name])
+        return items.length > 0 ? { name, items } : []
+      }),
+    )
+    .filter((facts) => facts.length > 0)
+}
+
+function itemsOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return []
+  return typeof value === 'string' ? [value] : [...new Set(value)]
+}

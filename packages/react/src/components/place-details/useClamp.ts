@@ -1,0 +1,30 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A text of which only some lines are shown. */
+export interface Clamp<Shown extends HTMLElement> {
+  /** The element of the text, whose style cuts it off while it is not open. */
+  readonly ref: RefObject<Shown | null>
+  readonly isOpen: boolean
+  /** Whether there is more than is shown, or was before it was opened. */
+  readonly hasMore: boolean
+  readonly toggle: () => void
+}
+
+/** Whether a text is cut off, measured whenever its box changes. `guess` says so until it can be measured. */
+export function useClamp<Shown extends HTMLElement>(guess: boolean): Clamp<Shown> {
+  const ref = useRef<Shown>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [hasMore, setMore] = useState(guess)
+  useEffect(() => {
+    const { current } = ref
+    if (current === null || isOpen) return
+    const observer = new ResizeObserver(() => {
+      setMore(current.scrollHeight > current.clientHeight + 1)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [isOpen])
+  return { ref, isOpen, hasMore, toggle: () => setOpen(!isOpen) }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { Coordinate, LocatedAddress } from '@signpost/client'
+import { addressLines, formatCoordinate } from '@signpost/client/domain'
+import { type ReactNode, useId, useRef } from 'react'
+import { queryStatus } from '../../domain/queryStatus.ts'
+import { useReverseGeocode } from '../../hooks/useReverseGeocode.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { en } from '../../messages/reverse-geocode/en.ts'
+import type { ReverseGeocodeMessages } from '../../messages/reverse-geocode/ReverseGeocodeMessages.ts'
+import { type HeadingLevel, SectionTitle } from '../../parts/SectionTitle.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { AddressText } from '../address-text/AddressText.tsx'
+import { noticeOf } from './noticeOf.ts'
+
+export interface ReverseGeocodeProps {
+  /** The point in question. Nothing is shown or asked without one. */
+  readonly coordinate: Coordinate | undefined
+  /** What to do with the address, such as a button; called when there is one. */
+  readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
+  /** The level of the heading. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<ReverseGeocodeMessages> | undefined
+}
+
+/** What is at a point: its address and its coordinates. */
+export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
+  const { coordinate, children, headingLevel } = props
+  const words = useMessages('reverseGeocode', en, props.messages)
+  const result = useReverseGeocode({ coordinate })
+  const title = useId()
+  const root = useRef<HTMLElement>(null)
+  if (coordinate === undefined) return null
+
+  const status = queryStatus(result)
+  const { data: found, error } = result
+  const notice = noticeOf(status, error, words)
+  const coordinates = formatCoordinate(coordinate)
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-busy={status === 'loading'}
+      data-signpost="reverse-geocode"
+      data-status={status}
+      data-error={error?.kind}
+    >
+      <SectionTitle id={title} level={headingLevel}>
+        {words.heading}
+      </SectionTitle>
+      <div data-part="here">
+        {found ? (
+          <div data-part="fact">
+            <Icon name="place" part="fact-icon" />
+            <AddressText address={found.address} />
+          </div>
+        ) : (
+          !notice && <div data-part="here-skeleton" />
+        )}
+        {!found && notice && (
+          <div data-part="fact">
+            <Icon name={notice.icon} part="fact-icon" />
+            <span>{notice.text}</span>
+          </div>
+        )}
+      </div>
+      {!found && notice?.canRetry && (
+        <button
+          type="button"
+          data-part="action"
+          onClick={() => {
+            // The button goes; the focus stays here.
+            root.current?.focus()
+            result.refetch()
+          }}
+        >
+          {words.retry}
+        </button>
+      )}
+      {coordinates && (
+        <div data-part="fact">
+          <Icon name="coordinate" part="fact-icon" />
+          <div>
+            <span data-hidden>{words.coordinates} </span>
+            <bdi dir="ltr" data-part="here-coordinates">
+              {coordinates}
+            </bdi>
+          </div>
+        </div>
+      )}
+      {found && children?.(found)}
+      <div role="status" data-part="live">
+        {status === 'loading'
+          ? words.loading
+          : (notice?.text ?? addressLines(found?.address ?? {}).join(', '))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ReverseGeocode, type ReverseGeocodeProps } from './ReverseGeocode.tsx'

@@ -1,0 +1,32 @@
+import type { Route } from '@signpost/client'
+import { distanceBetween } from '@signpost/client/domain'
+
+/**
+ * Degrees clockwise from north in which a route begins. Told from its path, beyond the first meters, because the maneuver at the start
+ * describes a stretch of no length; without a path it is that maneuver's heading.
+ */
+export function departureHeading({ path, maneuvers }: Route): number | undefined {
+  const [start] = path
+  if (start === undefined) return maneuvers[0]?.heading
+  const from = { longitude: start[0], latitude: start[1] }
+  for (const [longitude, latitude] of path) {
+    const to = { longitude, latitude }
+    if (distanceBetween(from, to) >= metersFirst) return bearing(from, to)
+  }
+  return maneuvers[0]?.heading
+}
+
+/** Shorter than this the way may still be that out of a gate. */
+const metersFirst = 10
+
+type Point = Parameters<typeof distanceBetween>[0]
+
+function bearing(from: Point, to: Point): number {
+  const [north, south] = [from.latitude * radian, to.latitude * radian]
+  const across = (to.longitude - from.longitude) * radian
+  const y = Math.sin(across) * Math.cos(south)
+  const x = Math.cos(north) * Math.sin(south) - Math.sin(north) * Math.cos(south) * Math.cos(across)
+  return (Math.atan2(y, x) / radian + 360) % 360
+}
+
+const radian = Math.PI / 180

@@ -1,0 +1,7 @@
+/** Somebody else's text on one line, without marks that turn the letters around it and without halves of letters. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Bidi_Control}\p{Surrogate}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,24 @@
+import type { Road } from '@signpost/client'
+import { fold } from '@signpost/client/domain'
+import { oneLine } from './oneLine.ts'
+
+/** What a road is called, with its other name after it; `undefined` for a road without a name. */
+export function roadLabel({ name, secondaryName }: Road): string | undefined {
+  const first = oneLine(name ?? '')
+  const second = oneLine(secondaryName ?? '')
+  if (first === '' || second === '' || fold(first) === fold(second))
+    return first || second || undefined
+  return `${first} (${second})`
+}
+
+/** Whether two roads have a name in common. */
+export function isSameRoad(a: Road, b: Road): boolean {
+  const names = namesOf(a)
+  return namesOf(b).some((name) => names.includes(name))
+}
+
+function namesOf({ name, secondaryName }: Road): string[] {
+  return [name, secondaryName]
+    .map((text) => fold(oneLine(text ?? '')))
+    .filter((text) => text !== '')
+}

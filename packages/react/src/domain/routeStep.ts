@@ -1,0 +1,112 @@
+import type { Maneuver, Road, Route } from '@signpost/client'
+import type { DrivingSide, ManeuverKind, ManeuverSide } from '@signpost/client/domain'
+import { type CompassPoint, compassPoint } from './compass.ts'
+import { departureHeading } from './departureHeading.ts'
+import { isSameRoad, roadLabel } from './roadLabel.ts'
+
+export type Hand = 'left' | 'right'
+
+/** What a step of a route asks, before it is put into words. */
+export interface RouteStep {
+  /** `start` is the first step, where it asks for no turn. */
+  readonly kind: ManeuverKind | 'start'
+  readonly side?: ManeuverSide | undefined
+  /** The hand to which it is drawn: its side's, else that of the kerb, from which a u-turn turns away. */
+  readonly hand: Hand
+  /** The road that it leads onto, or goes on. */
+  readonly road?: string | undefined
+  /** Where a start leads. */
+  readonly compass?: CompassPoint | undefined
+  /** The country that it enters, as ISO 3166-1 alpha-3. */
+  readonly country?: string | undefined
+  /** Whether it follows the step before at once. */
+  readonly isImmediate: boolean
+  /** The side to drive on from here, where it changes. */
+  readonly drivingSide?: DrivingSide | undefined
+  /** Meters to the next step. */
+  readonly distance?: number | undefined
+  /** Seconds to the next step. */
+  readonly duration?: number | undefined
+  /** What the road is called before the next step, where that is another name. */
+  readonly laterRoad?: string | undefined
+}
+
+/** The step of the maneuver at an index; `undefined` when there is none. */
+export function routeStep(route: Route, index: number): RouteStep | undefined {
+  const maneuver = route.maneuvers[index]
+  if (maneuver === undefined) return undefined
+  const before = route.maneuvers[index - 1]
+  const { kind, turnRoad, currentRoad } = maneuver
+  const isStart = before === undefined && startKinds.has(kind)
+  return {
+    kind: isStart ? 'start' : kind,
+    side: maneuver.side,
+    hand: handOf(maneuver, before),
+    road: roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined),
+    compass: isStart ? departure(route) : undefined,
+    country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
+    isImmediate: before?.stacked ?? false,
+    drivingSide: kind === 'arrive' ? undefined : changedSide(before, maneuver),
+    ...stretchAfter(route.maneuvers[index + 1], turnRoad),
+  }
+}
+
+/** The way up to the first maneuver, which no step tells of; `undefined` where the route begins with that maneuver. */
+export function departureStep(route: Route): RouteStep | undefined {
+  const [first] = route.maneuvers
+  if (first === undefined || !first.distance) return undefined
+  const { currentRoad } = first
+  return {
+    kind: 'start',
+    hand: 'right',
+    road: roadLabel(currentRoad),
+    compass: departure(route),
+    isImmediate: false,
+    ...stretchAfter(first, currentRoad),
+  }
+}
+
+const startKinds: ReadonlySet<ManeuverKind> = new Set(['continue', 'name-change', 'unknown'])
+
+/** Kinds that leave one on the road on which one is. */
+const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
+  'continue',
+  'stay-highway',
+  'stay-surface',
+  'unknown',
+])
+
+function handOf({ kind, side, turnRoad }: Maneuver, before: Maneuver | undefined): Hand {
+  if (side) return side.endsWith('left') ? 'left' : 'right'
+  const kerb = turnRoad.drivingSide ?? before?.turnRoad.drivingSide ?? 'right'
+  if (kind !== 'u-turn') return kerb
+  return kerb === 'right' ? 'left' : 'right'
+}
+
+function departure(route: Route): CompassPoint | undefined {
+  const heading = departureHeading(route)
+  return heading === undefined ? undefined : compassPoint(heading)
+}
+
+function changedSide(
+  before: Maneuver | undefined,
+  { turnRoad }: Maneuver,
+): DrivingSide | undefined {
+  const { drivingSide } = turnRoad
+  const earlier = before?.turnRoad.drivingSide
+  return earlier !== undefined && earlier !== drivingSide ? drivingSide : undefined
+}
+
+/** A maneuver describes the stretch that ends where it is carried out: that which follows the step before. */
+function stretchAfter(
+  next: Maneuver | undefined,
+  road: Road,
+): Pick<RouteStep, 'distance' | 'duration' | 'laterRoad'> {
+  if (next === undefined) return {}
+  const { distance, speed, currentRoad } = next
+  return {
+    distance,
+    duration: distance !== undefined && speed ? distance / speed : undefined,
+    laterRoad: isSameRoad(road, currentRoad) ? undefined : roadLabel(currentRoad),
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
+import { useState } from 'react'
+import { type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
+import { suggestionLines } from '../domain/suggestionItems.ts'
+import { useHandler } from './place-search/useHandler.ts'
+import { useSearch } from './useSearch.ts'
+
+/** What a card shows. `ambiguous`: there are several places, and one is to be chosen. */
+export type PlaceCardStatus = QueryStatus | 'ambiguous'
+
+/** Where a card has its place from: the first of these that is given. */
+export interface PlaceSource {
+  /** The place itself; null: there is none; undefined, where nothing else is given: it is on its way. */
+  readonly place?: Place | null | undefined
+  /** What somebody chose in a search box; the place behind it is looked up. */
+  readonly suggestion?: Suggestion | undefined
+  /** What to search for. */
+  readonly query?: string | undefined
+  /** Where to look. Default: the provider's `near`. */
+  readonly center?: Coordinate | undefined
+  /** From where distances are measured. */
+  readonly userPosition?: Coordinate | undefined
+}
+
+export interface PlaceCardView {
+  readonly status: PlaceCardStatus
+  readonly place: Place | undefined
+  /** All that were found, where one is to be chosen or was. */
+  readonly places: readonly Place[]
+  /** What is known without the place: the lines of its suggestion. */
+  readonly lines: readonly string[]
+  readonly error: GeoError | undefined
+  readonly actions: PlaceCardViewActions
+}
+
+export interface PlaceCardViewActions {
+  readonly choose: (place: Place) => void
+  /** Takes a choice back. */
+  readonly showAll: () => void
+  readonly retry: () => void
+}
+
+/** All of a place's card but its looks: the place of a suggestion or a query, and what became of looking it up. */
+export function usePlaceCard({
+  place: given,
+  suggestion,
+  query = suggestion?.line1,
+  center,
+  userPosition,
+}: PlaceSource): PlaceCardView {
+  const isGiven = given !== undefined
+  const [chosen, setChosen] = useState<Place>()
+  const result = useSearch({
+    query: isGiven ? undefined : (suggestion?.line1 ?? query),
+    filter: suggestion?.searchFilter,
+    center,
+    userPosition,
+  })
+
+  const found = result.data?.pages.flatMap(({ places }) => places)
+  const several = found && found.length > 1 ? found : []
+  const isAsked = !isGiven && query !== undefined
+  const place = isGiven ? given : (several.find((one) => one === chosen) ?? only(found))
+  return {
+    status: isAsked
+      ? statusOf(result, { isChosen: place !== undefined, found })
+      : statusOfGiven(given),
+    place: place ?? undefined,
+    places: isGiven ? [] : several,
+    lines: suggestion && !isGiven ? suggestionLines(suggestion) : [],
+    error: isAsked && !found ? (result.error ?? undefined) : undefined,
+    actions: {
+      choose: setChosen,
+      showAll: useHandler(() => setChosen(undefined)),
+      retry: useHandler(() => void result.refetch()),
+    },
+  }
+}
+
+function only(found: readonly Place[] | undefined): Place | undefined {
+  return found?.length === 1 ? found[0] : undefined
+}
+
+function statusOfGiven(place: Place | null | undefined): PlaceCardStatus {
+  if (place === undefined) return 'loading'
+  return place === null ? 'empty' : 'ready'
+}
+
+function statusOf(
+  result: Parameters<typeof queryStatus>[0],
+  { isChosen, found }: { readonly isChosen: boolean; readonly found: readonly Place[] | undefined },
+): PlaceCardStatus {
+  const status = queryStatus(result)
+  if (!found) return status
+  if (found.length > 1 && !isChosen) return 'ambiguous'
+  // What is there is shown, whatever became of asking again.
+  if (found.length === 0) return 'empty'
+  return status === 'refreshing' ? status : 'ready'
+}

@@ -1,0 +1,96 @@
+import type { CompassPoint } from '../../domain/compass.ts'
+import type { ManeuverMessages, StepWords } from './ManeuverMessages.ts'
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'north',
+  'north-east': 'northeast',
+  east: 'east',
+  'south-east': 'southeast',
+  south: 'south',
+  'south-west': 'southwest',
+  west: 'west',
+  'north-west': 'northwest',
+}
+
+const turns = {
+  left: 'turn left',
+  right: 'turn right',
+  'slight-left': 'bear left',
+  'slight-right': 'bear right',
+  'hard-left': 'turn sharp left',
+  'hard-right': 'turn sharp right',
+} as const
+
+const hand = ({ side }: StepWords): string => (side?.endsWith('left') ? 'left' : 'right')
+
+/** "on the left", after what is there. */
+const beside = (what: string, step: StepWords): string =>
+  step.side ? `${what} on the ${hand(step)}` : what
+
+const turning = ({ side }: StepWords): string => (side ? turns[side] : 'turn')
+const keeping = (step: StepWords): string =>
+  step.side ? `keep ${hand(step)}` : 'keep straight ahead'
+
+const onto = (act: string, { road }: StepWords): string => (road ? `${act} onto ${road}` : act)
+const toward = (act: string, { road }: StepWords): string => (road ? `${act} toward ${road}` : act)
+const going = (act: string, { road }: StepWords): string => `${act}${road ? ` on ${road}` : ''}`
+
+export const en: ManeuverMessages = {
+  start: (step) => {
+    if (step.compass) return going(`head ${compass[step.compass]}`, step)
+    return going('set off', step)
+  },
+  turn: (step) => onto(turning(step), step),
+  'u-turn': (step) => {
+    const act = step.side ? `make a U-turn to the ${hand(step)}` : 'make a U-turn'
+    return step.road ? `${act} and continue on ${step.road}` : act
+  },
+  continue: (step) => going('continue', step),
+  'name-change': (step) => onto('continue', step),
+  'enter-highway': (step) => {
+    const act = beside('take the ramp', step)
+    return `${act} onto ${step.road ?? 'the highway'}`
+  },
+  'exit-highway': (step) => toward(beside('take the exit', step), step),
+  ramp: (step) => toward(beside('take the ramp', step), step),
+  merge: (step) => onto(step.side ? `merge ${hand(step)}` : 'merge', step),
+  keep: (step) => onto(`${keeping(step)} at the fork`, step),
+  'keep-highway': (step) => onto(`${keeping(step)} where the highway splits`, step),
+  'keep-surface': (step) => onto(`${keeping(step)} at the fork`, step),
+  'stay-highway': (step) =>
+    `${keeping(step)} where the highway splits to stay on ${step.road ?? 'it'}`,
+  'stay-surface': (step) => `${keeping(step)} at the fork to stay on ${step.road ?? 'this road'}`,
+  'enter-roundabout': ({ road }) =>
+    road ? `enter the roundabout ${road}` : 'enter the roundabout',
+  'leave-roundabout': (step) => onto('leave the roundabout', step),
+  'straight-through-rotary': (step) => onto('go straight through the roundabout', step),
+  'enter-tunnel': ({ road }) =>
+    road ? `continue on ${road} through the tunnel` : 'go through the tunnel',
+  'leave-tunnel': ({ road }) =>
+    road ? `continue on ${road} after the tunnel` : 'leave the tunnel',
+  'enter-bridge': ({ road }) =>
+    road ? `continue on ${road} across the bridge` : 'cross the bridge',
+  'take-ferry': ({ road }) => (road ? `take the ferry ${road}` : 'take the ferry'),
+  'leave-ferry': (step) => onto('leave the ferry', step),
+  'continue-on-foot': (step) => going('continue on foot', step),
+  'enter-private-road': (step) => {
+    const road = step.road ? `the private road ${step.road}` : 'the private road'
+    return step.side ? `${turning(step)} onto ${road}` : `take ${road}`
+  },
+  'enter-country': ({ country, road }) => {
+    const act = country ? `cross the border (${country})` : 'cross the border'
+    return road ? `${act} and continue on ${road}` : act
+  },
+  stairs: (step) => toward(beside('take the stairs', step), step),
+  escalator: (step) => toward(beside('take the escalator', step), step),
+  arrive: (step) =>
+    step.side ? `arrive at your destination, on the ${hand(step)}` : 'arrive at your destination',
+  unknown: (step) => going('continue', step),
+  immediately: (sentence) => `then immediately ${sentence}`,
+  driveOn: {
+    left: 'From here, drive on the left side of the road.',
+    right: 'From here, drive on the right side of the road.',
+  },
+  follow: (distance) => `for ${distance}`,
+  endingOn: (road) => `ending on ${road}`,
+}

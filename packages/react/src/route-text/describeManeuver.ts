@@ -1,0 +1,23 @@
+import type { Route } from '@signpost/client'
+import { routeStep } from '../domain/routeStep.ts'
+import { en } from '../messages/maneuvers/en.ts'
+import type { ManeuverMessages } from '../messages/maneuvers/ManeuverMessages.ts'
+import { plainText } from './isolate.ts'
+import { stepSentence } from './stepSentence.ts'
+
+export interface ManeuverTextOptions {
+  /** The language of `messages`, as a BCP 47 tag. Default: `en`. */
+  readonly language?: string
+  /** The sentences, such as `fr.maneuvers` of `@signpost/react/messages/fr`. Default: English. */
+  readonly messages?: ManeuverMessages
+}
+
+/** What to do at a maneuver of a route, as a person would say it: "Turn left onto Avenida Italia". Empty when there is no such maneuver. */
+export function describeManeuver(
+  route: Route,
+  index: number,
+  { language = 'en', messages = en }: ManeuverTextOptions = {},
+): string {
+  const step = routeStep(route, index)
+  return step ? plainText(stepSentence(step, messages, language)) : ''
+}

@@ -1,0 +1,2 @@
+export { describeManeuver, type ManeuverTextOptions } from './describeManeuver.ts'
+export { describeRoute, type RouteTextOptions } from './describeRoute.ts'

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const source = join(import.meta.dirname, '..')
+
+/** What the content of a data folder depends on. A published package has no sources beside it: there its version tells all. */
+const PATHS = [
+  '../package.json',
+  'data',
+  'engine/store/createIndexWriter.ts',
+  'engine/store/layout',
+  'engine/store/writing',
+  'engine/text',
+  'engine/tiles',
+  'engine/routing/graph',
+  '../../client/src/domain/fold.ts',
+]
+
+/** Tells the program apart from others that would build other data of the same sources. */
+export async function hashProgram(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of PATHS.map((name) => join(source, name)).filter(existsSync)) {
+    for (const file of await filesOf(path))
+      hash.update(file).update(await readFile(join(path, file)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The sources in a folder, by their paths in it; the file itself, as an empty path, when it is one. */
+async function filesOf(path: string): Promise<string[]> {
+  if (/\.\w+$/.test(path)) return ['']
+  const names = await readdir(path, { recursive: true })
+  return names.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort()
+}

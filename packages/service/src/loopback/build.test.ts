@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writePbf } from '../data/osm/writePbf.ts'
+import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
+import { spawnProgram } from '../testing/spawnProgram.ts'
+import { startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let parent: string
+let input: string
+let out: string
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'signpost-build-'))
+  input = join(parent, 'corner.osm.pbf')
+  out = join(parent, 'data')
+  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+const command = (): string[] => ['build', '--input', input, '--out', out, '--region-only']
+
+describe('signpost-service build', () => {
+  it('makes a folder that serve serves', async () => {
+    const built = spawnProgram(command())
+    expect(await built.ended).toBe(0)
+    expect(built.output()).toContain(`${out} is ready: `)
+    expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
+
+    const service = await startProcess(['serve', '--data', out, '--port', '0'])
+    expect(service.output()).toContain('corner (OpenStreetMap of January 2026)')
+    const query = 'api_key=demo&search_center=-34.906,-56.191&query=canelones'
+    const answer = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)
+    expect(await answer.json()).toHaveProperty('suggests.0.line1')
+    await service.kill()
+  })
+
+  it('interrupted: leaves the good data in place and nothing else', async () => {
+    const manifest = await readFile(join(out, 'manifest.json'), 'utf8')
+    const build = spawnProgram(command())
+    await vi.waitFor(() => expect(build.output()).toContain('Loading brands'), 30_000)
+    build.signal('SIGINT')
+    expect(await build.ended).toBe(1)
+    expect(build.output()).toContain('Stopped. Nothing was changed.')
+    expect(await readFile(join(out, 'manifest.json'), 'utf8')).toBe(manifest)
+    expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
+  })
+
+  it.each([
+    [['build'], 'There is nothing to build from: name an extract with --input FILE.'],
+    [['build', '--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: leave --input out.'],
+    [['build', '--input', '/nothing.osm.pbf'], '/nothing.osm.pbf'],
+  ])('%j says in one line what is wrong', async (args, reason) => {
+    const build = spawnProgram([...args, '--out', join(parent, 'other')])
+    expect(await build.ended).toBe(1)
+    expect(build.output()).toContain(reason)
+    expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
+  })
+
+  it('a file that is no extract says so', async () => {
+    const page = join(parent, 'page.html')
+    await writeFile(page, '<!doctype html>'.repeat(100))
+    const build = spawnProgram(['build', '--input', page, '--out', join(parent, 'other')])
+    expect(await build.ended).toBe(1)
+    expect(build.output()).toContain(`${page} is not an OpenStreetMap PBF file`)
+    await rm(page)
+  })
+})

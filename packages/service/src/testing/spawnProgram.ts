@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+/** The service's own program, as a process. */
+export interface Program {
+  child: ChildProcess
+  /** All that it has written so far. */
+  output(): string
+  signal(name: NodeJS.Signals): void
+  /** Resolves with its exit code when it has ended by itself. */
+  readonly ended: Promise<number | null>
+  /** Ends it, whatever it does. */
+  kill(): Promise<void>
+}
+
+/** Runs `main.ts` with arguments, and with no variables of the environment but those given. */
+export function spawnProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=@signpost/source',
+      '--disable-warning=ExperimentalWarning',
+      '--max-semi-space-size=8',
+      main,
+      ...args,
+    ],
+    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  // A test that gives up while the program starts has nothing yet to end it by.
+  const abandon = (): void => void child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('close', () => process.off('exit', abandon))
+  let output = ''
+  const collect = (chunk: Buffer): void => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  return {
+    child,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
