@@ -1,0 +1,133 @@
+import type { Place } from '@signpost/client'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { Stage, worker } from '../../../test/mapStage.tsx'
+import { plainStyle } from '../../../test/plainStyle.ts'
+import { PlaceMap } from './PlaceMap.tsx'
+import type { PlaceMapProps } from './PlaceMapProps.ts'
+
+afterEach(cleanup)
+
+const patience = { timeout: 15_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+
+function placeAt(index: number, coordinate?: Place['coordinate']): Place {
+  return {
+    id: `p${index}`,
+    name: `Place ${index}`,
+    coordinate,
+    phones: [],
+    categories: [],
+    brands: [],
+    fuelPrices: [],
+  }
+}
+
+const places = [0, 1, 2].map((index) =>
+  placeAt(index, { latitude: -34.9 - index * 0.004, longitude: -56.19 + index * 0.004 }),
+)
+
+function Shown(props: Partial<PlaceMapProps>): ReactNode {
+  const [selected, setSelected] = useState<string>()
+  return (
+    <Stage>
+      <PlaceMap
+        places={places}
+        selected={selected}
+        onSelectedChange={setSelected}
+        mapStyle={plainStyle}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 13 }}
+        {...props}
+      />
+    </Stage>
+  )
+}
+
+const marker = (name: string): Locator => page.getByRole('button', { name, exact: true })
+
+async function focus(name: string): Promise<void> {
+  await expect.element(marker(name), patience).toBeInTheDocument()
+  const element = marker(name).element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+test('a marker for each place in the order of the list, none for one without a coordinate or with a bad one', async () => {
+  const bad = [placeAt(7), placeAt(8, { latitude: Number.NaN, longitude: 0 })]
+  render(<Shown places={[...bad, ...places]} />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  const names = [...document.querySelectorAll('[data-part="marker"]')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Place 0', 'Place 1', 'Place 2'])
+})
+
+test('a marker opens its place, by keyboard too; Escape closes it and gives the focus back', async () => {
+  render(<Shown />)
+  await focus('Place 1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Place 1' }), patience).toBeVisible()
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: 'Place 1' })).not.toBeInTheDocument()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Place 1')
+})
+
+test('hovering is shared with a list, both ways', async () => {
+  const onHoveredChange = vi.fn()
+  const { rerender } = render(<Shown onHoveredChange={onHoveredChange} />)
+  await userEvent.hover(marker('Place 2'), { ...patience, force: true })
+  expect(onHoveredChange).toHaveBeenLastCalledWith('p2')
+  rerender(<Shown hovered="p0" />)
+  await expect.element(marker('Place 0')).toHaveAttribute('data-hovered')
+})
+
+test('beyond a few hundred, places that lie close together share a marker, which comes nearer', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    placeAt(index, {
+      latitude: -34.9 + ((index % 50) - 25) * 0.0004,
+      longitude: -56.19 + (Math.floor(index / 50) - 20) * 0.0004,
+    }),
+  )
+  render(<Shown places={many} />)
+  await expect
+    .poll(() => document.querySelectorAll('[data-part="cluster"]').length, patience)
+    .toBeGreaterThan(0)
+  const count = (): number => document.querySelectorAll('[data-part="map-item"]').length
+  expect(count()).toBeLessThan(300)
+  const first = document.querySelector<HTMLElement>('[data-part="cluster"]')
+  const before = first?.getAttribute('aria-label')
+  first?.click()
+  await expect
+    .poll(
+      () => document.querySelector('[data-part="cluster"]')?.getAttribute('aria-label'),
+      patience,
+    )
+    .not.toBe(before)
+}, 30_000)
+
+test('"search this area" is offered after the user has moved the map, not before', async () => {
+  const onSearchArea = vi.fn()
+  render(<Shown onSearchArea={onSearchArea} />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+  document.querySelector<HTMLElement>('canvas')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(page.getByRole('button', { name: 'Search this area' }), patience)
+  const [bounds, camera] = onSearchArea.mock.lastCall ?? []
+  expect(bounds.west).toBeLessThan(camera.center.longitude)
+  expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+}, 30_000)
+
+test('the pin is moved by keys', async () => {
+  const onPinChange = vi.fn()
+  render(<Shown places={[]} pin={center} onPinChange={onPinChange} />)
+  await focus('Chosen point')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onPinChange.mock.lastCall?.[0].latitude).toBeGreaterThan(center.latitude)
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect(onPinChange.mock.lastCall?.[0].longitude).toBeGreaterThan(center.longitude)
+}, 30_000)
