@@ -4,10 +4,6 @@ import { createGeoClient } from '@signpost/client'
 export async function listSuggestions(baseUrl: string): Promise<string[]> {
   const client = createGeoClient({ baseUrl, apiKey: 'demo' })
   const center = { latitude: -34.9, longitude: -56.2 }
-  const page = await client.suggest({ query: 'caf', center, limit: 5 })
-  return page.suggestions.map((suggestion) =>
-    suggestion.kind === 'place'
-      ? `${suggestion.line1}, ${suggestion.distance} m`
-      : suggestion.line1,
-  )
+  const { suggestions } = await client.suggest({ query: 'caf', center, limit: 5 })
+  return suggestions.map((it) => (it.kind === 'place' ? `${it.line1}, ${it.distance} m` : it.line1))
 }

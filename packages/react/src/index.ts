@@ -1,6 +1,13 @@
 export { AddressText, type AddressTextProps } from './components/address-text/AddressText.tsx'
+export * from './components/fuel-prices/index.ts'
+export * from './components/fuel-station-list/index.ts'
+export * from './components/locate-button/index.ts'
+export * from './components/maneuver-list/index.ts'
 export * from './components/opening-hours/index.ts'
+export * from './components/partner-review/index.ts'
+export * from './components/photo-gallery/index.ts'
 export * from './components/place-card/index.ts'
+export * from './components/place-details/index.ts'
 export {
   HighlightedText,
   type HighlightedTextProps,
@@ -17,6 +24,9 @@ export type {
   PlaceSearchSlots,
 } from './components/place-search/PlaceSearchProps.ts'
 export { SuggestionRow, type SuggestionRowProps } from './components/place-search/SuggestionRow.tsx'
+export * from './components/reverse-geocode/index.ts'
+export * from './components/route-options/index.ts'
+export * from './components/route-summary/index.ts'
 export { type Clock, systemClock } from './domain/Clock.ts'
 export type { Incomplete } from './domain/Incomplete.ts'
 export type { Near } from './domain/near.ts'

@@ -98,6 +98,18 @@ export function readRecord<From extends object, Value>(
   return decoded ?? reading.issue('incomplete', key)
 }
 
+/** A list, whatever is in it; empty when there is none. */
+export function readArray<From extends object>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+): readonly unknown[] {
+  const value: unknown = record[key]
+  if (Array.isArray(value)) return value
+  if (!isAbsent(value)) reading.issue('not a list', key)
+  return []
+}
+
 /** The items of a list that could be read; empty when there is no list. */
 export function readList<From extends object, Item>(
   record: From,
@@ -105,16 +117,11 @@ export function readList<From extends object, Item>(
   reading: Reading,
   decode: (record: JsonRecord, reading: Reading) => Item | undefined,
 ): readonly Item[] {
-  const value: unknown = record[key]
-  if (isAbsent(value)) return []
-  if (!Array.isArray(value)) {
-    reading.issue('not a list', key)
-    return []
-  }
   const items: Item[] = []
+  const list = readArray(record, key, reading)
   reading.enter(key)
-  for (let index = 0; index < value.length; index++) {
-    const item: unknown = value[index]
+  for (let index = 0; index < list.length; index++) {
+    const item = list[index]
     if (!isRecord(item)) {
       reading.issue('not an object', index)
       continue
@@ -136,10 +143,9 @@ export function readAnswerList<From extends object, Item>(
   reading: Reading,
   decode: (record: JsonRecord, reading: Reading) => Item | undefined,
 ): readonly Item[] | undefined {
-  const value: unknown = record[key]
-  if (!Array.isArray(value)) return undefined
+  const list: unknown = record[key]
   const items = readList(record, key, reading, decode)
-  return items.length === 0 && value.length > 0 ? undefined : items
+  return Array.isArray(list) && (items.length > 0 || list.length === 0) ? items : undefined
 }
 
 /** A list that says something wrong when a part of it is missing: undefined unless every item can be read, and when there is none. */
@@ -149,7 +155,7 @@ export function readWholeList<From extends object, Item>(
   reading: Reading,
   decode: (record: JsonRecord, reading: Reading) => Item | undefined,
 ): readonly Item[] | undefined {
-  const value: unknown = record[key]
+  const list: unknown = record[key]
   const items = readList(record, key, reading, decode)
-  return Array.isArray(value) && items.length === value.length ? items : undefined
+  return Array.isArray(list) && items.length === list.length ? items : undefined
 }

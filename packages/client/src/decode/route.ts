@@ -6,7 +6,7 @@ import { decodeExtents } from './bounds.ts'
 import { decodeLocation } from './location.ts'
 import { decodeManeuver, type Stretch } from './maneuver.ts'
 import type { Reading } from './Reading.ts'
-import { readList, readNumber, readRecord, readText } from './read.ts'
+import { readArray, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** A route; undefined when the answer has neither maneuvers nor totals, and so is none. */
@@ -62,13 +62,8 @@ function appendTo(path: Position[], points: readonly Position[]): Maneuver['rang
 }
 
 function readUnmet(record: JsonRecord, field: string, reading: Reading): readonly Avoidance[] {
-  const value = record[field]
-  if (value == null) return []
-  if (!Array.isArray(value)) {
-    reading.issue('not a list', field)
-    return []
-  }
-  const unmet = avoidances.filter((avoidance) => value.includes(avoidance))
-  if (unmet.length < new Set(value).size) reading.issue('unknown', field)
+  const values = readArray(record, field, reading)
+  const unmet = avoidances.filter((avoidance) => values.includes(avoidance))
+  if (unmet.length < new Set(values).size) reading.issue('unknown', field)
   return unmet
 }

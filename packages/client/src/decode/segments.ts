@@ -1,19 +1,12 @@
 import { isCoordinate, type Position } from '../domain/coordinate.ts'
 import type { WireManeuver } from '../wire.ts'
 import type { Reading } from './Reading.ts'
-import { numberOf } from './read.ts'
+import { numberOf, readArray } from './read.ts'
 import { type Fields, isRecord } from './record.ts'
 
 /** The points of a stretch. A route has hundreds of thousands: what cannot be read is reported once. */
-export function readSegments(
-  { segments }: Fields<WireManeuver>,
-  reading: Reading,
-): readonly Position[] {
-  if (segments == null) return []
-  if (!Array.isArray(segments)) {
-    reading.issue('not a list', 'segments')
-    return []
-  }
+export function readSegments(record: Fields<WireManeuver>, reading: Reading): readonly Position[] {
+  const segments = readArray(record, 'segments', reading)
   const points: Position[] = []
   for (const segment of segments) {
     const point = isRecord(segment) ? pointOf(segment.lon, segment.lat) : undefined

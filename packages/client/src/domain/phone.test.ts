@@ -12,6 +12,7 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     ['a country by name', { country: 'USA', area: '415', number: '5550100' }, 'tel:4155550100'],
     ['a whole number', { country: '1', area: '2', number: '+49 30 901820' }, 'tel:+4930901820'],
     ['a number for abroad', { number: '0049 30 901820' }, 'tel:+4930901820'],
+    ['zeros after an area', { country: '598', area: '2', number: '0012345' }, 'tel:+59820012345'],
     ['an extension', { number: '555-0100', extension: 'x 42' }, 'tel:5550100;ext=42'],
     ['an emergency number', { number: '15' }, 'tel:15'],
     ['full-width digits', { number: '+81（3）1234−5678' }, 'tel:+81312345678'],

@@ -30,10 +30,12 @@ export function phoneText(phone: Phone, extensionLabel = 'ext.'): string {
 
 function writeNumber(phone: Phone): string {
   const number = tidy(phone.number)
-  // No number inside a country starts with 00: it is the usual prefix of calls abroad.
-  if (/^(?:\+|00)/.test(number)) return number.replace(/^00/, '+').replace(/\(0\) ?/, '')
+  const area = tidy(phone.area ?? '')
+  // The usual prefix of calls abroad, with which no number inside a country starts; after an area it may be anything.
+  const isWhole = number.startsWith('+') || (number.startsWith('00') && area === '')
+  if (isWhole) return number.replace(/^00/, '+').replace(/\(0\) ?/, '')
 
-  const local = tidy(`${phone.area ?? ''} ${number}`)
+  const local = tidy(`${area} ${number}`)
   const country = onlyDigits(phone.country ?? '').replace(/^0+/, '')
   return country ? `+${country} ${dropTrunkPrefix(local, country)}` : local
 }

@@ -26,10 +26,15 @@ test('nothing found (204) is an empty answer', async () => {
   expect(await client.forwardGeocode({ query: 'a', center })).toEqual({ places: [] })
 })
 
-test('errors carry the name of this operation', async () => {
-  const { client } = answering({ places: [] })
-  await expect(client.forwardGeocode({ query: '', center })).rejects.toMatchObject({
-    operation: 'forwardGeocode',
-    parameter: 'query',
-  })
-})
+test.each([
+  ['query', { query: '', center }],
+  ['center', { query: 'a', center: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
+])(
+  'refuses a bad %s under the name of this operation, and sends nothing',
+  async (parameter, bad) => {
+    const { client, sent } = answering({ places: [] })
+    const operation = 'forwardGeocode'
+    await expect(client.forwardGeocode(bad)).rejects.toMatchObject({ operation, parameter })
+    expect(sent).toEqual([])
+  },
+)

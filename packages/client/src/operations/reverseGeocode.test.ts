@@ -41,3 +41,17 @@ test('the poles and the 180th meridian are coordinates', async () => {
   await client.reverseGeocode({ coordinate: { latitude: -90, longitude: -180 } })
   expect(sent.map((url) => parametersOf(url).coordinate)).toEqual(['90,180', '-90,-180'])
 })
+
+test('refuses what is no coordinate, and sends nothing', async () => {
+  const { client, sent } = answering({ locations: [] })
+  for (const bad of [
+    { latitude: 90.0000001, longitude: 0 },
+    { latitude: Number.NaN, longitude: 0 },
+  ]) {
+    await expect(client.reverseGeocode({ coordinate: bad })).rejects.toMatchObject({
+      kind: 'request',
+      parameter: 'coordinate',
+    })
+  }
+  expect(sent).toEqual([])
+})

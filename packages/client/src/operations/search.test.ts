@@ -59,3 +59,18 @@ test('nothing found (204) is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.search({ query: 'a', center })).toEqual({ places: [] })
 })
+
+test.each([
+  ['query', { query: '\t', center }],
+  ['center', { query: 'a', center: { latitude: -91, longitude: 0 } }],
+  ['userPosition', { query: 'a', center, userPosition: { latitude: 0, longitude: Number.NaN } }],
+  ['limit', { query: 'a', center, limit: 51 }],
+])(
+  'refuses a bad %s and sends nothing, also where it would not be sent',
+  async (parameter, bad) => {
+    const wire = { searchUserPosition: false, searchLength: false }
+    const { client, sent } = answering({ places: [] }, {}, { wire })
+    await expect(client.search(bad)).rejects.toMatchObject({ kind: 'request', parameter })
+    expect(sent).toEqual([])
+  },
+)

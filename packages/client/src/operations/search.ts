@@ -21,19 +21,19 @@ export interface SearchParameters {
 const operation: Operation<SearchParameters, PlacePage> = {
   name: 'search',
   path: 'search',
-  encode: ({ query, center, filter, userPosition, limit, page }, { wire }) => ({
-    query: writeQuery('query', query),
-    search_center: writeCoordinate('center', center),
-    type: wire.searchType,
-    user_position: wire.searchUserPosition
-      ? optional(writeCoordinate, 'userPosition', userPosition)
-      : undefined,
-    iterator_length: wire.searchLength
-      ? optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
-      : undefined,
-    [wire.filterParameter]: filter,
-    [wire.pageParameter]: page,
-  }),
+  encode: ({ query, center, filter, userPosition, limit, page }, { wire }) => {
+    const position = optional(writeCoordinate, 'userPosition', userPosition)
+    const length = optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
+    return {
+      query: writeQuery('query', query),
+      search_center: writeCoordinate('center', center),
+      type: wire.searchType,
+      user_position: wire.searchUserPosition ? position : undefined,
+      iterator_length: wire.searchLength ? length : undefined,
+      [wire.filterParameter]: filter,
+      [wire.pageParameter]: page,
+    }
+  },
   nothing: { places: [] },
   decode: decodePlacePage,
 }

@@ -2,16 +2,16 @@ import type { Road } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 import { oneLine } from './oneLine.ts'
 
-/** What a road is called, with its other name after it; `undefined` for a road without a name. */
+/** What a road is called, with its other name after it unless the first contains it; `undefined` for a road without a name. */
 export function roadLabel({ name, secondaryName }: Road): string | undefined {
   const first = oneLine(name ?? '')
   const second = oneLine(secondaryName ?? '')
-  if (first === '' || second === '' || fold(first) === fold(second))
-    return first || second || undefined
-  return `${first} (${second})`
+  if (first === '') return second || undefined
+  const isNew = second !== '' && !` ${fold(first)} `.includes(` ${fold(second)} `)
+  return isNew ? `${first} (${second})` : first
 }
 
-/** Whether two roads have a name in common. */
+/** Whether two roads have a name in common. A road without a name is another than one with. */
 export function isSameRoad(a: Road, b: Road): boolean {
   const names = namesOf(a)
   return namesOf(b).some((name) => names.includes(name))

@@ -38,6 +38,8 @@ export interface OpeningHoursOptions {
 export interface OpeningHoursView {
   /** `unknown` before mount too, unless the time was given. */
   readonly status: OpeningStatus
+  /** Whether there may be a status, now or once the time and the zone are known. */
+  readonly mayTell: boolean
   /** The status in words; `undefined` where none can be claimed. */
   readonly summary: OpeningSummary | undefined
   /** The week from the first day that the language has; empty where no day differs from another. */
@@ -77,10 +79,12 @@ export function useOpeningHours({
   const words = { language, clock: clockWriter(language), messages }
   const status = statusAt(now ?? Number.NaN)
   const today = now === undefined ? undefined : clockIn(timeZone, now)?.day
-  const canHaveZone = timeZone !== undefined || (timeZoneAt && place?.coordinate) !== undefined
-  const isExpanded = chosen ?? defaultExpanded ?? !canHaveZone
+  const mayHaveZone = timeZone !== undefined || (timeZoneAt && place?.coordinate) !== undefined
+  const mayTell = status.status !== 'unknown' || (mayHaveZone && hours?.sessions !== undefined)
+  const isExpanded = chosen ?? defaultExpanded ?? !mayTell
   return {
     status,
+    mayTell,
     summary: openingSummary(status, { now: now ?? 0, ...words }),
     week: hasDays(hours)
       ? openingDays(weekTable(hours.sessions, firstDayOfWeek(language)), { today, ...words })

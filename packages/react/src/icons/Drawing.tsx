@@ -6,10 +6,12 @@ export interface DrawingProps {
   readonly part?: string | undefined
   /** Whether it is turned around where lines run from right to left. */
   readonly isMirrored?: boolean | undefined
+  /** Whether it is drawn the other way round, as for the left what is drawn for the right. */
+  readonly isFlipped?: boolean | undefined
 }
 
 /** A drawing beside words: in the colour of the text, and not said. */
-export function Drawing({ path, part, isMirrored }: DrawingProps): ReactNode {
+export function Drawing({ path, part, isMirrored, isFlipped }: DrawingProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -24,7 +26,7 @@ export function Drawing({ path, part, isMirrored }: DrawingProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={path} />
+      <path d={path} transform={isFlipped ? 'matrix(-1 0 0 1 20 0)' : undefined} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import type { Messages } from '../messages/Messages.ts'
 import { useSignpost } from './useSignpost.ts'
 
@@ -10,5 +11,5 @@ export function useMessages<Part extends keyof Messages>(
   own?: Partial<Messages[Part]> | undefined,
 ): Messages[Part] {
   const provided: Partial<Messages[Part]> | undefined = useSignpost().messages[part]
-  return { ...english, ...provided, ...own }
+  return useMemo(() => ({ ...english, ...provided, ...own }), [english, provided, own])
 }

@@ -47,8 +47,8 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
           </bdi>
         )}
         <bdi>{place.address && addressLines(place.address)[0]}</bdi>
+        {isCheapest && <span data-part="station-cheapest">{words.cheapest}</span>}
       </span>
-      {isCheapest && <span data-part="station-cheapest">{words.cheapest}</span>}
     </>
   )
   if (!onSelect) return <div data-part="station">{parts}</div>

@@ -1,11 +1,16 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type OpeningHoursOptions, useOpeningHours } from '../../hooks/useOpeningHours.ts'
+import {
+  type OpeningHoursOptions,
+  type OpeningHoursView,
+  useOpeningHours,
+} from '../../hooks/useOpeningHours.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { placePaths } from '../../icons/placePaths.ts'
 import { useCardPlace } from '../place-card/PlaceContext.ts'
 import { OpeningStatusLine } from './OpeningStatusLine.tsx'
+import { OpeningText } from './OpeningText.tsx'
 import { OpeningWeek } from './OpeningWeek.tsx'
 
 export interface OpeningHoursProps extends OpeningHoursOptions {
@@ -17,32 +22,35 @@ export interface OpeningHoursProps extends OpeningHoursOptions {
 export function OpeningHours({ view = 'both', ...options }: OpeningHoursProps): ReactNode {
   const place = useCardPlace(options.place)
   const hours = useOpeningHours({ ...options, place })
-  const { summary, week, text, messages, isExpanded } = hours
-  const hasMore = week.length > 0 || (text !== undefined && summary !== undefined)
-  if (!summary && !hasMore && text === undefined) return null
-
-  const line = <OpeningStatusLine summary={summary} messages={messages} />
-  const more = <OpeningWeek hours={hours} />
+  const content = contentOf(view, hours)
   return (
-    <div data-signpost="opening-hours" data-opening={summary?.tone ?? 'unknown'}>
-      {!hasMore && (summary ? line : more)}
-      {hasMore && view === 'status' && line}
-      {hasMore && view === 'week' && more}
-      {hasMore && view === 'both' && (
-        <>
-          <button {...hours.getToggleProps()} data-part="hours-toggle">
-            {line}
-            <Drawing part="hours-chevron" path={placePaths.chevron} />
-          </button>
-          <div
-            {...hours.getWeekProps()}
-            data-part="hours-more"
-            data-expanded={isExpanded || undefined}
-          >
-            {more}
-          </div>
-        </>
-      )}
-    </div>
+    content && (
+      <div data-signpost="opening-hours" data-opening={hours.summary?.tone ?? 'unknown'}>
+        {content}
+      </div>
+    )
+  )
+}
+
+function contentOf(
+  view: NonNullable<OpeningHoursProps['view']>,
+  hours: OpeningHoursView,
+): ReactNode {
+  const { week, text, mayTell, summary, messages } = hours
+  const line = mayTell && <OpeningStatusLine summary={summary} messages={messages} />
+  const inWords = text !== undefined && <OpeningText text={text} />
+  if (view === 'status') return line || inWords
+  if (week.length === 0 && text === undefined) return line
+  if (view === 'week' || (week.length === 0 && !line)) return <OpeningWeek hours={hours} />
+  return (
+    <>
+      <button {...hours.getToggleProps()} data-part="hours-toggle">
+        <OpeningStatusLine summary={summary} messages={messages} />
+        <Drawing part="hours-chevron" path={placePaths.chevron} />
+      </button>
+      <div {...hours.getWeekProps()} data-part="hours-more">
+        <OpeningWeek hours={hours} />
+      </div>
+    </>
   )
 }

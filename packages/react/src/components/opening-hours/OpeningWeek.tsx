@@ -3,6 +3,8 @@ import type { OpeningDay } from '../../hooks/opening-hours/openingDays.ts'
 import type { OpeningHoursView } from '../../hooks/useOpeningHours.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 
+import { OpeningText } from './OpeningText.tsx'
+
 export interface OpeningWeekProps {
   readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
 }
@@ -20,11 +22,7 @@ export function OpeningWeek({ hours }: OpeningWeekProps): ReactNode {
           <tbody>{week.map((row) => writeRow(row, messages.today))}</tbody>
         </table>
       )}
-      {text !== undefined && (
-        <p data-part="hours-text" dir="auto">
-          {text}
-        </p>
-      )}
+      {text !== undefined && <OpeningText text={text} />}
       {zone && <p data-part="hours-zone">{messages.zone(zone)}</p>}
     </>
   )

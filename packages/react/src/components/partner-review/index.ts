@@ -1,3 +1,4 @@
+export type { PartnerReviewMessages } from '../../messages/partner-review/PartnerReviewMessages.ts'
 export { PartnerAttribution, type PartnerAttributionProps } from './PartnerAttribution.tsx'
 export { PartnerReview, type PartnerReviewProps } from './PartnerReview.tsx'
 export { RatingStars, type RatingStarsProps } from './RatingStars.tsx'

@@ -10,7 +10,8 @@ import { PlaceCardAction } from './PlaceCardAction.tsx'
 export interface CopyActionProps {
   readonly label: string
   readonly text: string
-  readonly path?: string
+  readonly path?: string | undefined
+  readonly hideLabel?: boolean | undefined
   /** What is tried before: whether it has done what copying is for. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
 }
@@ -21,6 +22,7 @@ export function CopyAction({
   text,
   path = placePaths.copy,
   insteadOf,
+  hideLabel,
 }: CopyActionProps): ReactNode {
   const { words } = useCard()
   const { outcome, copy } = useCopy()
@@ -31,6 +33,7 @@ export function CopyAction({
     <>
       <PlaceCardAction
         label={label}
+        hideLabel={hideLabel}
         icon={<Drawing path={outcome === 'copied' ? placePaths.check : path} />}
         onClick={() => void press()}
       />

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { FuelPrices } from '../fuel-prices/FuelPrices.tsx'
 import { PartnerAttribution } from '../partner-review/PartnerAttribution.tsx'
 import { PartnerReview } from '../partner-review/PartnerReview.tsx'
-import type { PlaceCardSize } from './CardContext.ts'
+import { PhotoGallery } from '../photo-gallery/PhotoGallery.tsx'
+import { PlaceAbout } from '../place-details/PlaceAbout.tsx'
+import { useCard } from './CardContext.ts'
+import { levelBelow } from './levelBelow.ts'
 import { PlaceCardActions } from './PlaceCardActions.tsx'
 import { PlaceCardAddress } from './PlaceCardAddress.tsx'
 import { PlaceCardFacts } from './PlaceCardFacts.tsx'
@@ -14,7 +17,9 @@ import { PlaceCardHours } from './PlaceCardHours.tsx'
 /**
  * The parts of a size. What a skeleton has shown comes first, so that nothing which is known only with the place pushes it down.
  */
-export function DefaultParts({ size }: { readonly size: PlaceCardSize }): ReactNode {
+export function DefaultParts(): ReactNode {
+  const { size, headingLevel } = useCard()
+  const below = levelBelow(headingLevel)
   if (size === 'compact') {
     return (
       <>
@@ -32,8 +37,14 @@ export function DefaultParts({ size }: { readonly size: PlaceCardSize }): ReactN
       <PlaceCardAddress />
       <PlaceCardHours />
       {size === 'card' ? <PartnerAttribution /> : <PartnerReview />}
-      <FuelPrices />
-      {size === 'full' && <PlaceCardFacts />}
+      <PhotoGallery />
+      <FuelPrices headingLevel={below} />
+      {size === 'full' && (
+        <>
+          <PlaceAbout headingLevel={below} />
+          <PlaceCardFacts />
+        </>
+      )}
     </>
   )
 }

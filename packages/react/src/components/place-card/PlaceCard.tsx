@@ -50,11 +50,7 @@ export function PlaceCard({
           data-status={status}
           data-error={error?.kind}
         >
-          {place && (
-            <EnsureCredit place={place}>
-              {props.children ?? <DefaultParts size={size} />}
-            </EnsureCredit>
-          )}
+          {place && <EnsureCredit place={place}>{props.children ?? <DefaultParts />}</EnsureCredit>}
           {isWaiting && <PlaceCardSkeleton lines={lines} />}
           {status === 'ambiguous' && (
             <PlaceCardChoices

@@ -11,6 +11,8 @@ export interface PlaceCardActionProps {
   readonly onClick?: (() => void) | undefined
   /** Whether it is the one that most readers want. */
   readonly isPrimary?: boolean | undefined
+  /** Whether only its icon is seen; the label is its tooltip. */
+  readonly hideLabel?: boolean | undefined
 }
 
 /** A button or link of a card, for what the library does not know. */
@@ -20,12 +22,18 @@ export function PlaceCardAction({
   href,
   onClick,
   isPrimary,
+  hideLabel,
 }: PlaceCardActionProps): ReactNode {
-  const look = { 'data-part': 'card-action', 'data-primary': isPrimary || undefined }
+  const look = {
+    'data-part': 'card-action',
+    'data-primary': isPrimary || undefined,
+    'data-icon': hideLabel || undefined,
+    title: hideLabel ? label : undefined,
+  }
   const inside = (
     <>
       {icon}
-      <span>{label}</span>
+      <span data-hidden={hideLabel ? '' : undefined}>{label}</span>
     </>
   )
   if (href === undefined) {

@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react'
 import { useCard } from './CardContext.ts'
 import { PlaceCardCall } from './PlaceCardCall.tsx'
-import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
-import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 import { PlaceCardDirections } from './PlaceCardDirections.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 import { PlaceCardShare } from './PlaceCardShare.tsx'
@@ -19,7 +17,7 @@ export interface PlaceCardActionsProps extends PlaceCardPartProps {
 /** The buttons of a card: directions, call, website, share, copy. */
 export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
   const place = useCardPlace(props.place)
-  const { size, words } = useCard()
+  const { words } = useCard()
   if (!place) return null
   return (
     <PlaceContext.Provider value={place}>
@@ -31,12 +29,6 @@ export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
             <PlaceCardCall />
             <PlaceCardWebsite />
             <PlaceCardShare />
-            {size === 'full' && (
-              <>
-                <PlaceCardCopyAddress />
-                <PlaceCardCopyCoordinates />
-              </>
-            )}
           </>
         )}
       </div>

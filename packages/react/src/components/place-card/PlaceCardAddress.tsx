@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { AddressText } from '../address-text/AddressText.tsx'
 import { useCard } from './CardContext.ts'
+import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 import { useCardPlace } from './PlaceContext.ts'
 import { placeTitle } from './placeTitle.ts'
@@ -27,6 +28,7 @@ export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
             without={placeTitle(place)}
           />
         </div>
+        {size === 'full' && <PlaceCardCopyAddress place={place} hideLabel />}
       </div>
     </div>
   )

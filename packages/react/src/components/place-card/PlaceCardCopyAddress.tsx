@@ -4,13 +4,15 @@ import { addressLines } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
-import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 import { useCardPlace } from './PlaceContext.ts'
 
 /** A button that copies the address, on one line. */
-export function PlaceCardCopyAddress(props: PlaceCardPartProps): ReactNode {
+export function PlaceCardCopyAddress(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { words } = useCard()
   const text = place?.address ? addressLines(place.address).join(', ') : ''
-  return text === '' ? null : <CopyAction label={words.copyAddress} text={text} />
+  return text === '' ? null : (
+    <CopyAction label={words.copyAddress} text={text} hideLabel={props.hideLabel} />
+  )
 }

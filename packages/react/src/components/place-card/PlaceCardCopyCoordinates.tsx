@@ -5,15 +5,20 @@ import type { ReactNode } from 'react'
 import { iconPaths } from '../../icons/iconPaths.ts'
 import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
-import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 import { useCardPlace } from './PlaceContext.ts'
 
 /** A button that copies latitude and longitude. */
-export function PlaceCardCopyCoordinates(props: PlaceCardPartProps): ReactNode {
+export function PlaceCardCopyCoordinates(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { words } = useCard()
   const text = place?.coordinate && formatCoordinate(place.coordinate)
   return text ? (
-    <CopyAction label={words.copyCoordinates} text={text} path={iconPaths.coordinate} />
+    <CopyAction
+      label={words.copyCoordinates}
+      text={text}
+      path={props.hideLabel ? undefined : iconPaths.coordinate}
+      hideLabel={props.hideLabel}
+    />
   ) : null
 }

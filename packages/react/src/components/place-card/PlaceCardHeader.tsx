@@ -5,6 +5,7 @@ import { formatDistance } from '@signpost/client/domain'
 import { Fragment, type ReactNode } from 'react'
 import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
 import { useSignpost } from '../../provider/useSignpost.ts'
+import { SponsoredLabel } from '../place-details/SponsoredLabel.tsx'
 import { useCard } from './CardContext.ts'
 import { useCardPlace } from './PlaceContext.ts'
 import { placeTitle } from './placeTitle.ts'
@@ -33,7 +34,7 @@ export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
           {placeTitle(place) ?? words.unnamed}
         </Heading>
         <p data-part="card-subtitle">
-          {isSponsored && <span data-part="sponsored">{words.sponsored}</span>}
+          {isSponsored && <SponsoredLabel />}
           {[...kinds, ...(away ? [away] : [])].map((text, index) => (
             <Fragment key={text}>
               {index > 0 && ' · '}

@@ -15,7 +15,12 @@ export interface ItemListProps {
 export function ItemList({ items, part, more }: ItemListProps): ReactNode {
   const [most, setMost] = useState(20)
   const [first] = items
-  if (items.length < 2) return <span dir="auto">{first}</span>
+  if (items.length < 2)
+    return (
+      <span dir="auto" data-part="detail-text">
+        {first}
+      </span>
+    )
   return (
     <>
       <ul data-part="detail-items">

@@ -1,6 +1,7 @@
+export type { PlaceDetailsMessages } from '../../messages/place-details/PlaceDetailsMessages.ts'
+export { PlaceAbout, type PlaceAboutProps } from './PlaceAbout.tsx'
 export { PlaceDescription, type PlaceDescriptionProps } from './PlaceDescription.tsx'
 export type { PlaceDetailProps } from './PlaceDetailProps.ts'
-export { PlaceDetails, type PlaceDetailsProps } from './PlaceDetails.tsx'
 export { PlaceFacts, type PlaceFactsProps } from './PlaceFacts.tsx'
 export { PlacePhones, type PlacePhonesProps } from './PlacePhones.tsx'
 export { PlaceTips, type PlaceTipsProps } from './PlaceTips.tsx'

@@ -114,6 +114,7 @@ test('unmounted while a request is on its way: aborted, no timer left behind', a
     { service: { scenarios: [{ kind: 'hang' }] }, provider: { clock } },
   )
   await box.type('te')
+  await expect.poll(() => service.calls).toHaveLength(1)
   expect(clock.pending).toBeGreaterThan(0)
   view.unmount()
   expect(clock.pending).toBe(0)

@@ -15,10 +15,10 @@ const compass: Readonly<Record<CompassPoint, string>> = {
 const turns = {
   left: 'انعطف يسارًا',
   right: 'انعطف يمينًا',
-  'slight-left': 'انعطف قليلًا إلى اليسار',
-  'slight-right': 'انعطف قليلًا إلى اليمين',
-  'hard-left': 'انعطف بحدّة إلى اليسار',
-  'hard-right': 'انعطف بحدّة إلى اليمين',
+  'slight-left': 'انعطف يسارًا قليلًا',
+  'slight-right': 'انعطف يمينًا قليلًا',
+  'hard-left': 'انعطف يسارًا بحدّة',
+  'hard-right': 'انعطف يمينًا بحدّة',
 } as const
 
 const hand = ({ side }: StepWords): string => (side?.endsWith('left') ? 'اليسار' : 'اليمين')
@@ -31,6 +31,8 @@ const turning = ({ side }: StepWords): string => (side ? turns[side] : 'انعط
 const keeping = (step: StepWords): string => (step.side ? `الزم ${hand(step)}` : 'واصل إلى الأمام')
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} إلى ${road}` : act)
+const toTake = (act: string, { road }: StepWords): string =>
+  road ? `${act} للدخول إلى ${road}` : act
 const toward = (act: string, { road }: StepWords): string => (road ? `${act} باتجاه ${road}` : act)
 const along = (act: string, { road }: StepWords): string => (road ? `${act} على ${road}` : act)
 const thenOn = (act: string, { road }: StepWords): string =>
@@ -49,9 +51,9 @@ export const ar: ManeuverMessages = {
     const act = step.side ? `اندمج إلى ${hand(step)}` : 'اندمج'
     return step.road ? `${act} في ${step.road}` : act
   },
-  keep: (step) => onto(`عند المفترق ${keeping(step)}`, step),
-  'keep-highway': (step) => onto(`عند تفرّع الطريق السريع ${keeping(step)}`, step),
-  'keep-surface': (step) => onto(`عند المفترق ${keeping(step)}`, step),
+  keep: (step) => toTake(`عند المفترق ${keeping(step)}`, step),
+  'keep-highway': (step) => toTake(`عند تفرّع الطريق السريع ${keeping(step)}`, step),
+  'keep-surface': (step) => toTake(`عند المفترق ${keeping(step)}`, step),
   'stay-highway': (step) =>
     `عند تفرّع الطريق السريع ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
   'stay-surface': (step) => `عند المفترق ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
@@ -80,5 +82,5 @@ export const ar: ManeuverMessages = {
     right: 'من هنا تكون القيادة على يمين الطريق.',
   },
   follow: (distance) => `لمسافة ${distance}`,
-  endingOn: (road) => `وفي آخرها ${road}`,
+  endingOn: (road) => `وتنتهي على ${road}`,
 }

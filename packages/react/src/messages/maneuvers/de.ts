@@ -30,7 +30,7 @@ const taking = (what: string, step: StepWords): string =>
     .join(' ')
 
 const keeping = (step: StepWords): string =>
-  step.side ? `${hand(step)} halten` : 'geradeaus weiterfahren'
+  step.side ? `${hand(step)} halten` : 'geradeaus weiter'
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} auf ${road}` : act)
 const thenOn = (act: string, { road }: StepWords): string =>

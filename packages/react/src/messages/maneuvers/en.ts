@@ -29,7 +29,7 @@ const beside = (what: string, step: StepWords): string =>
 
 const turning = ({ side }: StepWords): string => (side ? turns[side] : 'turn')
 const keeping = (step: StepWords): string =>
-  step.side ? `keep ${hand(step)}` : 'keep straight ahead'
+  step.side ? `keep ${hand(step)}` : 'go straight'
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} onto ${road}` : act)
 const toward = (act: string, { road }: StepWords): string => (road ? `${act} toward ${road}` : act)

@@ -57,9 +57,9 @@ export const es: ManeuverMessages = {
   'keep-highway': (step) => toTake(`${keeping(step)} donde se divide la autopista`, step),
   'keep-surface': (step) => toTake(`${keeping(step)} en la bifurcación`, step),
   'stay-highway': (step) =>
-    `${keeping(step)} donde se divide la autopista para seguir por ${step.road ?? 'ella'}`,
+    `${keeping(step)} donde se divide la autopista para continuar por ${step.road ?? 'ella'}`,
   'stay-surface': (step) =>
-    `${keeping(step)} en la bifurcación para seguir por ${step.road ?? 'la misma vía'}`,
+    `${keeping(step)} en la bifurcación para continuar por ${step.road ?? 'la misma vía'}`,
   'enter-roundabout': ({ road }) => (road ? `entra en la rotonda ${road}` : 'entra en la rotonda'),
   'leave-roundabout': (step) => along('sal de la rotonda', step),
   'straight-through-rotary': (step) => along('en la rotonda, sigue recto', step),

@@ -29,7 +29,7 @@ const beside = (what: string, step: StepWords): string =>
 
 const turning = ({ side }: StepWords): string => (side ? turns[side] : 'tournez')
 const keeping = (step: StepWords): string =>
-  step.side ? `restez à ${hand(step)}` : 'continuez tout droit'
+  step.side ? `tenez la ${hand(step)}` : 'continuez tout droit'
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} sur ${road}` : act)
 const toward = (act: string, { road }: StepWords): string => (road ? `${act} vers ${road}` : act)
@@ -51,10 +51,10 @@ export const fr: ManeuverMessages = {
   ramp: (step) => toward(beside('prenez la bretelle', step), step),
   merge: (step) => onto(beside('insérez-vous', step), step),
   keep: (step) => toTake(`${keeping(step)} à la bifurcation`, step),
-  'keep-highway': (step) => toTake(`${keeping(step)} là où l’autoroute se sépare`, step),
+  'keep-highway': (step) => toTake(`${keeping(step)} à l’embranchement de l’autoroute`, step),
   'keep-surface': (step) => toTake(`${keeping(step)} à la bifurcation`, step),
   'stay-highway': (step) =>
-    `${keeping(step)} là où l’autoroute se sépare pour rester sur ${step.road ?? 'celle-ci'}`,
+    `${keeping(step)} à l’embranchement de l’autoroute pour rester sur ${step.road ?? 'l’autoroute'}`,
   'stay-surface': (step) =>
     `${keeping(step)} à la bifurcation pour rester sur ${step.road ?? 'la même route'}`,
   'enter-roundabout': ({ road }) =>

@@ -17,8 +17,8 @@ const turns = {
   right: 'svolta a destra',
   'slight-left': 'svolta leggermente a sinistra',
   'slight-right': 'svolta leggermente a destra',
-  'hard-left': 'svolta stretto a sinistra',
-  'hard-right': 'svolta stretto a destra',
+  'hard-left': 'svolta bruscamente a sinistra',
+  'hard-right': 'svolta bruscamente a destra',
 } as const
 
 const hand = ({ side }: StepWords): string => (side?.endsWith('left') ? 'sinistra' : 'destra')
@@ -61,8 +61,9 @@ export const it: ManeuverMessages = {
   'stay-surface': (step) =>
     `al bivio ${keeping(step)} per restare ${step.road ? `su ${step.road}` : 'sulla stessa strada'}`,
   'enter-roundabout': ({ road }) => (road ? `entra nella rotonda ${road}` : 'entra nella rotonda'),
-  'leave-roundabout': (step) => into('esci dalla rotonda', step),
-  'straight-through-rotary': (step) => into('alla rotonda prosegui dritto', step),
+  'leave-roundabout': ({ road }) =>
+    road ? `esci dalla rotonda e imbocca ${road}` : 'esci dalla rotonda',
+  'straight-through-rotary': (step) => along('alla rotonda prosegui dritto', step),
   'enter-tunnel': ({ road }) =>
     road ? `continua su ${road} nella galleria` : 'entra nella galleria',
   'leave-tunnel': ({ road }) =>

@@ -15,8 +15,6 @@ export interface PlaceCardMessages {
   readonly tooMany: string
   readonly failed: string
   readonly retry: string
-  /** Marks what somebody paid for. */
-  readonly sponsored: string
   /** Names the group of buttons. */
   readonly actions: string
   readonly directions: string

@@ -23,7 +23,6 @@ export const ar: PlaceCardMessages = {
   tooMany: 'طلبات كثيرة. انتظر لحظة.',
   failed: 'تعذّر تحميل المكان.',
   retry: 'إعادة المحاولة',
-  sponsored: 'إعلان ممول',
   actions: 'الإجراءات',
   directions: 'الاتجاهات',
   call: 'اتصال',

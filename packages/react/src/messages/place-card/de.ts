@@ -15,7 +15,6 @@ export const de: PlaceCardMessages = {
   tooMany: 'Zu viele Anfragen. Warten Sie einen Moment.',
   failed: 'Der Ort konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
-  sponsored: 'Gesponsert',
   actions: 'Aktionen',
   directions: 'Route',
   call: 'Anrufen',

@@ -15,7 +15,6 @@ export const en: PlaceCardMessages = {
   tooMany: 'Too many requests. Wait a moment.',
   failed: 'The place could not be loaded.',
   retry: 'Try again',
-  sponsored: 'Sponsored',
   actions: 'Actions',
   directions: 'Directions',
   call: 'Call',

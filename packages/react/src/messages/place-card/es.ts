@@ -15,7 +15,6 @@ export const es: PlaceCardMessages = {
   tooMany: 'Demasiadas consultas. Espere un momento.',
   failed: 'No se pudo cargar el lugar.',
   retry: 'Reintentar',
-  sponsored: 'Patrocinado',
   actions: 'Acciones',
   directions: 'Cómo llegar',
   call: 'Llamar',

@@ -15,7 +15,6 @@ export const fr: PlaceCardMessages = {
   tooMany: 'Trop de demandes. Patientez un instant.',
   failed: 'Le lieu n’a pas pu être chargé.',
   retry: 'Réessayer',
-  sponsored: 'Sponsorisé',
   actions: 'Actions possibles',
   directions: 'Itinéraire',
   call: 'Appeler',

@@ -15,7 +15,6 @@ export const it: PlaceCardMessages = {
   tooMany: 'Troppe richieste. Attenda un momento.',
   failed: 'Non è stato possibile caricare il luogo.',
   retry: 'Riprova',
-  sponsored: 'Sponsorizzato',
   actions: 'Azioni',
   directions: 'Indicazioni',
   call: 'Chiama',

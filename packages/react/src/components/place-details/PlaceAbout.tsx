@@ -11,7 +11,7 @@ import { PlaceTips } from './PlaceTips.tsx'
 import { PlaceWebsite } from './PlaceWebsite.tsx'
 import { SponsoredLabel } from './SponsoredLabel.tsx'
 
-export interface PlaceDetailsProps extends PlaceDetailProps {
+export interface PlaceAboutProps extends PlaceDetailProps {
   /** Whether somebody paid for what stands here, which is then said. */
   readonly isSponsored?: boolean | undefined
   /** The level of the headings. Default: 3. */
@@ -19,15 +19,11 @@ export interface PlaceDetailsProps extends PlaceDetailProps {
 }
 
 /** All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is. */
-export function PlaceDetails({
-  isSponsored,
-  headingLevel,
-  ...props
-}: PlaceDetailsProps): ReactNode {
+export function PlaceAbout({ isSponsored, headingLevel, ...props }: PlaceAboutProps): ReactNode {
   const place = useCardPlace(props.place)
   if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null
   return (
-    <div data-signpost="place-details">
+    <div data-signpost="place-about">
       {isSponsored && <SponsoredLabel messages={props.messages} />}
       <PlaceDescription {...props} />
       <PlacePhones {...props} />

@@ -1,0 +1,39 @@
+'use client'
+
+import type { Route } from '@signpost/client'
+import type { ReactElement, ReactNode } from 'react'
+import type { StepBlock } from '../../domain/stepBlocks.ts'
+import type { ManeuverListState } from '../../hooks/useManeuverList.ts'
+import type { ManeuverListClassNames, ManeuverListSlots } from './ManeuverListProps.ts'
+import { Step } from './Step.tsx'
+import { StepText } from './StepText.tsx'
+
+export interface StepsProps {
+  readonly route: Route
+  readonly list: ManeuverListState
+  readonly label: string
+  readonly slots: ManeuverListSlots
+  readonly classNames: ManeuverListClassNames
+}
+
+/** The steps that are in the page, and what stands for the others. */
+export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
+  const row = (step: number, block: StepBlock): ReactElement => (
+    <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="step">
+      <button {...list.getButtonProps(step)} className={classNames.step} data-part="step-button">
+        <Step route={route} index={step} as={slots.step ?? StepText} />
+      </button>
+    </li>
+  )
+  return (
+    <ol {...list.getListProps()} className={classNames.list} aria-label={label} data-part="steps">
+      {list.blocks.flatMap((block) =>
+        block.isShown
+          ? Array.from({ length: block.end - block.first }, (_, index) =>
+              row(block.first + index, block),
+            )
+          : [<li {...list.getGapProps(block)} key={`gap ${block.index}`} data-part="step-gap" />],
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,6 @@
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+export interface PlaceCardCopyProps extends PlaceCardPartProps {
+  /** Whether only its icon is seen. */
+  readonly hideLabel?: boolean | undefined
+}

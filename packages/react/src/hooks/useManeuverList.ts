@@ -1,0 +1,123 @@
+'use client'
+
+import type { Maneuver } from '@signpost/client'
+import {
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type LiHTMLAttributes,
+  type OlHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { StepBlock } from '../domain/stepBlocks.ts'
+import type { ManeuverListOptions } from './maneuver-list/ManeuverListOptions.ts'
+import { revealStep } from './maneuver-list/revealStep.ts'
+import { useActiveStep } from './maneuver-list/useActiveStep.ts'
+import { type StepWindow, useStepWindow } from './maneuver-list/useStepWindow.ts'
+
+export interface ManeuverListState extends Pick<StepWindow, 'blocks' | 'isPartial' | 'showAll'> {
+  readonly maneuvers: readonly Maneuver[]
+  readonly activeStep: number | undefined
+  readonly getListProps: () => OlHTMLAttributes<HTMLOListElement> & {
+    readonly ref: RefObject<HTMLOListElement | null>
+  }
+  /** The item of a step, whose only child is its button. */
+  readonly getItemProps: (step: number, block: StepBlock) => LiHTMLAttributes<HTMLLIElement>
+  readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
+  /** What stands for the steps of a block that are left out. */
+  readonly getGapProps: (block: StepBlock) => LiHTMLAttributes<HTMLLIElement>
+}
+
+/** The steps of a route as a list without looks: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
+export function useManeuverList(options: ManeuverListOptions): ManeuverListState {
+  const maneuvers = options.route?.maneuvers ?? none
+  const count = maneuvers.length
+  const list = useRef<HTMLOListElement>(null)
+  const [activeStep, choose] = useActiveStep(options)
+  const [focused, setFocused] = useState<number>()
+  const awaited = useRef<number>(undefined)
+  // The list is one stop of the Tab key: where the focus is, else the current step.
+  const stop = Math.min(focused ?? activeStep ?? 0, Math.max(count - 1, 0))
+  const kept = activeStep === undefined ? [stop] : [stop, activeStep]
+  const steps = useStepWindow(list, count, kept)
+
+  const buttonOf = (step: number): HTMLElement | null | undefined =>
+    list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
+
+  useEffect(() => {
+    const step = awaited.current
+    awaited.current = undefined
+    if (step !== undefined) buttonOf(step)?.focus()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.
+  useEffect(() => {
+    const row = activeStep === undefined ? undefined : buttonOf(activeStep)
+    if (row) revealStep(row)
+  }, [activeStep])
+
+  const go = (step: number): void => {
+    awaited.current = step
+    setFocused(step)
+    choose(step)
+  }
+
+  return {
+    ...steps,
+    maneuvers,
+    activeStep,
+    getListProps: () => ({
+      ref: list,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
+      },
+    }),
+    getItemProps: (step, { index }) => ({
+      ...(steps.isPartial && { 'aria-setsize': count, 'aria-posinset': step + 1 }),
+      ...{ 'data-block': index },
+    }),
+    getButtonProps: (step) => ({
+      type: 'button',
+      tabIndex: step === stop ? 0 : -1,
+      'aria-current': step === activeStep ? 'step' : undefined,
+      ...{ 'data-step': step },
+      onFocus: () => setFocused(step),
+      onClick: () => choose(step),
+      onKeyDown: (event) => {
+        const target = targetOf(event, step, count)
+        if (target === undefined) return
+        event.preventDefault()
+        if (target !== step) go(target)
+      },
+    }),
+    getGapProps: ({ index }) => ({
+      'aria-hidden': true,
+      ...{ 'data-block': index, 'data-gap': '' },
+    }),
+  }
+}
+
+const none: readonly Maneuver[] = []
+
+/** The step to which a key leads. */
+function targetOf(event: KeyboardEvent, step: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
+  switch (event.key) {
+    case 'ArrowDown':
+      return Math.min(step + 1, count - 1)
+    case 'ArrowUp':
+      return Math.max(step - 1, 0)
+    case 'PageDown':
+      return Math.min(step + 10, count - 1)
+    case 'PageUp':
+      return Math.max(step - 10, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../.scripts/root.ts'
+
+// What a newcomer sees after the first command of the README. It builds the demo data, unless an earlier start has.
+const minutes = 60_000
+
+let start: ChildProcess
+let browser: Browser
+let address: string
+
+beforeAll(async () => {
+  start = spawn(process.execPath, [join(root, '.scripts/start.ts'), '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  address = await addressOf(start)
+  browser = await chromium.launch(await launchOptions())
+}, 5 * minutes)
+
+afterAll(async () => {
+  await browser?.close()
+  start?.kill('SIGTERM')
+  if (start?.exitCode === null) await once(start, 'exit')
+})
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let output = ''
+  for await (const chunk of stdout ?? []) {
+    output += chunk
+    const [, found] = /Address +(http:\S+)/.exec(output) ?? []
+    if (found !== undefined) return found
+  }
+  throw new Error(`\`start\` ended without an address:\n${output}`)
+}
+
+test('the line that `start` prints answers a search', async () => {
+  const query = 'api_key=demo&search_center=-34.9,-56.18&query=teatro'
+  const response = await fetch(`${address}/geo/v2/suggestions/json?${query}`)
+  const { suggests } = await response.json()
+  expect(suggests).toContainEqual(expect.objectContaining({ line1: 'Teatro Solís' }))
+})
+
+test(
+  'the first page finds a place by its name, shows it, and complains of nothing',
+  async () => {
+    const page = await browser.newPage({ locale: 'en-US' })
+    const complaints: string[] = []
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(address)
+    await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro sol')
+    const option = page.getByRole('option', { name: /^Teatro Solís/ })
+    await option.first().click()
+    await page.getByRole('heading', { name: 'Teatro Solís' }).first().waitFor()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+  minutes,
+)
