@@ -1,3 +1,5 @@
+export { Directions } from './components/directions/Directions.tsx'
+export type { DirectionsProps } from './components/directions/DirectionsProps.ts'
 export { MapItem, type MapItemProps } from './components/map-view/MapItem.tsx'
 export { MapView } from './components/map-view/MapView.tsx'
 export type { MapViewProps } from './components/map-view/MapViewProps.ts'
@@ -22,6 +24,7 @@ export {
   type TravelProgress,
   useRouteProgress,
 } from './hooks/useRouteProgress.ts'
+export type { DirectionsMessages } from './messages/directions/DirectionsMessages.ts'
 export type { MapMessages } from './messages/MapMessages.ts'
 export type { MapViewMessages } from './messages/map-view/MapViewMessages.ts'
 export type { PlaceMapMessages } from './messages/place-map/PlaceMapMessages.ts'

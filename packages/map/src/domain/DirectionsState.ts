@@ -1,4 +1,5 @@
-import type { Avoidance, Coordinate, Optimization, Vehicle } from '@signpost/client'
+import type { Coordinate } from '@signpost/client'
+import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
 
 /** An end of a route: a point, and what people call it. */
 export interface RouteEnd {
@@ -7,18 +8,10 @@ export interface RouteEnd {
 }
 
 /** What a person asks of directions; all that a link to them says. */
-export interface DirectionsState {
+export interface DirectionsState extends RouteChoice {
   readonly origin?: RouteEnd | undefined
   readonly destination?: RouteEnd | undefined
-  readonly vehicle: Vehicle
-  readonly optimize: Optimization
-  /** Empty: nothing is avoided, not even what is by default. */
-  readonly avoid: readonly Avoidance[]
 }
 
-/** By car, the fastest way, off lanes for full cars: as the service takes it. */
-export const defaultDirections: DirectionsState = {
-  vehicle: 'car',
-  optimize: 'fastest',
-  avoid: ['hov'],
-}
+/** No ends yet, and what a service takes where nothing is chosen. */
+export const defaultDirections: DirectionsState = defaultRouteChoice

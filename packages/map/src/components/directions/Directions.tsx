@@ -1,0 +1,116 @@
+'use client'
+
+import { formatCoordinate } from '@signpost/client/domain'
+import {
+  ManeuverList,
+  queryStatus,
+  RouteOptions,
+  RouteSummary,
+  useDirections,
+  useMessages,
+} from '@signpost/react'
+import { type ReactNode, useState } from 'react'
+import { useDirectionsState } from '../../hooks/useDirectionsState.ts'
+import { en } from '../../messages/directions/en.ts'
+import { DirectionsEnds } from './DirectionsEnds.tsx'
+import { DirectionsMap } from './DirectionsMap.tsx'
+import type { DirectionsProps } from './DirectionsProps.ts'
+import { directionsNotice } from './directionsNotice.ts'
+import type { Picking } from './Picking.ts'
+
+/** Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map. */
+export function Directions({
+  map = {},
+  activeStep,
+  onActiveStepChange,
+  position,
+  print = true,
+  className,
+  messages: own,
+  ...options
+}: DirectionsProps): ReactNode {
+  const messages = useMessages('directions', en, own)
+  const [state, change] = useDirectionsState(options)
+  const [ownStep, setOwnStep] = useState<number | null>(null)
+  const [picking, setPicking] = useState<Picking>()
+  const { origin, destination, vehicle, optimize, avoid } = state
+  const result = useDirections({
+    origin: origin?.coordinate,
+    destination: destination?.coordinate,
+    vehicle,
+    optimize,
+    avoid,
+  })
+  const status = queryStatus(result)
+  const route = result.data ?? undefined
+  const active = activeStep === undefined ? ownStep : activeStep
+  const activate = (step: number): void => {
+    setOwnStep(step)
+    onActiveStepChange?.(step)
+  }
+  const notice = directionsNotice(status, result.error, messages)
+  return (
+    <section
+      className={className}
+      aria-label={messages.label}
+      data-signpost="directions"
+      data-status={status}
+      data-error={result.error?.kind}
+    >
+      <div data-part="directions-layout">
+        <div data-part="directions-panel">
+          <DirectionsEnds
+            state={state}
+            messages={messages}
+            onChange={change}
+            onPick={map === false ? undefined : setPicking}
+          />
+          <details data-part="directions-options">
+            <summary>{messages.options}</summary>
+            <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
+          </details>
+          <div role="status" data-part="directions-status">
+            {notice && (
+              <div data-part="notice">
+                <p>{notice.text}</p>
+                {notice.advice && <p data-part="advice">{notice.advice}</p>}
+                {notice.canRetry && (
+                  <button type="button" data-part="action" onClick={() => void result.refetch()}>
+                    {messages.retry}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+          <RouteSummary route={route} vehicle={vehicle} />
+          {route && (
+            <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
+          )}
+          {route && print && (
+            <button type="button" data-part="action" onClick={() => window.print()}>
+              {messages.print}
+            </button>
+          )}
+        </div>
+        {map !== false && (
+          <DirectionsMap
+            view={map}
+            messages={messages}
+            state={state}
+            route={route}
+            active={active ?? undefined}
+            position={position}
+            onActiveChange={activate}
+            picking={picking}
+            onPicked={(coordinate) => {
+              setPicking(undefined)
+              if (picking && coordinate) {
+                change({ [picking]: { coordinate, name: formatCoordinate(coordinate) } })
+              }
+            }}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import type { Coordinate, Route } from '@signpost/client'
+import type { ReactNode } from 'react'
+import type { DirectionsState } from '../../domain/DirectionsState.ts'
+import type { DirectionsMessages } from '../../messages/directions/DirectionsMessages.ts'
+import { MapView } from '../map-view/MapView.tsx'
+import type { MapViewProps } from '../map-view/MapViewProps.ts'
+import { EndPins } from '../route-map/EndPins.tsx'
+import { RouteCamera } from '../route-map/RouteCamera.tsx'
+import { RouteEnds } from '../route-map/RouteEnds.tsx'
+import { RouteLayer } from '../route-map/RouteLayer.tsx'
+import type { Picking } from './Picking.ts'
+import { PickPoint } from './PickPoint.tsx'
+
+export interface DirectionsMapProps {
+  readonly view: MapViewProps
+  readonly messages: DirectionsMessages
+  readonly state: DirectionsState
+  readonly route: Route | undefined
+  readonly active: number | undefined
+  readonly position: Coordinate | undefined
+  readonly onActiveChange: (step: number) => void
+  readonly picking: Picking | undefined
+  /** Told of the point that was picked, or of none when it was called off. */
+  readonly onPicked: (coordinate: Coordinate | undefined) => void
+}
+
+/** The route on its map; before there is one, its ends. One map for both, so that it is not made anew. */
+export function DirectionsMap({
+  view,
+  messages,
+  state,
+  route,
+  active,
+  position,
+  onActiveChange,
+  picking,
+  onPicked,
+}: DirectionsMapProps): ReactNode {
+  return (
+    <div data-part="directions-map" data-picking={picking}>
+      <MapView
+        label={messages.map}
+        {...view}
+        onClick={(coordinate) => {
+          view.onClick?.(coordinate)
+          if (picking) onPicked(coordinate)
+        }}
+      >
+        {route ? (
+          <>
+            <RouteLayer
+              route={route}
+              active={active}
+              position={position}
+              onActiveChange={onActiveChange}
+            />
+            <RouteEnds route={route} />
+            <RouteCamera route={route} active={active} />
+          </>
+        ) : (
+          <EndPins origin={state.origin?.coordinate} destination={state.destination?.coordinate} />
+        )}
+        {picking && <PickPoint messages={messages} onPicked={onPicked} />}
+        {view.children}
+      </MapView>
+    </div>
+  )
+}

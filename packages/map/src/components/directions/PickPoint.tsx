@@ -1,0 +1,43 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import { type ReactNode, useEffect } from 'react'
+import { readCamera } from '../../engine/readCamera.ts'
+import { useMap } from '../../hooks/useMap.ts'
+import type { DirectionsMessages } from '../../messages/directions/DirectionsMessages.ts'
+
+export interface PickPointProps {
+  readonly messages: DirectionsMessages
+  readonly onPicked: (coordinate: Coordinate | undefined) => void
+}
+
+/** A cross in the middle of the map, to choose a point by keys, too: the arrow keys move the map beneath it. Escape calls it off. */
+export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
+  const map = useMap()
+  useEffect(() => map.getCanvas().focus(), [map])
+  useEffect(() => {
+    const container = map.getContainer()
+    const pressed = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape') onPicked(undefined)
+      if (key === 'Enter' && target === map.getCanvas()) onPicked(readCamera(map).center)
+    }
+    container.addEventListener('keydown', pressed)
+    return () => container.removeEventListener('keydown', pressed)
+  }, [map, onPicked])
+  return (
+    <>
+      <svg data-part="map-cross" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">
+        <path d="M16 2v28M2 16h28" />
+      </svg>
+      <div data-part="map-pick">
+        <p role="status">{messages.picking}</p>
+        <button type="button" data-part="action" onClick={() => onPicked(readCamera(map).center)}>
+          {messages.pickHere}
+        </button>
+        <button type="button" data-part="action" onClick={() => onPicked(undefined)}>
+          {messages.cancel}
+        </button>
+      </div>
+    </>
+  )
+}
