@@ -58,7 +58,7 @@ export function Directions({
       data-error={result.error?.kind}
     >
       <div data-part="directions-layout">
-        <div data-part="directions-panel">
+        <div data-part="directions-question">
           <DirectionsEnds
             state={state}
             messages={messages}
@@ -69,28 +69,6 @@ export function Directions({
             <summary>{messages.options}</summary>
             <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
           </details>
-          <div role="status" data-part="directions-status">
-            {notice && (
-              <div data-part="notice">
-                <p>{notice.text}</p>
-                {notice.advice && <p data-part="advice">{notice.advice}</p>}
-                {notice.canRetry && (
-                  <button type="button" data-part="action" onClick={() => void result.refetch()}>
-                    {messages.retry}
-                  </button>
-                )}
-              </div>
-            )}
-          </div>
-          <RouteSummary route={route} vehicle={vehicle} />
-          {route && (
-            <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
-          )}
-          {route && print && (
-            <button type="button" data-part="action" onClick={() => window.print()}>
-              {messages.print}
-            </button>
-          )}
         </div>
         {map !== false && (
           <DirectionsMap
@@ -110,6 +88,32 @@ export function Directions({
             }}
           />
         )}
+        <div data-part="directions-answer">
+          <div role="status" data-part="directions-status">
+            {notice && (
+              <div data-part="notice">
+                <p>{notice.text}</p>
+                {notice.advice && <p data-part="advice">{notice.advice}</p>}
+                {notice.canRetry && (
+                  <button type="button" data-part="action" onClick={() => void result.refetch()}>
+                    {messages.retry}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+          {route && (
+            <>
+              <RouteSummary route={route} vehicle={vehicle} />
+              <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
+              {print && (
+                <button type="button" data-part="action" onClick={() => window.print()}>
+                  {messages.print}
+                </button>
+              )}
+            </>
+          )}
+        </div>
       </div>
     </section>
   )

@@ -26,29 +26,31 @@ export function DirectionsEnds({
   const other = { origin: state.destination, destination: state.origin }
   return (
     <div data-part="directions-ends">
-      {ends.map((which) => (
-        <div key={which} data-part="directions-row">
-          <DirectionsEnd
-            label={messages[which]}
-            end={state[which]}
-            near={other[which]?.coordinate}
-            onChange={(end) => onChange({ [which]: end })}
-          />
-          {onPick && (
-            <button
-              type="button"
-              data-part="directions-tool"
-              aria-label={`${messages.pick}: ${messages[which]}`}
-              title={messages.pick}
-              onClick={() => onPick(which)}
-            >
-              <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-                <path d="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
-              </svg>
-            </button>
-          )}
-        </div>
-      ))}
+      <div data-part="directions-rows">
+        {ends.map((which) => (
+          <div key={which} data-part="directions-row">
+            <DirectionsEnd
+              label={messages[which]}
+              end={state[which]}
+              near={other[which]?.coordinate}
+              onChange={(end) => onChange({ [which]: end })}
+            />
+            {onPick && (
+              <button
+                type="button"
+                data-part="directions-tool"
+                aria-label={`${messages.pick}: ${messages[which]}`}
+                title={messages.pick}
+                onClick={() => onPick(which)}
+              >
+                <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+                  <path d="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+                </svg>
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
       <button
         type="button"
         data-part="directions-tool"
