@@ -56,6 +56,11 @@ export const PlaceSearch: ForwardRefExoticComponent<
       >
         {props.label ?? messages.label}
       </label>
+      {box.isSheet && (
+        <button {...box.getCloseButtonProps()} data-part="close">
+          <Drawing path={fieldPaths.back} isMirrored />
+        </button>
+      )}
       <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
         {slots.icon === undefined ? <Drawing part="icon" path={fieldPaths.search} /> : slots.icon}
         <input

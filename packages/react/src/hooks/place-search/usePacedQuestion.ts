@@ -30,7 +30,8 @@ export function usePacedQuestion<Asked extends Question>(): PacedQuestion<Asked>
   const play = useHandler((event: PacingEvent<Asked>) => {
     clock.clearTimeout(timer.current ?? 0)
     pacing.current = pace(pacing.current, event)
-    setAsked(pacing.current.asked)
+    // The same again would render again.
+    if (pacing.current.asked !== asked) setAsked(pacing.current.asked)
     const due = dueAt(pacing.current)
     if (due === undefined) return
     const tell = (): void => play({ type: 'due', at: clock.now() })

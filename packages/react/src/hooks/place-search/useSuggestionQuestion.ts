@@ -10,6 +10,7 @@ import { isAtHand } from '../../queries/answersAtHand.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../../queries/suggestionsQuery.ts'
 import { developmentError } from './developmentError.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 import { useHandler } from './useHandler.ts'
 import { usePacedQuestion } from './usePacedQuestion.ts'
 import { type UserPosition, useUserPosition } from './useUserPosition.ts'
@@ -44,15 +45,17 @@ export function useSuggestionQuestion(
 
   const ask = useHandler((query: string) => {
     const center = resolveNear(near) ?? resolveNear(signpost.near) ?? user.position
-    setHasCenter(center !== undefined)
+    // The same again would render again.
+    if (hasCenter !== (center !== undefined)) setHasCenter(!hasCenter)
     if (center === undefined) return stopped()
     const parameters = { query, center, userPosition, limit }
     const { queryKey } = suggestionsQuery(connection, parameters)
     typed({ id: hashKey(queryKey), ...parameters }, isAtHand(queryClient, queryKey))
   })
 
+  // Before the browser paints, so that the request leaves in the task of the key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a position that comes late is asked with at once; a `near` that changes waits for the next key.
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (text === undefined) stopped()
     else ask(text)
   }, [text, user.position, ask, stopped])
