@@ -31,6 +31,10 @@ beforeAll(async () => {
   point({ 'addr:housenumber': '1234' })
   point({ place: 'city', name: 'MONTEVIDEO' })
   point({ place: 'neighbourhood', name: 'Centro' })
+  writer.add({
+    geometry: { type: 'Point', coordinates: [71.43, 51.13] },
+    tags: { place: 'city', name: 'Астана' },
+  })
   expect(writer.finish()).toBeGreaterThan(10_000)
   tiles = await createTileSource(path)
 })
@@ -73,6 +77,12 @@ describe('the base map', () => {
   it('names a city once, however many sources name it', async () => {
     const { place } = await tileOf(plaza, 11)
     expect(names(place).filter((name) => /montevideo/i.test(String(name)))).toEqual(['Montevideo'])
+  })
+
+  it('calls a city as it is called there', async () => {
+    const astana = await tileOf([71.43, 51.16], 9)
+    expect(names(astana.place)).toContain('Астана')
+    expect(names(astana.place)).not.toContain('Nur-Sultan')
   })
 
   it('has nothing to show at sea', async () => {
