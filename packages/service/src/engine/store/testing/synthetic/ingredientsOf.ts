@@ -1,14 +1,7 @@
-import type { AreaRecord, TermRecord } from '../../src/data/record.ts'
-import { kindCodes } from '../../src/engine/store/layout/kinds.ts'
-import { openIndex } from '../../src/engine/store/reading/openIndex.ts'
-import { createRecords } from '../../src/engine/store/reading/records.ts'
-
-/** What made-up records are put together from: real towns, streets, brands and categories. */
-export interface Ingredients {
-  towns: AreaRecord[]
-  streets: string[]
-  terms: TermRecord[]
-}
+import { kindCodes } from '../../layout/kinds.ts'
+import { openIndex } from '../../reading/openIndex.ts'
+import { createRecords } from '../../reading/records.ts'
+import type { Ingredients } from './Ingredients.ts'
 
 /** Reads the ingredients from an index of real records. */
 export function ingredientsOf(path: string): Ingredients {

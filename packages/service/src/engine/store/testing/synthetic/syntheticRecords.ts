@@ -1,14 +1,14 @@
-import type { AreaRecord, GeoRecord, PlaceRecord, TermRecord } from '../../src/data/record.ts'
-import { createRandom, pick, type Random } from '../../src/engine/store/testing/createRandom.ts'
-import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
-import type { Ingredients } from './ingredientsOf.ts'
+import type { AreaRecord, GeoRecord, PlaceRecord, TermRecord } from '../../../../data/record.ts'
+import { createRandom, pick, type Random } from '../createRandom.ts'
+import { pointAround } from '../pointAround.ts'
+import type { Ingredients } from './Ingredients.ts'
 
 /** A fourth of the places come with an address record, as in the data of a country. */
 const WITH_ADDRESS = 0.25
 /** Kilometers that a town of a million people reaches. */
 const REACH = 12
 
-/** Made-up places with addresses in real towns, more of them where more people live. */
+/** Made-up places with addresses in towns, more of them where more people live. */
 export function* syntheticRecords(
   { towns, streets, terms }: Ingredients,
   count: number,
@@ -26,7 +26,7 @@ export function* syntheticRecords(
     const category = pick(categories, random)
     const place: PlaceRecord = {
       kind: 'place',
-      ref: `n${index}`,
+      ref: `synthetic:${index}`,
       coordinate: pointAround(town.coordinate, REACH * Math.sqrt(town.population / 1e6), random),
       countryCode: town.countryCode,
       city: town.name,
