@@ -4,22 +4,12 @@ import { DEEPEST_TILE } from '../TileSource.ts'
 import { cutPolygon } from './cutPolygon.ts'
 import { type Atlas, readAtlas } from './readAtlas.ts'
 
-/** The world in three scales. */
-export interface World {
-  coarse: Atlas
-  middle: Atlas
-  fine: Atlas
-}
-
-export function readWorld(): World {
-  return { coarse: readAtlas('110m'), middle: readAtlas('50m'), fine: readAtlas('10m') }
-}
-
 /** Land, borders, and the names of countries. */
-export function* drawWorld({ coarse, middle, fine }: World): Generator<Drawn> {
+export function* drawWorld(): Generator<Drawn> {
+  const coarse = readAtlas('110m')
   yield* drawScale(coarse, 0, 1)
-  yield* drawScale(middle, 2, 4)
-  yield* drawScale(fine, 5, DEEPEST_TILE)
+  yield* drawScale(readAtlas('50m'), 2, 4)
+  yield* drawScale(readAtlas('10m'), 5, DEEPEST_TILE)
   yield* drawCountryNames(coarse)
 }
 
