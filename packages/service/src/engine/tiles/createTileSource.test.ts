@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMapWriter } from './createMapWriter.ts'
 import { createTileSource } from './createTileSource.ts'
 import { tileAt } from './mercator.ts'
 import type { TileSource } from './TileSource.ts'
 import { readTile } from './testing/readTile.ts'
+
+// The world is drawn first.
+vi.setConfig({ hookTimeout: 60_000 })
 
 const plaza: Position = [-56.1913, -34.9059]
 const folder = mkdtempSync(join(tmpdir(), 'signpost-tiles-'))
@@ -31,6 +34,10 @@ beforeAll(async () => {
   point({ 'addr:housenumber': '1234' })
   point({ place: 'city', name: 'MONTEVIDEO' })
   point({ place: 'neighbourhood', name: 'Centro' })
+  writer.add({
+    geometry: { type: 'Point', coordinates: [-56.05, -34.86] },
+    tags: { place: 'city', name: 'Paso Carrasco' },
+  })
   writer.add({
     geometry: { type: 'Point', coordinates: [71.43, 51.13] },
     tags: { place: 'city', name: 'Астана' },
@@ -83,6 +90,8 @@ describe('the base map', () => {
     const astana = await tileOf([71.43, 51.16], 9)
     expect(names(astana.place)).toContain('Астана')
     expect(names(astana.place)).not.toContain('Nur-Sultan')
+    const suburbs = await tileOf([-56.16, -34.8], 10)
+    expect(names(suburbs.place)).toEqual(expect.arrayContaining(['Las Piedras', 'Paso Carrasco']))
   })
 
   it('has nothing to show at sea', async () => {

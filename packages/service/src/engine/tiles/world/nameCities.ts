@@ -1,25 +1,32 @@
 import { fold } from '@signpost/client/domain'
 import type { Drawn } from '../classify.ts'
 
-/** How near two names must be to mean one city, in degrees. */
+/** How near two of one name must be to mean one city, in degrees; and two of different names. */
 const NEAR = 0.2
+const VERY_NEAR = 0.1
+
+/** Past this rank a city has less than 100,000 people: its neighbour may well be another one. */
+const GREAT = 500
 
 /**
  * The cities of the world and those of the mapped regions, each once. They are one when they have the same name. A mapped city of another name is
- * the greatest one near it that no name has claimed, and gives it its own: the world calls it in another language, or as it is called since.
+ * the great one around it that no name has claimed, and gives it its own: the world calls it in another language, or as it is called since.
  */
 export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): Drawn[] {
   const named = Map.groupBy(world, ({ tags }) => fold(String(tags.name)))
   const claimed = new Map<Drawn, Drawn>()
   const others = mapped.filter((city) => {
-    const twin = named.get(fold(String(city.tags.name)))?.find((other) => isNear(other, city))
+    const twin = named
+      .get(fold(String(city.tags.name)))
+      ?.find((other) => isWithin(NEAR, other, city))
     if (twin) claimed.set(twin, twin)
     return twin === undefined
   })
   const own = others.filter((city) => {
     if (city.tags.kind !== 'city') return true
     const [greatest] = world
-      .filter((other) => !claimed.has(other) && isNear(other, city))
+      .filter((other) => Number(other.tags.rank) < GREAT && isWithin(VERY_NEAR, other, city))
+      .filter((other) => !claimed.has(other))
       .toSorted((a, b) => Number(a.tags.rank) - Number(b.tags.rank))
     if (greatest) {
       claimed.set(greatest, {
@@ -32,9 +39,9 @@ export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): D
   return [...world.map((city) => claimed.get(city) ?? city), ...own]
 }
 
-function isNear({ geometry: a }: Drawn, { geometry: b }: Drawn): boolean {
+function isWithin(reach: number, { geometry: a }: Drawn, { geometry: b }: Drawn): boolean {
   if (a.type !== 'Point' || b.type !== 'Point') return false
   return a.coordinates.every(
-    (degrees, axis) => Math.abs(degrees - (b.coordinates[axis] ?? 0)) < NEAR,
+    (degrees, axis) => Math.abs(degrees - (b.coordinates[axis] ?? 0)) < reach,
   )
 }
