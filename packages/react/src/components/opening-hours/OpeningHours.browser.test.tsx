@@ -84,12 +84,7 @@ test('a time that is given stands still, and needs no timer', () => {
 })
 
 test.each<[string, OpeningHoursProps, SignpostProviderProps, string]>([
-  [
-    'the prop',
-    { timeZone: 'Asia/Tokyo' },
-    { timeZoneAt: () => 'UTC' },
-    'Closed · opens 9:00 AM',
-  ],
+  ['the prop', { timeZone: 'Asia/Tokyo' }, { timeZoneAt: () => 'UTC' }, 'Closed · opens 9:00 AM'],
   ['the place', {}, { timeZoneAt: () => 'Asia/Tokyo' }, 'Open · closes 5:20 PM'],
 ])('the zone is that of %s first', (_, props, settings, expected) => {
   const { root } = mountHours(tavern, '2026-05-06T15:00', props, settings)
