@@ -37,8 +37,7 @@ test('pressed, it asks once, waits for the user, and gives where they are', asyn
   expect(document.activeElement).toBe(button)
   geolocation.setPermission('granted')
   await expect.poll(status).toBe('ready')
-  const coordinate = { latitude: -34.9, longitude: -56.2 }
-  expect(onLocate.mock.calls).toEqual([[{ coordinate, accuracy: 12 }]])
+  expect(onLocate.mock.calls).toEqual([[position]])
   expect(screen.getByRole('status').textContent).toBe('Your location was found.')
 })
 

@@ -1,7 +1,7 @@
 import { ar } from '@signpost/react/messages/ar'
 import { oddPlaces } from '@signpost/testing/fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../../test/mountElement.tsx'
 import { noPicture, pictures } from '../../../test/pictures.ts'
@@ -147,6 +147,21 @@ test('more photos than tiles: the last says how many', async () => {
   await open(4)
   await userEvent.keyboard('{ArrowRight}')
   expect(opened()).toBe('Photo 6 of 9')
+})
+
+test('in a shadow root the dialog is modal and gives the focus back too', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const root = host.attachShadow({ mode: 'open' })
+  const container = root.appendChild(document.createElement('div'))
+  mountElement(<PhotoGallery photos={[green, brown]} />, {}, container)
+  const [, second] = container.querySelectorAll('button')
+  second?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => container.querySelector('dialog')?.matches(':modal')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => container.querySelector('dialog')).toBeNull()
+  expect(root.activeElement).toBe(second)
 })
 
 test('no photos: nothing', async () => {
