@@ -8,6 +8,7 @@ declare module 'vitest/browser' {
 }
 
 interface EmulatedMedia {
+  readonly media?: 'print' | ''
   readonly features: readonly { readonly name: string; readonly value: string }[]
 }
 

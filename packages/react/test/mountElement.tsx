@@ -9,11 +9,12 @@ const client = { baseUrl: 'https://geo.example', apiKey: 'any' }
 export function mountElement(
   element: ReactElement,
   settings: SignpostProviderProps = {},
+  container?: HTMLElement,
 ): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
     <SignpostProvider client={client} {...settings}>
       {children}
     </SignpostProvider>
   )
-  return render(element, { wrapper })
+  return render(element, container ? { wrapper, container } : { wrapper })
 }

@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoreBusy } from './engine/StoreBusy.ts'
 import type { AppEnv } from './http/AppEnv.ts'
 import { demoKey } from './http/keys/demoKey.ts'
@@ -177,55 +173,6 @@ it('stops the work of a client that has left', async () => {
   expect(stopped).toBe(true)
 })
 
-describe('logs and figures', () => {
-  const logged = async (options: { logQueries: boolean }) => {
-    const lines: string[] = []
-    const logger = pino({ level: 'debug' }, { write: (line) => lines.push(line) })
-    const store = createMemoryStore(records)
-    const around = () => Promise.reject(new Error('no address near -34.5'))
-    const logging = createTestApp({ store: { ...store, around } }, { logger, ...options })
-    await ask(logging, 'suggestions', { ...question, api_key: 'demo' })
-    await ask(logging, 'suggestions', { ...question, api_key: 's3cret' })
-    await ask(logging, 'reversegeocode', { coordinate: '-34.5,-56.5' })
-    return lines.join('')
-  }
-
-  it('say which route, how it went and how long it took, and nothing of the search', async () => {
-    const text = await logged({ logQueries: false })
-    expect(text).toMatch(/"route":"\/geo\/v2\/suggestions\/json","status":200,"ms":[\d.]+/)
-    expect(text).toContain('"kind":"text","key":"demo"')
-    expect(text).toMatch(/"status":500.*"error":"Error","stack":\["at /)
-    expect(text).not.toMatch(/teatro|-34\.|56\.19|s3cret|api_key/)
-  })
-
-  it('say the search too when they are told to, and never the key', async () => {
-    const text = await logged({ logQueries: true })
-    expect(text).toContain('"text":"teatro"')
-    expect(text).not.toMatch(/s3cret|api_key/)
-  })
-
-  it('count requests by route, status and kind', async () => {
-    const counting = createTestApp()
-    await ask(counting, 'suggestions', question)
-    await ask(counting, 'directions', { origin: '0,0', destination: '0,1', vehicle: 'truck' })
-    await counting.request('/nothing/at/all')
-    const text = await (await counting.request('/metrics')).text()
-    expect(text).toMatch(
-      /_count\{route="\/geo\/v2\/suggestions\/json",status="200",kind="text"\} 1/,
-    )
-    expect(text).toMatch(
-      /_count\{route="\/geo\/v2\/directions\/json",status="501",kind="truck"\} 1/,
-    )
-    expect(text).toMatch(/_count\{route="none",status="404",kind=""\} 1/)
-    expect(text).toContain('process_resident_memory_bytes')
-  })
-
-  it('are on a port of their own when asked', async () => {
-    const apart = createTestApp({}, { serveMetrics: false })
-    expect((await apart.request('/metrics')).status).toBe(404)
-  })
-})
-
 it('is ready until it is told to stop', async () => {
   const readiness = { ready: true }
   const stopping = createTestApp({}, { readiness })
@@ -239,78 +186,4 @@ it('lives under a base path', async () => {
   const based = createTestApp({}, { basePath: '/places' })
   expect((await based.request('/places/healthz')).status).toBe(200)
   expect((await based.request('/healthz')).status).toBe(404)
-})
-
-describe('the static folder', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'signpost-static-'))
-  const folder = join(parent, 'site')
-  beforeAll(() => {
-    mkdirSync(join(folder, 'assets'), { recursive: true })
-    mkdirSync(join(folder, 'sub'))
-    writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>')
-    writeFileSync(join(folder, 'a b.txt'), 'text')
-    writeFileSync(join(folder, '.env'), 'secret')
-    writeFileSync(join(folder, 'sub', 'index.html'), 'sub')
-    writeFileSync(join(folder, 'assets', 'index-BvX3k9Qz.js'), 'export {}')
-    writeFileSync(join(parent, 'secret.txt'), 'secret')
-    symlinkSync(join(parent, 'secret.txt'), join(folder, 'link.txt'))
-  })
-  afterAll(() => rmSync(parent, { recursive: true }))
-
-  const site = (basePath = '') => createTestApp({}, { staticFolder: folder, basePath })
-
-  it.each([
-    ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>Home</h1>'],
-    ['/sub/', 'text/html; charset=utf-8', 'no-cache', 'sub'],
-    ['/a%20b.txt', 'text/plain; charset=utf-8', 'no-cache', 'text'],
-    [
-      '/assets/index-BvX3k9Qz.js',
-      'text/javascript; charset=utf-8',
-      'public, max-age=31536000, immutable',
-      'export {}',
-    ],
-  ])('is served: %s', async (path, type, cacheControl, body) => {
-    const response = await site().request(path)
-    expect(response.headers.get('content-type')).toBe(type)
-    expect(response.headers.get('cache-control')).toBe(cacheControl)
-    expect(await response.text()).toBe(body)
-    const etag = response.headers.get('etag') ?? ''
-    const again = await site().request(path, { headers: { 'If-None-Match': etag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    const head = await site().request(path, { method: 'HEAD' })
-    expect([head.headers.get('content-length'), await head.text()]).toEqual([
-      String(body.length),
-      '',
-    ])
-  })
-
-  it('is served under the base path, beside the interface', async () => {
-    expect(await (await site('/places').request('/places/')).text()).toBe('<h1>Home</h1>')
-    expect((await site('/places').request('/places/healthz')).status).toBe(200)
-  })
-
-  it('sends a folder on to its address with a slash', async () => {
-    const response = await site().request('/sub')
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/sub/'])
-  })
-
-  it.each([
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..%5csecret.txt',
-    '/sub/..%2f..%2fsecret.txt',
-    '//etc/passwd',
-    '/%2fetc%2fpasswd',
-    '/.env',
-    '/sub/%2eenv',
-    '/link.txt',
-    '/nothing.html',
-    '/assets/',
-    '/index.html/',
-  ])('has nothing at %s', async (path) => {
-    const response = await site().request(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).not.toContain('secret')
-  })
 })

@@ -2,15 +2,13 @@ import type { CatalogCategory, LocalizedName } from '../domain/category.ts'
 import { pickName } from '../domain/pickName.ts'
 import type { WireCategoryChild, WireCategoryListItem, WireCategoryName } from '../wire.ts'
 import type { Reading } from './Reading.ts'
-import { readList, readRecord, readText } from './read.ts'
-import type { Fields, JsonRecord } from './record.ts'
-
-type Decoder = (record: JsonRecord, reading: Reading) => CatalogCategory | undefined
+import { type Decoder, readList, readRecord, readText } from './read.ts'
+import type { Fields } from './record.ts'
 
 /** Reads a category of the catalog, named in the language that fits `language` best. */
-export function catalogCategoryDecoder(language: string): Decoder {
+export function catalogCategoryDecoder(language: string): Decoder<CatalogCategory> {
   const decode =
-    (decodeChild?: Decoder): Decoder =>
+    (decodeChild?: Decoder<CatalogCategory>): Decoder<CatalogCategory> =>
     (record: Fields<WireCategoryListItem>, reading) => {
       const code = readText(record, 'code', reading)
       const names = readList(record, 'name', reading, decodeName)

@@ -1,6 +1,6 @@
 import { toAlpha3 } from '../domain/country.ts'
 import type { Reading } from './Reading.ts'
-import { readText } from './read.ts'
+import { readAs } from './read.ts'
 
 /** A country code as alpha-3, whichever of the two forms the service sent. */
 export function readCountry<From extends object>(
@@ -8,6 +8,5 @@ export function readCountry<From extends object>(
   key: keyof From & string,
   reading: Reading,
 ): string | undefined {
-  const code = readText(record, key, reading)
-  return code === undefined ? undefined : (toAlpha3(code) ?? reading.issue('unknown', key))
+  return readAs(record, key, reading, toAlpha3)
 }

@@ -1,7 +1,7 @@
 import { type FuelPrice, fuelGrades, fuelUnits } from '../domain/fuel.ts'
 import type { WireFuelPrice } from '../wire.ts'
 import type { Reading } from './Reading.ts'
-import { readName, readNumber, readText } from './read.ts'
+import { readAs, readName, readNumber } from './read.ts'
 import type { Fields } from './record.ts'
 
 export function decodeFuelPrice(
@@ -14,12 +14,11 @@ export function decodeFuelPrice(
     value,
     grade: readName(record, 'type', reading, fuelGrades, ['r', 'm', 'p', 'd', 'e']),
     unit: readName(record, 'units', reading, fuelUnits, ['G', 'L']),
-    currency: readCurrency(record, reading),
+    currency: readAs(record, 'currency', reading, currencyCode),
   }
 }
 
-function readCurrency(record: Fields<WireFuelPrice>, reading: Reading): string | undefined {
-  const code = readText(record, 'currency', reading)?.toUpperCase()
-  if (code === undefined || /^[A-Z]{3}$/.test(code)) return code
-  return reading.issue('unknown', 'currency')
+function currencyCode(text: string): string | undefined {
+  const code = text.toUpperCase()
+  return /^[A-Z]{3}$/.test(code) ? code : undefined
 }

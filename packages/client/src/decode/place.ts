@@ -11,13 +11,11 @@ import { decodePartner } from './partner.ts'
 import { decodePhone } from './phone.ts'
 import { placeId } from './placeId.ts'
 import type { Reading } from './Reading.ts'
-import { readList, readNumber, readRecord, readText } from './read.ts'
+import { type Decoder, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a place. One without name, address and coordinate is nothing that could be shown. */
-export function placeDecoder(
-  wire: WireOptions,
-): (record: JsonRecord, reading: Reading) => Place | undefined {
+export function placeDecoder(wire: WireOptions): Decoder<Place> {
   return (record: JsonRecord & Fields<WirePlace>, reading) => {
     const name = readText(record, 'name', reading)
     const location = readRecord(record, 'location', reading, decodeLocation)

@@ -1,5 +1,8 @@
-import type { Reading } from './Reading.ts'
+import type { GeoProblem, Reading } from './Reading.ts'
 import { isRecord, type JsonRecord } from './record.ts'
+
+/** Makes a value of a record; undefined where it cannot. */
+export type Decoder<Value> = (record: JsonRecord, reading: Reading) => Value | undefined
 
 /** Absent is absent: a field that is missing, null or empty is no issue. */
 function isAbsent(value: unknown): value is undefined | null | '' {
@@ -69,6 +72,18 @@ export function readFlag<From extends object>(
   return reading.issue('not a flag', key)
 }
 
+/** What a text stands for: `parse` gives undefined where it stands for nothing. */
+export function readAs<From extends object, Value>(
+  record: From,
+  key: keyof From & string,
+  reading: Reading,
+  parse: (text: string) => Value | undefined,
+  problem: GeoProblem = 'unknown',
+): Value | undefined {
+  const text = readText(record, key, reading)
+  return text === undefined ? undefined : (parse(text) ?? reading.issue(problem, key))
+}
+
 /** One of the domain's names. `codes` are what the wire calls them, in the same order; left out where it calls them the same. */
 export function readName<From extends object, Name extends string>(
   record: From,
@@ -77,9 +92,7 @@ export function readName<From extends object, Name extends string>(
   names: readonly Name[],
   codes: readonly string[] = names,
 ): Name | undefined {
-  const text = readText(record, key, reading)
-  if (text === undefined) return undefined
-  return names[codes.indexOf(text)] ?? reading.issue('unknown', key)
+  return readAs(record, key, reading, (text) => names[codes.indexOf(text)])
 }
 
 /** A part that is a record. One of which `decode` makes nothing is incomplete. */
@@ -87,7 +100,7 @@ export function readRecord<From extends object, Value>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  decode: (record: JsonRecord, reading: Reading) => Value,
+  decode: Decoder<Value>,
 ): Value | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
@@ -115,7 +128,7 @@ export function readList<From extends object, Item>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+  decode: Decoder<Item>,
 ): readonly Item[] {
   const items: Item[] = []
   const list = readArray(record, key, reading)
@@ -141,7 +154,7 @@ export function readAnswerList<From extends object, Item>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+  decode: Decoder<Item>,
 ): readonly Item[] | undefined {
   const list: unknown = record[key]
   const items = readList(record, key, reading, decode)
@@ -153,7 +166,7 @@ export function readWholeList<From extends object, Item>(
   record: From,
   key: keyof From & string,
   reading: Reading,
-  decode: (record: JsonRecord, reading: Reading) => Item | undefined,
+  decode: Decoder<Item>,
 ): readonly Item[] | undefined {
   const list: unknown = record[key]
   const items = readList(record, key, reading, decode)

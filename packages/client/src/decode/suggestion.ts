@@ -3,15 +3,14 @@ import type { WireSuggestion } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
-import type { Reading } from './Reading.ts'
-import { readList, readNumber, readOpaque, readText } from './read.ts'
+import { type Decoder, readList, readNumber, readOpaque, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a suggestion. One without a first line is nothing that could be shown or searched for. */
 export function suggestionDecoder({
   suggestionKind = kindOf,
   classify,
-}: WireOptions): (record: JsonRecord, reading: Reading) => Suggestion | undefined {
+}: WireOptions): Decoder<Suggestion> {
   return (record: JsonRecord & Fields<WireSuggestion>, reading) => {
     const line1 = readText(record, 'line1', reading)
     if (line1 === undefined) return undefined

@@ -1,6 +1,6 @@
 import { safeUrl } from '../domain/safeUrl.ts'
 import type { Reading } from './Reading.ts'
-import { readText } from './read.ts'
+import { readAs } from './read.ts'
 
 /** An address that a page can link to, or load a picture from. */
 export function readUrl<From extends object>(
@@ -8,6 +8,5 @@ export function readUrl<From extends object>(
   key: keyof From & string,
   reading: Reading,
 ): string | undefined {
-  const text = readText(record, key, reading)
-  return text === undefined ? undefined : (safeUrl(text) ?? reading.issue('unsafe', key))
+  return readAs(record, key, reading, safeUrl, 'unsafe')
 }

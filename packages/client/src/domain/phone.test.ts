@@ -85,4 +85,12 @@ describe('phoneText', () => {
   it('names the extension in the language of the page', () => {
     expect(phoneText({ number: '901820', extension: '42' }, 'poste')).toBe('901820 poste 42')
   })
+
+  it('looks at the beginning of a number of 100 kB alone', () => {
+    for (const text of ['(0) ', '\u0301', '1', ' ']) {
+      const number = text.repeat(100_000 / text.length)
+      expect(phoneText({ number, area: number }).length).toBeLessThanOrEqual(100)
+      expect(phoneLink({ number })).toBeUndefined()
+    }
+  })
 })

@@ -2,19 +2,26 @@
 export interface Chunk<Modules> {
   /** Undefined until they are there. */
   readonly loaded: Modules | undefined
-  /** Rejects when they cannot be had; the next call tries again. */
+  /** Rejects when they cannot be had; the next call tries again. Who calls first is answered first. */
   readonly load: () => Promise<Modules>
 }
 
 export function chunkOf<Modules extends object>(load: () => Promise<Modules>): Chunk<Modules> {
   let loaded: Modules | undefined
+  let loading: Promise<Modules> | undefined
   return {
     get loaded() {
       return loaded
     },
     load: async () => {
-      loaded ??= await load()
-      return loaded
+      loading ??= load()
+      try {
+        loaded = await loading
+        return loaded
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
     },
   }
 }

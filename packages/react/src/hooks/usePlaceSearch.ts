@@ -21,6 +21,7 @@ import { usePopupState } from './place-search/usePopupState.ts'
 import { usePress } from './place-search/usePress.ts'
 import { useRows } from './place-search/useRows.ts'
 import { useSelection } from './place-search/useSelection.ts'
+import { useSheet } from './place-search/useSheet.ts'
 
 export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
 
@@ -30,6 +31,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const { language } = useSignpost()
   const messages = useMessages('placeSearch', en, options.messages)
   const ownId = useId()
+  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
   const [query, setQuery] = useControlledText(options)
@@ -43,7 +45,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const isEditing = isIdle && popup.isEditing && saved.length > 0
   const items = isEditing ? noItems : rows.items
   const { status, failure } = rows
-  const isOpen = isWanted && (items.length > 0 || status !== 'idle' || isEditing)
+  const dismiss = useHandler(() => {
+    input.current?.focus()
+    close()
+  })
+  const isSheet = useSheet(isWanted && options.mobile === 'sheet', root, dismiss)
+  const isShown = isWanted && isSheet !== undefined
+  const isOpen = isShown && (items.length > 0 || status !== 'idle' || isEditing)
   const isListOpen = isOpen && items.length > 0
   const highlighted = items.find(({ key }) => key === highlightedKey)
   const shown = { query: query.trim(), items, isFinal: isListOpen && status === 'ready' }
@@ -138,6 +146,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     isOutdated: rows.isOutdated,
     query,
     isOpen,
+    isSheet: isSheet === true,
     highlighted,
     announcement: popup.told ?? (isOpen ? said : ''),
     messages,
@@ -147,6 +156,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     id: options.id ?? ownId,
     state,
     isListOpen,
+    root,
     input,
     disabled,
     readOnly,
@@ -169,6 +179,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
         return query !== ''
       },
       press,
+      dismiss,
       leave: () => {
         session.left()
         close()

@@ -18,8 +18,9 @@ export interface AddressAt {
 export async function addressAt(
   queryClient: QueryClient,
   connection: Connection,
-  coordinate: Coordinate,
+  { latitude, longitude }: Coordinate,
 ): Promise<AddressAt> {
+  const coordinate = { latitude, longitude }
   // Nobody waits for a network or a second try: the point will do.
   const query = reverseGeocodeQuery(connection, { coordinate })
   const answer = await queryClient

@@ -25,7 +25,8 @@ export function answersAtHand(
 
 /** Whether the answer to this key is in the cache, and still fresh. */
 export function isAtHand(queryClient: QueryClient, key: SuggestionsQueryKey): boolean {
-  const query = queryClient.getQueryCache().find({ queryKey: key })
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: key })
+  const query = queryClient.getQueryCache().get(queryHash)
   return query !== undefined && !query.isStaleByTime(policyOf('suggest').staleTime)
 }
 

@@ -42,6 +42,20 @@ test('GPS jitter: rounded in the key, so nothing is asked again', async () => {
   ])
 })
 
+test('the language is not in the key: nothing of it is sent', async () => {
+  const keys: unknown[] = []
+  const addresses: string[] = []
+  for (const language of ['es', 'de']) {
+    const service = scriptedService([suggests()], { language })
+    const options = suggestionsQuery(service.connection, { query: 'teatro', center })
+    await new QueryClient().fetchQuery(options)
+    keys.push(options.queryKey)
+    addresses.push(...service.sent.map(({ url }) => url.href))
+  }
+  expect(keys[0]).toEqual(keys[1])
+  expect(addresses[0]).toBe(addresses[1])
+})
+
 test.each([
   ['blank', '   '],
   ['empty', ''],

@@ -50,7 +50,7 @@ export async function serveData(
     valhallaUrl: flags.get(flag.valhallaUrl),
     search: {
       workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
-      queue: flags.get(flag.queue) ?? 200,
+      queue: flags.get(flag.queue) ?? 1000,
       cache: flags.get(flag.cache) ?? 1000,
     },
     metricsPort: flags.get(flag.metricsPort),

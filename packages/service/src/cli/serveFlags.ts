@@ -100,7 +100,7 @@ export const queue: Flag<number> = {
   env: 'SIGNPOST_QUEUE',
   placeholder: 'COUNT',
   kind: integer(0, 100_000),
-  fallback: '200',
+  fallback: '1000',
   text: 'Searches that may wait for a free thread; the next one is answered with a 503.',
 }
 

@@ -2,9 +2,7 @@ import type { Handler } from 'hono'
 import { createStyle, type Scheme } from '../engine/tiles/style/createStyle.ts'
 import type { AppEnv } from '../http/AppEnv.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
-
-/** The path of a tile, as styles name it and as it is served. */
-export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
+import { TILE_PATH } from './tile.ts'
 
 /** A style for the base map, with the address of the tiles as this client reaches them. */
 export function style(scheme: Scheme, options: OwnAddressOptions): Handler<AppEnv> {

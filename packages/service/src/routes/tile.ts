@@ -6,11 +6,15 @@ import { VECTOR_TILE } from '../http/packed.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Services } from './Services.ts'
 
+/** The path of a tile, as styles name it and as it is served. */
+export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
+
 const DEADLINE = 10_000
 
 /** One tile of the base map. It changes with the data only, so its tag needs no look at it. */
 export function tile({ tiles, dataVersion }: Services): Handler<AppEnv> {
   return async (c) => {
+    c.set('route', TILE_PATH)
     const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y')?.slice(0, -4)].map(
       readPart,
     )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataWriters } from '../cli/dataWriters.ts'
 import { buildData } from '../data/build/buildData.ts'
+import type { OsmNode } from '../data/osm/OsmElement.ts'
 import { writePbf } from '../data/osm/writePbf.ts'
 import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
 
@@ -12,12 +13,15 @@ export interface SmallData {
   remove(): Promise<void>
 }
 
-/** Builds data from an extract of one street corner, the way `signpost-service build --region-only` does. */
-export async function smallData(): Promise<SmallData> {
+/** Builds data from an extract of one street corner and of the nodes given, the way `signpost-service build --region-only` does. */
+export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallData> {
   const parent = await mkdtemp(join(tmpdir(), 'signpost-small-'))
   const input = join(parent, 'corner.osm.pbf')
   const folder = join(parent, 'data')
-  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
+  // Nodes come first in a sorted file; those that are given have ids beyond the others.
+  const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
+  const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
+  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)
   await buildData({ inputs: [input], out: folder, world: false }, dataWriters)
   return { folder, remove: () => rm(parent, { recursive: true, force: true }) }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { en as fuelEnglish } from '../../messages/fuel-prices/en.ts'
 import { en } from '../../messages/fuel-station-list/en.ts'
 import type { FuelStationListMessages } from '../../messages/fuel-station-list/FuelStationListMessages.ts'
@@ -46,10 +46,10 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
   const [ownSort, setSort] = useState(props.defaultSort ?? 'price')
   const [most, setMost] = useState(pageSize)
   const title = useId()
-  const grades = gradesOf(places)
+  const grades = useMemo(() => gradesOf(places), [places])
   const grade = props.grade ?? ownGrade ?? grades[0]
   const sort = props.sort ?? ownSort
-  const stations = rankFuelStations(places, { grade, sort })
+  const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
   const hidden = Math.min(pageSize, stations.length - most)
 
   return (

@@ -1,7 +1,7 @@
+export type { UserLocation } from '../../hooks/place-search/locateUser.ts'
 export {
   type LocateOptions,
   type Locating,
-  type UserLocation,
   useLocate,
 } from '../../hooks/useLocate.ts'
 export type { LocateButtonMessages } from '../../messages/locate-button/LocateButtonMessages.ts'

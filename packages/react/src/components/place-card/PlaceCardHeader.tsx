@@ -18,20 +18,21 @@ export interface PlaceCardPartProps {
 /** What a place is called, what it is, and how far away. */
 export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
-  const { headingLevel, isSponsored, words } = useCard()
+  const { size, headingLevel, isSponsored, words } = useCard()
   const { language, units } = useSignpost()
   if (!place) return null
   const { categories, distance } = place
   const away =
     distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
   const kinds = [...new Set(categories.map(({ name, code }) => name || code))]
+  const title = placeTitle(place) ?? words.unnamed
   const Heading = `h${headingLevel}` as const
   return (
     <header data-signpost="place-card-header">
       <CategoryIcon part="card-icon" categories={categories} />
       <div data-part="card-heading">
-        <Heading data-part="card-title" dir="auto">
-          {placeTitle(place) ?? words.unnamed}
+        <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
+          {title}
         </Heading>
         <p data-part="card-subtitle">
           {isSponsored && <SponsoredLabel />}

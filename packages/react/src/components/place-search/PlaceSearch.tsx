@@ -13,7 +13,6 @@ import { useChunk } from '../../hooks/useChunk.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { fieldPaths } from '../../icons/fieldPaths.ts'
-import { editorChunk } from './editorChunk.ts'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { PlainNotice } from './PlainNotice.tsx'
 import { PlainRow } from './PlainRow.tsx'
@@ -29,7 +28,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
   const [hasFocus, setFocus] = useState(false)
   // Until they are there, rows and notices are plain texts.
   const parts = useChunk(popupChunk, hasFocus || box.isOpen)
-  const Editor = useChunk(editorChunk, box.saved.length > 0)?.SavedPlacesEditor
+  const Editor = parts?.SavedPlacesEditor
   const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
   const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
   const input = useRef<HTMLInputElement>(null)
@@ -56,6 +55,11 @@ export const PlaceSearch: ForwardRefExoticComponent<
       >
         {props.label ?? messages.label}
       </label>
+      {box.isSheet && (
+        <button {...box.getCloseButtonProps()} data-part="close">
+          <Drawing path={fieldPaths.back} isMirrored />
+        </button>
+      )}
       <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
         {slots.icon === undefined ? <Drawing part="icon" path={fieldPaths.search} /> : slots.icon}
         <input

@@ -98,6 +98,8 @@ test.each(['typing', 'Escape'])('a position that comes after %s changes nothing'
 test('with a text that nobody knows where to look for, it looks there and keeps the text', async () => {
   const geolocation = createFakeGeolocation({ position: montevideo })
   onTestFinished(installGeolocation(geolocation))
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
   const { box, view } = mountPlaceSearch(
     { near: () => undefined },
     { provider: { near: undefined } },

@@ -1,2 +1,3 @@
 export { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
+export { SavedPlacesEditor } from './SavedPlacesEditor.tsx'
 export { SuggestionRow } from './SuggestionRow.tsx'

@@ -18,6 +18,8 @@ export interface PlaceSearchGetters {
   readonly getListProps: (props?: Props<'ul'>) => Props<'ul'>
   readonly getOptionProps: (props: Props<'li'> & { readonly item: PlaceSearchItem }) => Props<'li'>
   readonly getClearButtonProps: (props?: Props<'button'>) => Props<'button'>
+  /** To be rendered while `isSheet`. */
+  readonly getCloseButtonProps: (props?: Props<'button'>) => Props<'button'>
   /** The live region: always rendered, with `announcement` in it. */
   readonly getStatusProps: (props?: Props<'div'>) => Props<'div'>
 }

@@ -32,6 +32,8 @@ export interface PlaceSearchOptions {
   readonly recent?: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
   readonly locate?: boolean | undefined
+  /** On screens narrower than 480 px: `sheet` fills the screen while the box is used. Default `popup`: the list opens beside the input, as elsewhere. */
+  readonly mobile?: 'popup' | 'sheet' | undefined
   /** Words of this box alone, over those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
   /** Told what is asked, shown, chosen and left. */

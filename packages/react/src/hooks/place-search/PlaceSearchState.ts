@@ -24,6 +24,8 @@ export interface PlaceSearchState {
   readonly query: string
   /** Whether there is something to show below the input: rows, or what a status has to say. */
   readonly isOpen: boolean
+  /** Whether the box fills the screen: then it needs a button to close it. */
+  readonly isSheet: boolean
   /** The row that Enter chooses. */
   readonly highlighted: PlaceSearchItem | undefined
   /** What a screen reader is to say now. */

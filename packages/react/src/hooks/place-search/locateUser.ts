@@ -3,13 +3,24 @@ import type { Coordinate } from '@signpost/client'
 /** Why the user's position is not known. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout'
 
-/** Where the user is, or why that is not known. Asks the user, who may be prompted. A module of its own, loaded when it is needed. */
-export function locateUser(): Promise<Coordinate | LocationFault> {
+/** Where a device is. */
+export interface UserLocation extends Coordinate {
+  /** How far off it may be, in meters. */
+  readonly accuracy: number
+}
+
+/**
+ * Where the user is, or why that is not known. Asks the user, who may be prompted. By default a position of the last ten minutes will
+ * do, for what only says around where to look. A module of its own, loaded when it is needed.
+ */
+export function locateUser(
+  options: PositionOptions = roughly,
+): Promise<UserLocation | LocationFault> {
   return new Promise((resolve) => {
     // There is none in a page that came without encryption.
     if (!navigator.geolocation) return resolve('unavailable')
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
       ({ code }) => resolve(faults[code] ?? 'unavailable'),
       options,
     )
@@ -26,8 +37,7 @@ export async function isLocationGranted(): Promise<boolean> {
   }
 }
 
-/** A position of the last ten minutes will do: it only says around where to look. */
-const options: PositionOptions = { maximumAge: 600_000, timeout: 10_000 }
+const roughly: PositionOptions = { maximumAge: 600_000, timeout: 10_000 }
 
 const faults: Readonly<Record<number, LocationFault>> = {
   1: 'denied',

@@ -22,8 +22,8 @@ export interface ListboxView {
   readonly items: readonly PlaceSearchItem[]
   /** -1 for none. */
   readonly highlightedIndex: number
-  /** Whether the popup has a button that the next Tab leads to. */
-  readonly hasAction: boolean
+  /** Whether the box is all that can be reached. */
+  readonly isSheet: boolean
 }
 
 /** What a key in the input does. Keys that edit or move the caret stay the input's, and end the highlight. */
@@ -47,7 +47,7 @@ export function pressKey(event: KeyboardEvent, view: ListboxView, on: ListboxHan
       break
     case 'Tab':
       // What is shown in place of a list may have a button to go to.
-      if (view.items.length > 0) on.close()
+      if (view.items.length > 0 && !view.isSheet) on.close()
       break
     case 'ArrowLeft':
     case 'ArrowRight':

@@ -13,12 +13,15 @@ export interface GettersOptions {
   readonly id: string
   readonly state: PlaceSearchState
   readonly isListOpen: boolean
+  readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
   readonly disabled: boolean
   readonly readOnly: boolean
   readonly on: ListboxHandlers & {
     /** The focus went elsewhere. */
     readonly leave: () => void
+    /** Closes what is open, and keeps the focus in the box. */
+    readonly dismiss: () => void
   }
 }
 
@@ -27,31 +30,47 @@ export function useGetters({
   id,
   state,
   isListOpen,
+  root,
   input,
   disabled,
   readOnly,
   on,
 }: GettersOptions): PlaceSearchGetters {
-  const { status, error, items, query, isOpen, highlighted, messages, actions } = state
+  const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const hasAction = isOpen && (status === 'error' || status === 'needs-location')
-  const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, hasAction, on })
-  usePopup(isOpen, popup, field, input)
+  const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, isSheet, on })
+  usePopup(isOpen && !isSheet, popup, field, input)
   return {
     getLabelProps: listbox.getLabelProps,
     getOptionProps: listbox.getOptionProps,
-    getRootProps: ({ onBlur, ...props } = {}) => ({
+    getRootProps: ({ ref, onBlur, onKeyDown, onMouseDown, ...props } = {}) => ({
+      ...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-label` }),
       ...props,
+      ref: mergeRefs(root, ref),
+      'data-sheet': isSheet ? '' : undefined,
       'data-status': status,
       'data-error': error?.kind,
       'data-open': isOpen ? '' : undefined,
       onBlur: (event) => {
         onBlur?.(event)
-        const { currentTarget: root, relatedTarget: next } = event
-        // The window may have lost the focus, and will give it back.
-        if (root.contains(next) || hasFocus(root)) return
+        const { currentTarget: box, relatedTarget: next } = event
+        // The window may have lost the focus, and will give it back. In a sheet only a keyboard was put away.
+        if (isSheet || box.contains(next) || hasFocus(box)) return
         on.leave()
+      },
+      onKeyDown: (event) => {
+        onKeyDown?.(event)
+        // The input has keys of its own.
+        if (event.key !== 'Escape' || event.target === input.current) return
+        if (event.defaultPrevented || !(isOpen || isSheet)) return
+        event.preventDefault()
+        on.dismiss()
+      },
+      // A touch beside all else does not take the focus.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        if (isSheet && event.target === event.currentTarget) event.preventDefault()
       },
     }),
     getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref) }),
@@ -66,7 +85,7 @@ export function useGetters({
         readOnly,
         ref: mergeRefs(input, props.ref),
       }),
-    getPopupProps: ({ ref, onMouseDown, onClick, onKeyDown, ...props } = {}) => ({
+    getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({
       // The focus stays in the input while buttons in the popup are pressed.
       onMouseDown: (event) => {
         onMouseDown?.(event)
@@ -76,13 +95,6 @@ export function useGetters({
       onClick: (event) => {
         onClick?.(event)
         if (!state.isEditing && hasFocus(event.currentTarget)) input.current?.focus()
-      },
-      onKeyDown: (event) => {
-        onKeyDown?.(event)
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        input.current?.focus()
-        actions.close()
       },
       popover: 'manual',
       ...props,
@@ -103,6 +115,15 @@ export function useGetters({
       onClick: (event) => {
         props.onClick?.(event)
         if (!event.defaultPrevented) actions.clear()
+      },
+    }),
+    getCloseButtonProps: (props = {}) => ({
+      type: 'button',
+      'aria-label': messages.close,
+      ...props,
+      onClick: (event) => {
+        props.onClick?.(event)
+        if (!event.defaultPrevented) on.dismiss()
       },
     }),
     getStatusProps: (props) => ({

@@ -13,8 +13,8 @@ export interface ListboxOptions {
   /** Whether options are shown. */
   readonly isOpen: boolean
   readonly highlighted: PlaceSearchItem | undefined
-  /** Whether the popup has a button that the next Tab leads to. */
-  readonly hasAction: boolean
+  /** Whether the box is all that can be reached. */
+  readonly isSheet: boolean
   readonly on: ListboxHandlers
 }
 
@@ -28,7 +28,7 @@ type Getters = Pick<
  * after the next task, which may be the next key, and takes keys that belong to the text.
  */
 export function useListbox(options: ListboxOptions): Getters {
-  const { id, query, items, isOpen, highlighted, hasAction, on } = options
+  const { id, query, items, isOpen, highlighted, isSheet, on } = options
   const optionId = (index: number): string => `${id}-option-${index}`
   const highlightedIndex = highlighted ? items.indexOf(highlighted) : -1
   const combobox = useCombobox<PlaceSearchItem>({
@@ -51,7 +51,7 @@ export function useListbox(options: ListboxOptions): Getters {
     withoutDownshift(event)
     if (isComposing(event)) return
     const shown = isOpen ? items : []
-    pressKey(event, { items: shown, highlightedIndex, hasAction }, on)
+    pressKey(event, { items: shown, highlightedIndex, isSheet }, on)
   }
 
   return {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   atRest,
   dueAt,
@@ -10,6 +10,7 @@ import {
   type Question,
 } from '../../domain/pacing.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
+import { useCalmState } from './useCalmState.ts'
 import { useHandler } from './useHandler.ts'
 
 export interface PacedQuestion<Asked extends Question> {
@@ -25,7 +26,7 @@ export function usePacedQuestion<Asked extends Question>(): PacedQuestion<Asked>
   const { clock } = useSignpost()
   const pacing = useRef<Pacing<Asked>>(atRest)
   const timer = useRef<number>(undefined)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useCalmState<Asked | undefined>(undefined)
 
   const play = useHandler((event: PacingEvent<Asked>) => {
     clock.clearTimeout(timer.current ?? 0)

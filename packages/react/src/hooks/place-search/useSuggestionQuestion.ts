@@ -2,7 +2,7 @@
 
 import type { Coordinate, GeoError, SuggestionPage } from '@signpost/client'
 import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { resolveNear } from '../../domain/near.ts'
 import type { Question } from '../../domain/pacing.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
@@ -10,6 +10,8 @@ import { isAtHand } from '../../queries/answersAtHand.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../../queries/suggestionsQuery.ts'
 import { developmentError } from './developmentError.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
+import { useCalmState } from './useCalmState.ts'
 import { useHandler } from './useHandler.ts'
 import { usePacedQuestion } from './usePacedQuestion.ts'
 import { type UserPosition, useUserPosition } from './useUserPosition.ts'
@@ -38,7 +40,7 @@ export function useSuggestionQuestion(
 ): AskedSuggestions {
   const { connection, ...signpost } = useSignpost()
   const queryClient = useQueryClient()
-  const [hasCenter, setHasCenter] = useState(true)
+  const [hasCenter, setHasCenter] = useCalmState(true)
   const user = useUserPosition(!hasCenter, tellDeveloper)
   const { asked, typed, answered, stopped } = usePacedQuestion<SuggestionQuestion>()
 
@@ -51,8 +53,9 @@ export function useSuggestionQuestion(
     typed({ id: hashKey(queryKey), ...parameters }, isAtHand(queryClient, queryKey))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a position that comes late is asked with at once; a `near` that changes waits for the next key.
-  useEffect(() => {
+  // Before the browser paints, so that the request leaves in the task of the key. A position that comes late is asked with at once; a `near`
+  // that changes waits for the next key.
+  useBrowserLayoutEffect(() => {
     if (text === undefined) stopped()
     else ask(text)
   }, [text, user.position, ask, stopped])

@@ -33,11 +33,12 @@ export function useUserPosition(isWished: boolean, onUnknown: () => void): UserP
     const { locateUser } = await idleChunk.load()
     const found = await locateUser()
     if (typeof found === 'string') return setProgress(found)
+    const point = { latitude: found.latitude, longitude: found.longitude }
     if (onAddress) {
       const { addressAt } = await import('../../queries/lookups.ts')
-      onAddress(await addressAt(queryClient, connection, found))
+      onAddress(await addressAt(queryClient, connection, point))
     }
-    setPosition(found)
+    setPosition(point)
     setProgress(undefined)
   }
   const locate = useHandler((onAddress?: (address: AddressAt) => void) => {

@@ -28,7 +28,7 @@ const beside = (what: string, step: StepWords): string =>
   step.side ? `${what} على ${hand(step)}` : what
 
 const turning = ({ side }: StepWords): string => (side ? turns[side] : 'انعطف')
-const keeping = (step: StepWords): string => (step.side ? `الزم ${hand(step)}` : 'واصل إلى الأمام')
+const keeping = (step: StepWords): string => (step.side ? `الزم ${hand(step)}` : 'تابع إلى الأمام')
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} إلى ${road}` : act)
 const toTake = (act: string, { road }: StepWords): string =>
@@ -59,21 +59,22 @@ export const ar: ManeuverMessages = {
   'stay-surface': (step) => `عند المفترق ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
   'enter-roundabout': ({ road }) => (road ? `ادخل الدوّار ${road}` : 'ادخل الدوّار'),
   'leave-roundabout': (step) => onto('اخرج من الدوّار', step),
-  'straight-through-rotary': (step) => onto('عند الدوّار واصل إلى الأمام', step),
+  'straight-through-rotary': (step) => along('عند الدوّار تابع إلى الأمام', step),
   'enter-tunnel': ({ road }) => (road ? `تابع السير على ${road} عبر النفق` : 'اعبر النفق'),
   'leave-tunnel': ({ road }) => (road ? `تابع السير على ${road} بعد النفق` : 'اخرج من النفق'),
   'enter-bridge': ({ road }) => (road ? `تابع السير على ${road} عبر الجسر` : 'اعبر الجسر'),
   'take-ferry': ({ road }) => (road ? `اركب العبّارة ${road}` : 'اركب العبّارة'),
   'leave-ferry': (step) => thenOn('انزل من العبّارة', step),
-  'continue-on-foot': (step) => along('تابع سيرًا على الأقدام', step),
+  'continue-on-foot': (step) =>
+    step.road ? `تابع سيرًا على الأقدام في ${step.road}` : 'تابع سيرًا على الأقدام',
   'enter-private-road': (step) => {
     const road = step.road ? `الطريق الخاص ${step.road}` : 'الطريق الخاص'
     return step.side ? `${turning(step)} إلى ${road}` : `اسلك ${road}`
   },
   'enter-country': (step) =>
     thenOn(step.country ? `اعبر الحدود (${step.country})` : 'اعبر الحدود', step),
-  stairs: (step) => toward(beside('اسلك الدرج', step), step),
-  escalator: (step) => toward(beside('اسلك السلّم المتحرك', step), step),
+  stairs: (step) => toward(beside('استخدم الدرج', step), step),
+  escalator: (step) => toward(beside('استخدم السلّم المتحرك', step), step),
   arrive: (step) => (step.side ? `وجهتك على ${hand(step)}` : 'تصل إلى وجهتك'),
   unknown: (step) => along('تابع السير', step),
   immediately: (sentence) => `وبعد ذلك مباشرةً ${sentence}`,

@@ -28,8 +28,7 @@ const beside = (what: string, step: StepWords): string =>
   step.side ? `${what} on the ${hand(step)}` : what
 
 const turning = ({ side }: StepWords): string => (side ? turns[side] : 'turn')
-const keeping = (step: StepWords): string =>
-  step.side ? `keep ${hand(step)}` : 'go straight'
+const keeping = (step: StepWords): string => (step.side ? `keep ${hand(step)}` : 'go straight')
 
 const onto = (act: string, { road }: StepWords): string => (road ? `${act} onto ${road}` : act)
 const toward = (act: string, { road }: StepWords): string => (road ? `${act} toward ${road}` : act)
@@ -55,7 +54,10 @@ export const en: ManeuverMessages = {
   ramp: (step) => toward(beside('take the ramp', step), step),
   merge: (step) => onto(step.side ? `merge ${hand(step)}` : 'merge', step),
   keep: (step) => onto(`${keeping(step)} at the fork`, step),
-  'keep-highway': (step) => onto(`${keeping(step)} where the highway splits`, step),
+  'keep-highway': (step) => {
+    const act = `${keeping(step)} where the highway splits`
+    return step.road ? `${act} to take ${step.road}` : act
+  },
   'keep-surface': (step) => onto(`${keeping(step)} at the fork`, step),
   'stay-highway': (step) =>
     `${keeping(step)} where the highway splits to stay on ${step.road ?? 'it'}`,
@@ -72,7 +74,8 @@ export const en: ManeuverMessages = {
     road ? `continue on ${road} across the bridge` : 'cross the bridge',
   'take-ferry': ({ road }) => (road ? `take the ferry ${road}` : 'take the ferry'),
   'leave-ferry': (step) => onto('leave the ferry', step),
-  'continue-on-foot': (step) => going('continue on foot', step),
+  'continue-on-foot': (step) =>
+    step.road ? `continue on foot along ${step.road}` : 'continue on foot',
   'enter-private-road': (step) => {
     const road = step.road ? `the private road ${step.road}` : 'the private road'
     return step.side ? `${turning(step)} onto ${road}` : `take ${road}`

@@ -54,7 +54,7 @@ export const fr: ManeuverMessages = {
   'keep-highway': (step) => toTake(`${keeping(step)} à l’embranchement de l’autoroute`, step),
   'keep-surface': (step) => toTake(`${keeping(step)} à la bifurcation`, step),
   'stay-highway': (step) =>
-    `${keeping(step)} à l’embranchement de l’autoroute pour rester sur ${step.road ?? 'l’autoroute'}`,
+    `${keeping(step)} à l’embranchement de l’autoroute pour ${step.road ? `rester sur ${step.road}` : 'y rester'}`,
   'stay-surface': (step) =>
     `${keeping(step)} à la bifurcation pour rester sur ${step.road ?? 'la même route'}`,
   'enter-roundabout': ({ road }) =>

@@ -45,7 +45,7 @@ export const it: ManeuverMessages = {
     return point ? `${act} verso ${compass[point]}` : act
   },
   turn: (step) => into(turning(step), step),
-  'u-turn': (step) => thenOn(beside('fai inversione', step), step),
+  'u-turn': (step) => thenOn(beside('fai un’inversione a U', step), step),
   continue: (step) => along('continua', step),
   'name-change': (step) => along('continua', step),
   'enter-highway': (step) =>

@@ -6,8 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { GeoRecord } from '../../data/record.ts'
 import { createIndexWriter } from './createIndexWriter.ts'
 import { openStore } from './openStore.ts'
-import { centers, conformanceRecords } from './testing/conformanceRecords.ts'
+import { conformanceRecords } from './testing/conformanceRecords.ts'
 import { createRandom } from './testing/createRandom.ts'
+import { centers } from './testing/recordMakers.ts'
 import { writeIndex } from './testing/writeIndex.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-writer-'))

@@ -19,8 +19,8 @@ import { writeWords } from './writing/writeWords.ts'
 export function createIndexWriter(path: string): IndexWriter {
   const stagingPath = `${path}.staging`
   for (const old of [path, stagingPath]) rmSync(old, { force: true })
-  const database = new DatabaseSync(path)
-  // A build that breaks off is thrown away, so that nothing needs to be safe on the disk before the end.
+  // A build that breaks off is thrown away, so that nothing needs to be safe on the disk before the end. A defensive database keeps its journal.
+  const database = new DatabaseSync(path, { defensive: false })
   database.exec(`
     pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -65536;
     pragma temp_store = file;

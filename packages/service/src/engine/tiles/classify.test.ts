@@ -53,6 +53,16 @@ describe('what the map draws', () => {
     expect(draw(small, { leisure: 'park' })[0]?.from).toBe(15)
   })
 
+  it('of an area with a name: the name once, when there is room for it', () => {
+    const drawn = draw(square, { leisure: 'park', name: 'Parque Batlle' })
+    expect(drawn).toMatchObject([
+      { geometry: { type: 'Polygon' }, tags: { kind: 'park' }, from: 9 },
+      { layer: 'landuse', tags: { kind: 'park', name: 'Parque Batlle' }, from: 11 },
+    ])
+    expect(drawn[0]?.tags).not.toHaveProperty('name')
+    expect(drawn[1]?.geometry.type).toBe('Point')
+  })
+
   it('of a place in a building: the building, its name at the middle, its number', () => {
     const drawn = draw(square, {
       building: 'yes',

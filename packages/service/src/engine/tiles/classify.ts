@@ -3,6 +3,7 @@ import type { MapFeature } from '../../data/MapFeature.ts'
 import { ringCenter } from '../../data/ringCenter.ts'
 import { boxOf, firstZoomOfArea } from './areas.ts'
 import type { PartGeometry } from './geometryBlob.ts'
+import { labelPoint } from './labelPoint.ts'
 import type { DrawnTags, MapLayer } from './MapLayer.ts'
 import { areaRules, createRuleFinder, lineRules, pointRules, type Rule } from './rules.ts'
 import { DEEPEST_TILE } from './TileSource.ts'
@@ -16,6 +17,9 @@ export interface Drawn {
   from: number
   to: number
 }
+
+/** So many zooms after an area can be seen it is large enough for its name. */
+const ZOOMS_TO_NAME = 2
 
 const findLineRule = createRuleFinder(lineRules)
 const findAreaRule = createRuleFinder(areaRules)
@@ -58,10 +62,16 @@ function drawArea(rings: readonly (readonly Position[])[], tags: Tags): Drawn[] 
   if (outer.length < 4) return []
   const rule = findAreaRule(tags)
   const geometry = { type: 'Polygon', coordinates: rings } as const
-  const area = rule
-    ? [drawn(rule[1], geometry, { kind: rule[2], ...areaNaming(rule, tags) }, fromOf(rule, outer))]
-    : []
-  return [...area, ...drawPoint(ringCenter(outer).center, tags)]
+  const area = rule ? [drawn(rule[1], geometry, { kind: rule[2] }, fromOf(rule, outer))] : []
+  const name = rule && tags.name && isNamed(rule) ? [drawName(rule, rings, tags.name)] : []
+  return [...area, ...name, ...drawPoint(ringCenter(outer).center, tags)]
+}
+
+/** A name of its own, once: an area is cut at the edges of tiles, and would be named in each. */
+function drawName(rule: Rule, rings: readonly (readonly Position[])[], name: string): Drawn {
+  const geometry = { type: 'Point', coordinates: labelPoint(rings) } as const
+  const from = Math.min(DEEPEST_TILE, fromOf(rule, rings[0] ?? []) + ZOOMS_TO_NAME)
+  return drawn(rule[1], geometry, { kind: rule[2], name }, from)
 }
 
 function drawPoint(position: Position, tags: Tags): Drawn[] {
@@ -91,10 +101,8 @@ function naming({ name }: Tags): DrawnTags {
 }
 
 /** Buildings and grounds are named by the place they hold, not by themselves. */
-function areaNaming([, layer, kind]: Rule, tags: Tags): DrawnTags {
+function isNamed([, layer, kind]: Rule): boolean {
   return layer === 'water' || ['park', 'wood', 'cemetery', 'plaza'].includes(kind)
-    ? naming(tags)
-    : {}
 }
 
 function roadTags(layer: MapLayer, { ref, bridge, tunnel }: Tags): DrawnTags {

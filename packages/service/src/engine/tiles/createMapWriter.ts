@@ -1,34 +1,34 @@
 import type { MapWriter } from '../../data/MapFeature.ts'
-import { classify } from './classify.ts'
+import { classify, type Drawn } from './classify.ts'
 import { drawShore } from './shore/drawShore.ts'
 import { LandMarks } from './shore/LandMarks.ts'
-import { CityNames } from './world/CityNames.ts'
-import { drawWorld, readWorld } from './world/drawWorld.ts'
+import { drawCities } from './world/drawCities.ts'
+import { drawWorld } from './world/drawWorld.ts'
+import { nameCities } from './world/nameCities.ts'
+import { readAtlas } from './world/readAtlas.ts'
 import { writeMapFile } from './writeMapFile.ts'
 
 /** Writes the file of the base map: the world in small scales, the features that it is given, and a shore around them. */
 export function createMapWriter(path: string): MapWriter {
   const file = writeMapFile(path)
-  const world = readWorld()
   const marks = new LandMarks()
-  const cities = new CityNames()
-  for (const drawn of drawWorld(world)) {
-    if (drawn.tags.kind === 'city') cities.isNew(drawn)
-    file.write(drawn)
-  }
+  const cities: Drawn[] = []
+  for (const drawn of drawWorld()) file.write(drawn)
 
   return {
     add(feature) {
       if (feature.tags.natural === 'coastline') marks.addCoast(feature.geometry)
       for (const drawn of classify(feature)) {
         const isCity = drawn.layer === 'place' && ['city', 'town'].includes(String(drawn.tags.kind))
-        if (isCity && !cities.isNew(drawn)) continue
+        if (isCity) cities.push(drawn)
+        else file.write(drawn)
         marks.add(drawn)
-        file.write(drawn)
       }
     },
     finish() {
-      for (const drawn of drawShore(marks, world.fine.land)) file.write(drawn)
+      // Read once more: kept all the while, it would take 90 MB.
+      for (const drawn of drawShore(marks, readAtlas('10m').land)) file.write(drawn)
+      for (const drawn of nameCities([...drawCities()], cities)) file.write(drawn)
       return file.close()
     },
   }

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMapWriter } from './createMapWriter.ts'
 import { createTileSource } from './createTileSource.ts'
 import { tileAt } from './mercator.ts'
 import type { TileSource } from './TileSource.ts'
 import { readTile } from './testing/readTile.ts'
+
+// The world is drawn first.
+vi.setConfig({ hookTimeout: 60_000 })
 
 const plaza: Position = [-56.1913, -34.9059]
 const folder = mkdtempSync(join(tmpdir(), 'signpost-tiles-'))
@@ -31,6 +34,14 @@ beforeAll(async () => {
   point({ 'addr:housenumber': '1234' })
   point({ place: 'city', name: 'MONTEVIDEO' })
   point({ place: 'neighbourhood', name: 'Centro' })
+  writer.add({
+    geometry: { type: 'Point', coordinates: [-56.05, -34.86] },
+    tags: { place: 'city', name: 'Paso Carrasco' },
+  })
+  writer.add({
+    geometry: { type: 'Point', coordinates: [71.43, 51.13] },
+    tags: { place: 'city', name: 'Астана' },
+  })
   expect(writer.finish()).toBeGreaterThan(10_000)
   tiles = await createTileSource(path)
 })
@@ -73,6 +84,14 @@ describe('the base map', () => {
   it('names a city once, however many sources name it', async () => {
     const { place } = await tileOf(plaza, 11)
     expect(names(place).filter((name) => /montevideo/i.test(String(name)))).toEqual(['Montevideo'])
+  })
+
+  it('calls a city as it is called there', async () => {
+    const astana = await tileOf([71.43, 51.16], 9)
+    expect(names(astana.place)).toContain('Астана')
+    expect(names(astana.place)).not.toContain('Nur-Sultan')
+    const suburbs = await tileOf([-56.16, -34.8], 10)
+    expect(names(suburbs.place)).toEqual(expect.arrayContaining(['Las Piedras', 'Paso Carrasco']))
   })
 
   it('has nothing to show at sea', async () => {

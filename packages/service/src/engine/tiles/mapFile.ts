@@ -15,8 +15,8 @@ const schema = `
 
 /** Opens a new map file for writing. */
 export function createMapFile(path: string): DatabaseSync {
-  const database = new DatabaseSync(path)
-  // The build writes into a folder that it throws away when it fails: a journal would protect nothing.
+  // The build writes into a folder that it throws away when it fails: a journal would protect nothing. A defensive database keeps it.
+  const database = new DatabaseSync(path, { defensive: false })
   database.exec(
     `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA user_version = ${LAYOUT};`,
   )

@@ -2,7 +2,8 @@ import { distanceBetween } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../../../testing/createMemoryStore.ts'
 import type { MatchRequest, PlaceStore } from '../../PlaceStore.ts'
-import { conformanceRecords, near } from '../testing/conformanceRecords.ts'
+import { conformanceRecords } from '../testing/conformanceRecords.ts'
+import { near } from '../testing/recordMakers.ts'
 import { cacheMatches } from './cacheMatches.ts'
 
 /** A store with a cache before it, and what was asked of the store itself. */

@@ -1,20 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Coordinate, Position } from '@signpost/client/domain'
+import type { Position } from '@signpost/client/domain'
+import type { Description } from '../layout/Description.ts'
 import { readPoints } from '../layout/lines.ts'
 import { readNames } from '../layout/names.ts'
 
 /** What a record is ranked by. */
-export interface Doc {
+export interface Doc extends Description {
   id: number
-  kind: number
-  coordinate: Coordinate
-  prominence: number
-  /** The names that it is known by, each as its tokens. */
-  names: string[][]
-  /** Further names, which say less. */
-  aliases: string[][]
-  /** Tokens of its own address line: a place's street and number. Of a term, the countries that have it. */
-  context: string[]
   locality: number
   /** Number of the street whose addresses belong to it. */
   street: number | null

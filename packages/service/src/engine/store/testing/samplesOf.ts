@@ -3,7 +3,7 @@ import type { FoundRecord } from '../../PlaceStore.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { openIndex } from '../reading/openIndex.ts'
 import { createRecords } from '../reading/records.ts'
-import { createRandom, pick, type Random } from './createRandom.ts'
+import { createRandom, type Random } from './createRandom.ts'
 
 /** Records of an index, drawn at random. */
 export interface Samples {
@@ -11,7 +11,7 @@ export interface Samples {
   places: PlaceRecord[]
 }
 
-/** Draws records from an index file, the same ones for the same seed. */
+/** Draws records from an index file, the same ones for the same seed. Several with the same text count as one. */
 export function samplesOf(path: string, { count, seed }: { count: number; seed: number }): Samples {
   const index = openIndex(path)
   const records = createRecords(index.database)
@@ -24,26 +24,52 @@ export function samplesOf(path: string, { count, seed }: { count: number; seed: 
   const last = Number(index.database.prepare('select max(id) as id from address').get()?.id ?? 0)
   const addressIds = Array.from({ length: last }, (_, id) => id + 1)
   const samples: Samples = {
-    addresses: draw(addressIds, (id) => records.ofAddress(id), isAddress, count, random),
-    places: draw(idsOf(kindCodes.place), (id) => records.ofDoc(id), isPlace, count, random),
+    addresses: draw({
+      ids: addressIds,
+      read: records.ofAddress,
+      isKind: isAddress,
+      textOf: ({ street, houseNumber, city }) => `${street} ${houseNumber} ${city}`,
+      count,
+      random,
+    }),
+    places: draw({
+      ids: idsOf(kindCodes.place),
+      read: records.ofDoc,
+      isKind: isPlace,
+      textOf: ({ name }) => name,
+      count,
+      random,
+    }),
   }
   index.close()
   return samples
 }
 
-function draw<Kind extends FoundRecord>(
-  ids: readonly number[],
-  read: (id: number) => FoundRecord | null,
-  isKind: (record: FoundRecord) => record is Kind,
-  count: number,
-  random: Random,
-): Kind[] {
-  const drawn: Kind[] = []
-  while (drawn.length < count && ids.length > 0) {
-    const record = read(pick(ids, random) ?? 0)
-    if (record && isKind(record)) drawn.push(record)
+function draw<Kind extends FoundRecord>({
+  ids,
+  read,
+  isKind,
+  textOf,
+  count,
+  random,
+}: {
+  /** Is used up. */
+  ids: number[]
+  read(id: number): FoundRecord | null
+  isKind(record: FoundRecord): record is Kind
+  textOf(record: Kind): string
+  count: number
+  random: Random
+}): Kind[] {
+  const drawn = new Map<string, Kind>()
+  while (drawn.size < count && ids.length > 0) {
+    const place = Math.floor(random() * ids.length)
+    const record = read(ids[place] ?? 0)
+    ids[place] = ids.at(-1) ?? 0
+    ids.pop()
+    if (record && isKind(record) && !drawn.has(textOf(record))) drawn.set(textOf(record), record)
   }
-  return drawn
+  return [...drawn.values()]
 }
 
 const isAddress = (record: FoundRecord): record is AddressRecord => record.kind === 'address'

@@ -1,22 +1,8 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { AreaRecord, GeoRecord, PlaceRecord, StreetRecord } from '../../../data/record.ts'
 import { tokensOf } from '../../text/tokens.ts'
+import type { Description } from '../layout/Description.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { lengthOf } from '../layout/lines.ts'
-
-/** A record as the index sees it: what it is found by, and how well known it is. */
-export interface Description {
-  kind: number
-  coordinate: Coordinate
-  /** 0 to 1; comparable between kinds. */
-  prominence: number
-  /** The names that it is known by, each as its tokens. */
-  names: string[][]
-  /** Further names, which say less. */
-  aliases: string[][]
-  /** Tokens of what else a person may type with the name, a place's street and number; of a term, the countries that have it. */
-  context: string[]
-}
 
 const MOST_NAMES = 40
 const MOST_TOKENS = 24

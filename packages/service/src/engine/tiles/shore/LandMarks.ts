@@ -6,7 +6,7 @@ import { toMercator } from '../mercator.ts'
 import { CELLS } from './Grid.ts'
 
 /** Past so many cells the region is a country, and a shore made of cells not worth the memory. */
-const MOST_CELLS = 3_000_000
+const MOST_CELLS = 1_500_000
 
 /** Remembers the cells in which something stands that stands on land. */
 export class LandMarks {

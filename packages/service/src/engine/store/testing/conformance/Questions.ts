@@ -1,5 +1,5 @@
 import type { Match, MatchRequest, PlaceStore } from '../../../PlaceStore.ts'
-import { centers } from '../conformanceRecords.ts'
+import { centers } from '../recordMakers.ts'
 
 /** The store under test, and short ways to ask it: suggestions from the middle of Montevideo, unless told otherwise. */
 export interface Questions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centers } from '../conformanceRecords.ts'
+import { centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** House numbers, geocodes and searches. */

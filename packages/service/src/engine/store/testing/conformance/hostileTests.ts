@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centers } from '../conformanceRecords.ts'
+import { centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** Texts that mean no good, and requests that nobody waits for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centers, near } from '../conformanceRecords.ts'
+import { centers, near } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** What is found by where it lies. */

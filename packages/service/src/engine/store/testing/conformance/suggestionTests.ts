@@ -1,6 +1,6 @@
 import { distanceBetween } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
-import { centers, near } from '../conformanceRecords.ts'
+import { centers, near } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** Typed names, in any script, order and spelling. */

@@ -1,0 +1,97 @@
+import type { Maneuver, Route } from '@signpost/client'
+import { everythingRoute, exampleRoute, oddRoutes } from '@signpost/testing/fixtures'
+import { describe, expect, test } from 'vitest'
+import { readRoute } from '../../test/readRoute.ts'
+import { departureStep, routeStep } from './routeStep.ts'
+
+const plain: Maneuver = {
+  command: 'TR.R',
+  kind: 'turn',
+  side: 'right',
+  stacked: false,
+  currentRoad: {},
+  turnRoad: {},
+}
+
+function routeOf(...maneuvers: readonly Partial<Maneuver>[]): Route {
+  return {
+    path: [],
+    unmetAvoid: [],
+    maneuvers: maneuvers.map((maneuver) => ({ ...plain, ...maneuver })),
+  }
+}
+
+describe('routeStep', () => {
+  test('the example of the interop notes: after a step stands the next one’s distance', async () => {
+    const route = await readRoute(exampleRoute)
+    expect(route.maneuvers.map((_, index) => routeStep(route, index))).toEqual([
+      expect.objectContaining({ kind: 'start', compass: 'east', road: 'Canelones', distance: 120 }),
+      expect.objectContaining({ kind: 'turn', side: 'right', road: 'Buenos Aires', distance: 80 }),
+      expect.not.objectContaining({ distance: expect.anything() }),
+    ])
+    expect(departureStep(route)).toBeUndefined()
+  })
+
+  test('a step takes as long as its stretch at the speed of that stretch', () => {
+    const step = (distance?: number, speed?: number) =>
+      routeStep(routeOf({}, { distance, speed }), 0)?.duration
+    expect(step(300, 10)).toBe(30)
+    expect(step(300, 0)).toBeUndefined()
+    expect(step(300)).toBeUndefined()
+    expect(step(undefined, 10)).toBeUndefined()
+  })
+
+  test('a route that begins with a turn has a way up to it', async () => {
+    const route = await readRoute(everythingRoute)
+    expect(departureStep(route)).toMatchObject({
+      kind: 'start',
+      compass: 'east',
+      road: 'Calle Primera (Ruta 11)',
+      distance: 123.4,
+    })
+  })
+
+  test('another name of the road before the next step is told, the same one is not', () => {
+    const step = (current: Maneuver['currentRoad']) =>
+      routeStep(
+        routeOf({ turnRoad: { name: 'Ruta 1', secondaryName: 'RN 1' } }, { currentRoad: current }),
+        0,
+      )?.laterRoad
+    expect(step({ name: 'Calle Dos' })).toBe('Calle Dos')
+    expect(step({ name: 'ruta  1' })).toBeUndefined()
+    expect(step({ name: 'Rn 1', secondaryName: 'Otra' })).toBeUndefined()
+    expect(step({})).toBeUndefined()
+  })
+
+  test('the side to drive on is told where it changes, and not to one who arrives', () => {
+    const route = routeOf(
+      { turnRoad: { drivingSide: 'right' } },
+      { turnRoad: { drivingSide: 'right' } },
+      { turnRoad: { drivingSide: 'left' } },
+      { kind: 'arrive', turnRoad: { drivingSide: 'right' } },
+    )
+    expect(route.maneuvers.map((_, index) => routeStep(route, index)?.drivingSide)).toEqual([
+      undefined,
+      undefined,
+      'left',
+      undefined,
+    ])
+  })
+
+  test('step icons are drawn to the side, and without one as traffic goes there', () => {
+    const hand = (maneuver: Partial<Maneuver>) => routeStep(routeOf(maneuver), 0)?.hand
+    expect(hand({ side: 'hard-left' })).toBe('left')
+    expect(hand({ side: undefined, kind: 'enter-roundabout' })).toBe('right')
+    const turnRoad = { drivingSide: 'left' } as const
+    expect(hand({ side: undefined, kind: 'enter-roundabout', turnRoad })).toBe('left')
+    expect(hand({ side: undefined, kind: 'u-turn', turnRoad })).toBe('right')
+    expect(hand({ side: undefined, kind: 'u-turn' })).toBe('left')
+  })
+
+  test.each(Object.entries(oddRoutes))('an odd route has its steps: %s', async (_, sent) => {
+    const route = await readRoute(sent)
+    for (const index of route.maneuvers.keys()) expect(routeStep(route, index)).toBeDefined()
+    expect(routeStep(route, route.maneuvers.length)).toBeUndefined()
+    expect(() => departureStep(route)).not.toThrow()
+  })
+})

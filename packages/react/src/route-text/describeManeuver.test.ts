@@ -1,0 +1,134 @@
+import type { Route } from '@signpost/client'
+import {
+  everyCommand,
+  everyCommandRoute,
+  exampleRoute,
+  hostileTexts,
+  oddRoutes,
+} from '@signpost/testing/fixtures'
+import { describe, expect, test } from 'vitest'
+import { readRoute } from '../../test/readRoute.ts'
+import { ar } from '../messages/ar.ts'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+import { fr } from '../messages/fr.ts'
+import { it as italian } from '../messages/it.ts'
+import { describeManeuver } from './describeManeuver.ts'
+
+const languages = Object.entries({ ar, de, en, es, fr, it: italian })
+
+const allSteps = (route: Route, options?: Parameters<typeof describeManeuver>[2]): string[] =>
+  route.maneuvers.map((_, index) => describeManeuver(route, index, options))
+
+function withoutRoads(route: Route): Route {
+  const maneuvers = route.maneuvers.map((step) => ({ ...step, currentRoad: {}, turnRoad: {} }))
+  return { ...route, maneuvers }
+}
+
+test('the example of the interop notes', async () => {
+  expect(allSteps(await readRoute(exampleRoute))).toEqual([
+    'Head east on Canelones',
+    'Turn right onto Buenos Aires',
+    'Arrive at your destination, on the left',
+  ])
+})
+
+describe.each(languages)('%s', (language, { maneuvers: messages }) => {
+  // Read these files: they are what a person is told.
+  test('every command, with the name of a road and without', async () => {
+    const route = await readRoute(everyCommandRoute)
+    const named = allSteps(route, { language, messages })
+    const bare = allSteps(withoutRoads(route), { language, messages })
+    const lines = everyCommand.map((command, index) =>
+      [command, named[index], bare[index]].join('\n  '),
+    )
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`sentences/${language}.txt`)
+  })
+
+  test('no article has to agree with the name of a road: it stands as it is in each sentence', async () => {
+    const route = await readRoute(everyCommandRoute)
+    for (const [index, { kind, turnRoad }] of route.maneuvers.entries()) {
+      const sentence = describeManeuver(route, index, { language, messages })
+      if (kind === 'arrive') expect(sentence).not.toContain('Calle')
+      else expect(sentence).toMatch(new RegExp(`(^| |\u2068)${turnRoad.name}\u2069?( |$)`))
+    }
+  })
+
+  test('every sentence begins with a capital where the language has them, and is whole', async () => {
+    const route = await readRoute(everyCommandRoute)
+    for (const sentence of [
+      ...allSteps(route, { language, messages }),
+      ...allSteps(withoutRoads(route), { language, messages }),
+    ]) {
+      expect(sentence).toMatch(/^[\p{Lu}\p{Lo}]/u)
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}|\.$/)
+    }
+  })
+
+  test('stacked steps are said in one breath', async () => {
+    const [start, turn, arrival] = (await readRoute(exampleRoute)).maneuvers
+    if (!start || !turn || !arrival) throw new Error('The example has three maneuvers.')
+    const route: Route = {
+      path: [],
+      unmetAvoid: [],
+      maneuvers: [start, { ...turn, stacked: true }, arrival],
+    }
+    const alone = describeManeuver({ ...route, maneuvers: [start, turn, arrival] }, 2, {
+      language,
+      messages,
+    })
+    const joined = describeManeuver(route, 2, { language, messages })
+    expect(joined.length).toBeGreaterThan(alone.length)
+    expect(joined.toLowerCase()).toContain(alone.toLowerCase())
+  })
+})
+
+test('languages have sentences of their own', async () => {
+  const route = await readRoute(everyCommandRoute)
+  const all = languages.map(([language, { maneuvers: messages }]) =>
+    allSteps(route, { language, messages }),
+  )
+  for (const index of everyCommand.keys()) {
+    expect(new Set(all.map((sentences) => sentences[index])).size).toBe(languages.length)
+  }
+})
+
+test('then immediately …', async () => {
+  const route = await readRoute(everyCommandRoute)
+  const stacked = { ...route, maneuvers: route.maneuvers.map((s) => ({ ...s, stacked: true })) }
+  expect(describeManeuver(stacked, 5)).toBe('Then immediately turn left onto Calle 5')
+})
+
+test('Unknown command: a neutral sentence from the road names', async () => {
+  expect(allSteps(await readRoute(oddRoutes.unknownCommand))[1]).toBe('Continue on Buenos Aires')
+  expect(allSteps(await readRoute(oddRoutes.missingCommand))[1]).toBe('Continue on Buenos Aires')
+  const [, turn] = (await readRoute(oddRoutes.unknownCommand)).maneuvers
+  const nameless = turn && { ...turn, turnRoad: {} }
+  const route: Route = {
+    path: [],
+    unmetAvoid: [],
+    maneuvers: nameless ? [nameless, nameless] : [],
+  }
+  expect(describeManeuver(route, 1)).toBe('Continue on Canelones')
+})
+
+test('a country is named in the language, and the side to arrive at is one of two', async () => {
+  const route = await readRoute(everyCommandRoute)
+  const border = everyCommand.indexOf('EC.')
+  const said = describeManeuver(route, border, { language: 'de', messages: de.maneuvers })
+  expect(said).toContain('(Uruguay)')
+  expect(allSteps(route).at(-1)).toBe('Arrive at your destination, on the left')
+})
+
+test('names are text: HTML and marks stay what they are, and turn nothing around', async () => {
+  const sent = structuredClone(exampleRoute)
+  const [, turn] = sent.maneuvers
+  if (turn) turn.turn_road_info = { primary_name: hostileTexts.html }
+  expect(allSteps(await readRoute(sent))[1]).toBe(`Turn right onto ${hostileTexts.html}`)
+})
+
+test('a step that does not exist has no words', async () => {
+  expect(describeManeuver(await readRoute(exampleRoute), 3)).toBe('')
+  expect(describeManeuver(await readRoute(oddRoutes.noManeuvers), 0)).toBe('')
+})

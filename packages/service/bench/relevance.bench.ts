@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import { dataFiles } from '../src/data/manifest.ts'
+import { openStore } from '../src/engine/store/openStore.ts'
+import { relevanceLines } from '../src/engine/store/testing/relevance/relevanceLines.ts'
+import { samplesOf } from '../src/engine/store/testing/samplesOf.ts'
+import { demoData } from '../src/testing/demoData.ts'
+
+const SAMPLES = 1000
+/** Names without a word of eight letters cannot be misspelt twice: so many are drawn. */
+const DRAWN = 3000
+
+/** How often the store finds what was meant. A test guards the same with fewer samples. */
+export const benchmark: Benchmark = {
+  title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
+  async measure() {
+    const path = join(await demoData(), dataFiles.index)
+    const samples = samplesOf(path, { count: DRAWN, seed: 1 })
+    const store = openStore(path)
+    const rows = []
+    for (const { name, target, measure } of relevanceLines) {
+      const { asked, missed } = await measure(store, samples, SAMPLES)
+      rows.push({
+        'what is typed, and what is wanted': name,
+        asked,
+        'found, %': percent(1 - missed.length / asked),
+        'aimed at, %': percent(target),
+      })
+    }
+    await store.close()
+    return rows
+  },
+}
+
+function percent(share: number): number {
+  return Number((share * 100).toFixed(1))
+}

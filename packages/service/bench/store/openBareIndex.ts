@@ -1,0 +1,22 @@
+import { worldSpace } from '../../src/engine/store/layout/spaces.ts'
+import { openIndex } from '../../src/engine/store/reading/openIndex.ts'
+import { tokensOf } from '../../src/engine/text/tokens.ts'
+
+/** The words of an index as FTS5 alone answers: without ranking, distance, records or forgiveness. */
+export interface BareIndex {
+  /** Ten records with a name in which a word begins like the longest of a text. */
+  search(text: string): unknown[]
+  close(): void
+}
+
+export function openBareIndex(path: string): BareIndex {
+  const { database, close } = openIndex(path)
+  const search = database.prepare('select rowid from words where words match ? limit 10')
+  return {
+    search(text) {
+      const [longest] = tokensOf(text).sort((a, b) => b.length - a.length)
+      return longest === undefined ? [] : search.all(`"${worldSpace('main')}${longest}" *`)
+    },
+    close,
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { ingredientsOf } from '../../src/engine/store/testing/synthetic/ingredientsOf.ts'
+import { syntheticRecords } from '../../src/engine/store/testing/synthetic/syntheticRecords.ts'
+import { writeIndex } from '../../src/engine/store/testing/writeIndex.ts'
+
+/** The path of an index of made-up places, beside the data of the demo from which they are made. Writing two million takes some minutes. */
+export async function syntheticIndex(demo: string, index: string, count: number): Promise<string> {
+  const path = `${demo}-${count}-places.sqlite`
+  if (existsSync(path)) return path
+  console.log(`Writing an index of ${count.toLocaleString('en')} places: it is kept in ${path}`)
+  const draft = `${path}.${process.pid}`
+  await rename(await writeIndex(draft, syntheticRecords(ingredientsOf(index), count)), path)
+  return path
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PlaceStore } from '../PlaceStore.ts'
+import { match } from './matching/match.ts'
+import { openStore } from './openStore.ts'
+import { createReader } from './reading/createReader.ts'
+import { openIndex } from './reading/openIndex.ts'
+import { conformanceRecords } from './testing/conformanceRecords.ts'
+import { mixedQueries } from './testing/mixedQueries.ts'
+import { relevanceLines } from './testing/relevance/relevanceLines.ts'
+import { type Samples, samplesOf } from './testing/samplesOf.ts'
+import { storeConformance } from './testing/storeConformance.ts'
+import { inventedIngredients } from './testing/synthetic/inventedIngredients.ts'
+import { syntheticRecords } from './testing/synthetic/syntheticRecords.ts'
+import { writeIndex } from './testing/writeIndex.ts'
+
+/** Some hundred times those of the conformance suite's cities, all of them around these. */
+const PLACES = 300_000
+const SAMPLE = 200
+const SLACK = 0.02
+/** Rows that the look-ups of one text may find or read, whatever the index holds. */
+const MOST_ROWS = 2000
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const folder = await mkdtemp(join(tmpdir(), 'signpost-large-'))
+const path = join(folder, 'places.sqlite')
+let samples: Samples
+
+beforeAll(async () => {
+  const made = syntheticRecords(inventedIngredients(), PLACES)
+  await writeIndex(path, [...conformanceRecords, ...made])
+  samples = samplesOf(path, { count: 3 * SAMPLE, seed: 1 })
+}, 600_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe(`among ${PLACES.toLocaleString('en')} others`, () => {
+  storeConformance(async () => openStore(path))
+})
+
+describe('finds what was meant in a large index', () => {
+  let store: PlaceStore
+  beforeAll(() => {
+    store = openStore(path)
+  })
+  afterAll(() => store.close())
+
+  test.each(relevanceLines)('$name', async ({ target, measure }) => {
+    const { asked, missed } = await measure(store, samples, SAMPLE)
+    const share = 1 - missed.length / asked
+    expect(share, `missed ${missed.join(' | ')}`).toBeGreaterThanOrEqual(target - SLACK)
+  })
+})
+
+test('a question reads a bounded number of rows, however many there are', () => {
+  const index = openIndex(path)
+  const reader = createReader(index)
+  const { docs, houseNumbers } = reader
+  let rows = 0
+  const counted = <Row>(found: Row[]): Row[] => {
+    rows += found.length
+    return found
+  }
+  const counting = {
+    ...reader,
+    docs: {
+      search: (...asked: Parameters<typeof docs.search>) => counted(docs.search(...asked)),
+      read: (id: number) => {
+        rows += 1
+        return docs.read(id)
+      },
+    },
+    houseNumbers: {
+      find: (...asked: Parameters<typeof houseNumbers.find>) =>
+        counted(houseNumbers.find(...asked)),
+    },
+  }
+  const most = { rows: 0, text: '' }
+  for (const { text, center } of mixedQueries(samples, 2000, 5)) {
+    for (const purpose of ['suggest', 'search', 'geocode'] as const) {
+      rows = 0
+      match(counting, { text, center, purpose, offset: 0, limit: 10 })
+      if (rows > most.rows) Object.assign(most, { rows, text })
+    }
+  }
+  index.close()
+  expect(most.rows, most.text).toBeLessThan(MOST_ROWS)
+})

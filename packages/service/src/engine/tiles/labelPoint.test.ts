@@ -1,0 +1,47 @@
+import type { Position } from '@signpost/client/domain'
+import { expect, it } from 'vitest'
+import { labelPoint } from './labelPoint.ts'
+
+const square: Position[] = [
+  [0, 0],
+  [0, 8],
+  [8, 8],
+  [8, 0],
+  [0, 0],
+]
+
+it('the name of an area stands in its middle', () => {
+  expect(labelPoint([square])).toEqual([4, 4])
+})
+
+it('the name of a bent area stands inside it', () => {
+  const bent: Position[] = [
+    [0, 0],
+    [0, 8],
+    [10, 8],
+    [10, 6],
+    [3, 6],
+    [3, 2],
+    [10, 2],
+    [10, 0],
+    [0, 0],
+  ]
+  const [x, y] = labelPoint([bent])
+  expect([x, y]).toEqual([1.5, 4])
+})
+
+it('the name of an area with a hole stands beside the hole', () => {
+  const hole: Position[] = [
+    [1, 1],
+    [5, 1],
+    [5, 7],
+    [1, 7],
+    [1, 1],
+  ]
+  expect(labelPoint([square, hole])[0]).toBe(6.5)
+})
+
+it('of what has no area: a point all the same', () => {
+  expect(labelPoint([[[1, 2]]])).toEqual([1, 2])
+  expect(labelPoint([])).toEqual([0, 0])
+})

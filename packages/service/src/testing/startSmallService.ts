@@ -1,0 +1,34 @@
+import type { OsmNode } from '../data/osm/OsmElement.ts'
+import { smallData } from './smallData.ts'
+import { type ServiceProcess, startProcess } from './startProcess.ts'
+
+/** A process of the program that serves the data of one street corner. */
+export interface SmallService extends ServiceProcess {
+  /** The address of a path with a query and a key. */
+  addressOf(path: string, query?: Record<string, string>): string
+  /** Ends the process and removes its data. */
+  end(): Promise<void>
+}
+
+export const SMALL_KEY = 'k-5eCr3t'
+
+/** Where the corner is. */
+export const here = '-34.9061,-56.191'
+
+/** Builds the data, with a few nodes more if asked, and serves them with one key. */
+export async function startSmallService(nodes: readonly OsmNode[] = []): Promise<SmallService> {
+  const data = await smallData(nodes)
+  const keys = { keys: [{ name: 'test', key: SMALL_KEY, rate: 1e6, burst: 1e6 }] }
+  const service = await startProcess(['serve', '--data', data.folder, '--port', '0'], {
+    SIGNPOST_KEYS: JSON.stringify(keys),
+  })
+  return {
+    ...service,
+    addressOf: (path, query = {}) =>
+      `${service.address}${path}?${new URLSearchParams({ api_key: SMALL_KEY, ...query })}`,
+    async end() {
+      await service.kill()
+      await data.remove()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { FuelPrices } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { richPlace } from './places.ts'
+import { withPanel } from './withPanel.tsx'
+
+const meta = {
+  title: 'Place content/FuelPrices',
+  component: FuelPrices,
+  decorators: [withPanel, withService],
+  args: { place: richPlace },
+} satisfies Meta<typeof FuelPrices>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('UYU 78.86')).toBeVisible()
+    await expect(canvas.getByText('$4.459')).toBeVisible()
+  },
+}
+
+export const PreferredGrade: Story = { args: { preferredGrade: 'diesel' } }
+
+export const Converted: Story = {
+  args: { unit: 'liter' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Converted from another unit/)).toBeVisible()
+  },
+}
+
+/** Currencies keep their own precision, and one digit more where a pump shows it. */
+export const Currencies: Story = {
+  args: {
+    prices: [
+      { value: 175, currency: 'JPY', unit: 'liter', grade: 'regular' },
+      { value: 1.759, currency: 'EUR', unit: 'liter', grade: 'premium' },
+      { value: 0.25, currency: 'KWD', unit: 'liter', grade: 'diesel' },
+    ],
+  },
+}
+
+export const Arabic: Story = { globals: { language: 'ar' } }

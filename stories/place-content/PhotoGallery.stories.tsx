@@ -1,0 +1,63 @@
+import { PhotoGallery } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { brokenPhoto, photos, richPlace } from './places.ts'
+import { withPanel } from './withPanel.tsx'
+
+const meta = {
+  title: 'Place content/PhotoGallery',
+  component: PhotoGallery,
+  decorators: [withPanel, withService],
+  args: { place: richPlace },
+} satisfies Meta<typeof PhotoGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const One: Story = { args: { photos: photos.slice(0, 1), title: 'Taberna del Todo' } }
+export const Two: Story = { args: { photos: photos.slice(0, 2), title: 'Taberna del Todo' } }
+export const Three: Story = { args: { photos: photos.slice(0, 3), title: 'Taberna del Todo' } }
+export const Four: Story = { args: { photos: photos.slice(0, 4), title: 'Taberna del Todo' } }
+
+/** More than there are tiles for. */
+export const Many: Story = {
+  args: { photos: [...photos, ...photos.map((url) => `${url}?again`)], title: 'Taberna del Todo' },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open photo 2 of 5' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Photos of Taberna del Todo' })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 3 of 5')
+  },
+}
+
+/** The left arrow goes on where lines run from right to left. */
+export const OpenArabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'فتح الصورة 1 من 5' }))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('الصورة 2 من 5')
+  },
+}
+
+/** A photo that cannot be shown is dropped; the gallery keeps its size. */
+export const SomeBroken: Story = {
+  args: { photos: [brokenPhoto, ...photos.slice(1, 3)], title: 'Taberna del Todo' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2))
+  },
+}
+
+export const AllBroken: Story = {
+  args: { photos: [brokenPhoto], title: 'Taberna del Todo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The photos cannot be shown.')).toBeVisible()
+  },
+}

@@ -1,0 +1,77 @@
+import { createConnection, type Place, search } from '@signpost/client'
+import { everything, hostileTexts, montevideo, placeNamed } from '@signpost/testing/fixtures'
+import cup from './pictures/cup.svg?url&no-inline'
+import harbour from './pictures/harbour.svg?url&no-inline'
+import park from './pictures/park.svg?url&no-inline'
+import provider from './pictures/provider.svg?url&no-inline'
+import street from './pictures/street.svg?url&no-inline'
+import table from './pictures/table.svg?url&no-inline'
+
+const absolute = (url: string): string => new URL(url, location.href).href
+
+/** Drawings in the place of photos. */
+export const photos: readonly string[] = [table, harbour, street, park, cup].map(absolute)
+
+/** A port to which browsers do not connect. */
+export const brokenPhoto = 'http://localhost:1/photo.jpg'
+
+const [large, ...more] = photos
+const pictures = {
+  photo_url: large,
+  thumbnail_photo_url: `${large}?small`,
+  ...Object.fromEntries(more.map((url, index) => [`photo_url_${index + 1}`, url])),
+}
+
+/** Places as the client makes them from what a service sends. */
+async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
+  const fetch = async () => new Response(JSON.stringify({ places: sent }))
+  const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'demo', fetch })
+  const center = { latitude: -34.9055, longitude: -56.1851 }
+  return (await search(connection, { query: 'any', center })).places
+}
+
+async function readPlace(sent: unknown): Promise<Place> {
+  const [place] = await readPlaces([sent])
+  if (!place) throw new Error('The client left the place out.')
+  return place
+}
+
+const contents = { ...everything.enhanced_contents, ...pictures }
+const partner_contents = { ...everything.partner_contents, icon_url: absolute(provider) }
+
+/** A place of which everything is known. */
+export const richPlace: Place = await readPlace({
+  ...everything,
+  partner_contents,
+  enhanced_contents: {
+    ...contents,
+    description:
+      `${contents.description} La familia cocina en el horno de barro desde hace tres generaciones, y en el patio cubierto se cena todo el año. Los viernes hay vasco de la casa, los domingos caldo, y la bodega está abierta para quien quiera verla. `.repeat(
+        2,
+      ),
+  },
+})
+
+/** A place of which little is known. */
+export const plainPlace: Place = await readPlace(placeNamed(montevideo, 'Bar Medialuna Rota'))
+
+/** A place whose texts do their worst. */
+export const hostilePlace: Place = await readPlace({
+  ...everything,
+  name: hostileTexts.html,
+  enhanced_contents: {
+    ...contents,
+    description: hostileTexts.long,
+    cuisines: `${hostileTexts.html}|${hostileTexts.bidi}`,
+    features: `${hostileTexts.zalgo}|${hostileTexts.emoji}|${hostileTexts.entities}`,
+    business_url: 'javascript:alert(1)',
+    tips: `${hostileTexts.bidi}|${hostileTexts.surrogates}`,
+  },
+})
+
+/** The fuel stations of Montevideo, at some distance. */
+export const stations: readonly Place[] = await readPlaces(
+  montevideo.places
+    .filter((place) => place.fuel_price)
+    .map((place, index) => ({ ...place, distance: 420 + index * 730 })),
+)

@@ -1,0 +1,34 @@
+import { RouteOptions } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { withRoute } from './withRoute.tsx'
+
+const meta = {
+  title: 'Written route/RouteOptions',
+  component: RouteOptions,
+  decorators: [withRoute, withService],
+} satisfies Meta<typeof RouteOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bicycle' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unpaved roads' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      vehicle: 'bicycle',
+      optimize: 'fastest',
+      avoid: ['hov', 'unpaved'],
+    })
+  },
+}
+
+export const NothingAvoided: Story = {
+  args: { defaultValue: { vehicle: 'truck', optimize: 'easiest', avoid: [] } },
+}
+
+export const German: Story = { globals: { language: 'de' } }
+export const Arabic: Story = { globals: { language: 'ar', colorScheme: 'dark' } }

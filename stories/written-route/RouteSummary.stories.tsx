@@ -1,0 +1,27 @@
+import { RouteSummary } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withService } from '../place-search/Service.tsx'
+import { acrossMontevideo, richRoute, withoutTotals } from './routes.ts'
+import { withRoute } from './withRoute.tsx'
+
+const meta = {
+  title: 'Written route/RouteSummary',
+  component: RouteSummary,
+  decorators: [withRoute, withService],
+  args: { route: acrossMontevideo, vehicle: 'car' },
+} satisfies Meta<typeof RouteSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** What was to be avoided and could not be. */
+export const Unmet: Story = { args: { route: richRoute, vehicle: 'truck' } }
+
+export const Unknown: Story = { args: { route: withoutTotals } }
+
+export const Arabic: Story = {
+  globals: { language: 'ar', colorScheme: 'dark' },
+  args: { route: richRoute, vehicle: 'pedestrian' },
+}
