@@ -1,5 +1,11 @@
 import type { Coordinate, Suggestion } from '@signpost/client'
-import { PlaceCard, PlaceSearch, ReverseGeocode, SignpostProvider } from '@signpost/react'
+import {
+  PlaceCard,
+  type PlaceCardSize,
+  PlaceSearch,
+  ReverseGeocode,
+  SignpostProvider,
+} from '@signpost/react'
 import { useEffect, useId, useState } from 'react'
 import '@signpost/react/styles.css'
 import { cities, languages } from './choices.ts'
@@ -7,13 +13,13 @@ import { cities, languages } from './choices.ts'
 /** What was chosen in the search box: a row, or coordinates that were typed. */
 type Choice = { suggestion: Suggestion } | { coordinate: Coordinate }
 
-const sizes = ['full', 'card', 'compact'] as const
+const sizes: readonly PlaceCardSize[] = ['full', 'card', 'compact']
 
 /** The search box and the card of a place against the demo service: type, choose, and see what the service knows. */
 export function Explorer() {
   const [city, setCity] = useState('Montevideo')
   const [language = { tag: 'en', name: 'English' }, setLanguage] = useState(languages[0])
-  const [size = 'full', setSize] = useState(sizes[0])
+  const [size, setSize] = useState<PlaceCardSize>('full')
   const [chosen, choose] = useState<Choice>()
 
   useEffect(() => {
@@ -41,7 +47,7 @@ export function Explorer() {
           label="Card"
           value={size}
           options={sizes}
-          onChange={(name) => setSize(sizes.find((one) => one === name))}
+          onChange={(name) => setSize(sizes.find((one) => one === name) ?? 'full')}
         />
       </header>
       <main>
