@@ -213,3 +213,35 @@ test('unmounted while it is open: the page is as before', async () => {
   expect(document.documentElement.style.overflow).toBe('')
   expect(document.querySelector('[inert]')).toBeNull()
 })
+
+test('in a modal dialog it fills the screen, and Escape closes it before the dialog', async () => {
+  const { box, view } = mountPlaceSearch(
+    { mobile: 'sheet' },
+    { around: (element) => <dialog>{element}</dialog> },
+  )
+  const dialog = view.container.querySelector('dialog')
+  dialog?.showModal()
+  await userEvent.click(box.input)
+  await expect.poll(fillsScreen).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(fillsScreen).toBe(false)
+  expect([dialog?.open, document.activeElement]).toEqual([true, box.input])
+})
+
+test('in a shadow root it takes the focus and the whole page, and gives both back', async () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#elsewhere'
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => {
+    host.remove()
+    link.remove()
+  })
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { container })
+  await userEvent.click(box.input)
+  await expect.poll(() => container.querySelector(':popover-open')).not.toBeNull()
+  expect([link.inert, host.inert, host.shadowRoot?.activeElement]).toEqual([true, false, box.input])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => link.inert).toBe(false)
+  expect(host.shadowRoot?.activeElement).toBe(box.input)
+})
