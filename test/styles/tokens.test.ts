@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
+const styles = join(import.meta.dirname, '../../packages/react/src/styles')
 
 type Scheme = 'light' | 'dark'
 
 /** The tokens that a stylesheet sets where nothing special holds, by their names without `--signpost-`. */
 function readTokens(path: string): ReadonlyMap<string, string> {
-  const css = readFileSync(new URL(path, import.meta.url), 'utf8')
+  const css = readFileSync(join(styles, path), 'utf8')
   const [, block = ''] = /\{\s*[^{}]*\{([^{}]*)\}/.exec(css) ?? []
   const found = block.matchAll(/--signpost-([a-z-]+):\s*([^;]+);/g)
   return new Map(Array.from(found, ({ 1: name = '', 2: value = '' }) => [name, value]))
 }
 
-const themes = { tokens: readTokens('./tokens.css'), paper: readTokens('./themes/paper.css') }
+const themes = { tokens: readTokens('tokens.css'), paper: readTokens('themes/paper.css') }
 
 /** Relative luminance, as WCAG defines it. */
 function luminance(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): number {
