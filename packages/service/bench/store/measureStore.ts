@@ -3,6 +3,7 @@ import { createRandom } from '../../src/engine/store/testing/createRandom.ts'
 import { mixedQueries } from '../../src/engine/store/testing/mixedQueries.ts'
 import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
 import { samplesOf } from '../../src/engine/store/testing/samplesOf.ts'
+import { bestTimes } from '../bestTimes.ts'
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { openBareIndex } from './openBareIndex.ts'
 
@@ -15,7 +16,6 @@ export interface StoreLatencies {
 }
 
 const QUESTIONS = 2000
-/** Other work on the machine makes an answer slower, never faster: of the times that a question takes, the best counts. The first round also warms up. */
 const ROUNDS = 4
 const SEED = 7
 
@@ -27,30 +27,21 @@ export async function measureStore(path: string): Promise<StoreLatencies> {
   const queries = mixedQueries(samples, QUESTIONS, SEED)
   const random = createRandom(SEED)
   const points = samples.addresses.map(({ coordinate }) => pointAround(coordinate, 0.2, random))
-  const latencies = {
-    suggestions: await bestTimes(queries, ({ text, center }) =>
+  const measured = {
+    suggestions: await latencies(queries, ({ text, center }) =>
       store.match({ text, center, purpose: 'suggest', offset: 0, limit: 10 }),
     ),
-    reverse: await bestTimes(points, (point) => store.around(point)),
-    bare: await bestTimes(queries, ({ text }) => bare.search(text)),
+    reverse: await latencies(points, (point) => store.around(point)),
+    bare: await latencies(queries, ({ text }) => bare.search(text)),
   }
   await store.close()
   bare.close()
-  return latencies
+  return measured
 }
 
-/** Asks all questions, again and again: the same one comes only when all others have been asked. */
-async function bestTimes<Question>(
+async function latencies<Question>(
   questions: readonly Question[],
   ask: (question: Question) => unknown,
 ): Promise<Latencies> {
-  const best = questions.map(() => Number.POSITIVE_INFINITY)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, question] of questions.entries()) {
-      const start = performance.now()
-      await ask(question)
-      best[index] = Math.min(best[index] ?? 0, performance.now() - start)
-    }
-  }
-  return latenciesOf(best)
+  return latenciesOf(await bestTimes(questions, ask, ROUNDS))
 }
