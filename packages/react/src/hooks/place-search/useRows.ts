@@ -80,14 +80,17 @@ export function useRows(
   const isWaiting = isAsking && hasCenter && answer === 'none'
   const stays = isWaiting && found.length === 0
   const next = stays ? undefined : (point ?? (isAsking ? found : idle))
-  const items = useHeldRows({ next, key: highlightedKey, isPressed })
-  const isLate = useLate(isWaiting && items.length === 0, 300)
+  const held = useHeldRows({ next, key: highlightedKey, isPressed })
+  // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
+  const isOther = stays && held.some(({ kind }) => kind !== 'suggestion')
+  const rows = isOther ? 0 : held.length
+  const isLate = useLate(isWaiting && rows === 0, 300)
 
   const facts = { length, minLength, isCoordinate: point !== undefined, hasCenter, answer }
   return {
-    status: placeSearchStatus({ ...facts, rows: items.length, isLate }),
-    items,
-    isOutdated: stays && items.length > 0,
+    status: placeSearchStatus({ ...facts, rows, isLate }),
+    items: isOther && isLate ? none : held,
+    isOutdated: stays && rows > 0,
     question,
     failure: answer === 'error' ? failureOf(asked) : undefined,
     user,
