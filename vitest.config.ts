@@ -13,6 +13,8 @@ import { requestsTo, startServer, stopServers } from './test/transport/browser/s
 /** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
+// How long a test may take that is not stuck.
+const testTimeout = long ? 120_000 : 15_000
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
@@ -65,6 +67,7 @@ const storyProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     setupFiles: [join(import.meta.dirname, 'test/setup/stories.ts')],
+    testTimeout,
     provide: { width: null },
     browser: browser([chromium(), ...(long ? themes : [])]),
   },
@@ -81,6 +84,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...never, '**/*.browser.test.*'],
           setupFiles: ['test/setup/properties.ts'],
+          testTimeout,
         },
       },
       {
@@ -93,6 +97,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           exclude: never,
           setupFiles: ['test/setup/properties.ts'],
+          testTimeout,
           browser: browser(),
         },
       },
@@ -111,6 +116,7 @@ export default defineConfig({
           ],
           exclude: never,
           setupFiles: [join(import.meta.dirname, 'test/setup/properties.ts')],
+          testTimeout,
           provide: { react: '18' },
           browser: browser(),
         },

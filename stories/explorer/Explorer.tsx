@@ -1,21 +1,26 @@
-import type { Suggestion } from '@signpost/client'
-import { type PlaceDetails, PlaceSearch, SignpostProvider } from '@signpost/react'
+import type { Coordinate, Suggestion } from '@signpost/client'
+import {
+  PlaceCard,
+  type PlaceCardSize,
+  PlaceSearch,
+  ReverseGeocode,
+  SignpostProvider,
+} from '@signpost/react'
 import { useEffect, useId, useState } from 'react'
 import '@signpost/react/styles.css'
-import { Chosen } from './Chosen.tsx'
 import { cities, languages } from './choices.ts'
 
-interface Choice {
-  readonly suggestion: Suggestion
-  /** Absent while the service is asked. */
-  readonly details?: PlaceDetails
-}
+/** What was chosen in the search box: a row, or coordinates that were typed. */
+type Choice = { suggestion: Suggestion } | { coordinate: Coordinate }
 
-/** The search box against the demo service: type, choose, and see what the service knows. */
+const sizes: readonly PlaceCardSize[] = ['full', 'card', 'compact']
+
+/** The search box and the card of a place against the demo service: type, choose, and see what the service knows. */
 export function Explorer() {
   const [city, setCity] = useState('Montevideo')
   const [language = { tag: 'en', name: 'English' }, setLanguage] = useState(languages[0])
-  const [choice, setChoice] = useState<Choice>()
+  const [size, setSize] = useState<PlaceCardSize>('full')
+  const [chosen, choose] = useState<Choice>()
 
   useEffect(() => {
     document.documentElement.lang = language.tag
@@ -38,19 +43,22 @@ export function Explorer() {
           options={languages.map(({ name }) => name)}
           onChange={(name) => setLanguage(languages.find((one) => one.name === name))}
         />
+        <Select
+          label="Card"
+          value={size}
+          options={sizes}
+          onChange={(name) => setSize(sizes.find((one) => one === name) ?? 'full')}
+        />
       </header>
       <main>
         <PlaceSearch
-          onSelect={(suggestion, { details }) => {
-            setChoice({ suggestion })
-            details().then((found) =>
-              setChoice((now) =>
-                now?.suggestion === suggestion ? { suggestion, details: found } : now,
-              ),
-            )
-          }}
+          onSelect={(suggestion) => choose({ suggestion })}
+          onSelectCoordinate={(coordinate) => choose({ coordinate })}
         />
-        {choice && <Chosen {...choice} />}
+        {chosen && 'suggestion' in chosen && (
+          <PlaceCard key={keyOf(chosen.suggestion)} suggestion={chosen.suggestion} size={size} />
+        )}
+        {chosen && 'coordinate' in chosen && <ReverseGeocode coordinate={chosen.coordinate} />}
       </main>
       <footer>
         <p>
@@ -60,6 +68,11 @@ export function Explorer() {
       </footer>
     </SignpostProvider>
   )
+}
+
+/** Another suggestion is another card, with a choice among its places to be made anew. */
+function keyOf({ line1, searchFilter }: Suggestion): string {
+  return searchFilter ?? line1
 }
 
 interface SelectProps {

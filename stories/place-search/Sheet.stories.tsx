@@ -36,7 +36,9 @@ export const Typing: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.keyboard('tea')
-    await expect(await context.canvas.findByRole('option', { name: /^Teatro Solís/ })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('option', { name: /\d (m|ft|mi|km)$/ }),
+    ).toBeVisible()
   },
 }
 

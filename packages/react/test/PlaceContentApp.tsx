@@ -45,7 +45,7 @@ const answerNothing = async (): Promise<Response> => new Response(null, { status
 /** A port to which browsers do not connect. */
 const nowhere = 'http://localhost:1/icon.svg'
 
-/** A place whose review cannot be shown. */
+/** @public The command `renderOnServer` calls it by name. The review of its place cannot be shown. */
 export async function load(): Promise<PlaceContentAppProps> {
   const partner_contents = { ...everything.partner_contents, icon_url: nowhere }
   return { place: await readPlace({ ...everything, partner_contents }) }

@@ -14,12 +14,13 @@ import type {
   PlaceSearchProps,
 } from '../src/components/place-search/PlaceSearchProps.ts'
 import { popupChunk } from '../src/components/place-search/popupChunk.ts'
+import { narrowingChunk } from '../src/hooks/place-search/narrowingChunk.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 
-// Rows are then whole as soon as they are there.
-await popupChunk.load()
+// Rows are then whole as soon as they are there, and narrowed from the second key on.
+await Promise.all([popupChunk.load(), narrowingChunk.load()])
 
 export interface MountOptions {
   readonly service?: GeoFetchOptions

@@ -20,7 +20,7 @@ interface Targets {
 /** Suggestions and reverse geocodes of the demo's cities and of two million made-up places. */
 export const benchmark: Benchmark = {
   title:
-    'The store in process: 2,000 mixed texts and 2,000 points, one after the other, no answers cached; the best of four runs',
+    'The store in process: 2,000 mixed texts and 2,000 points, one after the other, no answers cached; the best of four rounds',
   async measure() {
     const demo = await demoData()
     const index = join(demo, dataFiles.index)

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { firstLoad } from './firstLoad.ts'
+
+const page = 'with-box.html'
+const plainPage = 'without-box.html'
 
 /** A page with the search box, built as an app would from what is published. React is not counted. */
 export default defineConfig({
@@ -8,9 +12,29 @@ export default defineConfig({
   logLevel: 'error',
   plugins: [
     firstLoad({
-      limit: 36_500,
-      later: [/operations\/search\./, /decode\/place\./, /domain\/coordinateText\./],
+      limit: 36_000,
+      page,
+      plainPage,
+      later: [
+        // What is asked once a place was chosen.
+        /operations\/search\./,
+        /operations\/reverseGeocode\./,
+        /decode\/place\./,
+        // Typed coordinates, "use my location", recent places, the sheet, rows and notices.
+        /domain\/coordinateText\./,
+        /locateUser\./,
+        /changeSavedPlaces\./,
+        /openSheet\./,
+        /SuggestionRow\./,
+        /PlaceSearchNotice\./,
+      ],
     }),
   ],
-  build: { write: false, rolldownOptions: { external: /^react(-dom)?(\/|$)/ } },
+  build: {
+    write: false,
+    rolldownOptions: {
+      input: [page, plainPage].map((name) => join(import.meta.dirname, name)),
+      external: /^react(-dom)?(\/|$)/,
+    },
+  },
 })

@@ -2,19 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { categoryPaths } from './categoryPaths.ts'
 import { Drawing } from './Drawing.tsx'
+import { detailPaths } from './detailPaths.ts'
 import { fieldPaths } from './fieldPaths.ts'
 import { Icon } from './Icon.tsx'
 import { iconPaths } from './iconPaths.ts'
+import { placePaths } from './placePaths.ts'
 
-test.each(Object.entries({ ...fieldPaths, ...iconPaths, ...categoryPaths }))(
-  '%s is not said, and two of it do not clash',
-  (_, path) => {
-    const markup = renderToStaticMarkup(<Drawing path={path} part="icon" />)
-    expect(markup).toContain('aria-hidden="true"')
-    expect(markup).toContain('stroke="currentColor"')
-    expect(markup).not.toMatch(/\sid=|style=|url\(/)
-  },
-)
+const all = { ...fieldPaths, ...iconPaths, ...categoryPaths, ...placePaths, ...detailPaths }
+
+test.each(Object.entries(all))('%s is not said, and two of it do not clash', (_, path) => {
+  const markup = renderToStaticMarkup(<Drawing path={path} part="icon" />)
+  expect(markup).toContain('aria-hidden="true"')
+  expect(markup).toContain('stroke="currentColor"')
+  expect(markup).not.toMatch(/\sid=|style=|url\(/)
+})
 
 test('only what shows lines of text is mirrored where they run from right to left', () => {
   expect(renderToStaticMarkup(<Icon name="term" />)).toContain('data-mirrored')

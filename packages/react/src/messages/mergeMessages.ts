@@ -1,8 +1,13 @@
 import type { PartialMessages } from './Messages.ts'
 
 /** A table, or parts of one, with the parts of another laid over it. */
-export function mergeMessages(below: PartialMessages, above: PartialMessages): PartialMessages {
+export function mergeMessages(
+  below: PartialMessages | undefined,
+  above: PartialMessages | undefined,
+): PartialMessages {
   const merged: Record<string, object> = { ...below }
-  for (const [part, words] of Object.entries(above)) merged[part] = { ...merged[part], ...words }
+  for (const [part, words] of Object.entries(above ?? {})) {
+    merged[part] = { ...merged[part], ...words }
+  }
   return merged
 }

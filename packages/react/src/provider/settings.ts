@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../domain/Clock.ts'
 import type { Near } from '../domain/near.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
+import { missingClient } from './missingClient.ts'
 
 /** The IANA name of the time zone at a point, at once or later; `undefined` where it is not known. */
 export type TimeZoneAt = (
@@ -43,10 +44,7 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
     near: own.near ?? outer?.near,
-    messages:
-      outer?.messages && own.messages
-        ? mergeMessages(outer.messages, own.messages)
-        : (own.messages ?? outer?.messages),
+    messages: mergeMessages(outer?.messages, own.messages),
     timeZoneAt: own.timeZoneAt ?? outer?.timeZoneAt,
   }
 }
@@ -61,12 +59,7 @@ export function complete({
   messages,
   timeZoneAt,
 }: Settings): Signpost {
-  if (connection === undefined) {
-    throw new Error(
-      'SignpostProvider was not given a `client`, so there is no service to ask. Give one to it or to a provider around it: ' +
-        '<SignpostProvider client={{ baseUrl, apiKey }}>.',
-    )
-  }
+  if (connection === undefined) throw missingClient()
   const tag = language ?? 'en'
   return {
     connection: language === connection.language ? connection : { ...connection, language },

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
-import { answersAtHand, isAtHand } from './answersAtHand.ts'
+import { answersAtHand } from './answersAtHand.ts'
+import { isAtHand } from './isAtHand.ts'
 import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
 
 const center = { latitude: -34.9, longitude: -56.16 }

@@ -1,6 +1,5 @@
 import type { Suggestion, SuggestionPage } from '@signpost/client'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { policyOf } from './policy.ts'
 import type { SuggestionsQueryKey } from './suggestionsQuery.ts'
 
 /** More would cost time on every key, and what was asked long ago seldom matches. */
@@ -21,13 +20,6 @@ export function answersAtHand(
     .sort((a, b) => b.at - a.at)
     .slice(0, mostAnswers)
     .map(({ page }) => page?.suggestions ?? [])
-}
-
-/** Whether the answer to this key is in the cache, and still fresh. */
-export function isAtHand(queryClient: QueryClient, key: SuggestionsQueryKey): boolean {
-  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: key })
-  const query = queryClient.getQueryCache().get(queryHash)
-  return query !== undefined && !query.isStaleByTime(policyOf('suggest').staleTime)
 }
 
 function hashWithoutText([library, scope, operation, parameters]: QueryKey): string {

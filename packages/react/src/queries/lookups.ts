@@ -1,3 +1,3 @@
 // Loaded together when something is looked up: both read places and addresses.
 export { addressAt } from './addressAt.ts'
-export { fetchPlaces } from './fetchPlaces.ts'
+export { findPlace } from './findPlace.ts'

@@ -5,7 +5,7 @@ import {
   type Place,
   type Suggestion,
 } from '@signpost/client'
-import { isCancelledError, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** The place behind a suggestion. When there are several (`ambiguous`) or none (`empty`), the suggestion itself is all that is certain. */
 export type PlaceDetails =
@@ -29,21 +29,16 @@ export interface SuggestionOrigin {
 export function placeDetails(
   queryClient: QueryClient,
   connection: Connection,
-  { line1: query, searchFilter: filter }: Suggestion,
-  { center, userPosition, isSaved }: SuggestionOrigin,
+  suggestion: Suggestion,
+  origin: SuggestionOrigin,
   onReady?: (place: Place) => void,
 ): () => Promise<PlaceDetails> {
   let shared: Promise<PlaceDetails> | undefined
   return () => {
     shared ??= import('./lookups.ts')
-      .then(({ fetchPlaces }) =>
-        fetchPlaces(queryClient, connection, { query, filter, center, userPosition }, isSaved),
-      )
-      .then(toDetails, (error: unknown): PlaceDetails => {
-        shared = undefined
-        return { status: 'error', error: toGeoError(error) }
-      })
+      .then(({ findPlace }) => findPlace(queryClient, connection, suggestion, origin), notLoaded)
       .then((details) => {
+        if (details.status === 'error') shared = undefined
         if (details.status === 'ready') onReady?.(details.place)
         return details
       })
@@ -51,16 +46,10 @@ export function placeDetails(
   }
 }
 
-function toDetails(places: readonly Place[]): PlaceDetails {
-  const [place, ...others] = places
-  if (place === undefined) return { status: 'empty' }
-  return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
-}
-
-function toGeoError(error: unknown): GeoError {
-  if (error instanceof GeoError) return error
-  const operation = 'search'
-  return isCancelledError(error)
-    ? new GeoError('It was cancelled before its answer came.', { kind: 'aborted', operation })
-    : new GeoError('Its module could not be loaded. Try again.', { kind: 'network', operation })
+function notLoaded(): PlaceDetails {
+  const details = { kind: 'network', operation: 'search' } as const
+  return {
+    status: 'error',
+    error: new GeoError('Its module could not be loaded. Try again.', details),
+  }
 }

@@ -1,12 +1,9 @@
+import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { Connection } from './Connection.ts'
 
 /** How a service did under load. */
-export interface LoadResult {
-  answers: number
+export interface LoadResult extends Latencies {
   perSecond: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
 }
 
 /** Asks for paths in turn, as fast as the service answers, over as many kept connections as there are clients. */
@@ -38,12 +35,5 @@ export async function load(
     for (const connection of connections) connection.close()
   }
   const elapsed = (performance.now() - start) / 1000
-  latencies.sort((a, b) => a - b)
-  const quantile = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0
-  return {
-    answers: latencies.length,
-    perSecond: latencies.length / elapsed,
-    p50: quantile(0.5),
-    p99: quantile(0.99),
-  }
+  return { perSecond: latencies.length / elapsed, ...latenciesOf(latencies) }
 }

@@ -39,6 +39,7 @@ describe('logs and figures', () => {
     await ask(counting, 'suggestions', question)
     await ask(counting, 'directions', { origin: '0,0', destination: '0,1', vehicle: 'truck' })
     await counting.request('/nothing/at/all')
+    await counting.request('/tiles/3/2/1.mvt')
     const text = await (await counting.request('/metrics')).text()
     expect(text).toMatch(
       /_count\{route="\/geo\/v2\/suggestions\/json",status="200",kind="text"\} 1/,
@@ -46,6 +47,7 @@ describe('logs and figures', () => {
     expect(text).toMatch(
       /_count\{route="\/geo\/v2\/directions\/json",status="501",kind="truck"\} 1/,
     )
+    expect(text).toContain('_count{route="/tiles/{z}/{x}/{y}.mvt",status="204",kind=""} 1')
     expect(text).toMatch(/_count\{route="none",status="404",kind=""\} 1/)
     expect(text).toContain('process_resident_memory_bytes')
   })

@@ -44,6 +44,12 @@ test('another grade, and another order, by keyboard', async () => {
   await expect.poll(() => rows()[0]).toContain('Ceibo')
 })
 
+test('prices in the unit that the app wants, and that they were converted', () => {
+  mountElement(<FuelStationList places={stations} unit="gallon" />)
+  expect(rows()[0]).toContain('UYU 294.884 per gallon')
+  expect(screen.getByText(/^Converted from another unit/)).toBeTruthy()
+})
+
 test('what the app decides stays until the app changes it', async () => {
   const { rerender } = mountElement(<FuelStationList places={stations} grade="diesel" />)
   await userEvent.click(screen.getByRole('radio', { name: 'Premium' }))

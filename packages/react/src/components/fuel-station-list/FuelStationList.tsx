@@ -50,6 +50,7 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
   const grade = props.grade ?? ownGrade ?? grades[0]
   const sort = props.sort ?? ownSort
   const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
+  const isConverted = stations.some(({ price }) => unit && price?.unit && price.unit !== unit)
   const hidden = Math.min(pageSize, stations.length - most)
 
   return (
@@ -107,7 +108,12 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
           {words.more(hidden, new Intl.NumberFormat(language).format(hidden))}
         </button>
       )}
-      {places.length > 0 && <p data-part="stations-note">{fuelWords.timeUnknown}</p>}
+      {places.length > 0 && (
+        <p data-part="stations-note">
+          {isConverted && `${fuelWords.converted} `}
+          {fuelWords.timeUnknown}
+        </p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import {
   type FakeGeolocationOptions,
   installGeolocation,
 } from '@signpost/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../../test/mountElement.tsx'
@@ -71,6 +71,6 @@ test('an answer after it is gone is nobody’s', async () => {
   const { button, geolocation, onLocate, unmount } = mountButton({ position })
   await userEvent.click(button)
   unmount()
-  geolocation.setPermission('granted')
+  await act(async () => geolocation.setPermission('granted'))
   expect(onLocate).not.toHaveBeenCalled()
 })

@@ -2,11 +2,13 @@ import type { Place } from '@signpost/client'
 import { createFakeClock, type FakeClock } from '@signpost/testing'
 import { everything, oddPlaces } from '@signpost/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../../test/emulateMedia.ts'
 import { emulatePrint } from '../../../test/emulatePrint.ts'
 import { mountElement } from '../../../test/mountElement.tsx'
 import { readPlace } from '../../../test/readPlace.ts'
+import { violations } from '../../../test/violations.ts'
 import type { SignpostProviderProps } from '../../provider/SignpostProvider.tsx'
 import { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'
 import '../../styles.css'
@@ -220,6 +222,25 @@ test('the line alone has no button; nothing at all where no hours are known', ()
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
   expect(mountHours({ ...tavern, hours: undefined }, '2026-05-06T15:00').root.textContent).toBe('')
+})
+
+test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme) => {
+  await emulateMedia('prefers-color-scheme', scheme)
+  document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
+  onTestFinished(() => void document.documentElement.removeAttribute('style'))
+  const noZone = { ...tavern, timeZone: undefined }
+  const textOnly = await readPlace(oddPlaces.hoursTextOnly)
+  for (const [place, time] of [
+    [tavern, '2026-05-06T15:00'],
+    [tavern, '2026-05-06T20:00'],
+    [tavern, '2026-05-06T23:00'],
+    [noZone, '2026-05-06T15:00'],
+    [textOnly, '2026-05-06T15:00'],
+  ] as const) {
+    const { root, unmount } = mountHours(place, time, { defaultExpanded: true })
+    expect([time, await violations(root)]).toEqual([time, []])
+    unmount()
+  }
 })
 
 test('print shows the week', async () => {

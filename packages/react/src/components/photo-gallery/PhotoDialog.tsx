@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { PhotoGalleryMessages } from '../../messages/photo-gallery/PhotoGalleryMessages.ts'
@@ -15,6 +8,7 @@ import { RemoteImage } from '../../parts/RemoteImage.tsx'
 import type { GalleryPhoto } from './galleryPhotos.ts'
 import { useModal } from './useModal.ts'
 import type { PhotoGalleryState } from './usePhotoGallery.ts'
+import { type Side, useSwipe } from './useSwipe.ts'
 
 export interface PhotoDialogProps {
   readonly name: string
@@ -34,30 +28,26 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const { go, close, drop } = gallery
   const dialog = useModal(giveFocusTo)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
 
   // A button that goes takes the focus with it.
   useEffect(() => {
     if (isOnly) closeButton.current?.focus()
   }, [isOnly])
 
-  const forward = (): 1 | -1 => (dialog.current?.matches(':dir(rtl)') ? -1 : 1)
+  /** Shows the photo that lies to a side. */
+  const show = (side: Side): void => {
+    const next: Side = dialog.current?.matches(':dir(rtl)') ? 'left' : 'right'
+    go(side === next ? 1 : -1)
+  }
+  // A finger draws the photo away, and what lies on the other side comes.
+  const swipe = useSwipe((to) => show(to === 'left' ? 'right' : 'left'))
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const steps = { ArrowRight: forward(), ArrowLeft: -forward() }
-    const { key } = event
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return
+    const side = sides.get(event.key)
+    // With Alt or Meta they are the browser's.
+    if (side === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    go(steps[key])
-  }
-
-  const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
-    const across = clientX - (start.current?.x ?? clientX)
-    const along = clientY - (start.current?.y ?? clientY)
-    start.current = undefined
-    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(along)) {
-      go(across < 0 ? forward() : -forward())
-    }
+    show(side)
   }
 
   return (
@@ -78,13 +68,7 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       >
         <Icon name="clear" />
       </button>
-      <div
-        data-part="photo-stage"
-        onPointerDown={({ clientX: x, clientY: y }) => {
-          start.current = { x, y }
-        }}
-        onPointerUp={onPointerUp}
-      >
+      <div {...swipe} data-part="photo-stage">
         <RemoteImage
           key={photo.url}
           url={photo.url}
@@ -124,5 +108,7 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   )
 }
 
-/** How far a finger goes to mean the next photo, in pixels. */
-const swipe = 48
+const sides: ReadonlyMap<string, Side> = new Map([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+])

@@ -10,7 +10,7 @@ export function KnownLines({ lines }: { readonly lines: readonly string[] }): Re
   const [title, ...rest] = lines
   const Heading = `h${headingLevel}` as const
   return (
-    <header data-signpost="place-card-header">
+    <div data-signpost="place-card-header">
       <Icon part="card-icon" name="place" />
       <div data-part="card-heading">
         <Heading data-part="card-title" dir="auto">
@@ -20,6 +20,6 @@ export function KnownLines({ lines }: { readonly lines: readonly string[] }): Re
           <bdi>{rest.join(', ')}</bdi>
         </p>
       </div>
-    </header>
+    </div>
   )
 }

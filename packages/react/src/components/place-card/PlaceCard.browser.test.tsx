@@ -305,3 +305,15 @@ test('the address alone stands in any card', () => {
   })
   expect(screen.getByText('Durazno 1507')).toBeTruthy()
 })
+
+test('a category that another belongs to is not said beside it, and a cycle of them hides none', () => {
+  const food = { code: 'food', name: 'Food' }
+  const bar = { code: 'bar', name: 'Bar', parent: food }
+  const { card, rerender } = mountPlaceCard({ place: { ...tavern, categories: [bar, food] } })
+  const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
+  expect(subtitle()).toBe('Bar · 0.8 mi')
+  rerender({ place: { ...tavern, categories: [bar, { ...food, parent: bar }] } })
+  expect(subtitle()).toBe('Bar · Food · 0.8 mi')
+  rerender({ place: { ...tavern, categories: [{ ...food, parent: food }] } })
+  expect(subtitle()).toBe('Food · 0.8 mi')
+})

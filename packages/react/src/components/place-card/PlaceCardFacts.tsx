@@ -12,6 +12,7 @@ import { CardFact } from './CardFact.tsx'
 import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 import { useCardPlace } from './PlaceContext.ts'
+import { placeKinds } from './placeKinds.ts'
 
 /** What kind of place it is and whose, the point on the earth, and how well it matches what was asked. */
 export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
@@ -22,7 +23,7 @@ export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
   const { categories, brands, coordinate, accuracy = 0 } = place
 
   const write = (count: number): string => new Intl.NumberFormat(language).format(count)
-  const kinds = categories.map(({ name, parent }) =>
+  const kinds = placeKinds(categories).map(({ name, parent }) =>
     parent?.name && parent.name !== name ? `${parent.name} › ${name}` : name,
   )
   const point = coordinate && formatCoordinate(coordinate)

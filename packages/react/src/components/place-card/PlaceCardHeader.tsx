@@ -8,6 +8,7 @@ import { useSignpost } from '../../provider/useSignpost.ts'
 import { SponsoredLabel } from '../place-details/SponsoredLabel.tsx'
 import { useCard } from './CardContext.ts'
 import { useCardPlace } from './PlaceContext.ts'
+import { placeKinds } from './placeKinds.ts'
 import { placeTitle } from './placeTitle.ts'
 
 export interface PlaceCardPartProps {
@@ -24,11 +25,11 @@ export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
   const { categories, distance } = place
   const away =
     distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-  const kinds = [...new Set(categories.map(({ name, code }) => name || code))]
+  const kinds = [...new Set(placeKinds(categories).map(({ name }) => name))]
   const title = placeTitle(place) ?? words.unnamed
   const Heading = `h${headingLevel}` as const
   return (
-    <header data-signpost="place-card-header">
+    <div data-signpost="place-card-header">
       <CategoryIcon part="card-icon" categories={categories} />
       <div data-part="card-heading">
         <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
@@ -44,6 +45,6 @@ export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
           ))}
         </p>
       </div>
-    </header>
+    </div>
   )
 }

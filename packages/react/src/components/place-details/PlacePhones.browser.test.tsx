@@ -1,4 +1,5 @@
 import type { Phone } from '@signpost/client'
+import { ar } from '@signpost/react/messages/ar'
 import { fr } from '@signpost/react/messages/fr'
 import { everything, oddPlaces } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
@@ -37,6 +38,22 @@ test('the same number twice, and numbers in another language', () => {
   mountElement(<PlacePhones phones={[phone, phone]} />, { language: 'fr', messages: fr })
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual(['01 23 45 poste 9Téléphone', '01 23 45 poste 9Téléphone'])
+})
+
+test('in Arabic the number runs from left to right, and its extension stands after it', async () => {
+  mountElement(
+    <div dir="rtl">
+      <PlacePhones phones={[{ country: '598', area: '2', number: '5550101', extension: '11' }]} />
+    </div>,
+    { language: 'ar', messages: ar },
+  )
+  const [number] = screen.getByRole('link').childNodes
+  const extension = document.createRange()
+  extension.selectNode(screen.getByRole('link').childNodes[1] ?? document)
+  expect(number?.textContent).toBe('+598 2 5550101')
+  expect(extension.getBoundingClientRect().right).toBeLessThanOrEqual(
+    (number as Element).getBoundingClientRect().left + 1,
+  )
 })
 
 test('none: nothing', () => {

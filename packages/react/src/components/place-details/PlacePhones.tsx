@@ -26,13 +26,20 @@ export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactN
     <ul data-signpost="place-phones">
       {phones.map((phone, index) => {
         const link = phone.type === 'fax' ? undefined : phoneLink(phone)
-        const text = phoneText(phone, words.extension)
+        const number = phoneText({ ...phone, extension: undefined })
+        // The number runs from left to right, and the words after it as the page does.
+        const text = (
+          <>
+            <bdi dir="ltr">{number}</bdi>
+            {phoneText(phone, words.extension).slice(number.length)}
+          </>
+        )
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
           <li key={index} data-part="fact">
             <Drawing path={iconOf(phone.type)} part="fact-icon" />
             <div data-part="phone">
-              <bdi dir="ltr">
+              <span>
                 {link ? (
                   <a href={link} data-part="link">
                     {text}
@@ -40,7 +47,7 @@ export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactN
                 ) : (
                   text
                 )}
-              </bdi>
+              </span>
               <span data-part="phone-type">{words[names[phone.type ?? 'other']]}</span>
             </div>
           </li>

@@ -1,4 +1,6 @@
 import type { Suggestion } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedBox, mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
@@ -24,9 +26,9 @@ async function withTwo(props: PlaceSearchProps = {}): Promise<MountedBox> {
   return mounted
 }
 
-async function openIdle({ box, view }: MountedBox): Promise<void> {
+async function openIdle({ box }: MountedBox): Promise<void> {
   await userEvent.click(box.input)
-  await expect.poll(() => view.queryByRole('option', { name: /^Edit/ })).not.toBeNull()
+  await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
 }
 
 test('recent places are off by default: nothing is stored, nothing offered', async () => {
@@ -67,6 +69,27 @@ test('typing takes the place of what is offered, and erasing brings it back', as
   await box.waitFor('ready')
   await userEvent.click(mounted.view.getByRole('button', { name: 'Clear' }))
   await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
+})
+
+test('while the first answer is on its way nothing flashes; when it takes long, that is said', async () => {
+  const first = await withTwo()
+  first.view.unmount()
+  const clock = createFakeClock({ now: 0 })
+  const mounted = mountPlaceSearch(
+    { recent: true },
+    { service: { scenarios: [{ kind: 'hang', times: 1 }] }, provider: { clock } },
+  )
+  const { box, view } = mounted
+  await openIdle(mounted)
+  await userEvent.keyboard('x')
+  expect([box.status, box.rows.length]).toEqual(['idle', 3])
+  expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
+  act(() => clock.advance(300))
+  expect([box.status, box.rows]).toEqual(['loading', []])
+  await userEvent.keyboard('{Backspace}t')
+  act(() => clock.advance(500))
+  await box.waitFor('ready')
+  expect(box.rows.every((row) => !row.startsWith('Edit'))).toBe(true)
 })
 
 test('a recent place is chosen as it was the first time, and its coordinate is kept once it was looked up', async () => {
@@ -112,9 +135,10 @@ test('Delete removes the active row, says so, and goes to the next', async () =>
 test('Delete is the text’s own where there is one', async () => {
   const { box } = await withTwo()
   await box.search('ave')
-  const { length } = box.rows
-  await userEvent.keyboard('{Home}{ArrowDown}{Delete}')
-  expect([box.input.value, box.rows.length]).toEqual(['ve', length])
+  await userEvent.keyboard('{Home}{ArrowDown}')
+  expect(box.highlighted).toBeDefined()
+  await userEvent.keyboard('{Delete}')
+  expect(box.input.value).toBe('ve')
 })
 
 test('Escape closes what is offered, and so does leaving', async () => {

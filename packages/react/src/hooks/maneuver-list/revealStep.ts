@@ -10,9 +10,15 @@ export function revealStep(row: Element): void {
 
 function scrollerOf(row: Element): Element | undefined {
   const { body } = row.ownerDocument
-  for (let around = row.parentElement; around && around !== body; around = around.parentElement) {
+  for (let around = parentOf(row); around && around !== body; around = parentOf(around)) {
     const isScroller = /auto|scroll/.test(getComputedStyle(around).overflowY)
     if (isScroller && around.scrollHeight > around.clientHeight) return around
   }
   return undefined
+}
+
+/** What is around an element, out of a shadow root too. */
+function parentOf(element: Element): Element | null {
+  const { parentNode } = element
+  return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement
 }

@@ -1,3 +1,4 @@
 export { changeSavedPlaces } from './changeSavedPlaces.ts'
+export { findUser } from './findUser.ts'
 export { idleItems } from './idleItems.ts'
-export { isLocationGranted, locateUser } from './locateUser.ts'
+export { isLocationGranted } from './locateUser.ts'

@@ -108,24 +108,8 @@ export function useGetters({
         ...props,
         ...{ 'data-provisional': state.isOutdated ? '' : undefined },
       }),
-    getClearButtonProps: (props = {}) => ({
-      type: 'button',
-      'aria-label': messages.clear,
-      ...props,
-      onClick: (event) => {
-        props.onClick?.(event)
-        if (!event.defaultPrevented) actions.clear()
-      },
-    }),
-    getCloseButtonProps: (props = {}) => ({
-      type: 'button',
-      'aria-label': messages.close,
-      ...props,
-      onClick: (event) => {
-        props.onClick?.(event)
-        if (!event.defaultPrevented) on.dismiss()
-      },
-    }),
+    getClearButtonProps: button(messages.clear, actions.clear),
+    getCloseButtonProps: button(messages.close, on.dismiss),
     getStatusProps: (props) => ({
       role: 'status',
       'aria-live': 'polite',
@@ -133,4 +117,16 @@ export function useGetters({
       ...props,
     }),
   }
+}
+
+function button(label: string, press: () => void): PlaceSearchGetters['getClearButtonProps'] {
+  return (props = {}) => ({
+    type: 'button',
+    'aria-label': label,
+    ...props,
+    onClick: (event) => {
+      props.onClick?.(event)
+      if (!event.defaultPrevented) press()
+    },
+  })
 }

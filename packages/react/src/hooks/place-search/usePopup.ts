@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { placePopup } from './placePopup.ts'
+import { placePopup, roomAround } from './placePopup.ts'
 
 /** Shows a popup in the top layer and keeps it beside the field, or the input where there is none, for as long as it is open. */
 export function usePopup(
@@ -16,9 +16,11 @@ export function usePopup(
     if (!isOpen || !shown || !beside) return
     // A browser without popovers shows it where it stands.
     if (!('showPopover' in shown)) return
+    // Asked before, because what opens would have to be laid out for the answer.
+    const room = roomAround(beside)
     shown.showPopover()
-    const place = (): void => placePopup(shown, beside)
-    place()
+    placePopup(shown, room)
+    const place = (): void => placePopup(shown, roomAround(beside))
     let frame = 0
     // Placing changes sizes: done while they are told, it would be told as an error.
     const sizes = new ResizeObserver(() => {

@@ -1,16 +1,18 @@
 'use client'
 
+import type { Suggestion } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { narrowItems } from '../../domain/narrowItems.ts'
 import {
   type PlaceSearchFacts,
   type PlaceSearchStatus,
   placeSearchStatus,
 } from '../../domain/placeSearchStatus.ts'
 import { suggestionItems } from '../../domain/suggestionItems.ts'
-import { answersAtHand } from '../../queries/answersAtHand.ts'
 import { policyOf } from '../../queries/policy.ts'
+import { useChunk } from '../useChunk.ts'
+import type * as narrowingModule from './narrowing.ts'
+import { narrowingChunk } from './narrowingChunk.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { Failure } from './useFailure.ts'
@@ -63,11 +65,12 @@ export function useRows(
   const isExact = question?.query === query
   const answer = isAsking && isExact ? answerOf(asked) : 'none'
   const exact = isAsking && isExact ? result.data?.suggestions : undefined
-  const atHand = useAtHand(asked, isAsking && exact === undefined)
+  const narrowing = useChunk(narrowingChunk, isAsking)
+  const atHand = useAtHand(asked, isAsking && exact === undefined, narrowing?.answersAtHand)
   const found = useMemo(() => {
     if (exact) return suggestionItems(exact, { kinds, limit })
-    return narrowItems(atHand, query, { kinds, limit })
-  }, [exact, atHand, query, kinds, limit])
+    return narrowing?.narrowItems(atHand, query, { kinds, limit }) ?? none
+  }, [exact, narrowing, atHand, query, kinds, limit])
 
   const isIdle = isWanted && length === 0
   const idle = useMemo(
@@ -77,14 +80,17 @@ export function useRows(
   const isWaiting = isAsking && hasCenter && answer === 'none'
   const stays = isWaiting && found.length === 0
   const next = stays ? undefined : (point ?? (isAsking ? found : idle))
-  const items = useHeldRows({ next, key: highlightedKey, isPressed })
-  const isLate = useLate(isWaiting && items.length === 0, 300)
+  const held = useHeldRows({ next, key: highlightedKey, isPressed })
+  // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
+  const isOther = stays && held.some(({ kind }) => kind !== 'suggestion')
+  const rows = isOther ? 0 : held.length
+  const isLate = useLate(isWaiting && rows === 0, 300)
 
   const facts = { length, minLength, isCoordinate: point !== undefined, hasCenter, answer }
   return {
-    status: placeSearchStatus({ ...facts, rows: items.length, isLate }),
-    items,
-    isOutdated: stays && items.length > 0,
+    status: placeSearchStatus({ ...facts, rows, isLate }),
+    items: isOther && isLate ? none : held,
+    isOutdated: stays && rows > 0,
     question,
     failure: answer === 'error' ? failureOf(asked) : undefined,
     user,
@@ -97,13 +103,17 @@ const mostRows = 50
 const none: readonly PlaceSearchItem[] = []
 const { retryDelay } = policyOf('suggest')
 
-function useAtHand({ question, queryKey, result }: AskedSuggestions, isNeeded: boolean) {
+function useAtHand(
+  { question, queryKey, result }: AskedSuggestions,
+  isNeeded: boolean,
+  answersAtHand: typeof narrowingModule.answersAtHand | undefined,
+): readonly (readonly Suggestion[])[] {
   const queryClient = useQueryClient()
   const { dataUpdatedAt } = result
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new object each time, with the same content for the same question; new data are new answers.
   return useMemo(
-    () => (isNeeded && question ? answersAtHand(queryClient, queryKey) : []),
-    [isNeeded, question, dataUpdatedAt, queryClient],
+    () => (isNeeded && question && answersAtHand?.(queryClient, queryKey)) || [],
+    [isNeeded, question, dataUpdatedAt, queryClient, answersAtHand],
   )
 }
 

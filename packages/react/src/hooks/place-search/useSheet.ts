@@ -1,8 +1,9 @@
 'use client'
 
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
 import { useChunk } from '../useChunk.ts'
 import { sheetChunk } from './sheetChunk.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 /**
  * Lets the box fill a narrow screen while it is wanted. Undefined while what does that is being loaded, so that nothing else is seen
@@ -22,6 +23,3 @@ export function useSheet(
   }, [isSheet, chunk, root, close])
   return isNarrow && chunk === undefined ? undefined : isSheet
 }
-
-/** On a server React 18 warns of the former. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -6,11 +6,11 @@ import { useEffect } from 'react'
 import { resolveNear } from '../../domain/near.ts'
 import type { Question } from '../../domain/pacing.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
-import { isAtHand } from '../../queries/answersAtHand.ts'
+import { isAtHand } from '../../queries/isAtHand.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../../queries/suggestionsQuery.ts'
 import { developmentError } from './developmentError.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 import { useCalmState } from './useCalmState.ts'
 import { useHandler } from './useHandler.ts'
 import { usePacedQuestion } from './usePacedQuestion.ts'
@@ -53,9 +53,9 @@ export function useSuggestionQuestion(
     typed({ id: hashKey(queryKey), ...parameters }, isAtHand(queryClient, queryKey))
   })
 
-  // Before the browser paints, so that the request leaves in the task of the key. A position that comes late is asked with at once; a `near`
+  // The request leaves in the task of the key. A position that comes late is asked with at once; a `near`
   // that changes waits for the next key.
-  useBrowserLayoutEffect(() => {
+  useBeforePaint(() => {
     if (text === undefined) stopped()
     else ask(text)
   }, [text, user.position, ask, stopped])

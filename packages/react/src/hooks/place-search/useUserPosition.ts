@@ -30,15 +30,10 @@ export function useUserPosition(isWished: boolean, onUnknown: () => void): UserP
   const [progress, setProgress] = useState<LocationProgress>()
 
   const find = async (onAddress?: (address: AddressAt) => void): Promise<void> => {
-    const { locateUser } = await idleChunk.load()
-    const found = await locateUser()
+    const { findUser } = await idleChunk.load()
+    const found = await findUser(queryClient, connection, onAddress)
     if (typeof found === 'string') return setProgress(found)
-    const point = { latitude: found.latitude, longitude: found.longitude }
-    if (onAddress) {
-      const { addressAt } = await import('../../queries/lookups.ts')
-      onAddress(await addressAt(queryClient, connection, point))
-    }
-    setPosition(point)
+    setPosition(found)
     setProgress(undefined)
   }
   const locate = useHandler((onAddress?: (address: AddressAt) => void) => {

@@ -3,5 +3,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 /** `useLayoutEffect`, of which React 18 complains on a server. */
-export const useBrowserLayoutEffect: typeof useLayoutEffect =
+export const useBeforePaint: typeof useLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,0 +1,29 @@
+'use client'
+
+import { type PointerEvent, useRef } from 'react'
+
+export type Side = 'left' | 'right'
+
+export interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerUp: (event: PointerEvent) => void
+}
+
+/** Tells to which side a pointer was drawn, if it was drawn across and not along. */
+export function useSwipe(onSwipe: (to: Side) => void): SwipeHandlers {
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }) => {
+      start.current = { x, y }
+    },
+    onPointerUp: ({ clientX, clientY }) => {
+      const across = clientX - start.current.x
+      const along = clientY - start.current.y
+      if (Math.abs(across) > Math.max(least, Math.abs(along)))
+        onSwipe(across < 0 ? 'left' : 'right')
+    },
+  }
+}
+
+/** How far a finger goes to mean it, in pixels. */
+const least = 48

@@ -1,0 +1,2 @@
+export { narrowItems } from '../../domain/narrowItems.ts'
+export { answersAtHand } from '../../queries/answersAtHand.ts'

@@ -1,0 +1,32 @@
+import { type Connection, GeoError, type Place, type Suggestion } from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { fetchPlaces } from './fetchPlaces.ts'
+import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
+
+/** Asks for the place behind a suggestion. Never rejects. */
+export async function findPlace(
+  queryClient: QueryClient,
+  connection: Connection,
+  { line1: query, searchFilter: filter }: Suggestion,
+  { center, userPosition, isSaved }: SuggestionOrigin,
+): Promise<PlaceDetails> {
+  const parameters = { query, filter, center, userPosition }
+  try {
+    return toDetails(await fetchPlaces(queryClient, connection, parameters, isSaved))
+  } catch (error) {
+    return { status: 'error', error: toGeoError(error) }
+  }
+}
+
+function toDetails(places: readonly Place[]): PlaceDetails {
+  const [place, ...others] = places
+  if (place === undefined) return { status: 'empty' }
+  return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
+}
+
+/** All errors of the client are GeoErrors; the cache has one of its own, for what it was told to cancel. */
+function toGeoError(error: unknown): GeoError {
+  if (error instanceof GeoError) return error
+  const details = { kind: 'aborted', operation: 'search' } as const
+  return new GeoError('It was cancelled before its answer came.', details)
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import { spawnProgram } from '../src/testing/spawnProgram.ts'
+
+/** How long the first start of the demo takes to build its data. */
+export const benchmark: Benchmark = {
+  title: 'The data of the demo',
+  async measure() {
+    const folder = await mkdtemp(join(tmpdir(), 'signpost-bench-'))
+    try {
+      const start = performance.now()
+      const build = spawnProgram(['build', '--demo', '--out', join(folder, 'data')])
+      if ((await build.ended) !== 0) throw new Error(build.output())
+      const seconds = Number(((performance.now() - start) / 1000).toPrecision(3))
+      return [{ 'build, s': seconds, 'aimed at': 45 }]
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}

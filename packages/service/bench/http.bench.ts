@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import { dataFiles } from '../src/data/manifest.ts'
+import { samplesOf } from '../src/engine/store/testing/samplesOf.ts'
+import { demoData } from '../src/testing/demoData.ts'
+import { load } from './http/load.ts'
+import { scenarios } from './http/scenarios.ts'
+import { startLoaded } from './http/startLoaded.ts'
+
+const CLIENTS = 20
+const SECONDS = 5
+
+/** What the service answers over HTTP, how long that takes, and what memory it holds. */
+export const benchmark: Benchmark = {
+  title: `The service over HTTP: ${CLIENTS} clients on this machine that keep their connections, ${SECONDS} seconds a load`,
+  async measure() {
+    const data = await demoData()
+    const samples = samplesOf(join(data, dataFiles.index), { count: 2000, seed: 7 })
+    const rows = []
+    for (const { name, flags, target, paths } of scenarios(samples)) {
+      const service = await startLoaded(data, flags)
+      await load(service.address, paths, { clients: CLIENTS, seconds: 1 })
+      const done = await load(service.address, paths, { clients: CLIENTS, seconds: SECONDS })
+      const { memory } = await service.figures()
+      await service.kill()
+      rows.push({
+        load: name,
+        'answers a second': Math.round(done.perSecond),
+        'aimed at': target,
+        'p50, ms': done.p50,
+        'p99, ms': done.p99,
+        'memory, MB': memory,
+        'memory aimed at': 450,
+        'ready after, ms': Math.round(service.readyAfter),
+      })
+    }
+    return rows
+  },
+}

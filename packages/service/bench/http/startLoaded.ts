@@ -1,0 +1,38 @@
+import { type ServiceProcess, startProcess } from '../../src/testing/startProcess.ts'
+
+/** A service to be loaded: a process of its own, while the load comes from this one, on the same machine. */
+export interface LoadedService extends ServiceProcess {
+  /** Milliseconds until it took requests. */
+  readyAfter: number
+  figures(): Promise<ServiceFigures>
+}
+
+export interface ServiceFigures {
+  /** Resident, in megabytes. */
+  memory: number
+  openFiles: number
+}
+
+/** Serves a data folder with a key that has no limit. */
+export async function startLoaded(data: string, flags: readonly string[]): Promise<LoadedService> {
+  const keys = [{ name: 'bench', key: 'bench', rate: 1e6, burst: 1e6 }]
+  const before = performance.now()
+  const service = await startProcess(
+    ['serve', '--data', data, '--port', '0', '--log-level', 'silent', ...flags],
+    { SIGNPOST_KEYS: JSON.stringify({ keys }) },
+  )
+  if (service.address === '') throw new Error(service.output())
+  return {
+    ...service,
+    readyAfter: performance.now() - before,
+    async figures() {
+      const text = await (await fetch(`${service.address}/metrics`)).text()
+      const figure = (name: string): number =>
+        Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+      return {
+        memory: Math.round(figure('process_resident_memory_bytes') / 2 ** 20),
+        openFiles: figure('process_open_fds'),
+      }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type SmallData, smallData } from '../testing/smallData.ts'
+import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
+
+const suggest =
+  '/geo/v2/suggestions/json?api_key=demo&search_center=-34.906,-56.191&query=canelones'
+let data: SmallData
+let site: string
+let service: ServiceProcess
+
+beforeAll(async () => {
+  data = await smallData()
+  site = await mkdtemp(join(tmpdir(), 'signpost-site-'))
+  await writeFile(join(site, 'index.html'), '<h1>Map</h1>')
+})
+afterEach(() => service.kill())
+afterAll(async () => {
+  await data.remove()
+  await rm(site, { recursive: true })
+})
+
+async function serve(args: readonly string[], env = {}): Promise<ServiceProcess> {
+  service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args], env)
+  return service
+}
+
+async function tilesOf(address: string, headers = {}): Promise<unknown> {
+  const style = await (await fetch(`${address}/style.json`, { headers })).json()
+  return (style as { sources: { signpost: { tiles: string[] } } }).sources.signpost.tiles
+}
+
+it('--base-path, --static: all of it lives under the path', async () => {
+  const { address } = await serve(['--base-path', '/places', '--static', site])
+  expect(address).toMatch(/\/places$/)
+  expect((await fetch(address + suggest)).status).toBe(200)
+  expect(await (await fetch(`${address}/`)).text()).toBe('<h1>Map</h1>')
+  expect((await fetch(new URL('/healthz', address))).status).toBe(404)
+  expect(await tilesOf(address)).toEqual([`${address}/tiles/{z}/{x}/{y}.mvt`])
+})
+
+it('--public-url: tiles have the address that clients know', async () => {
+  const { address } = await serve(['--public-url', 'https://maps.example/geo/'])
+  expect(await tilesOf(address)).toEqual(['https://maps.example/geo/tiles/{z}/{x}/{y}.mvt'])
+})
+
+it('--trust-proxy: only then a forwarded address is believed', async () => {
+  const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'maps.example' }
+  const { address } = await serve([], { SIGNPOST_TRUST_PROXY: '1' })
+  expect(await tilesOf(address, forwarded)).toEqual(['https://maps.example/tiles/{z}/{x}/{y}.mvt'])
+  await service.kill()
+  const other = await serve([])
+  expect(await tilesOf(other.address, forwarded)).toEqual([
+    `${other.address}/tiles/{z}/{x}/{y}.mvt`,
+  ])
+})
+
+it('--metrics-port: figures are there alone, and count no key and no search', async () => {
+  // A port that was free a moment ago: nobody else asks for ports here.
+  const free = await serve([])
+  await service.kill()
+  const { address } = await serve(['--metrics-port', String(free.port)])
+  await fetch(address + suggest)
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  const figures = await (await fetch(`http://127.0.0.1:${free.port}/metrics`)).text()
+  expect(figures).toContain('route="/geo/v2/suggestions/json",status="200",kind="text"} 1')
+  expect(figures).not.toMatch(/canelones|api_key|34\.906/)
+})
+
+it('--log-queries: logs what was searched for, and never the key', async () => {
+  const { address, output } = await serve(['--log-queries'], {
+    SIGNPOST_KEYS: '{"keys": [{"name": "web", "key": "s3cret"}]}',
+  })
+  await fetch(address + suggest.replace('api_key=demo', 'api_key=s3cret'))
+  await vi.waitFor(() => expect(output()).toContain('"text":"canelones"'), 10_000)
+  expect(output()).toContain('"key":"web"')
+  expect(output()).not.toContain('s3cret')
+})

@@ -1,0 +1,35 @@
+import { PlaceCard, PlaceSearch } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '@signpost/react/themes/paper.css'
+import { richPlace } from '../place-content/places.ts'
+import { withPanel } from '../place-content/withPanel.tsx'
+import { withService } from '../place-search/Service.tsx'
+import './themes.css'
+
+const meta = {
+  title: 'Foundations/Themes',
+  component: PlaceCard,
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div className="paper" data-theme="paper">
+        <PlaceSearch label="Search" />
+        <Story />
+      </div>
+    ),
+    withPanel,
+    withService,
+  ],
+  args: { place: richPlace, onDirections: () => undefined },
+} satisfies Meta<typeof PlaceCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paper: Story = {}
+
+export const PaperFull: Story = { args: { size: 'full' } }
+
+export const PaperDark: Story = { globals: { colorScheme: 'dark' } }
+
+export const PaperArabic: Story = { globals: { language: 'ar' } }

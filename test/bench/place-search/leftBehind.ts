@@ -1,0 +1,54 @@
+import type { BenchPage } from './openPage.ts'
+import type { Contestant } from './page/main.tsx'
+
+/** What stays after mounting and unmounting many times. */
+export interface LeftBehind {
+  readonly nodes: number
+  readonly listeners: number
+  readonly timers: number
+  readonly heapBytes: number
+}
+
+/** Mounts, types a letter, waits for rows and unmounts, so many times. */
+export async function leftBehind(
+  bench: BenchPage,
+  contestant: Contestant,
+  mounts: number,
+): Promise<LeftBehind> {
+  const { page, network } = bench
+  network.latency = 0
+  const visit = async (): Promise<void> => {
+    await page.evaluate((name) => window.bench.mount(name), contestant)
+    await page.locator('input').focus()
+    await page.evaluate(() => window.bench.awaitKey())
+    await page.keyboard.press('t')
+    await page.evaluate(() => window.bench.keyToRows())
+    await page.evaluate(() => window.bench.unmount())
+  }
+  // What is made once and kept is no leak, and the machine learns for a while.
+  for (let count = 0; count < mounts; count++) await visit()
+  const before = await census(bench)
+  for (let count = 0; count < mounts; count++) await visit()
+  const after = await census(bench)
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    timers: after.timers - before.timers,
+    heapBytes: after.heapBytes - before.heapBytes,
+  }
+}
+
+async function census({ page, devtools }: BenchPage): Promise<LeftBehind> {
+  await page.waitForTimeout(1000)
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const figure = (name: string): number =>
+    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return {
+    nodes: figure('Nodes'),
+    listeners: figure('JSEventListeners'),
+    timers: await page.evaluate(() => window.bench.countTimers()),
+    heapBytes: figure('JSHeapUsedSize'),
+  }
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+interface Row {
+  readonly line1: string
+  readonly line2: string
+  readonly line3: string
+}
+
+/** What one would write in an hour: an input, a request for every key that calls off the last, and rows that look like those of the box. */
+export function Floor(): ReactNode {
+  const [text, setText] = useState('')
+  const [rows, setRows] = useState<readonly Row[]>([])
+
+  useEffect(() => {
+    if (text === '') {
+      setRows([])
+      return
+    }
+    const controller = new AbortController()
+    const address = `/geo/v2/suggestions/json?query=${encodeURIComponent(text)}&search_center=-34.9055,-56.1913`
+    fetch(address, { signal: controller.signal })
+      .then((response) => response.json())
+      .then(({ suggests }) => setRows(suggests))
+      .catch(() => {})
+    return () => controller.abort()
+  }, [text])
+
+  return (
+    <div data-signpost="place-search">
+      <label htmlFor="floor">Search for a place</label>
+      <div data-part="field">
+        <input
+          id="floor"
+          role="combobox"
+          aria-expanded={rows.length > 0}
+          aria-controls="floor-list"
+          data-part="input"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div data-part="popup">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it. */}
+        <ul id="floor-list" role="listbox" data-part="list">
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as the box has it.
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus is in the input.
+            <li key={row.line1} role="option" aria-selected={false} data-part="option">
+              <svg
+                aria-hidden="true"
+                data-part="option-icon"
+                width="20"
+                height="20"
+                viewBox="0 0 20 20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d="M4 4.5c4 1.25 8 1.25 12 0V10c0 4-2.75 6-6 7-3.25-1-6-3-6-7V4.5Z" />
+              </svg>
+              <span data-part="option-text">
+                <span data-part="line1" dir="auto" title={row.line1}>
+                  <mark>{row.line1.slice(0, text.length)}</mark>
+                  {row.line1.slice(text.length)}
+                </span>
+                <span data-part="line2" dir="auto" title={`${row.line2}, ${row.line3}`}>
+                  {row.line2}, <bdi>{row.line3}</bdi>
+                </span>
+              </span>
+              <span data-part="distance">350 m</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+
+/** The files of ours and of others that an import of a door brings into a page. */
+async function modulesOf(door: string): Promise<string[]> {
+  const built = await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: join(root, 'packages/react/src', door), formats: ['es'] },
+      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+    },
+  })
+  return [built].flat().flatMap((one) => ('output' in one ? one.output.flatMap(modulesIn) : []))
+}
+
+function modulesIn(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
+  return file.type === 'chunk' ? Object.keys(file.modules) : []
+}
+
+test.each([
+  'components/maneuver-list/index.ts',
+  'components/route-summary/index.ts',
+  'components/route-options/index.ts',
+  'route-text/index.ts',
+])('%s loads English alone, no downshift and no map', async (door) => {
+  const modules = await modulesOf(door)
+  const words = modules.filter((module) => /\/messages\/.*\/[a-z]{2}\.ts$/.test(module))
+  expect(words.filter((module) => !module.endsWith('/en.ts'))).toEqual([])
+  expect(words.length).toBeGreaterThan(0)
+  expect(modules.filter((module) => /downshift|maplibre/.test(module))).toEqual([])
+})

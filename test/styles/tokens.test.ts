@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const styles = join(import.meta.dirname, '../../packages/react/src/styles')
+
+type Scheme = 'light' | 'dark'
+
+/** The tokens that a stylesheet sets where nothing special holds, by their names without `--signpost-`. */
+function readTokens(path: string): ReadonlyMap<string, string> {
+  const css = readFileSync(join(styles, path), 'utf8')
+  const [, block = ''] = /\{\s*[^{}]*\{([^{}]*)\}/.exec(css) ?? []
+  const found = block.matchAll(/--signpost-([a-z-]+):\s*([^;]+);/g)
+  return new Map(Array.from(found, ({ 1: name = '', 2: value = '' }) => [name, value]))
+}
+
+const themes = { tokens: readTokens('tokens.css'), paper: readTokens('themes/paper.css') }
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): number {
+  const colors = tokens.get(`color-${name}`)?.match(/#[0-9a-f]{6}/g) ?? []
+  const hex = colors[scheme === 'light' ? 0 : 1] ?? ''
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(
+  tokens: ReadonlyMap<string, string>,
+  pair: [string, string],
+  scheme: Scheme,
+): number {
+  const [a, b] = pair.map((name) => luminance(tokens, name, scheme)) as [number, number]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+test('a theme sets every token: they suffice for another look', () => {
+  expect([...themes.paper.keys()].sort()).toEqual([...themes.tokens.keys()].sort())
+  const same = [...themes.paper].filter(([name, value]) => themes.tokens.get(name) === value)
+  expect(same.map(([name]) => name)).toEqual(['space', 'row-height', 'duration'])
+})
+
+const grounds = ['surface', 'raised', 'hover', 'active', 'sunken']
+const texts = ['text', 'muted', 'accent', 'danger', 'good', 'caution']
+const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as [string, string]))
+
+for (const [theme, tokens] of Object.entries(themes)) {
+  test.each(['light', 'dark'] as const)(
+    `${theme}: texts have contrast enough on every ground, %s`,
+    (scheme) => {
+      const weak = [...pairs, ['on-accent', 'accent'] as [string, string]].filter(
+        (pair) => !(contrast(tokens, pair, scheme) >= 4.5),
+      )
+      expect(
+        weak.map((pair) => `${pair.join(' on ')}: ${contrast(tokens, pair, scheme).toFixed(2)}`),
+      ).toEqual([])
+    },
+  )
+
+  test.each(['light', 'dark'] as const)(
+    `${theme}: what is drawn has contrast enough, %s`,
+    (scheme) => {
+      for (const drawn of ['control', 'rating']) {
+        for (const ground of ['surface', 'raised']) {
+          expect(contrast(tokens, [drawn, ground], scheme)).toBeGreaterThanOrEqual(3)
+        }
+      }
+    },
+  )
+}
