@@ -50,6 +50,7 @@ test('@signpost/react', () => {
       "galleryPhotos",
       "gradesOf",
       "placeFacts",
+      "pluralOf",
       "queryStatus",
       "rankFuelStations",
       "systemClock",

@@ -5,8 +5,12 @@ import { isCoordinate } from '@signpost/client/domain'
 import { type ReactNode, useMemo } from 'react'
 import { EndPins } from './EndPins.tsx'
 
+export interface RouteEndsProps {
+  readonly route: Route
+}
+
 /** The first and the last readable point of a route. */
-export function RouteEnds({ route: { path } }: { readonly route: Route }): ReactNode {
+export function RouteEnds({ route: { path } }: RouteEndsProps): ReactNode {
   const ends = useMemo(
     () => ({
       origin: toCoordinate(path.find(isReadable)),
