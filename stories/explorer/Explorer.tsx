@@ -52,6 +52,9 @@ export function Explorer() {
       </header>
       <main>
         <PlaceSearch
+          recent
+          locate
+          mobile="sheet"
           onSelect={(suggestion) => choose({ suggestion })}
           onSelectCoordinate={(coordinate) => choose({ coordinate })}
         />

@@ -12,7 +12,7 @@ const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What an excerpt leaves out is not declared: a name, a file beside it, the type of what comes of either. */
-const leftOut = /error TS(2304|2552|2582|2593|18004|7006|2307: Cannot find module '\.)/
+const leftOut = /error TS(2304|2552|2582|2593|18004|7006|7031|2307: Cannot find module '\.)/
 
 test('the excerpts in the documentation compile, but for what they leave out', () => {
   mkdirSync(folder, { recursive: true })

@@ -1,9 +1,11 @@
 'use client'
 
 import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
 import { suggestionLines } from '../domain/suggestionItems.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { developmentError } from './place-search/developmentError.ts'
 import { useHandler } from './place-search/useHandler.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -50,6 +52,7 @@ export function usePlaceCard({
   center,
   userPosition,
 }: PlaceSource): PlaceCardView {
+  const { near } = useSignpost()
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<Place>()
   const result = useSearch({
@@ -62,6 +65,10 @@ export function usePlaceCard({
   const found = result.data?.pages.flatMap(({ places }) => places)
   const several = found && found.length > 1 ? found : []
   const isAsked = !isGiven && query !== undefined
+  const isLost = isAsked && (center ?? near) === undefined
+  useEffect(() => {
+    if (isLost) developmentError(needsLocation)
+  }, [isLost])
   const place = isGiven ? given : (several.find((one) => one === chosen) ?? only(found))
   return {
     status: isAsked
@@ -78,6 +85,10 @@ export function usePlaceCard({
     },
   }
 }
+
+const needsLocation =
+  'PlaceCard does not know where to look for its suggestion or query, so it asks nothing. Give `center` to it or `near` to SignpostProvider: ' +
+  'a coordinate, such as the centre of a map.'
 
 function only(found: readonly Place[] | undefined): Place | undefined {
   return found?.length === 1 ? found[0] : undefined

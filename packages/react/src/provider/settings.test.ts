@@ -6,6 +6,8 @@ import { fr } from '../messages/fr.ts'
 import { complete, inherit } from './settings.ts'
 
 const near = { latitude: -34.9, longitude: -56.16 }
+const inMontevideo = (): string => 'America/Montevideo'
+const inTokyo = (): string => 'Asia/Tokyo'
 const outerConnection = createConnection({ baseUrl: 'https://geo.example', language: 'es' })
 
 test('with nothing but a service: English, the machine’s clock, no place to look', () => {
@@ -17,6 +19,7 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
     clock: systemClock,
     near: undefined,
     messages: {},
+    timeZoneAt: undefined,
   })
 })
 
@@ -39,6 +42,7 @@ describe('a provider inside another', () => {
     near,
     units: 'imperial-uk',
     messages: fr,
+    timeZoneAt: inMontevideo,
   })
 
   test('that says nothing: all as outside', () => {
@@ -49,6 +53,7 @@ describe('a provider inside another', () => {
       clock,
       near,
       messages: fr,
+      timeZoneAt: inMontevideo,
     })
   })
 
@@ -58,11 +63,12 @@ describe('a provider inside another', () => {
     ['near', { near: { latitude: 1, longitude: 2 } }, { near: { latitude: 1, longitude: 2 } }],
     ['clock', { clock: systemClock }, { clock: systemClock }],
     ['messages', { messages: es }, { messages: es }],
+    ['timeZoneAt', { timeZoneAt: inTokyo }, { timeZoneAt: inTokyo }],
   ] as const)('that gives %s: only this differs', (name, own, expected) => {
     const before = complete(outer)
     const after = complete(inherit(outer, own))
     expect(after).toMatchObject(expected)
-    for (const other of ['units', 'clock', 'near', 'messages'] as const) {
+    for (const other of ['units', 'clock', 'near', 'messages', 'timeZoneAt'] as const) {
       if (other !== name) expect(after[other]).toEqual(before[other])
     }
   })

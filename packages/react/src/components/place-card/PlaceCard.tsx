@@ -43,8 +43,11 @@ export function PlaceCard({
           ref={root}
           tabIndex={-1}
           className={props.className}
-          aria-label={(place && placeTitle(place)) ?? lines[0] ?? words.loading}
-          aria-busy={isWaiting}
+          aria-label={
+            (place && placeTitle(place)) ??
+            lines[0] ??
+            (isWaiting ? words.loading : (notice?.text ?? words.which))
+          }
           data-signpost="place-card"
           data-size={size}
           data-status={status}

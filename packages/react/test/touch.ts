@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface CDPSession {
+    send(method: 'Input.dispatchTouchEvent', parameters: TouchStep): Promise<unknown>
+    send(
+      method: 'Emulation.setTouchEmulationEnabled',
+      parameters: { readonly enabled: boolean },
+    ): Promise<unknown>
+  }
+}
+
+interface TouchStep {
+  readonly type: 'touchStart' | 'touchMove' | 'touchEnd'
+  readonly touchPoints: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** Lets the browser have a touch screen until the test is over. */
+export async function emulateTouchScreen(): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  onTestFinished(
+    async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })),
+  )
+}
+
+/** A finger on the middle of an element. */
+export async function touch(element: Element): Promise<Finger> {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const x = left + width / 2
+  let y = top + height / 2
+  const step = (type: TouchStep['type']): Promise<unknown> =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [onScreen(x, y)],
+    })
+  await step('touchStart')
+  return {
+    async moveBy(distance) {
+      // A finger does not jump.
+      for (let steps = 0; steps < 10; steps++) {
+        y += distance / 10
+        await step('touchMove')
+      }
+    },
+    async lift() {
+      await step('touchEnd')
+    },
+  }
+}
+
+export interface Finger {
+  /** Pixels downwards. */
+  readonly moveBy: (distance: number) => Promise<void>
+  readonly lift: () => Promise<void>
+}
+
+/** The tests run in a frame of the page that the browser shows, which may be scaled. */
+function onScreen(x: number, y: number): { x: number; y: number } {
+  const frame = window.frameElement?.getBoundingClientRect()
+  if (!frame) return { x, y }
+  const scale = frame.width / window.innerWidth
+  return { x: frame.left + x * scale, y: frame.top + y * scale }
+}

@@ -1,0 +1,113 @@
+import { extname } from 'node:path'
+import { createGeoFetch } from '@signpost/testing'
+import { everything, montevideo } from '@signpost/testing/fixtures'
+import { type Browser, chromium, type Page, type Route } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { buildPage } from './buildPage.ts'
+
+// Four origins, as in life: the app, the service, and two whose pictures the places name.
+const app = 'https://app.example'
+const service = 'https://geo.example'
+const pictures = 'https://photos.example https://reviews.example'
+
+const policy = [
+  "default-src 'self'",
+  `img-src 'self' data: ${pictures}`,
+  `connect-src 'self' ${service}`,
+].join('; ')
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'
+
+let browser: Browser
+let files: ReadonlyMap<string, string | Uint8Array>
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  files = await buildPage()
+  vi.unstubAllEnvs()
+  browser = await chromium.launch(await launchOptions())
+}, 60_000)
+
+afterAll(() => browser?.close())
+
+/** Opens the page under a policy, and keeps what the browser complains of. */
+async function openPage(header: string): Promise<{ page: Page; complaints: readonly string[] }> {
+  const answer = createGeoFetch({ cities: [{ ...montevideo, places: [everything] }] })
+  const page = await browser.newPage({ locale: 'en-US' })
+  page.setDefaultTimeout(10_000)
+  onTestFinished(() => page.close())
+  const complaints: string[] = []
+  await page.exposeFunction('complain', (text: string) => complaints.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(window, 'complain')(`${event.effectiveDirective} ${event.blockedURI}`)
+    })
+  })
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.origin === app) return publish(route, url.pathname, header)
+    if (url.origin === service) {
+      const answered = await answer(url)
+      const headers = { 'access-control-allow-origin': app, 'content-type': 'application/json' }
+      return route.fulfill({ status: answered.status, headers, body: await answered.text() })
+    }
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+  })
+  await page.goto(`${app}/`)
+  return { page, complaints }
+}
+
+/** Sends a file of the page as the app's server does. */
+function publish(route: Route, pathname: string, policy: string): Promise<void> {
+  const path = pathname === '/' ? '/index.html' : pathname
+  const file = files.get(path)
+  if (file === undefined) return route.fulfill({ status: 404 })
+  const contentType = types[extname(path)] ?? 'application/octet-stream'
+  const headers = { 'content-security-policy': policy, 'content-type': contentType }
+  return route.fulfill({ headers, body: Buffer.from(file) })
+}
+
+test('A strict Content-Security-Policy: nothing of what is built or done breaks it', async () => {
+  const { page, complaints } = await openPage(policy)
+
+  const box = page.getByRole('combobox', { name: 'Search for a place' })
+  await box.pressSequentially('taberna')
+  const option = page.getByRole('option', { name: /Taberna del Todo/ })
+  await option.waitFor()
+  // The list hangs from the box: it was positioned without a `style` that is written in HTML.
+  const [field, row] = [await box.boundingBox(), await option.boundingBox()]
+  expect(row?.y).toBeGreaterThan((field?.y ?? 0) + 10)
+  await option.click()
+
+  await page.getByRole('heading', { name: 'Taberna del Todo' }).first().waitFor()
+  const tile = page.getByRole('button', { name: /photo 2/i }).first()
+  await tile.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.keyboard.press('ArrowRight')
+  const shown = dialog.locator('img')
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  const step = page.getByRole('listitem').filter({ hasText: /Turn/ }).first()
+  await step.click()
+  await page.getByRole('radio', { name: 'On foot' }).click()
+  await page.getByRole('button', { name: 'Use my location' }).first().click()
+  expect(complaints).toEqual([])
+}, 30_000)
+
+test('A strict Content-Security-Policy that does not name the service: the browser stops it, and it is seen here', async () => {
+  const { complaints } = await openPage("default-src 'self'")
+  await expect.poll(() => complaints.join('\n')).toContain(`connect-src ${service}`)
+})
