@@ -1,0 +1,68 @@
+import { Directions, fromURLSearchParams } from '@signpost/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { expect } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { darkGround, ground } from './ground.ts'
+import { withMap } from './withMap.tsx'
+
+const link =
+  'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529&to_name=Estadio Centenario'
+
+const meta = {
+  title: 'Map/Directions',
+  component: Directions,
+  decorators: [withMap, withService],
+  args: {
+    defaultValue: fromURLSearchParams(new URLSearchParams(link)),
+    map: { workerUrl: worker, mapStyle: ground },
+  },
+} satisfies Meta<typeof Directions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+/** From a link: the way in words and on the map. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const steps = await canvas.findAllByRole('listitem', {}, patience)
+    await expect(steps.length).toBeGreaterThan(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Estadio Centenario')
+  },
+}
+
+export const NothingChosen: Story = { args: { defaultValue: undefined } }
+
+/** Needs no map, no WebGL and no tiles. */
+export const ListOnly: Story = { args: { map: false } }
+
+export const NoWay: Story = {
+  parameters: { scenarios: [{ kind: 'no-content' }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no way between these points.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+/** A service without directions. */
+export const NotOffered: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 501 }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This service does not offer directions.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const French: Story = { globals: { language: 'fr' } }
+
+export const Arabic: Story = {
+  globals: { language: 'ar', colorScheme: 'dark' },
+  args: { map: { workerUrl: worker, mapStyle: darkGround } },
+}

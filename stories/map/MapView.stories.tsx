@@ -1,0 +1,55 @@
+import { MapView } from '@signpost/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { expect } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { darkGround, ground } from './ground.ts'
+import { withMap } from './withMap.tsx'
+
+const meta = {
+  title: 'Map/MapView',
+  component: MapView,
+  decorators: [withMap, withService],
+  args: { workerUrl: worker, mapStyle: ground },
+} satisfies Meta<typeof MapView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+/** Keys move it, and so do buttons. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move the map' }, patience))
+    await expect(canvas.getByRole('button', { name: 'Move left' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { colorScheme: 'dark' }, args: { mapStyle: darkGround } }
+
+export const Arabic: Story = { globals: { language: 'ar' } }
+
+/** The style is not there. */
+export const NoStyle: Story = {
+  args: { mapStyle: '/no-such-style.json' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The map could not be loaded.', {}, patience),
+    ).toBeVisible()
+  },
+}
+
+/** A browser that cannot draw a map. */
+export const NoWebGL: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = () => null
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no WebGL/, {}, patience)).toBeVisible()
+  },
+}

@@ -1,0 +1,118 @@
+import type { Place } from '@signpost/client'
+import { PlaceMap } from '@signpost/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { darkGround, ground } from './ground.ts'
+import { withMap } from './withMap.tsx'
+
+const names = ['Teatro Solís', 'Café Brasilero', 'Palacio Salvo', 'Mercado del Puerto']
+
+function placeAt(index: number, name: string | undefined): Place {
+  return {
+    id: String(index),
+    name,
+    coordinate: {
+      latitude: -34.9055 + Math.sin(index * 2.4) * 0.0011 * Math.sqrt(index),
+      longitude: -56.1913 + Math.cos(index * 2.4) * 0.0011 * Math.sqrt(index),
+    },
+    phones: [],
+    categories: [],
+    brands: [],
+    fuelPrices: [],
+  }
+}
+
+const meta = {
+  title: 'Map/PlaceMap',
+  component: PlaceMap,
+  decorators: [withMap, withService],
+  args: {
+    places: names.map((name, index) => placeAt(index * 3, name)),
+    workerUrl: worker,
+    mapStyle: ground,
+    defaultCamera: { center: { latitude: -34.9055, longitude: -56.1913 }, zoom: 14.5 },
+  },
+} satisfies Meta<typeof PlaceMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+/** A marker opens its place; the list beside it shares what is hovered and what is chosen. */
+export const Default: Story = {
+  render: function Beside(args) {
+    const [selected, setSelected] = useState<string>()
+    const [hovered, setHovered] = useState<string>()
+    return (
+      <div className="map-beside">
+        <ul>
+          {args.places.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === selected}
+                onClick={() => setSelected(id)}
+                onPointerEnter={() => setHovered(id)}
+              >
+                {id === hovered ? `→ ${name}` : name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <PlaceMap
+          {...args}
+          selected={selected}
+          onSelectedChange={setSelected}
+          hovered={hovered}
+          onHoveredChange={setHovered}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('button', { name: 'Palacio Salvo' }, patience)
+    const marker = canvasElement.querySelector('[data-part="marker"][aria-label="Palacio Salvo"]')
+    if (marker) await userEvent.click(marker)
+    await expect(await canvas.findByRole('region', { name: 'Palacio Salvo' })).toBeVisible()
+  },
+}
+
+/** Of many, those that lie close together share a marker. */
+export const Many: Story = {
+  args: { places: Array.from({ length: 2000 }, (_, index) => placeAt(index, `Place ${index}`)) },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('button', { name: /\d places$/ }, patience))[0],
+    ).toBeInTheDocument()
+  },
+}
+
+/** After a move of the user's. */
+export const SearchThisArea: Story = {
+  args: { onSearchArea: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Palacio Salvo' }, patience)
+    canvasElement.querySelector('canvas')?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }, patience))
+    await expect(args.onSearchArea).toHaveBeenCalled()
+  },
+}
+
+/** A point that is dragged, or moved by the arrow keys. */
+export const Pin: Story = {
+  args: { places: [], pin: { latitude: -34.9055, longitude: -56.1913 } },
+  render: function Movable(args) {
+    const [pin, setPin] = useState(args.pin)
+    return <PlaceMap {...args} pin={pin} onPinChange={setPin} />
+  },
+}
+
+export const Arabic: Story = {
+  globals: { language: 'ar', colorScheme: 'dark' },
+  args: { mapStyle: darkGround, selected: '6' },
+}

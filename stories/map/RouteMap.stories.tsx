@@ -1,0 +1,49 @@
+import { RouteMap } from '@signpost/map'
+import { ManeuverList } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { withService } from '../place-search/Service.tsx'
+import { acrossMontevideo, withoutSteps } from '../written-route/routes.ts'
+import { darkGround, ground } from './ground.ts'
+import { withMap } from './withMap.tsx'
+
+const meta = {
+  title: 'Map/RouteMap',
+  component: RouteMap,
+  decorators: [withMap, withService],
+  args: { route: acrossMontevideo, workerUrl: worker, mapStyle: ground },
+} satisfies Meta<typeof RouteMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The list and the map share the route and the step that is the current one. */
+export const Default: Story = {
+  render: function Beside(args) {
+    const [step, setStep] = useState<number | null>(null)
+    return (
+      <div className="map-beside">
+        <RouteMap {...args} active={step ?? undefined} onActiveChange={setStep} />
+        <ManeuverList route={args.route} activeStep={step} onActiveStepChange={setStep} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Avenida 18 de Julio/ }))
+    await expect(canvas.getByRole('button', { current: 'step' })).toBeVisible()
+  },
+}
+
+/** The way behind a traveller is dimmed. */
+export const UnderWay: Story = {
+  args: { position: { latitude: -34.9055, longitude: -56.1851 } },
+}
+
+export const Dark: Story = {
+  globals: { colorScheme: 'dark' },
+  args: { active: 3, mapStyle: darkGround },
+}
+
+export const NoSteps: Story = { args: { route: withoutSteps } }
