@@ -3,7 +3,7 @@ import { PlaceMap } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { withService } from '../place-search/Service.tsx'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
@@ -55,10 +55,11 @@ export const Default: Story = {
               <button
                 type="button"
                 aria-pressed={id === selected}
+                data-hovered={id === hovered || undefined}
                 onClick={() => setSelected(id)}
                 onPointerEnter={() => setHovered(id)}
               >
-                {id === hovered ? `→ ${name}` : name}
+                {name}
               </button>
             </li>
           ))}
@@ -73,9 +74,12 @@ export const Default: Story = {
       </div>
     )
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('button', { name: 'Palacio Salvo' }, patience)
-    const marker = canvasElement.querySelector('[data-part="marker"][aria-label="Palacio Salvo"]')
+  play: async ({ canvas, userEvent }) => {
+    const [, marker] = await waitFor(() => {
+      const both = canvas.getAllByRole('button', { name: 'Palacio Salvo' })
+      expect(both).toHaveLength(2)
+      return both
+    }, patience)
     if (marker) await userEvent.click(marker)
     await expect(await canvas.findByRole('region', { name: 'Palacio Salvo' })).toBeVisible()
   },
@@ -94,10 +98,8 @@ export const Many: Story = {
 /** After a move of the user's. */
 export const SearchThisArea: Story = {
   args: { onSearchArea: fn() },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Palacio Salvo' }, patience)
-    canvasElement.querySelector('canvas')?.focus()
-    await userEvent.keyboard('{ArrowRight}')
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom out' }, patience))
     await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }, patience))
     await expect(args.onSearchArea).toHaveBeenCalled()
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { MapLibreMap } from '../../engine/MapLibre.ts'
 import type { MapViewMessages } from '../../messages/map-view/MapViewMessages.ts'
 
@@ -12,21 +12,35 @@ export interface MapControlsProps {
 /** Buttons for what fingers, wheels and dragging do. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
-  const button = (part: string, label: string, path: string, onClick: () => void): ReactNode => (
-    <button type="button" data-part={part} aria-label={label} title={label} onClick={onClick}>
+  const button = (
+    part: string,
+    label: string,
+    path: string,
+    go: (data: { originalEvent: Event }) => void,
+  ): ReactNode => (
+    <button
+      type="button"
+      data-part={part}
+      aria-label={label}
+      title={label}
+      // As of a drag, what listens to the map hears that it was the user.
+      onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
+    >
       <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
         <path d={path} />
       </svg>
     </button>
   )
-  const by = (x: number, y: number) => (): void => {
-    const { clientWidth, clientHeight } = map.getContainer()
-    map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3])
-  }
+  const by =
+    (x: number, y: number) =>
+    (data: { originalEvent: Event }): void => {
+      const { clientWidth, clientHeight } = map.getContainer()
+      map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3], {}, data)
+    }
   return (
     <div data-part="map-controls">
-      {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', () => map.zoomIn())}
-      {button('map-control', messages.zoomOut, 'M4 10h12', () => map.zoomOut())}
+      {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
+      {button('map-control', messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
       <button
         type="button"
         data-part="map-control"

@@ -109,18 +109,32 @@ test('beyond a few hundred, places that lie close together share a marker, which
     .not.toBe(before)
 }, 30_000)
 
-test('"search this area" is offered after the user has moved the map, not before', async () => {
-  const onSearchArea = vi.fn()
-  render(<Shown onSearchArea={onSearchArea} />)
-  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
-  expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
-  document.querySelector<HTMLElement>('canvas')?.focus()
-  await userEvent.keyboard('{ArrowRight}')
-  await userEvent.click(page.getByRole('button', { name: 'Search this area' }), patience)
-  const [bounds, camera] = onSearchArea.mock.lastCall ?? []
-  expect(bounds.west).toBeLessThan(camera.center.longitude)
-  expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
-}, 30_000)
+const moves: readonly [string, () => Promise<void>][] = [
+  [
+    'keys',
+    async () => {
+      document.querySelector<HTMLElement>('canvas')?.focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+  ],
+  ['buttons', () => userEvent.click(page.getByRole('button', { name: 'Zoom in' }))],
+]
+
+test.each(moves)(
+  '"search this area" is offered after the user has moved the map by %s, not before',
+  async (_, move) => {
+    const onSearchArea = vi.fn()
+    render(<Shown onSearchArea={onSearchArea} />)
+    await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+    await move()
+    await userEvent.click(page.getByRole('button', { name: 'Search this area' }), patience)
+    const [bounds, camera] = onSearchArea.mock.lastCall ?? []
+    expect(bounds.west).toBeLessThan(camera.center.longitude)
+    expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+  },
+  30_000,
+)
 
 test('the pin is moved by keys', async () => {
   const onPinChange = vi.fn()
