@@ -55,7 +55,10 @@ export function Explorer() {
           recent
           locate
           mobile="sheet"
-          onSelect={(suggestion) => choose({ suggestion })}
+          // Without a filter it is the user's own address: nothing need be searched for.
+          onSelect={(suggestion, { coordinate }) =>
+            choose(coordinate && !suggestion.searchFilter ? { coordinate } : { suggestion })
+          }
           onSelectCoordinate={(coordinate) => choose({ coordinate })}
         />
         {chosen && 'suggestion' in chosen && (

@@ -36,9 +36,8 @@ export const Typing: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.keyboard('tea')
-    await expect(
-      await context.canvas.findByRole('option', { name: /\d (m|ft|mi|km)$/ }),
-    ).toBeVisible()
+    const name = /^Teatro Solís.*\d (m|ft|mi|km)$/
+    await waitFor(() => expect(context.canvas.getByRole('option', { name })).toBeVisible())
   },
 }
 

@@ -21,8 +21,8 @@ function typing(text: string, status: string, shown?: RegExp): Play {
     await userEvent.type(canvas.getByRole('combobox'), text)
     await expectStatus(canvasElement, status)
     if (!shown) return
-    const words = await within(popupOf(canvasElement)).findByText(shown)
-    await waitFor(() => expect(words).toBeVisible())
+    // Looked up each time: what is shown while one types may be replaced.
+    await waitFor(() => expect(within(popupOf(canvasElement)).getByText(shown)).toBeVisible())
   }
 }
 

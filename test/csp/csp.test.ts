@@ -13,7 +13,7 @@ const pictures = 'https://photos.example https://reviews.example'
 
 const policy = [
   "default-src 'self'",
-  `img-src 'self' data: ${pictures}`,
+  `img-src 'self' ${pictures}`,
   `connect-src 'self' ${service}`,
 ].join('; ')
 

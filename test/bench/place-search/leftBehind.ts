@@ -26,7 +26,7 @@ export async function leftBehind(
     await page.evaluate(() => window.bench.unmount())
   }
   // What is made once and kept is no leak, and the machine learns for a while.
-  for (let count = 0; count < mounts; count++) await visit()
+  for (let count = 0; count < 3 * mounts; count++) await visit()
   const before = await census(bench)
   for (let count = 0; count < mounts; count++) await visit()
   const after = await census(bench)

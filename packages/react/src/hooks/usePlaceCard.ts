@@ -48,23 +48,24 @@ export interface PlaceCardViewActions {
 export function usePlaceCard({
   place: given,
   suggestion,
-  query = suggestion?.line1,
+  query,
   center,
   userPosition,
 }: PlaceSource): PlaceCardView {
   const { near } = useSignpost()
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<Place>()
-  const result = useSearch({
-    query: isGiven ? undefined : (suggestion?.line1 ?? query),
-    filter: suggestion?.searchFilter,
-    center,
-    userPosition,
-  })
+  const text = isGiven ? undefined : (suggestion?.line1 ?? query)
+  const filter = suggestion?.searchFilter
+  const exact = useSearch({ query: text, filter, center, userPosition })
+  // A service may no longer take the filter of a suggestion that was kept; what it was called still finds it.
+  const isRefused = filter !== undefined && exact.error?.kind === 'request'
+  const anew = useSearch({ query: isRefused ? text : undefined, center, userPosition })
+  const result = isRefused ? anew : exact
 
   const found = result.data?.pages.flatMap(({ places }) => places)
   const several = found && found.length > 1 ? found : []
-  const isAsked = !isGiven && query !== undefined
+  const isAsked = text !== undefined
   const isLost = isAsked && (center ?? near) === undefined
   useEffect(() => {
     if (isLost) developmentError(needsLocation)

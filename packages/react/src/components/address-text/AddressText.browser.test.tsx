@@ -1,6 +1,6 @@
 import type { Address } from '@signpost/client'
 import { cities, hostileTexts } from '@signpost/testing/fixtures'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mountElement } from '../../../test/mountElement.tsx'
 import { readPlace } from '../../../test/readPlace.ts'
 import { violations } from '../../../test/violations.ts'
@@ -87,3 +87,13 @@ test.each(Object.entries(hostileTexts))(
     expect(await violations(container)).toEqual([])
   },
 )
+
+test('one line runs in the direction of its letters, from where lines of the page begin', () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const { container } = mountElement(<AddressText address={uruguay} layout="line" />)
+  const line = container.querySelector('[data-signpost="address-text"]') ?? container
+  expect(getComputedStyle(line).direction).toBe('ltr')
+  const [first, second] = Array.from(line.children, (part) => part.getBoundingClientRect().left)
+  expect(first).toBeLessThan(second ?? 0)
+})

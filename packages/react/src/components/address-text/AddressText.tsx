@@ -29,13 +29,20 @@ export function AddressText({
   const all = addressLines(address, { country: country ?? true })
   const lines = all.length > 1 ? all.filter((line) => line !== without) : all
   if (lines.length === 0) return null
+  const isLine = layout === 'line'
   return (
-    <span data-signpost="address-text" data-layout={layout}>
+    // One line runs in the direction of its first letter: what does not fit is cut off at its end.
+    <span data-signpost="address-text" data-layout={layout} dir={isLine ? 'auto' : undefined}>
       {lines.map((line, index) => (
         <Fragment key={line}>
           {/* For those who hear or copy it. */}
-          {index > 0 && (layout === 'line' ? ', ' : '\n')}
-          <bdi data-part="address-line">{line}</bdi>
+          {index > 0 && (isLine ? ', ' : '\n')}
+          {/* A `bdi` would not count for the direction. */}
+          {isLine && index === 0 ? (
+            <span data-part="address-line">{line}</span>
+          ) : (
+            <bdi data-part="address-line">{line}</bdi>
+          )}
         </Fragment>
       ))}
     </span>

@@ -209,6 +209,29 @@ test.each(['hoursEndBeforeStart', 'hoursEndBeyondDay', 'hoursSplitAtMidnight'] a
   },
 )
 
+test.each([
+  ['hoursUnsorted', 'Tuesday9:00 AM – 12:00 PM2:00 PM – 6:00 PM'],
+  ['hoursOverlapping', 'Wednesday9:00 AM – 6:00 PM'],
+  ['hoursTwice', 'Monday9:00 AM – 5:00 PM'],
+] as const)('overlapping, unsorted, duplicate are merged: %s', async (name, row) => {
+  const place = await readPlace(oddPlaces[name])
+  // A Thursday.
+  mountHours(place, '2026-05-07T15:00', { view: 'week' })
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(row)
+})
+
+test.each([
+  ['the day before, an hour behind', '2026-03-28T15:59'],
+  ['the day of the change', '2026-03-29T14:59'],
+])('Daylight saving: wall clock kept, %s', (_, lastMinute) => {
+  const sessions = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 9 * 3600, end: 17 * 3600 }))
+  const place = { ...tavern, hours: { sessions }, timeZone: 'Europe/Berlin' }
+  const { clock, root } = mountHours(place, lastMinute)
+  expect(statusOf(root)).toBe('Closes in 1 min')
+  advance(clock, 1)
+  expect(statusOf(root)).toMatch(/^Closed · opens Mon|^Closed · opens Sun/)
+})
+
 test('text only is shown as text', async () => {
   const place = await readPlace(oddPlaces.hoursTextOnly)
   const { root } = mountHours(place, '2026-05-06T15:00')

@@ -18,6 +18,12 @@ test('the thumbnail is seen through the first photo', () => {
   ])
 })
 
+test('a photo that is its own thumbnail is one picture', () => {
+  expect(galleryPhotos({ photos: [`${large}`], thumbnail: large })).toEqual([
+    { key: large, url: large },
+  ])
+})
+
 test('the thumbnail is the photo where there is no other, and where the first is broken', () => {
   expect(urls([], small)).toEqual([small])
   expect(urls([large, other], small, [`${large}`])).toEqual([small, other])

@@ -23,7 +23,7 @@ export function galleryPhotos(
   const [first, ...others] = urls
   const shown: GalleryPhoto[] = []
   if (first !== undefined && !broken.has(first))
-    shown.push({ key: first, url: first, preview: small })
+    shown.push({ key: first, url: first, preview: small === first ? undefined : small })
   else if (small !== undefined) shown.push({ key: first ?? small, url: small })
   for (const url of others) if (!broken.has(url) && url !== small) shown.push({ key: url, url })
   return shown

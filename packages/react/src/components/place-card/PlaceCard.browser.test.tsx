@@ -176,11 +176,20 @@ test.each([
   [400, 'request', 'The place could not be loaded.'],
   [404, 'not-found', 'The place could not be loaded.'],
 ] as const)('%i: %s, which trying again does not mend', async (status, kind, text) => {
-  const { card, service } = mountPlaceCard({ suggestion }, [reply('', { status })])
+  const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
   await waitFor(() => expect([card.dataset.status, card.dataset.error]).toEqual(['error', kind]))
   expect(screen.getByRole('status').textContent).toBe(text)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(service.sent.length).toBe(1)
+})
+
+test('a suggestion of another day, whose filter the service refuses, is found by its name', async () => {
+  const { card, service } = mountPlaceCard({ suggestion }, [
+    reply('', { status: 400 }),
+    reply({ places: [everything] }),
+  ])
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(service.sent.map((one) => parametersOf(one).search_filter)).toEqual(['f:1', undefined])
 })
 
 test('a failure can be tried again, and the focus stays in the card', async () => {

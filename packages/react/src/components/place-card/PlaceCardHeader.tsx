@@ -25,7 +25,9 @@ export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
   const { categories, distance } = place
   const away =
     distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-  const kinds = [...new Set(placeKinds(categories).map(({ name }) => name))]
+  const all = [...new Set(placeKinds(categories).map(({ name }) => name))]
+  // There is one line: better the distance than a second kind.
+  const kinds = size === 'compact' ? all.slice(0, 1) : all
   const title = placeTitle(place) ?? words.unnamed
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,4 +1,5 @@
 import type { Place } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
 import { everything, hostileLinks } from '@signpost/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -149,4 +150,14 @@ test('touch: every button is 24 px or more', () => {
     const { width, height } = button.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   }
+})
+
+test('Timers stop on unmount', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const copy = <PlaceCardCopyAddress />
+  const view = mountElement(<PlaceCardActions place={tavern}>{copy}</PlaceCardActions>, { clock })
+  await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+  await waitFor(() => expect(clock.pending).toBe(1))
+  view.unmount()
+  expect(clock.pending).toBe(0)
 })

@@ -75,8 +75,14 @@ test('a press that began on a row chooses that row, though an answer comes befor
   await expect.poll(() => onSelect.mock.lastCall?.[0].line1).toBe('Avila')
 })
 
-test('rows and the clear button are large enough for a thumb', async () => {
+test('rows and the clear button are large enough for a thumb, and the field does not grow by it', async () => {
+  const empty = mountPlaceSearch()
+  const heightOf = ({ view }: Pick<MountedBox, 'view'>) =>
+    view.container.querySelector('[data-part="field"]')?.getBoundingClientRect().height
+  const height = heightOf(empty)
+  empty.view.unmount()
   const { view } = await listed('Avenida 1')
+  expect(heightOf({ view })).toBe(height)
   const heights = [view.getByRole('option'), view.getByRole('button', { name: 'Clear' })].map(
     (element) => element.getBoundingClientRect().height,
   )

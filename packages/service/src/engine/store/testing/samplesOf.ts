@@ -16,11 +16,8 @@ export function samplesOf(path: string, { count, seed }: { count: number; seed: 
   const index = openIndex(path)
   const records = createRecords(index.database)
   const random = createRandom(seed)
-  const idsOf = (kind: number) =>
-    index.database
-      .prepare('select id from doc where kind = ?')
-      .all(kind)
-      .map(({ id }) => Number(id))
+  const ofKind = index.database.prepare('select id from doc where kind = ?')
+  const idsOf = (kind: number) => Array.from(ofKind.iterate(kind), ({ id }) => Number(id))
   const last = Number(index.database.prepare('select max(id) as id from address').get()?.id ?? 0)
   const addressIds = Array.from({ length: last }, (_, id) => id + 1)
   const samples: Samples = {

@@ -1,0 +1,134 @@
+import { PlaceSearch, type PlaceSearchHandle, type PlaceSearchProps } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ShortRow } from './OwnSlots.tsx'
+import { withService } from './Service.tsx'
+import './surroundings.css'
+
+const meta = {
+  title: 'Place search/Props',
+  component: PlaceSearch,
+  tags: ['!autodocs'],
+  decorators: [withService],
+} satisfies Meta<typeof PlaceSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function typeInto({ canvas, userEvent }: Context, text: string): Promise<HTMLElement[]> {
+  await userEvent.type(canvas.getByRole('combobox'), text)
+  return canvas.findAllByRole('option')
+}
+
+/** `kinds` shows only what is certain to be one of them. */
+export const Kinds: Story = {
+  args: { kinds: ['address'], limit: 3 },
+  play: async (context) => {
+    const rows = await typeInto(context, 'ave')
+    await expect(rows.length).toBeLessThanOrEqual(3)
+  },
+}
+
+/** Distances are measured from `userPosition`, here across the city. */
+export const UserPosition: Story = {
+  args: { userPosition: { latitude: -34.8, longitude: -56.1 } },
+  play: async (context) => {
+    const [row] = await typeInto(context, 'teatro so')
+    await expect(row).toHaveTextContent(/km|mi/)
+  },
+}
+
+/** `near` as a function is asked anew for each key: here it looks around Paris. */
+export const NearAFunction: Story = {
+  args: { near: () => ({ latitude: 48.8566, longitude: 2.3522 }) },
+  play: async (context) => {
+    const rows = await typeInto(context, 'louv')
+    await expect(rows[0]).toBeVisible()
+  },
+}
+
+/** The app holds the text, and may change it. */
+export const Controlled: Story = {
+  render: function Controlled(props: PlaceSearchProps) {
+    const [text, setText] = useState('Teatro')
+    return (
+      <>
+        <PlaceSearch {...props} value={text} onValueChange={(next) => setText(next.slice(0, 12))} />
+        <p>At most twelve letters: {text}</p>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), ' Solís de Montevideo')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Teatro Solís')
+  },
+}
+
+/** `ref` focuses, fills and clears. */
+export const ThroughItsHandle: Story = {
+  render: function ThroughItsHandle(props: PlaceSearchProps) {
+    const box = useRef<PlaceSearchHandle>(null)
+    return (
+      <>
+        <PlaceSearch {...props} ref={box} />
+        <p>
+          <button type="button" onClick={() => box.current?.setQuery('Plaza')}>
+            Plaza
+          </button>{' '}
+          <button type="button" onClick={() => box.current?.clear()}>
+            Empty it
+          </button>
+        </p>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plaza' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('Plaza')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+/** A row, icons and classes of one's own. */
+export const SlotsAndClasses: Story = {
+  args: {
+    slots: { row: ShortRow, icon: <span aria-hidden="true">→</span> },
+    classNames: { root: 'own', option: 'own-row' },
+    messages: { placeholder: 'Where to?' },
+  },
+  play: async (context) => {
+    const [row] = await typeInto(context, 'teatro so')
+    await expect(row).toHaveClass('own-row')
+    await expect(row).toHaveTextContent(/^Teatro Solís.*place$/)
+  },
+}
+
+const analytics = {
+  onRequest: fn(),
+  onImpression: fn(),
+  onSelection: fn(),
+  onAbandonment: fn(),
+}
+
+/** What is asked, shown and chosen is told to `analytics`; so is a text that was left. */
+export const Analytics: Story = {
+  args: { analytics },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    for (const told of Object.values(analytics)) told.mockClear()
+    await typeInto(context, 'teatro so')
+    await waitFor(() => expect(analytics.onImpression).toHaveBeenCalled())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(analytics.onSelection).toHaveBeenCalledOnce()
+    await expect(analytics.onSelection.mock.lastCall?.[0]).toMatchObject({ rank: 1 })
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await typeInto(context, 'plaza')
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(analytics.onAbandonment).toHaveBeenCalledWith({ query: 'plaza' }))
+  },
+}
