@@ -1,3 +1,5 @@
+// MapLibre's declarations take GeoJSON's as global, and do not name them.
+/// <reference types="geojson" preserve="true" />
 import type * as library from 'maplibre-gl'
 
 /** The MapLibre library, which an app may load itself and hand over. */

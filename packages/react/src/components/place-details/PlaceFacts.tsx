@@ -7,9 +7,9 @@ import { en } from '../../messages/place-details/en.ts'
 import { type HeadingLevel, SectionTitle } from '../../parts/SectionTitle.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useCardPlace } from '../place-card/PlaceContext.ts'
+import { type PlaceFactName, placeFacts } from './facts.ts'
 import { ItemList } from './ItemList.tsx'
 import type { PlaceDetailProps } from './PlaceDetailProps.ts'
-import { type PlaceFactName, placeFacts } from './placeFacts.ts'
 
 export interface PlaceFactsProps extends PlaceDetailProps {
   /** The facts that are shown. Default: all that are known. */
