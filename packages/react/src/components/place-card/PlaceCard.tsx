@@ -3,12 +3,12 @@
 import { type ReactNode, useRef } from 'react'
 import { usePlaceCard } from '../../hooks/usePlaceCard.ts'
 import { en } from '../../messages/place-card/en.ts'
+import { queryNotice } from '../../parts/queryNotice.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { CardContext } from './CardContext.ts'
 import { DefaultParts } from './DefaultParts.tsx'
 import { EnsureCredit } from './EnsureCredit.tsx'
-import { noticeOf } from './noticeOf.ts'
 import { PlaceCardChoices } from './PlaceCardChoices.tsx'
 import { PlaceCardNotice } from './PlaceCardNotice.tsx'
 import type { PlaceCardProps } from './PlaceCardProps.ts'
@@ -30,7 +30,7 @@ export function PlaceCard({
   const root = useRef<HTMLElement>(null)
   const { status, place, places, lines, error, actions } = usePlaceCard(props)
   const isWaiting = status === 'loading' || status === 'idle'
-  const notice = place ? undefined : noticeOf(status, error, words)
+  const notice = place ? undefined : queryNotice(status, error, words)
   const count = new Intl.NumberFormat(language).format(places.length)
   const said = status === 'ambiguous' ? words.several(places.length, count) : notice?.text
   // What was pressed goes with what it did; the focus must not go with it.

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import type { QueryNotice } from '../../parts/queryNotice.ts'
 import { useCard } from './CardContext.ts'
 import { KnownLines } from './KnownLines.tsx'
-import type { CardNotice } from './noticeOf.ts'
 
 export interface PlaceCardNoticeProps {
-  readonly notice: CardNotice
+  readonly notice: QueryNotice
   /** What is known of the place all the same. */
   readonly lines: readonly string[]
   readonly onRetry: () => void

@@ -60,8 +60,8 @@ test('a failure can be tried again, and the focus is not lost', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region'))
 })
 
-test('a key that is refused: nothing to try', async () => {
-  const { status } = mountAt({}, [{ kind: 'error', status: 401 }])
+test.each([400, 401, 403, 404] as const)('%i: nothing to try', async (code) => {
+  const { status } = mountAt({}, [{ kind: 'error', status: code }])
   await expect.poll(status).toBe('error')
   expect(screen.queryByRole('button')).toBeNull()
 })

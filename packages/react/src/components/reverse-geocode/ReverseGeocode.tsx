@@ -8,10 +8,10 @@ import { useReverseGeocode } from '../../hooks/useReverseGeocode.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { en } from '../../messages/reverse-geocode/en.ts'
 import type { ReverseGeocodeMessages } from '../../messages/reverse-geocode/ReverseGeocodeMessages.ts'
+import { queryNotice } from '../../parts/queryNotice.ts'
 import { type HeadingLevel, SectionTitle } from '../../parts/SectionTitle.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { AddressText } from '../address-text/AddressText.tsx'
-import { noticeOf } from './noticeOf.ts'
 
 export interface ReverseGeocodeProps {
   /** The point in question. Nothing is shown or asked without one. */
@@ -35,7 +35,7 @@ export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
 
   const status = queryStatus(result)
   const { data: found, error } = result
-  const notice = noticeOf(status, error, words)
+  const notice = queryNotice(status, error, { ...words, notFound: words.nothing })
   const coordinates = formatCoordinate(coordinate)
   return (
     <section
