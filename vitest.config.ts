@@ -58,6 +58,12 @@ const themes: BrowserInstanceOption[] = [
   { ...chromium({ colorScheme: 'dark' }), name: 'stories: dark' },
   { ...chromium({ forcedColors: 'active' }), name: 'stories: forced colours' },
   { ...chromium(), name: 'stories: 320 px', provide: { width: 320 } },
+  { ...chromium(), name: 'stories: paper', provide: { theme: 'paper' } },
+  {
+    ...chromium({ colorScheme: 'dark' }),
+    name: 'stories: dark paper',
+    provide: { theme: 'paper' },
+  },
 ]
 
 /** Every story is a test of its own: it renders, its play function passes, it is accessible, and nothing complains. */
@@ -68,7 +74,7 @@ const storyProject: TestProjectInlineConfiguration = {
     name: 'stories',
     setupFiles: [join(import.meta.dirname, 'test/setup/stories.ts')],
     testTimeout,
-    provide: { width: null },
+    provide: { width: null, theme: null },
     browser: browser([chromium(), ...(long ? themes : [])]),
   },
 }

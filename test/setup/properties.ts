@@ -8,6 +8,8 @@ declare module 'vitest' {
     react: string
     /** How wide the window of every story is; null where each chooses. */
     width: number | null
+    /** The theme that every story is shown in; null for the usual look. */
+    theme: 'paper' | null
   }
 }
 

@@ -25,3 +25,9 @@ if (width !== null) {
     expect(scrollWidth, 'what is reached without scrolling sideways').toBeLessThanOrEqual(width)
   })
 }
+
+const theme = inject('theme')
+if (theme === 'paper') {
+  await import('@signpost/react/themes/paper.css')
+  document.documentElement.dataset.theme = theme
+}

@@ -86,6 +86,20 @@ test('right to left: icons stand at the right, texts in Latin letters run from t
   expect(card.textContent).toContain('مفتوح · يغلق الساعة 5:20 م')
 })
 
+test('right to left: places to choose from stand beside their icons', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const { card } = mountPlaceCard({ query: 'x' }, [reply({ places: [everything, everything] })], {
+    language: 'ar',
+    messages: ar,
+  })
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  for (const part of ['choice-title', 'choice-address']) {
+    const line = card.querySelector(`[data-part="${part}"]`)
+    expect(line && getComputedStyle(line).textAlign).toBe('right')
+  }
+})
+
 test('reduced motion: the skeleton stands still', async () => {
   const pulse = (card: HTMLElement): number =>
     card.querySelector('[data-part="skeleton"]')?.getAnimations().length ?? 0

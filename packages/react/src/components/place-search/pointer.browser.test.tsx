@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../test/emulateMedia.ts'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
-import { scriptedService, suggests } from '../../../test/scriptedService.ts'
+import { reply, scriptedService, suggests } from '../../../test/scriptedService.ts'
 import '../../styles.css'
 
 function optionWith(root: ParentNode, text: string): Element {
@@ -21,6 +21,27 @@ test('a click chooses, and the focus stays in the input', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(box.input)
   expect(box.input.value).toBe('Teatro Solís')
+})
+
+test('duplicate or missing search_filter: the clicked one is chosen, by identity', async () => {
+  const twins = [
+    { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
+    { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
+    { line1: 'Ancap', line2: 'Montevideo' },
+  ]
+  const { options } = scriptedService([reply({ suggests: twins })])
+  const onSelect = vi.fn()
+  const { box, view } = mountPlaceSearch({ onSelect }, { provider: { client: options } })
+  const chosen: unknown[] = []
+  for (const index of [1, 2, 0]) {
+    await userEvent.clear(box.input)
+    await box.search('anc')
+    expect(box.rows).toHaveLength(3)
+    await userEvent.click(view.getAllByRole('option')[index] ?? box.input)
+    chosen.push(onSelect.mock.lastCall?.[0])
+  }
+  expect(new Set(chosen).size).toBe(3)
+  expect(chosen.map((one) => Object(one).searchFilter)).toEqual(['same', undefined, 'same'])
 })
 
 test('a press that began on a row chooses that row, whatever answer comes meanwhile', async () => {
