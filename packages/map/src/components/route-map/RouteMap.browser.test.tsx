@@ -1,0 +1,197 @@
+import type { Maneuver, Position, Route } from '@signpost/client'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { colorAt } from '../../../test/colorAt.ts'
+import { emulateMedia } from '../../../test/emulateMedia.ts'
+import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
+import { plainStyle } from '../../../test/plainStyle.ts'
+import { routeOf } from '../../../test/routeOf.ts'
+import type { MapLibreMap } from '../../engine/MapLibre.ts'
+import { useMap } from '../../hooks/useMap.ts'
+import { RouteCamera } from './RouteCamera.tsx'
+import { RouteEnds } from './RouteEnds.tsx'
+import { RouteLayer } from './RouteLayer.tsx'
+import { RouteMap } from './RouteMap.tsx'
+
+afterEach(cleanup)
+
+const patience = { timeout: 15_000 }
+const blue = [11, 107, 203]
+const orange = [194, 65, 12]
+const grey = [157, 180, 200]
+const ground = [240, 240, 240]
+
+function maneuverAt(range: readonly [number, number], [longitude, latitude]: Position): Maneuver {
+  return {
+    command: 'Turn',
+    kind: 'turn',
+    coordinate: { latitude, longitude },
+    range,
+    stacked: false,
+    currentRoad: {},
+    turnRoad: {},
+  }
+}
+
+const corner: Route = {
+  ...routeOf([-56.2, -34.9], [-56.19, -34.9], [-56.19, -34.91]),
+  maneuvers: [maneuverAt([0, 1], [-56.19, -34.9]), maneuverAt([1, 2], [-56.19, -34.91])],
+}
+const first = { latitude: -34.9, longitude: -56.1975 }
+const second = { latitude: -34.9, longitude: -56.1925 }
+const view = { defaultCamera: { center: { latitude: -34.902, longitude: -56.195 }, zoom: 14 } }
+
+test('the active maneuver is brought out, and the passed part is dimmed', async () => {
+  const { map, show } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(grey)
+  expect(await colorAt(map, second)).toEqual(blue)
+  show(<RouteLayer route={corner} active={0} />)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(orange)
+}, 40_000)
+
+test('a lost context, twice: the line is back with the map', async () => {
+  const { map } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  for (const _ of [1, 2]) {
+    const lost = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    lost?.loseContext()
+    await new Promise((resolve) => map.once('webglcontextlost', resolve))
+    lost?.restoreContext()
+    await new Promise((resolve) => map.once('webglcontextrestored', resolve))
+    await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  }
+}, 60_000)
+
+const odd: readonly [string, Route][] = [
+  ['no points', routeOf()],
+  ['a single point', routeOf([-56.2, -34.9])],
+  ['one point twice', routeOf([-56.2, -34.9], [-56.2, -34.9])],
+  [
+    'NaN points',
+    routeOf([Number.NaN, Number.NaN], [-56.2, -34.9], [Number.NaN, 0], [-56.19, -34.9]),
+  ],
+  ['only NaN points', routeOf([Number.NaN, Number.NaN], [Number.NaN, Number.NaN])],
+  ['poles', routeOf([0, 90], [90, -90])],
+  ['the 180th meridian', routeOf([179.9, -17], [-179.9, -17.1])],
+  ['the world', routeOf([-180, 80], [180, -80])],
+  ['inverted extents', { ...routeOf(), bounds: { north: -35, south: -34, west: 10, east: 9 } }],
+]
+
+test.each(odd)(
+  '%s: no exception, a sane camera',
+  async (_, route) => {
+    const { map } = await showMap({
+      children: (
+        <>
+          <RouteLayer route={route} active={3} position={{ latitude: 0, longitude: 0 }} />
+          <RouteEnds route={route} />
+          <RouteCamera route={route} active={3} />
+        </>
+      ),
+    })
+    if (!map.loaded()) await map.once('idle')
+    const { lng, lat } = map.getCenter()
+    expect([lng, lat, map.getZoom()].every(Number.isFinite)).toBe(true)
+    expect(map.getZoom()).toBeLessThanOrEqual(16)
+  },
+  40_000,
+)
+
+test('a route over the 180th meridian is framed the short way', async () => {
+  const { map } = await showMap({
+    children: <RouteCamera route={routeOf([179.9, -17], [-179.9, -17.1])} />,
+  })
+  expect(map.getZoom()).toBeGreaterThan(8)
+  expect(Math.abs(map.getCenter().wrap().lng)).toBeCloseTo(180, 1)
+}, 40_000)
+
+test('reduced motion: choosing a step jumps', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce')
+  const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
+  show(<RouteCamera route={corner} active={1} />)
+  await expect.poll(() => map.getCenter().lat, patience).toBeCloseTo(-34.91, 5)
+  expect(map.isMoving()).toBe(false)
+}, 40_000)
+
+test('an unmount while it loads, and in StrictMode: nothing is left, nothing is thrown', async () => {
+  const onError = vi.fn()
+  window.addEventListener('unhandledrejection', onError)
+  for (const wait of [0, 1, 20, 100]) {
+    const { unmount } = render(
+      <StrictMode>
+        <Stage>
+          <RouteMap route={corner} active={0} mapStyle={plainStyle} workerUrl={worker} />
+        </Stage>
+      </StrictMode>,
+    )
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    unmount()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(document.querySelector('canvas, .maplibregl-map, [data-part]')).toBeNull()
+  expect(onError).not.toHaveBeenCalled()
+  window.removeEventListener('unhandledrejection', onError)
+}, 40_000)
+
+function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
+  on(useMap())
+  return null
+}
+
+test('30 mounts and unmounts leave no context, node or listener', async () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const contexts: WebGL2RenderingContext[] = []
+  for (let turn = 0; turn < 30; turn++) {
+    let map: MapLibreMap | undefined
+    const { unmount } = render(
+      <Stage>
+        <RouteMap route={corner} mapStyle={plainStyle} workerUrl={worker}>
+          <Take
+            on={(found) => {
+              map = found
+            }}
+          />
+        </RouteMap>
+      </Stage>,
+    )
+    const found = await vi.waitUntil(() => map, patience)
+    const gl = found.getCanvas().getContext('webgl2')
+    if (gl) contexts.push(gl)
+    unmount()
+  }
+  expect(contexts).toHaveLength(30)
+  await expect.poll(() => contexts.filter((gl) => !gl.isContextLost()).length, patience).toBe(0)
+  expect(document.body.querySelector('canvas, .maplibregl-map, [data-part]')).toBeNull()
+  const stay = added.mock.calls.map(([type]) => type).sort()
+  for (const [type] of removed.mock.calls) {
+    const at = stay.indexOf(type)
+    if (at >= 0) stay.splice(at, 1)
+  }
+  const ours = stay.filter((type) => /resize|orientation|online|mousemove|mouseup|touch/.test(type))
+  expect(ours.length, ours.join()).toBeLessThan(5)
+  vi.restoreAllMocks()
+}, 120_000)
+
+test('an app that has its own map adds the route to it; the map stays', async () => {
+  const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
+  setWorkerUrl(worker)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.className = 'maplibregl-map'
+  container.style.cssText = 'width: 400px; height: 300px'
+  const map = new Own({ container, style: plainStyle, center: [-56.195, -34.902], zoom: 14 })
+  const { unmount } = render(
+    <Stage>
+      <RouteMap map={map} route={corner} />
+    </Stage>,
+  )
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  unmount()
+  await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
+  expect(container.querySelector('canvas')).toBeTruthy()
+  map.remove()
+  container.remove()
+}, 40_000)

@@ -1,0 +1,6 @@
+import type { Position, Route } from '@signpost/client'
+
+/** A route with nothing but a path. */
+export function routeOf(...path: Position[]): Route {
+  return { path, maneuvers: [], unmetAvoid: [] }
+}
