@@ -59,6 +59,8 @@ test('a lost context, twice: the line is back with the map', async () => {
     const lost = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
     lost?.loseContext()
     await new Promise((resolve) => map.once('webglcontextlost', resolve))
+    // A context can be restored once the event of its loss is over.
+    await new Promise((resolve) => setTimeout(resolve))
     lost?.restoreContext()
     await new Promise((resolve) => map.once('webglcontextrestored', resolve))
     await expect.poll(() => colorAt(map, first), patience).toEqual(blue)

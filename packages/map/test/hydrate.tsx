@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Renders the `App` of a module in Node, after its `load`. */
+    renderOnServer<Props extends object>(path: string): Promise<ServerRendering<Props>>
+  }
+}
+
+interface ServerRendering<Props> {
+  readonly html: string
+  readonly props: Props
+  readonly problems: readonly string[]
+}
+
+export interface Hydration {
+  /** What the server sent. */
+  readonly html: string
+  readonly container: HTMLElement
+  /** What React complained of, on the server and here. A mismatch is one. */
+  readonly problems: readonly string[]
+}
+
+/** Renders an app on a server, and hydrates it here. `path` names the module of `App` from the root of the workspace. */
+export async function hydrate<Props extends object>(
+  path: string,
+  App: ComponentType<Props>,
+): Promise<Hydration> {
+  const rendering = await commands.renderOnServer<Props>(path)
+  const problems = [...rendering.problems]
+  const log = vi.spyOn(console, 'error').mockImplementation((...parts) => {
+    problems.push(parts.join(' '))
+  })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = rendering.html
+  const root = hydrateRoot(container, <App {...rendering.props} />, {
+    onRecoverableError: (error) => problems.push(String(error)),
+  })
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+    log.mockRestore()
+  })
+  return { html: rendering.html, container, problems }
+}
