@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createConnection, createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { publishablePackages } from '../../.scripts/packages.ts'
@@ -26,6 +26,20 @@ test.each(libraries)(
     expect(own.filter((budget) => budget.import !== undefined)).not.toEqual([])
   },
 )
+
+const react = join(root, 'packages/react')
+const { exports: doors } = JSON.parse(readFileSync(join(react, 'package.json'), 'utf8'))
+const components = globSync('src/components/*/index.ts', { cwd: react }).map(dirname)
+
+test.each(components)('%s has a door, a stylesheet, and a budget for each', (folder) => {
+  const name = folder.replace('src/components/', '')
+  const built = join('packages/react', folder.replace('src', 'dist'))
+  const paths = budgets.filter(({ gzip }) => gzip).map(({ path }) => path)
+  expect(Object.keys(doors)).toEqual(expect.arrayContaining([`./${name}`, `./${name}.css`]))
+  expect(paths).toEqual(
+    expect.arrayContaining([join(built, 'index.js'), join(built, `${name}.css`)]),
+  )
+})
 
 const options = { baseUrl: 'https://geo.example' }
 const connection = createConnection(options)

@@ -19,8 +19,8 @@ export interface BenchPage {
 const folder = join(import.meta.dirname, 'page')
 const outDir = join(root, '.cache/bench/place-search')
 
-/** Builds the page as an app would be, and opens it. */
-export async function openPage(): Promise<BenchPage> {
+/** Builds the page as an app would be, and opens it in a browser with these flags beside the usual. */
+export async function openPage(flags: readonly string[] = []): Promise<BenchPage> {
   process.env.NODE_ENV = 'production'
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -36,7 +36,8 @@ export async function openPage(): Promise<BenchPage> {
     preview: { host: '127.0.0.1', port: 0 },
   })
   const { port } = server.httpServer.address() as AddressInfo
-  const browser = await chromium.launch(await launchOptions())
+  const usual = await launchOptions()
+  const browser = await chromium.launch({ ...usual, args: [...(usual.args ?? []), ...flags] })
   const page = await browser.newPage()
   const network = { latency: 0, requests: 0 }
   await page.route('**/geo/v2/**', async (route) => {

@@ -27,19 +27,23 @@ export function finestCellsIn(level: number): number {
   return 4 ** (FINEST_LEVEL - level)
 }
 
-/** The cells of a level that lie within half their width of a point: the one that holds it and up to three neighbours. */
+/**
+ * The cells of a level around a point: the one that holds it, and those on its nearer sides, half a cell away; at most four. They hold
+ * every point within a third of a cell's width.
+ */
 export function cellsAround(point: Coordinate, level: number): number[] {
-  const center = toVector(point)
-  const [east, north] = tangents(center)
+  const { face, u, v } = onFace(toVector(point))
   const half = Math.PI / 4 / 2 ** level
-  const cells = new Set<number>([cellAt(level, cellOfVector(center))])
-  for (const x of [-half, half]) {
-    for (const y of [-half, half]) {
-      const corner: Vector = [
-        center[0] + x * east[0] + y * north[0],
-        center[1] + x * east[1] + y * north[1],
-        center[2] + x * east[2] + y * north[2],
-      ]
+  const cells = new Set<number>()
+  for (const across of [-half, half]) {
+    for (const along of [-half, half]) {
+      const [x, y] = [Math.tan(Math.atan(u) + across), Math.tan(Math.atan(v) + along)]
+      // Beyond the edge of its face, where x or y is more than 1, a corner must keep its row or column on the next one.
+      const corner = fromFace({
+        face,
+        u: x * Math.max(1, Math.abs(y)),
+        v: y * Math.max(1, Math.abs(x)),
+      })
       cells.add(cellAt(level, cellOfVector(corner)))
     }
   }
@@ -54,22 +58,28 @@ function toVector({ latitude, longitude }: Coordinate): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** Two directions along the ground, at right angles; at a pole, where there is no east, any two. */
-function tangents([x, y, z]: Vector): [Vector, Vector] {
-  const length = Math.hypot(x, y)
-  const east: Vector = length > 1e-9 ? [-y / length, x / length, 0] : [1, 0, 0]
-  const north: Vector = [y * 0 - z * east[1], z * east[0] - x * 0, x * east[1] - y * east[0]]
-  return [east, north]
+/** A point of the cube: one of its six faces, and where on it, from -1 to 1; beyond that it is seen from the face, and lies on another. */
+interface FacePoint {
+  face: number
+  u: number
+  v: number
 }
 
-function cellOfVector([x, y, z]: Vector): number {
+function onFace([x, y, z]: Vector): FacePoint {
   const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)]
-  if (ax >= ay && ax >= az) return cellOnFace(x > 0 ? 0 : 1, y / ax, z / ax)
-  if (ay >= az) return cellOnFace(y > 0 ? 2 : 3, x / ay, z / ay)
-  return cellOnFace(z > 0 ? 4 : 5, x / az, y / az)
+  if (ax >= ay && ax >= az) return { face: x > 0 ? 0 : 1, u: y / ax, v: z / ax }
+  if (ay >= az) return { face: y > 0 ? 2 : 3, u: x / ay, v: z / ay }
+  return { face: z > 0 ? 4 : 5, u: x / az, v: y / az }
 }
 
-function cellOnFace(face: number, u: number, v: number): number {
+function fromFace({ face, u, v }: FacePoint): Vector {
+  const sign = face % 2 === 0 ? 1 : -1
+  if (face < 2) return [sign, u, v]
+  return face < 4 ? [u, sign, v] : [u, v, sign]
+}
+
+function cellOfVector(vector: Vector): number {
+  const { face, u, v } = onFace(vector)
   return face * side * side + interleave(step(u)) + 2 * interleave(step(v))
 }
 

@@ -1,0 +1,12 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+
+const sources = ['packages/*/{src,test,bench}/**', '{test,stories,.scripts,.storybook}/**']
+
+test('no two files differ only in case: many disks hold one of them, and TypeScript refuses both', () => {
+  const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] })
+  const folded = Map.groupBy(files, (file) => file.toLowerCase())
+  expect([...folded.values()].filter((same) => same.length > 1)).toEqual([])
+  expect(files.length).toBeGreaterThan(500)
+})
