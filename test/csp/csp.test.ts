@@ -17,9 +17,31 @@ const policy = [
   `connect-src 'self' ${service}`,
 ].join('; ')
 
+/** A page with a map also takes its worker, and MapLibre's own icons. */
+const mapPolicy = [
+  "default-src 'self'",
+  "worker-src 'self' blob:",
+  `img-src 'self' data: blob: ${pictures}`,
+  `connect-src 'self' ${service}`,
+].join('; ')
+
+/** The style of a service without tiles. */
+const mapStyle = {
+  version: 8,
+  sources: {
+    spot: {
+      type: 'geojson',
+      attribution: 'Drawn by hand',
+      data: { type: 'Point', coordinates: [-56.2, -34.9] },
+    },
+  },
+  layers: [{ id: 'spot', type: 'circle', source: 'spot' }],
+}
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
 }
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'
@@ -36,13 +58,21 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
+interface OpenedPage {
+  readonly page: Page
+  readonly complaints: readonly string[]
+  /** The files of the app that it has loaded. */
+  readonly loaded: readonly string[]
+}
+
 /** Opens the page under a policy, and keeps what the browser complains of. */
-async function openPage(header: string): Promise<{ page: Page; complaints: readonly string[] }> {
+async function openPage(header: string): Promise<OpenedPage> {
   const answer = createGeoFetch({ cities: [{ ...montevideo, places: [everything] }] })
   const page = await browser.newPage({ locale: 'en-US' })
   page.setDefaultTimeout(10_000)
   onTestFinished(() => page.close())
   const complaints: string[] = []
+  const loaded: string[] = []
   await page.exposeFunction('complain', (text: string) => complaints.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -55,16 +85,19 @@ async function openPage(header: string): Promise<{ page: Page; complaints: reado
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url())
-    if (url.origin === app) return publish(route, url.pathname, header)
+    if (url.origin === app) {
+      loaded.push(url.pathname)
+      return publish(route, url.pathname, header)
+    }
     if (url.origin === service) {
-      const answered = await answer(url)
+      const answered = url.pathname === '/style.json' ? Response.json(mapStyle) : await answer(url)
       const headers = { 'access-control-allow-origin': app, 'content-type': 'application/json' }
       return route.fulfill({ status: answered.status, headers, body: await answered.text() })
     }
     return route.fulfill({ contentType: 'image/svg+xml', body: picture })
   })
   await page.goto(`${app}/`)
-  return { page, complaints }
+  return { page, complaints, loaded }
 }
 
 /** Sends a file of the page as the app's server does. */
@@ -104,6 +137,20 @@ test('A strict Content-Security-Policy: nothing of what is built or done breaks 
   await step.click()
   await page.getByRole('radio', { name: 'On foot' }).click()
   await page.getByRole('button', { name: 'Use my location' }).first().click()
+  expect(complaints).toEqual([])
+}, 30_000)
+
+test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded before it is shown, then its worker, and nothing breaks it', async () => {
+  const { page, complaints, loaded } = await openPage(mapPolicy)
+  await page.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
+  expect(loaded.filter((file) => /maplibre.*js$/.test(file))).toEqual([])
+
+  const worker = page.waitForEvent('worker')
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  expect((await worker).url()).toMatch(/maplibre-gl-worker/)
+  await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
+  await page.getByText('Drawn by hand').waitFor()
+  expect(loaded.filter((file) => /maplibre.*js$/.test(file))).not.toEqual([])
   expect(complaints).toEqual([])
 }, 30_000)
 

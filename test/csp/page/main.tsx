@@ -1,4 +1,5 @@
 import type { Suggestion } from '@signpost/client'
+import { RouteMap } from '@signpost/map'
 import {
   defaultRouteChoice,
   FuelPrices,
@@ -12,15 +13,19 @@ import {
   SignpostProvider,
   useDirections,
 } from '@signpost/react'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@signpost/react/styles.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import '@signpost/map/styles.css'
 
 const theatre = { latitude: -34.9078, longitude: -56.2009 }
 const stadium = { latitude: -34.8945, longitude: -56.1528 }
 
 function Page() {
   const [chosen, choose] = useState<Suggestion>()
+  const [isMapShown, showMap] = useState(false)
   const [choice, setChoice] = useState(defaultRouteChoice)
   const { data: route } = useDirections({ origin: theatre, destination: stadium, ...choice })
   return (
@@ -37,6 +42,10 @@ function Page() {
       <RouteOptions value={choice} onChange={setChoice} />
       <RouteSummary route={route} vehicle={choice.vehicle} />
       <ManeuverList route={route} />
+      <button type="button" onClick={() => showMap(true)}>
+        Show the map
+      </button>
+      {isMapShown && route && <RouteMap route={route} workerUrl={worker} />}
     </>
   )
 }
