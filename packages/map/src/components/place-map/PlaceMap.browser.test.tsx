@@ -76,6 +76,18 @@ test('a marker opens its place, by keyboard too; Escape closes it and gives the 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Place 1')
 })
 
+test('Tab goes from the map to the markers in the order of the list, then to the buttons', async () => {
+  render(<Shown places={[...places].reverse()} />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  const passed: (string | null | undefined)[] = []
+  while (passed.length < 12 && passed.at(-1) !== 'Move the map') {
+    await userEvent.tab()
+    passed.push(document.activeElement?.getAttribute('aria-label'))
+  }
+  expect(passed.slice(0, 4)).toEqual(['Map', 'Place 2', 'Place 1', 'Place 0'])
+  expect(passed.slice(-3)).toEqual(['Zoom in', 'Zoom out', 'Move the map'])
+}, 30_000)
+
 test('hovering is shared with a list, both ways', async () => {
   const onHoveredChange = vi.fn()
   const { rerender } = render(<Shown onHoveredChange={onHoveredChange} />)
