@@ -22,7 +22,11 @@ function modulesIn(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] 
   return file.type === 'chunk' ? Object.keys(file.modules) : []
 }
 
-const doors = globSync('components/*/index.ts', { cwd: join(root, 'packages/react/src') })
+/** Every component's but the search box's, which stands on downshift. */
+const doors = globSync('components/*/index.ts', {
+  cwd: join(root, 'packages/react/src'),
+  exclude: ['components/place-search/index.ts'],
+})
 
 test.each([...doors, 'route-text/index.ts'])(
   '%s loads English alone, no downshift and no map',
