@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { build, preview } from 'vite'
+import { launchOptions } from '../../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../../.scripts/root.ts'
+
+const folder = join(import.meta.dirname, 'page')
+const outDir = join(root, '.cache/bench/route-map')
+
+/** Builds the page as an app would be, and opens it. */
+export async function openPage(): Promise<{ page: Page; close: () => Promise<void> }> {
+  process.env.NODE_ENV = 'production'
+  const logLevel = 'error'
+  const configFile = join(root, 'vite.config.ts')
+  await build({ configFile, root: folder, logLevel, build: { outDir, emptyOutDir: true } })
+  const address = { host: '127.0.0.1', port: 0 }
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel,
+    build: { outDir },
+    preview: address,
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  const browser = await chromium.launch(await launchOptions())
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${port}/`)
+  return {
+    page,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
