@@ -15,7 +15,7 @@ export function checkConsumer(): boolean {
     cpSync(example, folder, { recursive: true })
     install(folder)
     writeDoors(folder)
-    for (const resolution of ['bundler', 'nodenext']) {
+    for (const resolution of ['bundler', 'nodenext', 'nodenext.map']) {
       console.log(`Compiling under ${resolution}`)
       mustRun('tsc', ['-p', join(folder, `tsconfig.${resolution}.json`)])
     }
@@ -64,15 +64,24 @@ function writeDoors(folder: string): void {
     Object.keys(manifest.exports ?? {}).map((door) => manifest.name + door.slice(1)),
   )
   const modules = doors.filter((door) => !door.endsWith('.css'))
-  const lines = [
-    ...modules.map((door, index) => `import * as door${index} from '${door}'`),
-    ...doors.filter((door) => door.endsWith('.css')).map((door) => `import '${door}'`),
-    `export const doors: object[] = [${modules.map((_, index) => `door${index}`).join(', ')}]`,
-  ]
-  writeFileSync(join(folder, 'everyDoor.ts'), `${lines.join('\n')}\n`)
+  // The map stands on libraries whose declarations nodenext does not take: they are left out for its doors alone.
+  const isMap = (door: string): boolean => door.startsWith('@signpost/map')
+  writeFileSync(join(folder, 'everyDoor.ts'), importing(doors.filter((door) => !isMap(door))))
+  writeFileSync(join(folder, 'mapDoors.ts'), importing(doors.filter(isMap)))
   const imports = modules.map((door) => `await import('${door}')`)
   writeFileSync(
     join(folder, 'importDoors.js'),
     ["if ('document' in globalThis) throw new Error('Node has a DOM.')", ...imports].join('\n'),
   )
+}
+
+/** A module that needs each of these doors to be there, with its types. */
+function importing(doors: readonly string[]): string {
+  const modules = doors.filter((door) => !door.endsWith('.css'))
+  const lines = [
+    ...modules.map((door, index) => `import * as door${index} from '${door}'`),
+    ...doors.filter((door) => door.endsWith('.css')).map((door) => `import '${door}'`),
+    `export const doors: object[] = [${modules.map((_, index) => `door${index}`).join(', ')}]`,
+  ]
+  return `${lines.join('\n')}\n`
 }
