@@ -97,6 +97,8 @@ describeQuery({
     filter: 'f',
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,
+    brands: [{ id: 'Q1', name: 'Ancap' }],
+    categories: [{ code: 'food', name: 'Food' }],
   },
   answer: reply({ places: [{ name: 'A' }] }),
 })

@@ -13,14 +13,16 @@ import type {
   UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
+import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import { ask } from './ask.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './policy.ts'
+import { searchChosen } from './searchChosen.ts'
 import { tagKey } from './tagKey.ts'
 
-/** Pages are not among them: they are the pages of one infinite query. */
-export type SearchQueryParameters = Omit<SearchParameters, 'page'>
+/** Those of a search, and what the places are to be. Pages are not among them: they are the pages of one infinite query. */
+export interface SearchQueryParameters extends Omit<SearchParameters, 'page'>, PlaceChoice {}
 export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
 
 /** What asks for a page: undefined for the first. */
@@ -43,13 +45,23 @@ export interface SearchQuery
   readonly enabled: boolean
 }
 
-const required = ['query', 'center'] as const
 const mostPages = 1000
 
-/** Names the places that a search finds. The centre is rounded to 110 m, the user's position to 11 m. What the service is not sent does not count. */
+/**
+ * Names the places that a search finds. The centre is rounded to 110 m, the user's position to 11 m. What the service is not sent does not
+ * count, nor does the order of brands and categories.
+ */
 export function searchQueryKey(
   { scope, wire }: Connection,
-  { query, center, filter, userPosition, limit }: Incomplete<SearchQueryParameters>,
+  {
+    query,
+    center,
+    filter,
+    userPosition,
+    limit,
+    brands,
+    categories,
+  }: Incomplete<SearchQueryParameters>,
 ): SearchQueryKey {
   const parameters = {
     query: query?.trim() || undefined,
@@ -57,20 +69,30 @@ export function searchQueryKey(
     filter,
     userPosition: wire.searchUserPosition ? roundCoordinate(userPosition, 4) : undefined,
     limit: wire.searchLength ? limit : undefined,
+    ...inOrder({ brands, categories }),
   }
   return ['signpost', scope, 'search', parameters]
 }
 
-/** Places and addresses around a point, page by page. Needs `query` and `center`. */
+/** Places and addresses around a point, page by page. Needs `center`, and `query` unless brands or categories are chosen. */
 export function searchQuery(
   connection: Connection,
   parameters: Incomplete<SearchQueryParameters>,
 ): SearchQuery {
   const key = searchQueryKey(connection, parameters)
+  const { brands, categories, filter } = key[3]
+  const isChoice = brands !== undefined || categories !== undefined
+  // A filter goes beside its text.
+  const required =
+    isChoice && filter === undefined ? (['center'] as const) : (['query', 'center'] as const)
   return {
     queryKey: tagKey(key),
     queryFn: ({ signal, pageParam: page }) =>
-      ask(key, required, (complete) => search(connection, { ...complete, page }, { signal })),
+      ask(key, required, ({ brands, categories, ...complete }) =>
+        isChoice
+          ? searchChosen(connection, { ...complete, page }, { brands, categories }, { signal })
+          : search(connection, { ...complete, page }, { signal }),
+      ),
     initialPageParam: undefined,
     getNextPageParam,
     enabled: isComplete(key[3], required),
