@@ -26,6 +26,8 @@ export interface SignpostProviderProps {
   readonly units?: UnitSystem | undefined
   /** Where to look when a hook or component is not told: a point, or a function that is called whenever one is needed. */
   readonly near?: Near | undefined
+  /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. Default: the one that the language names, as `en-CA` does. */
+  readonly country?: string | undefined
   /** The words of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
   readonly messages?: PartialMessages | undefined
   /** Names the time zone at a point, for places that do not say theirs. Default: their hours are shown without "open" and "closed". */
@@ -43,13 +45,23 @@ export function SignpostProvider({
   language,
   units,
   near,
+  country,
   messages,
   clock,
   timeZoneAt,
   queryClient,
   children,
 }: SignpostProviderProps): ReactNode {
-  const provided = useProvided({ client, language, units, near, messages, clock, timeZoneAt })
+  const provided = useProvided({
+    client,
+    language,
+    units,
+    near,
+    country,
+    messages,
+    clock,
+    timeZoneAt,
+  })
   return (
     <SignpostContext.Provider value={provided}>
       <SharedQueryClient given={queryClient}>
@@ -63,6 +75,7 @@ export function SignpostProvider({
 function useProvided({
   language,
   units,
+  country,
   clock,
   timeZoneAt,
   ...props
@@ -73,10 +86,10 @@ function useProvided({
   const messages = useStable(props.messages)
   const connection = useMemo(() => client && toConnection(client), [client])
   return useMemo(() => {
-    const own = { connection, language, units, clock, near, messages, timeZoneAt }
+    const own = { connection, language, units, clock, near, country, messages, timeZoneAt }
     const settings = inherit(outer, own)
     return { settings, signpost: complete(settings) }
-  }, [outer, connection, language, units, clock, near, messages, timeZoneAt])
+  }, [outer, connection, language, units, clock, near, country, messages, timeZoneAt])
 }
 
 function toConnection(client: Connection | ConnectionOptions): Connection {

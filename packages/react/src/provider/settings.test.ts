@@ -18,6 +18,7 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
     units: 'imperial',
     clock: systemClock,
     near: undefined,
+    country: undefined,
     messages: {},
     timeZoneAt: undefined,
   })
@@ -40,6 +41,7 @@ describe('a provider inside another', () => {
     connection: outerConnection,
     clock,
     near,
+    country: 'URY',
     units: 'imperial-uk',
     messages: fr,
     timeZoneAt: inMontevideo,
@@ -52,6 +54,7 @@ describe('a provider inside another', () => {
       units: 'imperial-uk',
       clock,
       near,
+      country: 'URY',
       messages: fr,
       timeZoneAt: inMontevideo,
     })
@@ -61,6 +64,7 @@ describe('a provider inside another', () => {
     ['language', { language: 'de' }, { language: 'de' }],
     ['units', { units: 'metric' }, { units: 'metric' }],
     ['near', { near: { latitude: 1, longitude: 2 } }, { near: { latitude: 1, longitude: 2 } }],
+    ['country', { country: 'KZ' }, { country: 'KZ' }],
     ['clock', { clock: systemClock }, { clock: systemClock }],
     ['messages', { messages: es }, { messages: es }],
     ['timeZoneAt', { timeZoneAt: inTokyo }, { timeZoneAt: inTokyo }],
@@ -68,7 +72,7 @@ describe('a provider inside another', () => {
     const before = complete(outer)
     const after = complete(inherit(outer, own))
     expect(after).toMatchObject(expected)
-    for (const other of ['units', 'clock', 'near', 'messages', 'timeZoneAt'] as const) {
+    for (const other of ['units', 'clock', 'near', 'country', 'messages', 'timeZoneAt'] as const) {
       if (other !== name) expect(after[other]).toEqual(before[other])
     }
   })
@@ -98,5 +102,14 @@ describe('a provider inside another', () => {
     const american = inherit(undefined, { connection: outerConnection, language: 'en-US' })
     expect(complete(american).units).toBe('imperial')
     expect(complete(inherit(american, { language: 'en-IE' })).units).toBe('metric')
+  })
+
+  test.each([
+    ['fr-CA', 'CA'],
+    ['zh-Hant-TW', 'TW'],
+    ['fr', undefined],
+    ['es-419', undefined],
+  ])('a country that nobody chose: %s means %s', (language, country) => {
+    expect(complete({ connection: outerConnection, language }).country).toBe(country)
   })
 })

@@ -18,6 +18,7 @@ export interface Settings {
   readonly units?: UnitSystem | undefined
   readonly clock?: Clock | undefined
   readonly near?: Near | undefined
+  readonly country?: string | undefined
   readonly messages?: PartialMessages | undefined
   readonly timeZoneAt?: TimeZoneAt | undefined
 }
@@ -30,6 +31,8 @@ export interface Signpost {
   readonly units: UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
+  /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. */
+  readonly country: string | undefined
   /** The words of the components, where they are not English. */
   readonly messages: PartialMessages
   /** For places that do not say in which time zone they are. */
@@ -44,6 +47,7 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
     near: own.near ?? outer?.near,
+    country: own.country ?? outer?.country,
     messages: mergeMessages(outer?.messages, own.messages),
     timeZoneAt: own.timeZoneAt ?? outer?.timeZoneAt,
   }
@@ -56,6 +60,7 @@ export function complete({
   units,
   clock,
   near,
+  country,
   messages,
   timeZoneAt,
 }: Settings): Signpost {
@@ -67,7 +72,13 @@ export function complete({
     units: units ?? unitSystem(tag),
     clock: clock ?? systemClock,
     near,
+    country: country ?? countryOf(tag),
     messages: messages ?? {},
     timeZoneAt,
   }
+}
+
+/** The country that a language tag names: `fr-CA` does, `fr` and `es-419` do not, and none is guessed. */
+function countryOf(tag: string): string | undefined {
+  return /^[A-Z]{2}$/.exec(new Intl.Locale(tag).region ?? '')?.[0]
 }
