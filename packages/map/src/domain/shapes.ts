@@ -1,3 +1,4 @@
+import { thinPath } from './thinPath.ts'
 import type { Drawn } from './unwrapPath.ts'
 
 /** Lines, as GeoJSON. */
@@ -17,14 +18,14 @@ export interface Points {
   }[]
 }
 
-/** Lines to draw; one of a single point is none. */
+/** Lines to draw, of no more points than can be seen; one of a single point is none. */
 export function linesOf(...lines: readonly Drawn[][]): Lines {
   return {
     type: 'Feature',
     properties: {},
     geometry: {
       type: 'MultiLineString',
-      coordinates: lines.filter((line) => line.length > 1),
+      coordinates: lines.filter((line) => line.length > 1).map(thinPath),
     },
   }
 }

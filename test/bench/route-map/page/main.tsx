@@ -3,7 +3,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import '@signpost/map/styles.css'
 import { createConnection, getDirections, type Route } from '@signpost/client'
 import { routeBounds } from '@signpost/client/domain'
-import { MapView, RouteLayer } from '@signpost/map'
+import { MapView, RouteCamera, RouteLayer } from '@signpost/map'
 import { ManeuverList, SignpostProvider } from '@signpost/react'
 import { hugeRoute, type RouteSize } from '@signpost/testing/fixtures'
 import { type GeoJSONSource, Map as PlainMap, setWorkerUrl } from 'maplibre-gl'
@@ -22,7 +22,7 @@ declare global {
       readonly prepare: (size: RouteSize) => Promise<void>
       /** Milliseconds from the route to the painted line: the first time, and of another route. */
       readonly show: (way: Way) => Promise<[first: number, update: number]>
-      /** The longest time of the main thread, in milliseconds, that another active maneuver takes. */
+      /** Milliseconds of the main thread that another active maneuver takes, with the list, the line and the camera. */
       readonly move: () => Promise<number>
     }
   }
@@ -101,7 +101,11 @@ function redrawByHand(map: PlainMap, route: Route): void {
   void map.getSource<GeoJSONSource>('points')?.setData(pointsOf(route))
 }
 
-function openSignpost(map: PlainMap): {
+/** The list and the map; a map that follows the steps moves to the next by itself. */
+function openSignpost(
+  map: PlainMap,
+  follows: boolean,
+): {
   draw: (route: Route, active?: number) => void
   close: () => void
 } {
@@ -113,6 +117,7 @@ function openSignpost(map: PlainMap): {
         <SignpostProvider client={{ baseUrl: 'https://geo.example' }} units="metric">
           <MapView map={map}>
             <RouteLayer route={route} active={active} />
+            {follows && <RouteCamera route={route} active={active} />}
           </MapView>
           <ManeuverList route={route} activeStep={active ?? null} />
         </SignpostProvider>,
@@ -146,7 +151,7 @@ Object.assign(window, {
         closeMap(map)
         return [first, update]
       }
-      const { draw, close } = openSignpost(map)
+      const { draw, close } = openSignpost(map, false)
       const first = await timed(map, () => draw(routeAt(0)))
       const update = await timed(map, () => draw(routeAt(1)))
       close()
@@ -155,7 +160,7 @@ Object.assign(window, {
     },
     move: async () => {
       const map = await openMap()
-      const { draw, close } = openSignpost(map)
+      const { draw, close } = openSignpost(map, true)
       await timed(map, () => draw(routeAt(0)))
       const start = performance.now()
       draw(routeAt(0), 3)
