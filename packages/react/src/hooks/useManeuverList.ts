@@ -11,23 +11,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { StepBlock } from '../domain/stepBlocks.ts'
+import type { RowBlock } from '../domain/rowBlocks.ts'
 import type { ManeuverListOptions } from './maneuver-list/ManeuverListOptions.ts'
 import { revealStep } from './maneuver-list/revealStep.ts'
 import { useActiveStep } from './maneuver-list/useActiveStep.ts'
-import { type StepWindow, useStepWindow } from './maneuver-list/useStepWindow.ts'
+import { useWindowedRows, type WindowedRows } from './useWindowedRows.ts'
 
-export interface ManeuverListState extends Pick<StepWindow, 'blocks' | 'isPartial' | 'showAll'> {
+export interface ManeuverListState
+  extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
   readonly maneuvers: readonly Maneuver[]
   readonly activeStep: number | undefined
   readonly getListProps: () => OlHTMLAttributes<HTMLOListElement> & {
     readonly ref: RefObject<HTMLOListElement | null>
   }
   /** The item of a step, whose only child is its button. */
-  readonly getItemProps: (step: number, block: StepBlock) => LiHTMLAttributes<HTMLLIElement>
+  readonly getItemProps: (step: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
   readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
-  /** What stands for the steps of a block that are left out. */
-  readonly getGapProps: (block: StepBlock) => LiHTMLAttributes<HTMLLIElement>
 }
 
 /** The steps of a route as a list without looks: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
@@ -41,7 +40,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
   // The list is one stop of the Tab key: where the focus is, else the current step.
   const stop = Math.min(focused ?? activeStep ?? 0, Math.max(count - 1, 0))
   const kept = activeStep === undefined ? [stop] : [stop, activeStep]
-  const steps = useStepWindow(list, count, kept)
+  const steps = useWindowedRows(list, { count, kept, whole: 1000 })
 
   const buttonOf = (step: number): HTMLElement | null | undefined =>
     list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
@@ -74,10 +73,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
         if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
       },
     }),
-    getItemProps: (step, { index }) => ({
-      ...(steps.isPartial && { 'aria-setsize': count, 'aria-posinset': step + 1 }),
-      ...{ 'data-block': index },
-    }),
+    getItemProps: steps.getRowProps,
     getButtonProps: (step) => ({
       type: 'button',
       tabIndex: step === stop ? 0 : -1,
@@ -91,10 +87,6 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
         event.preventDefault()
         if (target !== step) go(target)
       },
-    }),
-    getGapProps: ({ index }) => ({
-      'aria-hidden': true,
-      ...{ 'data-block': index, 'data-gap': '' },
     }),
   }
 }

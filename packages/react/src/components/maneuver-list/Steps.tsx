@@ -2,8 +2,9 @@
 
 import type { Route } from '@signpost/client'
 import type { ReactElement, ReactNode } from 'react'
-import type { StepBlock } from '../../domain/stepBlocks.ts'
+import type { RowBlock } from '../../domain/rowBlocks.ts'
 import type { ManeuverListState } from '../../hooks/useManeuverList.ts'
+import { RowBlocks } from '../../parts/RowBlocks.tsx'
 import type { ManeuverListClassNames, ManeuverListSlots } from './ManeuverListProps.ts'
 import { Step } from './Step.tsx'
 import { StepText } from './StepText.tsx'
@@ -18,7 +19,7 @@ export interface StepsProps {
 
 /** The steps that are in the page, and what stands for the others. */
 export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
-  const row = (step: number, block: StepBlock): ReactElement => (
+  const row = (step: number, block: RowBlock): ReactElement => (
     <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="step">
       <button {...list.getButtonProps(step)} className={classNames.step} data-part="step-button">
         <Step route={route} index={step} as={slots.step ?? StepText} />
@@ -27,13 +28,9 @@ export function Steps({ route, list, label, slots, classNames }: StepsProps): Re
   )
   return (
     <ol {...list.getListProps()} className={classNames.list} aria-label={label} data-part="steps">
-      {list.blocks.flatMap((block) =>
-        block.isShown
-          ? Array.from({ length: block.end - block.first }, (_, index) =>
-              row(block.first + index, block),
-            )
-          : [<li {...list.getGapProps(block)} key={`gap ${block.index}`} data-part="step-gap" />],
-      )}
+      <RowBlocks rows={list} gapPart="step-gap">
+        {row}
+      </RowBlocks>
     </ol>
   )
 }

@@ -1,5 +1,5 @@
 export type { RouteStep } from '../../domain/routeStep.ts'
-export type { StepBlock } from '../../domain/stepBlocks.ts'
+export type { RowBlock } from '../../domain/rowBlocks.ts'
 export type { ManeuverListOptions } from '../../hooks/maneuver-list/ManeuverListOptions.ts'
 export { type ManeuverListState, useManeuverList } from '../../hooks/useManeuverList.ts'
 export { ManeuverIcon, type ManeuverIconProps } from '../../icons/ManeuverIcon.tsx'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { blockOf, rowBlocks } from './rowBlocks.ts'
+
+const shown = (count: number, inSight: readonly number[], kept: readonly number[] = []) =>
+  rowBlocks(count, { inSight, kept }).flatMap(({ index, isShown }) => (isShown ? index : []))
+
+test('a whole list is one block', () => {
+  expect(rowBlocks(37, undefined)).toEqual([{ index: 0, first: 0, end: 37, isShown: true }])
+  expect(rowBlocks(0, undefined)).toEqual([])
+})
+
+test('of a window, what is in sight is shown, what is beside it, and the rows that are kept', () => {
+  expect(shown(5000, [7, 8])).toEqual([6, 7, 8, 9])
+  expect(shown(5000, [0], [4999])).toEqual([0, 1, blockOf(4999)])
+})
+
+test('every row is in one block', () => {
+  const rows = rowBlocks(1001, { inSight: [0], kept: [] }).flatMap(({ first, end }) =>
+    Array.from({ length: end - first }, (_, offset) => first + offset),
+  )
+  expect(rows).toEqual(Array.from({ length: 1001 }, (_, row) => row))
+})
+
+test('however long the list, as many rows are shown', () => {
+  expect(shown(1_000_000, [5])).toEqual(shown(2000, [5]))
+})

@@ -1,0 +1,34 @@
+/** A run of rows that are shown or left out together. */
+export interface RowBlock {
+  readonly index: number
+  /** The first row, and the one after the last. */
+  readonly first: number
+  readonly end: number
+  readonly isShown: boolean
+}
+
+const rowsInBlock = 20
+
+/** In which block a row is. */
+export function blockOf(row: number): number {
+  return Math.floor(row / rowsInBlock)
+}
+
+/** The rows in blocks. Of a window, those are shown that are in sight, those beside them, and those of the rows that are kept. */
+export function rowBlocks(
+  count: number,
+  window: { readonly inSight: readonly number[]; readonly kept: readonly number[] } | undefined,
+): RowBlock[] {
+  if (window === undefined)
+    return count > 0 ? [{ index: 0, first: 0, end: count, isShown: true }] : []
+  const shown = new Set([
+    ...window.inSight.flatMap((block) => [block - 1, block, block + 1]),
+    ...window.kept.map(blockOf),
+  ])
+  return Array.from({ length: Math.ceil(count / rowsInBlock) }, (_, index) => ({
+    index,
+    first: index * rowsInBlock,
+    end: Math.min((index + 1) * rowsInBlock, count),
+    isShown: shown.has(index),
+  }))
+}

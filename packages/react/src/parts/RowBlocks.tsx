@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { RowBlock } from '../domain/rowBlocks.ts'
+import type { WindowedRows } from '../hooks/useWindowedRows.ts'
+
+export interface RowBlocksProps {
+  /** What `useWindowedRows` returns. */
+  readonly rows: Pick<WindowedRows, 'blocks' | 'getGapProps'>
+  /** The part of a component that a gap is, for stylesheets. */
+  readonly gapPart: string
+  /** Renders a row, with a key. */
+  readonly children: (row: number, block: RowBlock) => ReactElement
+}
+
+/** The rows of a list that are in the page, and what stands for the others. */
+export function RowBlocks({ rows, gapPart, children }: RowBlocksProps): ReactNode {
+  return rows.blocks.flatMap((block) =>
+    block.isShown
+      ? Array.from({ length: block.end - block.first }, (_, at) =>
+          children(block.first + at, block),
+        )
+      : [<li {...rows.getGapProps(block)} key={`gap ${block.index}`} data-part={gapPart} />],
+  )
+}
