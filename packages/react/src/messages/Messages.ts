@@ -1,3 +1,5 @@
+import type { BrandPickerMessages } from './brand-picker/BrandPickerMessages.ts'
+import type { CategoryBrowserMessages } from './category-browser/CategoryBrowserMessages.ts'
 import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
 import type { FuelStationListMessages } from './fuel-station-list/FuelStationListMessages.ts'
 import type { LocateButtonMessages } from './locate-button/LocateButtonMessages.ts'
@@ -16,6 +18,8 @@ import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface ReactMessages {
+  readonly brandPicker: BrandPickerMessages
+  readonly categoryBrowser: CategoryBrowserMessages
   readonly fuelPrices: FuelPricesMessages
   readonly fuelStationList: FuelStationListMessages
   readonly locateButton: LocateButtonMessages

@@ -1,3 +1,5 @@
+import { ar as brandPicker } from './brand-picker/ar.ts'
+import { ar as categoryBrowser } from './category-browser/ar.ts'
 import { ar as fuelPrices } from './fuel-prices/ar.ts'
 import { ar as fuelStationList } from './fuel-station-list/ar.ts'
 import { ar as locateButton } from './locate-button/ar.ts'
@@ -17,6 +19,8 @@ import { ar as savedPlaces } from './saved-places/ar.ts'
 
 /** Arabic, and the model for a language of your own: right to left, with six plural forms. */
 export const ar: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

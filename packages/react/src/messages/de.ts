@@ -1,3 +1,5 @@
+import { de as brandPicker } from './brand-picker/de.ts'
+import { de as categoryBrowser } from './category-browser/de.ts'
 import { de as fuelPrices } from './fuel-prices/de.ts'
 import { de as fuelStationList } from './fuel-station-list/de.ts'
 import { de as locateButton } from './locate-button/de.ts'
@@ -17,6 +19,8 @@ import { de as savedPlaces } from './saved-places/de.ts'
 
 /** German. */
 export const de: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

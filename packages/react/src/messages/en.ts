@@ -1,3 +1,5 @@
+import { en as brandPicker } from './brand-picker/en.ts'
+import { en as categoryBrowser } from './category-browser/en.ts'
 import { en as fuelPrices } from './fuel-prices/en.ts'
 import { en as fuelStationList } from './fuel-station-list/en.ts'
 import { en as locateButton } from './locate-button/en.ts'
@@ -17,6 +19,8 @@ import { en as savedPlaces } from './saved-places/en.ts'
 
 /** English, and what every other table falls back on. */
 export const en: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

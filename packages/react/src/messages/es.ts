@@ -1,3 +1,5 @@
+import { es as brandPicker } from './brand-picker/es.ts'
+import { es as categoryBrowser } from './category-browser/es.ts'
 import { es as fuelPrices } from './fuel-prices/es.ts'
 import { es as fuelStationList } from './fuel-station-list/es.ts'
 import { es as locateButton } from './locate-button/es.ts'
@@ -17,6 +19,8 @@ import { es as savedPlaces } from './saved-places/es.ts'
 
 /** Spanish. */
 export const es: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

@@ -1,3 +1,5 @@
+import { fr as brandPicker } from './brand-picker/fr.ts'
+import { fr as categoryBrowser } from './category-browser/fr.ts'
 import { fr as fuelPrices } from './fuel-prices/fr.ts'
 import { fr as fuelStationList } from './fuel-station-list/fr.ts'
 import { fr as locateButton } from './locate-button/fr.ts'
@@ -17,6 +19,8 @@ import { fr as savedPlaces } from './saved-places/fr.ts'
 
 /** French. */
 export const fr: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

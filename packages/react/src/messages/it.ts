@@ -1,3 +1,5 @@
+import { it as brandPicker } from './brand-picker/it.ts'
+import { it as categoryBrowser } from './category-browser/it.ts'
 import { it as fuelPrices } from './fuel-prices/it.ts'
 import { it as fuelStationList } from './fuel-station-list/it.ts'
 import { it as locateButton } from './locate-button/it.ts'
@@ -17,6 +19,8 @@ import { it as savedPlaces } from './saved-places/it.ts'
 
 /** Italian. */
 export const it: ReactMessages = {
+  brandPicker,
+  categoryBrowser,
   fuelPrices,
   fuelStationList,
   locateButton,

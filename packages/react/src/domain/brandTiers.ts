@@ -1,0 +1,50 @@
+import type { CatalogBrand } from '@signpost/client'
+import { searchBrands } from '@signpost/client/domain'
+
+/** How well a brand is known: rank 1, ranks 2 and 3, and all else. */
+export type BrandTierName = 'best' | 'well' | 'more'
+
+/** Brands that stand under one heading. */
+export interface BrandTier {
+  /** Absent where there is nothing to tell apart. */
+  readonly name?: BrandTierName
+  readonly brands: readonly CatalogBrand[]
+  /** How many brands stand in the tiers before. */
+  readonly first: number
+}
+
+/**
+ * The brands of a catalog as they are shown: the best known first, by name in each tier; or, when something is typed, in one tier those
+ * that may be meant by it, the best match first.
+ */
+export function brandTiers(
+  brands: readonly CatalogBrand[],
+  text: string,
+  language: string,
+): readonly BrandTier[] {
+  if (text.trim() !== '') {
+    const found = searchBrands(brands, text)
+    return found.length > 0 ? [{ brands: found, first: 0 }] : []
+  }
+  const { compare } = new Intl.Collator(language)
+  const tiers: BrandTier[] = []
+  let first = 0
+  for (const name of ['best', 'well', 'more'] as const) {
+    const own = brands.filter(({ rank }) => tierOf(rank) === name)
+    if (own.length === 0) continue
+    tiers.push({ name, brands: own.sort((a, b) => compare(a.name, b.name)), first })
+    first += own.length
+  }
+  return tiers.length > 1 ? tiers : tiers.map(({ brands }) => ({ brands, first: 0 }))
+}
+
+function tierOf(rank = 5): BrandTierName {
+  if (rank <= 1) return 'best'
+  return rank <= 3 ? 'well' : 'more'
+}
+
+/** The first brand of each id: what is chosen is told by it. */
+export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
+  const ids = new Set<string>()
+  return brands.filter(({ id }) => !ids.has(id) && ids.add(id))
+}
