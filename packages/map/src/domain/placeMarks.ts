@@ -1,20 +1,30 @@
-import type { Coordinate, Place } from '@signpost/client'
+import type { Bounds, Coordinate, Place } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 
-/** What one marker stands for: a place, or several that lie too close together to tell apart. */
-export type PlaceMark =
-  | { readonly kind: 'place'; readonly place: Place; readonly coordinate: Coordinate }
-  | {
-      readonly kind: 'cluster'
-      readonly id: number
-      readonly count: number
-      readonly coordinate: Coordinate
-      /** The zoom at which it falls apart. */
-      readonly zoom: number
-    }
+/** A place that has a coordinate. */
+export interface PlaceSpot {
+  readonly kind: 'place'
+  readonly place: Place
+  readonly coordinate: Coordinate
+}
+
+/** Several places that lie too close together to tell apart. */
+export interface PlaceCluster {
+  readonly kind: 'cluster'
+  /** That of the first of them. */
+  readonly id: string
+  readonly count: number
+  /** Their middle. */
+  readonly coordinate: Coordinate
+  /** The box around them. */
+  readonly bounds: Bounds
+}
+
+/** What one marker stands for. */
+export type PlaceMark = PlaceSpot | PlaceCluster
 
 /** A marker for each place that has a coordinate, in the order of the list. */
-export function marksOf(places: readonly Place[]): PlaceMark[] {
+export function marksOf(places: readonly Place[]): PlaceSpot[] {
   return places.flatMap((place) => {
     const { coordinate } = place
     return coordinate && isCoordinate(coordinate) ? [{ kind: 'place', place, coordinate }] : []

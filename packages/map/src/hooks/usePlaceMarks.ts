@@ -1,9 +1,9 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { Bounds, Coordinate, Place } from '@signpost/client'
 import { useEffect, useMemo, useState } from 'react'
+import { gatherPlaces } from '../domain/gatherPlaces.ts'
 import { marksOf, type PlaceMark } from '../domain/placeMarks.ts'
-import type { PlaceClusters } from '../engine/clusterPlaces.ts'
 import { readBounds } from '../engine/readCamera.ts'
 import { useMap } from './useMap.ts'
 
@@ -14,33 +14,30 @@ const mostMarkers = 300
 export function usePlaceMarks(places: readonly Place[]): readonly PlaceMark[] {
   const map = useMap()
   const isMany = places.length > mostMarkers
-  const all = useMemo(() => (isMany ? [] : marksOf(places)), [places, isMany])
-  const [clusters, setClusters] = useState<{ readonly of: PlaceClusters }>()
-  const [seen, setSeen] = useState<readonly PlaceMark[]>([])
-
+  const look = () => ({ zoom: Math.floor(map.getZoom()), bounds: readBounds(map) })
+  const [{ zoom, bounds }, setView] = useState(look)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at is the map.
   useEffect(() => {
     if (!isMany) return
-    let isCurrent = true
-    import('../engine/clusterPlaces.ts').then(
-      ({ clusterPlaces }) => isCurrent && setClusters({ of: clusterPlaces(places) }),
-      // Without its module there are no markers; the list has all places.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-      setClusters(undefined)
-    }
-  }, [places, isMany])
+    setView(look())
+    const moved = map.on('moveend', () => setView(look()))
+    return () => moved.unsubscribe()
+  }, [map, isMany])
+  const marks = useMemo(
+    () => (isMany ? gatherPlaces(places, zoom) : marksOf(places)),
+    [places, isMany, zoom],
+  )
+  return useMemo(
+    () => (isMany ? marks.filter(({ coordinate }) => isWithin(coordinate, bounds)) : marks),
+    [marks, isMany, bounds],
+  )
+}
 
-  useEffect(() => {
-    if (clusters === undefined) return
-    const look = (): void => setSeen(clusters.of(readBounds(map), map.getZoom()))
-    look()
-    const moved = map.on('moveend', look)
-    return () => {
-      moved.unsubscribe()
-      setSeen([])
-    }
-  }, [map, clusters])
-  return isMany ? seen : all
+function isWithin({ latitude, longitude }: Coordinate, bounds: Bounds): boolean {
+  const { north, south, west, east } = bounds
+  if (latitude < south || latitude > north) return false
+  // A box over the 180th meridian begins east of where it ends.
+  return west <= east
+    ? west <= longitude && longitude <= east
+    : west <= longitude || longitude <= east
 }

@@ -3,6 +3,7 @@
 import type { Place } from '@signpost/client'
 import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
 import type { ReactNode } from 'react'
+import { openCluster } from '../../engine/openCluster.ts'
 import { useMap } from '../../hooks/useMap.ts'
 import { usePlaceMarks } from '../../hooks/usePlaceMarks.ts'
 import { en } from '../../messages/place-map/en.ts'
@@ -41,9 +42,11 @@ export function PlaceLayer({
               coordinate={coordinate}
               label={messages.cluster(mark.count, shown)}
               shown={shown}
-              onOpen={() =>
-                map.easeTo({ center: [coordinate.longitude, coordinate.latitude], zoom: mark.zoom })
-              }
+              onOpen={() => {
+                openCluster(map, mark)
+                // The button goes; Tab comes to what it stood for next.
+                map.getCanvas().focus()
+              }}
             />
           )
         }
