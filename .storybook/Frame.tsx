@@ -5,21 +5,27 @@ export interface FrameProps {
   language: string
   direction: 'ltr' | 'rtl'
   colorScheme: string
+  theme: string
+  density: string
+  width: string
   isPadded: boolean
   children: ReactNode
 }
 
-/** The page around a story: in the language, direction and colours that the toolbar says. */
-export function Frame({ language, direction, colorScheme, isPadded, children }: FrameProps) {
+/** The page around a story: in the language, direction, look and width that the toolbar says. */
+export function Frame(props: FrameProps) {
   return (
     <div
       className="frame"
-      lang={language}
-      dir={direction}
-      data-color-scheme={colorScheme}
-      data-padded={isPadded}
+      lang={props.language}
+      dir={props.direction}
+      data-color-scheme={props.colorScheme}
+      data-theme={props.theme}
+      data-density={props.density}
+      data-width={props.width}
+      data-padded={props.isPadded}
     >
-      {children}
+      <div className="frame-stage">{props.children}</div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import { enrichSource } from './reference/enrichSource.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,6 +13,16 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+  ],
+  // Examples show what a reader would write; the manifest feeds the Markdown twins.
+  features: { experimentalCodeExamples: true, componentsManifest: true },
+  experimental_enrichCsf: enrichSource,
+  staticDirs: [
+    './public',
+    ...['overpass', 'overpass-mono'].map((font) => ({
+      from: `../node_modules/@fontsource-variable/${font}/files`,
+      to: `/fonts/${font}`,
+    })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -1,40 +1,54 @@
 import { create, type ThemeVars } from 'storybook/theming'
 
-const fonts = {
-  fontBase: 'system-ui, sans-serif',
-  fontCode: 'ui-monospace, monospace',
-}
+const shared = {
+  fontBase: '"Overpass Variable", system-ui, sans-serif',
+  fontCode: '"Overpass Mono Variable", ui-monospace, monospace',
+  brandTitle: '<span class="sign">Signpost</span>',
+  brandUrl: './',
+  brandTarget: '_self',
+  appBorderRadius: 8,
+  inputBorderRadius: 6,
+} as const
 
 // The colours of a road sign: white on green by day, the same green on near-black by night.
-const green = '#00694e'
-
-/** The look of the catalog's own pages. */
 const light: ThemeVars = create({
-  ...fonts,
+  ...shared,
   base: 'light',
-  brandTitle: 'Signpost',
-  colorPrimary: green,
-  colorSecondary: green,
-  appBg: '#f4f7f5',
-  appBorderColor: '#d5ded9',
-  appBorderRadius: 6,
-  barSelectedColor: green,
+  colorPrimary: '#00694e',
+  colorSecondary: '#00694e',
+  appBg: '#edf3ef',
+  appContentBg: '#ffffff',
+  appPreviewBg: '#ffffff',
+  appBorderColor: '#cfdad4',
+  textColor: '#17211c',
+  textMutedColor: '#52635a',
+  barBg: '#ffffff',
+  barTextColor: '#52635a',
+  barSelectedColor: '#00694e',
+  barHoverColor: '#00694e',
+  inputBg: '#ffffff',
+  inputBorder: '#a9b8b0',
 })
 
 const dark: ThemeVars = create({
-  ...fonts,
+  ...shared,
   base: 'dark',
-  brandTitle: 'Signpost',
-  colorPrimary: '#4fc79c',
-  colorSecondary: '#00835f',
-  appBg: '#141a17',
-  appContentBg: '#1a221e',
-  appPreviewBg: '#1a221e',
+  colorPrimary: '#5fd3a8',
+  colorSecondary: '#2a9c75',
+  appBg: '#0e1310',
+  appContentBg: '#141a17',
+  appPreviewBg: '#141a17',
   appBorderColor: '#2c3832',
-  appBorderRadius: 6,
-  barBg: '#1a221e',
-  barSelectedColor: '#4fc79c',
+  textColor: '#e8f0ec',
+  textMutedColor: '#a3b5ab',
+  barBg: '#141a17',
+  barTextColor: '#a3b5ab',
+  barSelectedColor: '#5fd3a8',
+  barHoverColor: '#5fd3a8',
+  inputBg: '#0f1512',
+  inputBorder: '#4b5c53',
+  inputTextColor: '#e8f0ec',
 })
 
-/** The one that fits how the machine is set. */
+/** The look of the catalog's own pages, as the machine is set. */
 export const theme: ThemeVars = matchMedia('(prefers-color-scheme: dark)').matches ? dark : light

@@ -1,15 +1,12 @@
-import { createGeoClient, GeoError, type GeoIssue } from '@signpost/client'
-import { createGeoFetch } from '@signpost/testing'
-import { useEffect, useState } from 'react'
+import { type ConnectionOptions, createGeoClient, GeoError, type GeoIssue } from '@signpost/client'
+import { useContext, useEffect, useState } from 'react'
+import { ServiceContext } from '../../.storybook/ServiceContext.ts'
 import './call-explorer.css'
 import { type CallName, calls } from './calls.ts'
-import { type ScenarioName, scenarios } from './scenarios.ts'
 
 export interface CallExplorerProps {
   /** The operation that is called. */
   operation: CallName
-  /** What the service does to the call. */
-  scenario: ScenarioName
 }
 
 interface Outcome {
@@ -19,20 +16,21 @@ interface Outcome {
   readonly answer?: unknown
 }
 
-/** Makes a call against the fixtures and shows what a caller gets. */
-export function CallExplorer({ operation, scenario }: CallExplorerProps) {
+/** Makes a call and shows what a caller gets. */
+export function CallExplorer({ operation }: CallExplorerProps) {
+  const service = useContext(ServiceContext)
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
     let isCurrent = true
     setOutcome(undefined)
-    explore(operation, scenario).then((made) => {
+    explore(operation, service).then((made) => {
       if (isCurrent) setOutcome(made)
     })
     return () => {
       isCurrent = false
     }
-  }, [operation, scenario])
+  }, [operation, service])
 
   return (
     <article className="call-explorer" aria-busy={outcome === undefined}>
@@ -82,15 +80,19 @@ function Block({ title, text }: { title: string; text: string }) {
   )
 }
 
-async function explore(operation: CallName, scenario: ScenarioName): Promise<Outcome> {
+async function explore(operation: CallName, service: ConnectionOptions): Promise<Outcome> {
   const issues: GeoIssue[] = []
-  const fetch = createGeoFetch({ scenarios: scenarios[scenario] })
+  let request = 'nothing was sent'
   const client = createGeoClient({
-    baseUrl: 'https://geo.example',
-    apiKey: 'demo',
-    timeout: 500,
-    fetch,
+    ...service,
+    timeout: 3000,
     onIssue: (issue) => issues.push(issue),
+    fetch: (input, init) => {
+      const { pathname, searchParams } = new URL(new Request(input, init).url)
+      searchParams.delete('api_key')
+      request = `GET ${pathname}\n${searchParams}`
+      return (service.fetch ?? fetch)(input, init)
+    },
   })
   const outcome = await calls[operation].run(client).then(
     (answer: unknown) => ({ answer }),
@@ -99,13 +101,7 @@ async function explore(operation: CallName, scenario: ScenarioName): Promise<Out
       throw failure
     },
   )
-  const [call] = fetch.calls
-  const parameters = call ? new URLSearchParams(call.parameters) : ''
-  return {
-    request: `${call?.operation ?? 'nothing was sent'}\n${parameters}`,
-    issues,
-    ...outcome,
-  }
+  return { request, issues, ...outcome }
 }
 
 function write(value: unknown): string {

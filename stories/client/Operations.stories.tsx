@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CallExplorer } from './CallExplorer.tsx'
 import { calls } from './calls.ts'
-import { scenarios } from './scenarios.ts'
 
 const meta = {
   title: 'Client/Operations',
@@ -10,9 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: {
     operation: { control: 'select', options: Object.keys(calls) },
-    scenario: { control: 'select', options: Object.keys(scenarios) },
   },
-  args: { scenario: 'as it should' },
 } satisfies Meta<typeof CallExplorer>
 
 export default meta
@@ -34,14 +31,16 @@ export const ListCategories: Story = { args: { operation: 'listCategories' }, pl
 export const GetDirections: Story = { args: { operation: 'getDirections' }, play: answers }
 
 export const NothingFound: Story = {
-  args: { operation: 'getDirections', scenario: 'nothing found' },
+  args: { operation: 'getDirections' },
+  parameters: { scenarios: [{ kind: 'no-content' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Answer' })).toHaveTextContent('null')
   },
 }
 
 export const TooManyRequests: Story = {
-  args: { operation: 'suggest', scenario: 'too many requests' },
+  args: { operation: 'suggest' },
+  parameters: { scenarios: [{ kind: 'error', status: 429, retryAfter: 30 }] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('“limit”')
@@ -50,7 +49,8 @@ export const TooManyRequests: Story = {
 }
 
 export const PartsThatCannotBeRead: Story = {
-  args: { operation: 'search', scenario: 'hostile links' },
+  args: { operation: 'search' },
+  parameters: { scenarios: [{ kind: 'hostile-links' }] },
   play: async ({ canvas }) => {
     const dropped = await canvas.findByRole('region', { name: /^Dropped parts/ })
     await expect(dropped).toHaveTextContent('unsafe')

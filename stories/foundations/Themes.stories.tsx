@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import '@signpost/react/themes/paper.css'
 import { richPlace } from '../place-content/places.ts'
 import { withPanel } from '../place-content/withPanel.tsx'
-import { withService } from '../place-search/Service.tsx'
 import './themes.css'
 
 const meta = {
@@ -18,7 +17,6 @@ const meta = {
       </div>
     ),
     withPanel,
-    withService,
   ],
   args: { place: richPlace, onDirections: () => undefined },
 } satisfies Meta<typeof PlaceCard>

@@ -2,7 +2,6 @@ import { Directions, fromURLSearchParams } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
@@ -12,7 +11,8 @@ const link =
 const meta = {
   title: 'Map/Directions',
   component: Directions,
-  decorators: [withMap, withService],
+  decorators: [withMap],
+  parameters: { units: 'metric' },
   args: {
     defaultValue: fromURLSearchParams(new URLSearchParams(link)),
     map: { workerUrl: worker, mapStyle: ground },

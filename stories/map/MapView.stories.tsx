@@ -2,14 +2,14 @@ import { MapView } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
 const meta = {
   title: 'Map/MapView',
   component: MapView,
-  decorators: [withMap, withService],
+  decorators: [withMap],
+  parameters: { units: 'metric' },
   args: { workerUrl: worker, mapStyle: ground },
 } satisfies Meta<typeof MapView>
 

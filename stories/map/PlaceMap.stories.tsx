@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
@@ -28,7 +27,8 @@ function placeAt(index: number, name: string | undefined): Place {
 const meta = {
   title: 'Map/PlaceMap',
   component: PlaceMap,
-  decorators: [withMap, withService],
+  decorators: [withMap],
+  parameters: { units: 'metric' },
   args: {
     places: names.map((name, index) => placeAt(index * 3, name)),
     workerUrl: worker,

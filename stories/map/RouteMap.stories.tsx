@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { acrossMontevideo, withoutSteps } from '../written-route/routes.ts'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
@@ -12,7 +11,8 @@ import { withMap } from './withMap.tsx'
 const meta = {
   title: 'Map/RouteMap',
   component: RouteMap,
-  decorators: [withMap, withService],
+  decorators: [withMap],
+  parameters: { units: 'metric' },
   args: { route: acrossMontevideo, workerUrl: worker, mapStyle: ground },
 } satisfies Meta<typeof RouteMap>
 

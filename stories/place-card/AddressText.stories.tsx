@@ -1,11 +1,9 @@
 import { AddressText } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withService } from '../place-search/Service.tsx'
 
 const meta = {
   title: 'Place card/AddressText',
   component: AddressText,
-  decorators: [withService],
 } satisfies Meta<typeof AddressText>
 
 export default meta

@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { richPlace } from '../place-content/places.ts'
 import { withPanel } from '../place-content/withPanel.tsx'
-import { withService } from '../place-search/Service.tsx'
 
 const meta = {
   title: 'Place card/OpeningHours',
   component: OpeningHours,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   // Wednesday, noon in Montevideo.
   args: { place: richPlace, now: Date.UTC(2026, 4, 6, 15) },
 } satisfies Meta<typeof OpeningHours>

@@ -14,13 +14,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { plainPlace, richPlace } from '../place-content/places.ts'
 import { withPanel } from '../place-content/withPanel.tsx'
-import { withService } from '../place-search/Service.tsx'
 import './place-card.css'
 
 const meta = {
   title: 'Place card/PlaceCard',
   component: PlaceCard,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { onDirections: fn() },
 } satisfies Meta<typeof PlaceCard>
 

@@ -3,13 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { withPanel } from '../place-content/withPanel.tsx'
-import { withService } from '../place-search/Service.tsx'
 
 const meta = {
   title: 'Place card/States',
   component: PlaceCard,
   tags: ['!autodocs'],
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: {
     suggestion: {
       kind: 'place',

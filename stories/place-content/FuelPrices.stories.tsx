@@ -1,14 +1,13 @@
 import { FuelPrices } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { richPlace } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/FuelPrices',
   component: FuelPrices,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { place: richPlace },
 } satisfies Meta<typeof FuelPrices>
 

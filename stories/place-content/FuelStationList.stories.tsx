@@ -1,14 +1,13 @@
 import { FuelStationList } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { stations } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/FuelStationList',
   component: FuelStationList,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { places: stations },
 } satisfies Meta<typeof FuelStationList>
 

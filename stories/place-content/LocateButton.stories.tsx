@@ -6,7 +6,6 @@ import {
 } from '@signpost/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 
 /** Gives a story a user who is somewhere, and who has decided whether a page may know. */
 const withUser = (options: FakeGeolocationOptions) => () =>
@@ -17,7 +16,6 @@ const withUser = (options: FakeGeolocationOptions) => () =>
 const meta = {
   title: 'Place content/LocateButton',
   component: LocateButton,
-  decorators: [withService],
   args: { onLocate: fn() },
   beforeEach: withUser({ permission: 'granted' }),
 } satisfies Meta<typeof LocateButton>

@@ -1,7 +1,6 @@
 import { PartnerAttribution, PartnerReview } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { brokenPhoto, richPlace } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
@@ -10,7 +9,7 @@ const review = richPlace.partner?.review
 const meta = {
   title: 'Place content/PartnerReview',
   component: PartnerReview,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { review },
 } satisfies Meta<typeof PartnerReview>
 

@@ -1,14 +1,14 @@
 import { PhotoGallery } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
-import { brokenPhoto, photos, richPlace } from './places.ts'
+import { photos } from '../../.storybook/localCities.ts'
+import { brokenPhoto, richPlace } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/PhotoGallery',
   component: PhotoGallery,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { place: richPlace },
 } satisfies Meta<typeof PhotoGallery>
 

@@ -7,14 +7,13 @@ import {
 } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { hostilePlace, plainPlace, richPlace } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/PlaceAbout',
   component: PlaceAbout,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { place: richPlace },
 } satisfies Meta<typeof PlaceAbout>
 

@@ -2,13 +2,12 @@ import { ReverseGeocode } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/ReverseGeocode',
   component: ReverseGeocode,
-  decorators: [withPanel, withService],
+  decorators: [withPanel],
   args: { coordinate: { latitude: -34.90668, longitude: -56.20453 } },
 } satisfies Meta<typeof ReverseGeocode>
 

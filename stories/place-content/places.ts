@@ -1,16 +1,6 @@
 import { createConnection, type Place, search } from '@signpost/client'
 import { everything, hostileTexts, montevideo, placeNamed } from '@signpost/testing/fixtures'
-import cup from './pictures/cup.svg?url&no-inline'
-import harbour from './pictures/harbour.svg?url&no-inline'
-import park from './pictures/park.svg?url&no-inline'
-import provider from './pictures/provider.svg?url&no-inline'
-import street from './pictures/street.svg?url&no-inline'
-import table from './pictures/table.svg?url&no-inline'
-
-const absolute = (url: string): string => new URL(url, location.href).href
-
-/** Drawings in the place of photos. */
-export const photos: readonly string[] = [table, harbour, street, park, cup].map(absolute)
+import { photos, providerIcon } from '../../.storybook/localCities.ts'
 
 /** A port to which browsers do not connect. */
 export const brokenPhoto = 'http://localhost:1/photo.jpg'
@@ -37,7 +27,7 @@ async function readPlace(sent: unknown): Promise<Place> {
 }
 
 const contents = { ...everything.enhanced_contents, ...pictures }
-const partner_contents = { ...everything.partner_contents, icon_url: absolute(provider) }
+const partner_contents = { ...everything.partner_contents, icon_url: providerIcon }
 
 /** A place of which everything is known. */
 export const richPlace: Place = await readPlace({

@@ -7,13 +7,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { keptPlaces } from './keptPlaces.ts'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/Before typing',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
   args: { recent: { storage: keptPlaces() }, locate: true, onSelect: fn() },
 } satisfies Meta<typeof PlaceSearch>
 

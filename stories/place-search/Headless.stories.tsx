@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ForeignSearch } from './ForeignSearch.tsx'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/Headless',
   component: ForeignSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
   args: { onPick: fn() },
 } satisfies Meta<typeof ForeignSearch>
 

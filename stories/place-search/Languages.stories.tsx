@@ -1,13 +1,11 @@
 import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/Languages and colours',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta

@@ -1,14 +1,12 @@
 import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/PlaceSearch',
   component: PlaceSearch,
   // Its page is PlaceSearch.mdx.
   tags: ['!autodocs'],
-  decorators: [withService],
   args: { onSelect: fn(), onValueChange: fn() },
 } satisfies Meta<typeof PlaceSearch>
 

@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ShortRow } from './OwnSlots.tsx'
-import { withService } from './Service.tsx'
 import './surroundings.css'
 
 const meta = {
   title: 'Place search/Props',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta

@@ -2,13 +2,11 @@ import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { keptPlaces } from './keptPlaces.ts'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/On a phone',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
   args: { mobile: 'sheet', recent: { storage: keptPlaces() }, locate: true },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof PlaceSearch>

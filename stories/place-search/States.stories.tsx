@@ -2,13 +2,11 @@ import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { withService } from './Service.tsx'
 
 const meta = {
   title: 'Place search/States',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta

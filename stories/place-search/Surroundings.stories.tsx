@@ -2,14 +2,12 @@ import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InDialog as Dialog } from './InDialog.tsx'
-import { withService } from './Service.tsx'
 import './surroundings.css'
 
 const meta = {
   title: 'Place search/Surroundings',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  decorators: [withService],
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta

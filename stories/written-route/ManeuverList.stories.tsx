@@ -1,7 +1,6 @@
 import { ManeuverList } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import {
   acrossMontevideo,
   everyStep,
@@ -15,7 +14,8 @@ import { withRoute } from './withRoute.tsx'
 const meta = {
   title: 'Written route/ManeuverList',
   component: ManeuverList,
-  decorators: [withRoute, withService],
+  decorators: [withRoute],
+  parameters: { units: 'metric' },
   args: { route: acrossMontevideo },
 } satisfies Meta<typeof ManeuverList>
 

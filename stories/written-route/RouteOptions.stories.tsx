@@ -1,13 +1,13 @@
 import { RouteOptions } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withService } from '../place-search/Service.tsx'
 import { withRoute } from './withRoute.tsx'
 
 const meta = {
   title: 'Written route/RouteOptions',
   component: RouteOptions,
-  decorators: [withRoute, withService],
+  decorators: [withRoute],
+  parameters: { units: 'metric' },
 } satisfies Meta<typeof RouteOptions>
 
 export default meta

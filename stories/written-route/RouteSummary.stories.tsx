@@ -1,13 +1,13 @@
 import { RouteSummary } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withService } from '../place-search/Service.tsx'
 import { acrossMontevideo, richRoute, withoutTotals } from './routes.ts'
 import { withRoute } from './withRoute.tsx'
 
 const meta = {
   title: 'Written route/RouteSummary',
   component: RouteSummary,
-  decorators: [withRoute, withService],
+  decorators: [withRoute],
+  parameters: { units: 'metric' },
   args: { route: acrossMontevideo, vehicle: 'car' },
 } satisfies Meta<typeof RouteSummary>
 

@@ -1,12 +1,9 @@
-import { SignpostProvider } from '@signpost/react'
 import type { Decorator } from '@storybook/react-vite'
 import './with-route.css'
 
-/** A panel beside a map, in kilometers. */
+/** A panel beside a map. */
 export const withRoute: Decorator = (Story) => (
-  <SignpostProvider units="metric">
-    <div className="route-panel">
-      <Story />
-    </div>
-  </SignpostProvider>
+  <div className="route-panel">
+    <Story />
+  </div>
 )

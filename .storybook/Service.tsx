@@ -1,0 +1,56 @@
+import type { ConnectionOptions, UnitSystem } from '@signpost/client'
+import { type Near, SignpostProvider } from '@signpost/react'
+import { createGeoFetch, type Scenario } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import '@signpost/map/styles.css'
+import '@signpost/react/styles.css'
+import '@signpost/react/themes/paper.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { liveService } from './liveService.ts'
+import { localCities } from './localCities.ts'
+import { forgetRequests, logged } from './requests.ts'
+import { ServiceContext } from './ServiceContext.ts'
+import { words } from './words.ts'
+
+export interface ServiceProps {
+  /** The id of the story whose requests are logged. */
+  story: string
+  isLive: boolean
+  /** What goes otherwise than it should with the fixtures. */
+  scenarios: readonly Scenario[]
+  language: string
+  units: UnitSystem | undefined
+  near: Near | undefined
+  children: ReactNode
+}
+
+/** The service that a story asks, with a cache of its own: fixtures in memory, or the one that runs on this machine. */
+export function Service(props: ServiceProps) {
+  const { story, language } = props
+  const [client] = useState(() => connectionOf(props))
+  const [queryClient] = useState(() => new QueryClient())
+  useEffect(() => () => forgetRequests(story), [story])
+  return (
+    <ServiceContext value={client}>
+      <SignpostProvider
+        client={client}
+        language={language}
+        messages={words[language]}
+        units={props.units}
+        near={props.near}
+        queryClient={queryClient}
+      >
+        {props.children}
+      </SignpostProvider>
+    </ServiceContext>
+  )
+}
+
+function connectionOf({ story, isLive, scenarios }: ServiceProps): ConnectionOptions {
+  const baseUrl = isLive ? liveService : 'https://geo.example'
+  const fetch = isLive
+    ? globalThis.fetch.bind(globalThis)
+    : createGeoFetch({ scenarios, cities: localCities })
+  return { baseUrl, apiKey: 'demo', fetch: logged(story, fetch) }
+}

@@ -1,0 +1,37 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { nameOf } from './nameOf.ts'
+import { Parts } from './Parts.tsx'
+import { Requests } from './Requests.tsx'
+import { Tokens } from './Tokens.tsx'
+
+/** The page of a component that has none of its own: what it is, how it is used, what can be set, and every story. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const name = nameOf(preparedMeta.component)
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Heading>Props</Heading>
+      <Controls />
+      <Stories includePrimary={false} />
+      <Heading>Parts and tokens</Heading>
+      <Parts component={name} />
+      <Tokens component={name} />
+      <Heading>Requests</Heading>
+      <p>What the stories of this page have asked, without the key:</p>
+      <Requests />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArgTypes, Heading, Subheading, useOf } from '@storybook/addon-docs/blocks'
+import type { ModuleExports } from 'storybook/internal/types'
+import { nameOf } from './nameOf.ts'
+import { Parts } from './Parts.tsx'
+import { Requests } from './Requests.tsx'
+import { Tokens } from './Tokens.tsx'
+
+export interface ReferenceProps {
+  /** The stories of the component. */
+  of: ModuleExports
+}
+
+/** All that is known of a component without being told: its props, parts, tokens, and the requests that its stories make. */
+export function Reference({ of }: ReferenceProps) {
+  const { preparedMeta } = useOf(of, ['meta'])
+  const name = nameOf(preparedMeta.component)
+  return (
+    <>
+      <Heading>{name} in detail</Heading>
+      <Subheading>Props</Subheading>
+      <ArgTypes of={of} />
+      <Subheading>Parts</Subheading>
+      <Parts component={name} />
+      <Subheading>Tokens</Subheading>
+      <Tokens component={name} />
+      <Subheading>Requests of the stories</Subheading>
+      <Requests of={of} />
+    </>
+  )
+}

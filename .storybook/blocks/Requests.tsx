@@ -1,0 +1,18 @@
+import { useOf } from '@storybook/addon-docs/blocks'
+import { useSyncExternalStore } from 'react'
+import type { ModuleExports } from 'storybook/internal/types'
+import { onRequests, requestsOf, type SentRequest } from '../requests.ts'
+import { RequestTable } from './RequestTable.tsx'
+
+/** The requests that the stories of a file have made on this page, as they are made. */
+export function Requests({ of }: { of?: ModuleExports }) {
+  const { csfFile } = useOf(of ?? 'meta', ['meta'])
+  const ids = Object.keys(csfFile.stories)
+  // Lists are replaced when they change, so that their number and last one tell.
+  useSyncExternalStore(onRequests, () => ids.map((id) => fingerprint(requestsOf(id))).join())
+  return <RequestTable requests={ids.flatMap(requestsOf)} />
+}
+
+function fingerprint(requests: readonly SentRequest[]): string {
+  return requests.map(({ operation, outcome }) => `${operation}${outcome}`).join()
+}

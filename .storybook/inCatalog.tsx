@@ -1,0 +1,48 @@
+import type { UnitSystem } from '@signpost/client'
+import type { Decorator } from '@storybook/react-vite'
+import { directionOf, Frame } from './Frame.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
+import { Service } from './Service.tsx'
+import { scenariosNamed } from './scenarios.ts'
+
+/** The centre of Montevideo, where the fixtures of the stories are. */
+const montevideo = { latitude: -34.9055, longitude: -56.1851 }
+
+const systems: readonly UnitSystem[] = ['metric', 'imperial', 'imperial-uk']
+
+/**
+ * Puts every story on the page and above the service that the toolbar says. A story's `parameters` may give `scenarios`, `units` and
+ * `near` (null for none); the toolbar goes before the first two.
+ */
+export const inCatalog: Decorator = (Story, { id, globals, parameters }) => {
+  const { language, scenario, source } = globals
+  const isLive = source === 'live'
+  const [units] = [globals.units, parameters.units].flatMap((chosen) =>
+    systems.filter((system) => system === chosen),
+  )
+  return (
+    <Frame
+      language={language}
+      direction={directionOf(language, globals.direction)}
+      colorScheme={globals.colorScheme}
+      theme={globals.theme}
+      density={globals.density}
+      width={globals.width}
+      isPadded={parameters.layout !== 'fullscreen'}
+    >
+      {isLive && <LiveNotice />}
+      <Service
+        // Another service is another client and another cache.
+        key={`${id} ${source} ${scenario}`}
+        story={id}
+        isLive={isLive}
+        scenarios={scenariosNamed(scenario) ?? parameters.scenarios ?? []}
+        language={language}
+        units={units}
+        near={parameters.near === null ? undefined : (parameters.near ?? montevideo)}
+      >
+        <Story />
+      </Service>
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import { tokenWords } from './tokenWords.ts'
+
+export interface Token {
+  /** Without `--signpost-`. */
+  readonly name: string
+  /** Its value in `tokens.css`. */
+  readonly value: string
+  readonly words: string
+}
+
+/** The tokens that `tokens.css` sets, in the order of their words; one without words is at the end. */
+export function tokensOf(tokensCss: string): readonly Token[] {
+  const values = new Map<string, string>()
+  for (const [, name = '', value = ''] of tokensCss.matchAll(/--signpost-([\w-]+):\s*([^;]+);/g)) {
+    if (!values.has(name)) values.set(name, value)
+  }
+  const names = new Set([...Object.keys(tokenWords), ...values.keys()])
+  return [...names].flatMap((name) => {
+    const value = values.get(name)
+    return value === undefined ? [] : [{ name, value, words: tokenWords[name] ?? '' }]
+  })
+}
+
+/** `PlaceSearch` as it stands in `data-signpost`. */
+export function rootName(component: string): string {
+  return component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+}
+
+/** The path of the stylesheet that styles a component: the one that names it most often. */
+export function sheetOf(
+  component: string,
+  sheets: Readonly<Record<string, string>>,
+): string | undefined {
+  const selector = `[data-signpost="${rootName(component)}"]`
+  const times = (path: string) => (sheets[path] ?? '').split(selector).length - 1
+  const [first] = Object.keys(sheets).sort((a, b) => times(b) - times(a))
+  return first !== undefined && times(first) > 0 ? first : undefined
+}
+
+/** The names of the tokens that a stylesheet uses. */
+export function tokensIn(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(/var\(--signpost-([\w-]+)/g)].map(([, name = '']) => name))
+}
+
+/** How an app imports a stylesheet of the sources. */
+export function doorOf(path: string): string {
+  return path.replace(/.*packages\/(\w+)\/src\/.*\//, '@signpost/$1/')
+}
+
+/** The names of the parts that a stylesheet styles, in its order. */
+export function partsIn(css: string): readonly string[] {
+  return [...new Set([...css.matchAll(/\[data-part="([\w-]+)"\]/g)].map(([, name = '']) => name))]
+}

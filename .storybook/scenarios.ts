@@ -1,0 +1,46 @@
+import type { Scenario } from '@signpost/testing'
+
+/** What a service can do to a call, by the name that the toolbar and the controls show. */
+export const scenarios = {
+  'as it should': [],
+  'slow (2 s)': [{ kind: 'latency', ms: 2000 }],
+  'no answer': [{ kind: 'hang' }],
+  'a byte at a time': [{ kind: 'drip' }],
+  'answers out of order': [{ kind: 'out-of-order' }],
+  'cannot be aborted': [{ kind: 'ignore-abort' }],
+  offline: [{ kind: 'offline' }],
+  'connection cut': [{ kind: 'cut' }],
+  'nothing found (204)': [{ kind: 'no-content' }],
+  'bad parameter (400)': [{ kind: 'error', status: 400, parameter: 'search_center' }],
+  'key refused (401)': [{ kind: 'error', status: 401 }],
+  'key not allowed (403)': [{ kind: 'error', status: 403 }],
+  'not found (404)': [{ kind: 'error', status: 404 }],
+  'timed out (408)': [{ kind: 'error', status: 408 }],
+  'too many requests (429)': [{ kind: 'error', status: 429, retryAfter: 30 }],
+  'service failed (500)': [{ kind: 'error', status: 500 }],
+  'fails once, then works (503)': [{ kind: 'error', status: 503, times: 1 }],
+  'routing not offered (501)': [{ kind: 'error', status: 501 }],
+  'bad gateway (502)': [{ kind: 'error', status: 502 }],
+  'overloaded (503)': [{ kind: 'error', status: 503, retryAfter: 2 }],
+  'error that repeats the key': [{ kind: 'echo-key' }],
+  'a page instead of JSON': [{ kind: 'wrong-body', body: 'html' }],
+  'wrong types': [{ kind: 'wrong-types' }],
+  'everything null': [{ kind: 'nulls' }],
+  'byte order mark': [{ kind: 'byte-order-mark' }],
+  'labelled as text': [{ kind: 'plain-text' }],
+  'hostile text': [{ kind: 'hostile-text' }],
+  'hostile links': [{ kind: 'hostile-links' }],
+  'far too much': [{ kind: 'huge' }],
+  'pages without end': [{ kind: 'endless-paging' }],
+  'the same page again': [{ kind: 'repeating-paging' }],
+} as const satisfies Record<string, readonly Scenario[]>
+
+export type ScenarioName = keyof typeof scenarios
+
+/** What the toolbar says when the story decides. */
+export const asTheStory = 'as the story'
+
+/** The scenarios of a name; none for one that is not known, or that leaves it to the story. */
+export function scenariosNamed(name: string): readonly Scenario[] | undefined {
+  return Object.entries(scenarios).find(([known]) => known === name)?.[1]
+}

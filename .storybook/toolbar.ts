@@ -1,0 +1,83 @@
+import type { Preview } from '@storybook/react-vite'
+import { asTheStory, scenarios } from './scenarios.ts'
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+
+interface Choice {
+  readonly value: string
+  readonly title: string
+}
+
+/** A menu of the toolbar. */
+function menu(description: string, icon: string, items: readonly Choice[]): GlobalTypes[string] {
+  return { description, toolbar: { icon, dynamicTitle: false, items: [...items] } }
+}
+
+/** One that also says what is chosen. */
+function openMenu(...[description, icon, items]: Parameters<typeof menu>): GlobalTypes[string] {
+  return { description, toolbar: { icon, dynamicTitle: true, items: [...items] } }
+}
+
+/** What the toolbar sets, for every story and in every page. */
+export const globalTypes: GlobalTypes = {
+  language: openMenu('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'fr', title: 'Français' },
+    { value: 'es', title: 'Español' },
+    { value: 'de', title: 'Deutsch' },
+    { value: 'it', title: 'Italiano' },
+    { value: 'ar', title: 'العربية' },
+  ]),
+  direction: menu('Direction', 'transfer', [
+    { value: 'auto', title: 'As the language' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  colorScheme: menu('Colours', 'contrast', [
+    { value: 'system', title: 'As the system' },
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  theme: menu('Theme', 'paintbrush', [
+    { value: 'signpost', title: 'Signpost' },
+    { value: 'paper', title: 'Paper' },
+  ]),
+  density: menu('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
+  ]),
+  units: menu('Units', 'ruler', [
+    { value: 'auto', title: 'As the language' },
+    { value: 'metric', title: 'Kilometers' },
+    { value: 'imperial', title: 'Miles and feet' },
+    { value: 'imperial-uk', title: 'Miles and yards' },
+  ]),
+  width: menu('Width', 'grow', [
+    { value: 'full', title: 'Full width' },
+    { value: '320', title: '320 px' },
+    { value: '390', title: '390 px' },
+    { value: '768', title: '768 px' },
+    { value: '1024', title: '1024 px' },
+  ]),
+  scenario: openMenu('Network', 'lightning', [
+    { value: asTheStory, title: 'Network' },
+    ...Object.keys(scenarios).map((name) => ({ value: name, title: name })),
+  ]),
+  source: openMenu('Data', 'database', [
+    { value: 'fixtures', title: 'Fixtures' },
+    { value: 'live', title: 'Live service' },
+  ]),
+}
+
+/** What it sets until somebody chooses. */
+export const initialGlobals = {
+  language: 'en',
+  direction: 'auto',
+  colorScheme: 'system',
+  theme: 'signpost',
+  density: 'comfortable',
+  units: 'auto',
+  width: 'full',
+  scenario: asTheStory,
+  source: 'fixtures',
+}
