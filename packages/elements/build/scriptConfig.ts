@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { defaultClientConditions, type InlineConfig } from 'vite'
+import { leanModules } from './leanModules.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+/** React's API on Preact, in the order in which the patterns are tried. */
+const preact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: 'preact/compat' },
+]
+
+/** How the script is built: from the sources, with all that it needs inside, on Preact or on React itself. */
+export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {
+  return {
+    configFile: false,
+    root: folder,
+    base: './',
+    logLevel: 'warn',
+    plugins: [leanModules],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      conditions: ['@signpost/source', ...defaultClientConditions],
+      alias: runtime === 'preact' ? preact : [],
+      dedupe: ['react', 'react-dom', 'preact'],
+    },
+    build: {
+      target: 'es2022',
+      cssTarget: 'esnext',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // MapLibre is one.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        // Needed for development only, and by what is written in a way that hides it.
+        treeshake: { moduleSideEffects: (id) => !/\/(prop-types|react-is)\//.test(id) },
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        },
+        input: { signpost: join(folder, 'src/script/signpost.ts') },
+        output: {
+          // All that a page with a search box needs, in one file; what only other elements need, in others.
+          codeSplitting: {
+            groups: [
+              { name: 'country', test: /client\/src\/domain\/country/, priority: 1 },
+              { name: 'core', test: /elements\/src\/script\/main/ },
+            ],
+          },
+          entryFileNames: '[name].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  }
+}

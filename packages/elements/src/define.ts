@@ -1,0 +1,3 @@
+import { defineElements } from './defineElements.ts'
+
+defineElements()

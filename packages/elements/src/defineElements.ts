@@ -1,0 +1,20 @@
+import { defineElement, type ElementClass } from './element/defineElement.ts'
+import { tellDeveloper } from './element/tellDeveloper.ts'
+import { elements } from './elements.ts'
+
+/** Defines every element whose tag is free. Where another copy, or the page, was first, that one stays, and the console says so. */
+export function defineElements(): void {
+  if (globalThis.customElements === undefined) return
+  const all: [string, ElementClass][] = Object.entries(elements)
+  const taken = all.filter(([tag, element]) => {
+    const first = customElements.get(tag)
+    if (first === undefined) defineElement(tag, element)
+    return first !== undefined && first !== element
+  })
+  if (taken.length === 0) return
+  const tags = taken.map(([tag]) => `<${tag}>`).join(', ')
+  tellDeveloper(
+    'warn',
+    `Defined already: ${tags}. The first definition stays; load one copy of @signpost/elements only.`,
+  )
+}

@@ -1,0 +1,53 @@
+import type { Coordinate } from '@signpost/client'
+import { isCoordinate } from '@signpost/client/domain'
+
+/** How the text of an attribute becomes the value of a property. */
+export interface AttributeKind {
+  /** The value; undefined for none, also where the text cannot be read. */
+  readonly read: (text: string | null) => unknown
+  /** For properties that are written back to their attribute, as a form control's are: the text; null for no attribute. */
+  readonly write?: (value: unknown) => string | null
+}
+
+export const text: AttributeKind = { read: (value) => value ?? undefined }
+
+export const number: AttributeKind = {
+  read: (value) => {
+    const read = value === null || value.trim() === '' ? Number.NaN : Number(value)
+    return Number.isFinite(read) ? read : undefined
+  },
+}
+
+/** There or not; `false` is not, for frameworks that write what is false. */
+export const flag: AttributeKind = {
+  read: (value) => (value === null ? undefined : value !== 'false'),
+}
+
+/** Words between spaces or commas. */
+export const words: AttributeKind = {
+  read: (value) => value?.split(/[\s,]+/).filter((word) => word !== ''),
+}
+
+/** A point as `latitude,longitude`. */
+export const point: AttributeKind = {
+  read: (value) => (value === null ? undefined : readPoint(value)),
+}
+
+/** A text that stands in the attribute whoever writes it. */
+export const reflectedText: AttributeKind = {
+  read: text.read,
+  write: (value) => (value === undefined || value === null ? null : String(value)),
+}
+
+/** As HTML's own `disabled`: on when it is there, whatever it says. */
+export const reflectedFlag: AttributeKind = {
+  read: (value) => value !== null,
+  write: (value) => (value ? '' : null),
+}
+
+function readPoint(value: string): Coordinate | undefined {
+  const [latitude, longitude, ...more] = value.split(',').map(number.read)
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || more.length > 0) return
+  const coordinate = { latitude, longitude }
+  return isCoordinate(coordinate) ? coordinate : undefined
+}

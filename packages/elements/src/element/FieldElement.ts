@@ -1,0 +1,197 @@
+import { reflectedFlag, reflectedText } from './AttributeKind.ts'
+import type { PropertyTable } from './PropertyTable.ts'
+import { SignpostElement } from './SignpostElement.ts'
+
+/** An element that is a field of a form: its form sends, resets, restores, disables and judges it as it does an `<input>`. */
+export abstract class FieldElement<Events extends object> extends SignpostElement<Events> {
+  static readonly formAssociated = true
+
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    name: reflectedText,
+    defaultValue: reflectedText,
+    required: reflectedFlag,
+    disabled: reflectedFlag,
+    readOnly: reflectedFlag,
+  }
+
+  /** The name under which a form sends the text. */
+  declare name: string | undefined
+  /** The text at first, and again when the form is reset. */
+  declare defaultValue: string | undefined
+  /** Whether a form is valid only with a text. */
+  declare required: boolean
+  /** Neither opens nor asks, and is not sent. */
+  declare disabled: boolean
+  /** Can be focused and copied from, but not changed. */
+  declare readOnly: boolean
+
+  readonly #internals: ElementInternals
+  #text: string | undefined
+  #isOff = false
+  #complaint = ''
+  #wantsFocus = false
+
+  constructor() {
+    super()
+    this.#internals = this.attachInternals()
+    // One event tells of every change, also of those that no key has made.
+    this.tree.addEventListener('input', (event) => event.stopPropagation())
+    this.tree.addEventListener('change', () => this.tellChange())
+    this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
+    this.addEventListener('focusin', () => this.update())
+  }
+
+  /** The text. */
+  get value(): string {
+    return this.#text ?? this.defaultValue ?? ''
+  }
+
+  set value(value: string) {
+    this.keep(value ?? '')
+    this.fill(this.value)
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form
+  }
+
+  get labels(): NodeList {
+    return this.#internals.labels
+  }
+
+  get validity(): ValidityState {
+    return this.#internals.validity
+  }
+
+  get validationMessage(): string {
+    return this.#internals.validationMessage
+  }
+
+  get willValidate(): boolean {
+    return this.#internals.willValidate
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity()
+  }
+
+  reportValidity(): boolean {
+    return this.#internals.reportValidity()
+  }
+
+  /** Makes the field invalid for a reason of the page's own; an empty text ends it. */
+  setCustomValidity(message: string): void {
+    this.#complaint = message
+    this.#judge()
+  }
+
+  override focus(options?: FocusOptions): void {
+    if (this.#input) super.focus(options)
+    else this.#wantsFocus = true
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    // The label may stand behind the element.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => this.update(), { once: true })
+    }
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
+    super.attributeChangedCallback(name, old, text)
+    if (name === 'value' && this.#text === undefined) this.fill(this.value)
+    this.#judge()
+  }
+
+  formResetCallback(): void {
+    this.#text = undefined
+    this.fill(this.value)
+    this.#judge()
+  }
+
+  formStateRestoreCallback(state: string): void {
+    this.value = state
+  }
+
+  formDisabledCallback(isOff: boolean): void {
+    this.#isOff = isOff
+    this.update()
+  }
+
+  /** Whether it is disabled, by itself or by a fieldset. */
+  protected get isOff(): boolean {
+    return this.#isOff || this.disabled
+  }
+
+  /** What the page calls the field. */
+  protected get nameOnPage(): string | undefined {
+    const root = this.getRootNode()
+    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    const named =
+      root instanceof Document || root instanceof ShadowRoot
+        ? ids.map((id) => root.getElementById(id))
+        : []
+    const texts = [...named, ...this.labels].map((node) => node?.textContent?.trim())
+    return this.getAttribute('aria-label')?.trim() || texts.filter(Boolean).join(' ') || undefined
+  }
+
+  /** Puts a text into the input. */
+  protected abstract fill(value: string): void
+
+  /** Holds what the input holds, for the form. */
+  protected keep(value: string): void {
+    this.#text = value
+    this.#judge()
+  }
+
+  protected tellChange(): void {
+    this.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** The input has come. */
+  protected attach(): void {
+    this.#judge()
+    if (!this.#wantsFocus) return
+    this.#wantsFocus = false
+    this.focus()
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.tree.querySelector('input')
+  }
+
+  #judge(): void {
+    this.#internals.setFormValue(this.value)
+    const valueMissing = this.required && !this.readOnly && this.value === ''
+    const message = this.#complaint || (valueMissing ? missingMessage() : '')
+    const flags = { valueMissing, customError: this.#complaint !== '' }
+    this.#internals.setValidity(flags, message, this.#input ?? undefined)
+  }
+
+  /** A form is sent by Enter in one of its inputs, by its first button where it has one. */
+  #submitOnEnter(event: KeyboardEvent): void {
+    const { form } = this
+    const isInput = event.composedPath()[0] instanceof HTMLInputElement
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
+    if (!form || !isInput) return
+    const button = [...form.elements].find(isSubmitter)
+    if (button) button.click()
+    else form.requestSubmit()
+  }
+}
+
+function isSubmitter(element: Element): element is HTMLButtonElement | HTMLInputElement {
+  return (
+    (element instanceof HTMLButtonElement && element.type === 'submit') ||
+    (element instanceof HTMLInputElement && ['submit', 'image'].includes(element.type))
+  )
+}
+
+/** What the browser says, in its own language, of an input that was left empty. */
+function missingMessage(): string {
+  const input = document.createElement('input')
+  input.required = true
+  return input.validationMessage
+}

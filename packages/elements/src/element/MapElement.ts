@@ -1,0 +1,24 @@
+import { SignpostElement } from './SignpostElement.ts'
+
+/** An element with a map: what it takes is loaded when somebody is about to see it. */
+export abstract class MapElement<Events extends object> extends SignpostElement<Events> {
+  #isNear = false
+
+  protected override start(): (() => void)[] {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        this.#isNear = true
+        watcher.disconnect()
+        this.update()
+      },
+      { rootMargin: '50%' },
+    )
+    watcher.observe(this)
+    return [...super.start(), () => watcher.disconnect()]
+  }
+
+  protected override show(): void {
+    if (this.#isNear) super.show()
+  }
+}

@@ -1,0 +1,111 @@
+import type { AttributeKind } from './AttributeKind.ts'
+import { PlatformElement } from './PlatformElement.ts'
+import { attributeOf, type PropertyTable } from './PropertyTable.ts'
+
+/** An element whose properties are those of a table, whether they are set before or after it is defined, in a script or as attributes. */
+export abstract class PropertyElement<Events extends object> extends PlatformElement {
+  static readonly properties: PropertyTable = {}
+
+  static get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: the table is that of the class that is defined.
+    const named = Object.entries(this.properties).filter(([, kind]) => kind !== null)
+    return [...ofEveryElement, ...named.map(([name]) => attributeOf(name))]
+  }
+
+  /** What the accessors read and write. */
+  readonly #values: Record<string, unknown> = {}
+  #isPlanned = false
+  #isWriting = false
+
+  connectedCallback(): void {
+    this.#takeEarlier()
+    this.update()
+  }
+
+  attributeChangedCallback(attribute: string, _: string | null, text: string | null): void {
+    const { properties } = this.constructor as typeof PropertyElement
+    const name = Object.keys(properties).find((one) => attributeOf(one) === attribute)
+    const kind = name === undefined ? undefined : properties[name]
+    if (name !== undefined && kind && !this.#isWriting) this.#values[name] = kind.read(text)
+    this.update()
+  }
+
+  /** The value of a property of the table. */
+  read(name: string): unknown {
+    return this.#values[name]
+  }
+
+  /** Sets a property of the table, and its attribute where the kind says so. */
+  write(name: string, kind: AttributeKind | null, value: unknown): void {
+    this.#values[name] = value
+    if (kind?.write) {
+      this.#values[name] = value ?? kind.read(null)
+      this.#reflect(attributeOf(name), kind.write(value))
+    }
+    this.update()
+  }
+
+  /** Shows what has changed, once for all that changes now. */
+  protected update(): void {
+    if (this.#isPlanned) return
+    this.#isPlanned = true
+    queueMicrotask(() => {
+      this.#isPlanned = false
+      if (this.isConnected) this.show()
+    })
+  }
+
+  protected abstract show(): void
+
+  /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
+  protected tell<Type extends keyof Events & string>(
+    type: Type,
+    ...[detail]: Events[Type] extends CustomEvent<infer Detail> ? [Detail] : []
+  ): void {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
+  }
+
+  override addEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: (event: Events[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  override addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    super.addEventListener(type, listener, options)
+  }
+
+  #reflect(attribute: string, text: string | null): void {
+    this.#isWriting = true
+    if (text === null) this.removeAttribute(attribute)
+    else this.setAttribute(attribute, text)
+    this.#isWriting = false
+  }
+
+  /** What a script has set before the element was defined hides the accessors: it is set again, through them. */
+  #takeEarlier(): void {
+    const accessors: object = Object.getPrototypeOf(this)
+    for (const name of Object.keys(this)) {
+      if (!(name in accessors)) continue
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+  }
+}
+
+/** The config of the element, and what the page calls it. */
+const ofEveryElement = ['config', 'aria-label', 'aria-labelledby']

@@ -1,0 +1,24 @@
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** A stylesheet for shadow roots; all that adopt the same text share one. */
+export function sheetOf(css: string): CSSStyleSheet {
+  const known = sheets.get(css)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(inShadow(css))
+  sheets.set(css, sheet)
+  return sheet
+}
+
+/**
+ * In a page the tokens stand on the outermost component. In a shadow root they stand on the host instead, where the page can set them, and
+ * so do the attributes that choose the colours and the density.
+ */
+export function inShadow(css: string): string {
+  return css
+    .replaceAll(/:where\(\[data-signpost\]:not\(\[data-signpost\] \*\)\)/g, ':host')
+    .replaceAll(
+      /:where\(\[data-(color-scheme|density)="?(\w+)"?\] \[data-signpost\]\)/g,
+      ':host([data-$1="$2"])',
+    )
+}

@@ -1,0 +1,20 @@
+import { SettingsElement } from '../element/SettingsElement.ts'
+import { addSource, tellReaders } from '../settings/pageSettings.ts'
+
+/** Settings of several elements: of those inside it, or, where it is empty, of all on the page that are in no other. Shows nothing. */
+export class SignpostConfigElement extends SettingsElement<object> {
+  #withdraw: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#withdraw = addSource(this)
+  }
+
+  disconnectedCallback(): void {
+    this.#withdraw?.()
+  }
+
+  protected override show(): void {
+    tellReaders()
+  }
+}

@@ -1,0 +1,73 @@
+import type { DirectionsProps, DirectionsState, MapViewProps } from '@signpost/map'
+import { createElement } from 'react'
+import { flag, number, point, text } from '../element/AttributeKind.ts'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { MapElement } from '../element/MapElement.ts'
+import type { PropertyTable } from '../element/PropertyTable.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+
+/** What directions tell the page. */
+export interface SignpostDirectionsEvents {
+  /** The user has changed what is asked; `link` is the same as parameters of a link. */
+  'signpost-value-change': CustomEvent<{ readonly value: DirectionsState; readonly link: string }>
+  /** The user has chosen a step. */
+  'signpost-active-step-change': CustomEvent<{ readonly step: number | null }>
+}
+
+/** Directions from one place to another: two search boxes, what to prefer, the way in words and on a map. */
+export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEvents> {
+  static override readonly properties: PropertyTable = {
+    ...MapElement.properties,
+    link: text,
+    value: null,
+    activeStep: number,
+    position: point,
+    print: flag,
+    map: flag,
+    mapStyle: text,
+    cooperative: flag,
+  }
+
+  /** What is asked, as parameters of a link: `from=-34.9,-56.2&to=-34.89,-56.15`. */
+  declare link: string | undefined
+  /** What is asked; what is left out is as by default. Over `link`. */
+  declare value: Partial<DirectionsState> | undefined
+  /** The index of the step that is shown as the current one. Without it the list keeps its own. */
+  declare activeStep: DirectionsProps['activeStep']
+  /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
+  declare position: DirectionsProps['position']
+  /** Whether a button prints the directions: `print="false"` leaves it out. */
+  declare print: DirectionsProps['print']
+  /** Whether there is a map: `map="false"` for the list alone. */
+  declare map: boolean | undefined
+  /** A style of the map, or its address. Default: the service's own. */
+  declare mapStyle: MapViewProps['mapStyle']
+  /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  declare cooperative: MapViewProps['cooperative']
+
+  protected override async load(): Promise<ElementContent> {
+    const content = await import('./mapContent.ts')
+    const { Directions, defaultDirections, fromURLSearchParams, toURLSearchParams } = content
+    return {
+      styles: [...commonStyles, ...content.styles.directions],
+      render: () => {
+        const { link = '', mapStyle, cooperative } = this
+        const { workerUrl } = this.settings
+        return createElement(Directions, {
+          value: this.value
+            ? { ...defaultDirections, ...this.value }
+            : fromURLSearchParams(new URLSearchParams(link)),
+          onValueChange: (value) => {
+            this.value = value
+            this.tell('signpost-value-change', { value, link: String(toURLSearchParams(value)) })
+          },
+          activeStep: this.activeStep,
+          onActiveStepChange: (step) => this.tell('signpost-active-step-change', { step }),
+          position: this.position,
+          print: this.print,
+          map: this.map !== false && { mapStyle, cooperative, workerUrl },
+        })
+      },
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { ManeuverListProps } from '@signpost/react/maneuver-list'
+import { createElement } from 'react'
+import { flag, number } from '../element/AttributeKind.ts'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { PropertyTable } from '../element/PropertyTable.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+
+/** What a list of maneuvers tells the page. */
+export interface SignpostManeuversEvents {
+  /** The user has chosen a step. */
+  'signpost-active-step-change': CustomEvent<{ readonly step: number }>
+}
+
+/** A route in words, step by step. It needs no map. */
+export class SignpostManeuversElement extends SignpostElement<SignpostManeuversEvents> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    route: null,
+    activeStep: number,
+    ends: flag,
+    copy: flag,
+  }
+
+  /** The route; null when there is none. */
+  declare route: ManeuverListProps['route']
+  /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
+  declare activeStep: ManeuverListProps['activeStep']
+  /** Whether the addresses at both ends are shown: `ends="false"` leaves them out. */
+  declare ends: ManeuverListProps['ends']
+  /** Whether a button copies the directions as text: `copy="false"` leaves it out. */
+  declare copy: ManeuverListProps['copy']
+
+  protected override async load(): Promise<ElementContent> {
+    const { ManeuverList, styles } = await import('./maneuversContent.ts')
+    return {
+      styles: [...commonStyles, ...styles],
+      render: () =>
+        this.route === undefined
+          ? null
+          : createElement(ManeuverList, {
+              route: this.route,
+              activeStep: this.activeStep,
+              ends: this.ends,
+              copy: this.copy,
+              onActiveStepChange: (step) => this.tell('signpost-active-step-change', { step }),
+            }),
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Bounds, Coordinate } from '@signpost/client'
+import type { Camera, RouteMapProps } from '@signpost/map'
+import { createElement } from 'react'
+import { flag, number, point, text } from '../element/AttributeKind.ts'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { MapElement } from '../element/MapElement.ts'
+import type { PropertyTable } from '../element/PropertyTable.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+
+/** What a map of a route tells the page. */
+export interface SignpostRouteMapEvents {
+  /** The user has chosen a maneuver by its point on the map. */
+  'signpost-active-change': CustomEvent<{ readonly active: number }>
+  /** The map has come to rest somewhere else. */
+  'signpost-camera-change': CustomEvent<{ readonly camera: Camera; readonly bounds: Bounds }>
+  /** The user has clicked on the map itself. */
+  'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
+}
+
+/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` beside it tells the same in words. */
+export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> {
+  static override readonly properties: PropertyTable = {
+    ...MapElement.properties,
+    route: null,
+    active: number,
+    position: point,
+    label: text,
+    mapStyle: text,
+    defaultCamera: null,
+    padding: null,
+    cooperative: flag,
+  }
+
+  /** The route; without it there is no map. */
+  declare route: RouteMapProps['route'] | null | undefined
+  /** The index of the maneuver that is brought out. */
+  declare active: RouteMapProps['active']
+  /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
+  declare position: RouteMapProps['position']
+  /** Names the map for those who do not see it. */
+  declare label: RouteMapProps['label']
+  /** A style of the map, or its address. Default: the service's own. */
+  declare mapStyle: RouteMapProps['mapStyle']
+  /** Where the map looks first. */
+  declare defaultCamera: RouteMapProps['defaultCamera']
+  /** How many pixels of each edge something else covers. */
+  declare padding: RouteMapProps['padding']
+  /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  declare cooperative: RouteMapProps['cooperative']
+
+  protected override async load(): Promise<ElementContent> {
+    const { RouteMap, styles } = await import('./mapContent.ts')
+    return {
+      styles: [...commonStyles, ...styles.routeMap],
+      render: () => {
+        const { route } = this
+        if (!route) return null
+        return createElement(RouteMap, {
+          route,
+          active: this.active,
+          position: this.position,
+          label: this.label,
+          mapStyle: this.mapStyle,
+          defaultCamera: this.defaultCamera,
+          padding: this.padding,
+          cooperative: this.cooperative,
+          workerUrl: this.settings.workerUrl,
+          onActiveChange: (active) => this.tell('signpost-active-change', { active }),
+          onCameraChange: (camera, bounds) =>
+            this.tell('signpost-camera-change', { camera, bounds }),
+          onClick: (coordinate) => this.tell('signpost-map-click', { coordinate }),
+        })
+      },
+    }
+  }
+}

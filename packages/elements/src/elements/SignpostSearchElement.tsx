@@ -1,0 +1,148 @@
+import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
+import {
+  PlaceSearch,
+  type PlaceSearchHandle,
+  type PlaceSearchProps,
+  type Selection,
+} from '@signpost/react/place-search'
+import placeSearch from '@signpost/react/place-search.css?inline'
+import type { ReactNode } from 'react'
+import { flag, number, point, reflectedText, text, words } from '../element/AttributeKind.ts'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { FieldElement } from '../element/FieldElement.ts'
+import type { PropertyTable } from '../element/PropertyTable.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
+
+/** What a search box tells the page. */
+export interface SignpostSearchEvents {
+  /** The user has changed the text. */
+  'signpost-value-change': CustomEvent<{ readonly value: string }>
+  /** The user has chosen a suggestion; `selection.details()` asks for the place behind it. */
+  'signpost-select': CustomEvent<{
+    readonly suggestion: Suggestion
+    readonly selection: Selection
+  }>
+  /** The user has chosen a point: coordinates that were typed, or their own location. */
+  'signpost-select-coordinate': CustomEvent<{ readonly coordinate: Coordinate }>
+  /** Something failed, and the box says so. */
+  'signpost-error': CustomEvent<{ readonly error: GeoError }>
+}
+
+/** A search box for places. */
+export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
+  static override readonly properties: PropertyTable = {
+    ...FieldElement.properties,
+    label: text,
+    hideLabel: flag,
+    placeholder: reflectedText,
+    userPosition: point,
+    limit: number,
+    minLength: number,
+    kinds: words,
+    recent: flag,
+    locate: flag,
+    mobile: text,
+    renderRow: null,
+    analytics: null,
+  }
+
+  /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
+  declare label: PlaceSearchProps['label']
+  /** Whether only screen readers are given the label. */
+  declare hideLabel: PlaceSearchProps['hideLabel']
+  /** What stands in the input while it is empty. */
+  declare placeholder: PlaceSearchProps['placeholder']
+  /** Where the user is, as `latitude,longitude`; distances are measured from here. */
+  declare userPosition: PlaceSearchProps['userPosition']
+  /** How many rows, 1 to 50. Default 10. */
+  declare limit: PlaceSearchProps['limit']
+  /** How many characters it takes to ask. Default 1. */
+  declare minLength: PlaceSearchProps['minLength']
+  /** Which kinds of suggestions to show, between spaces. Default all. */
+  declare kinds: PlaceSearchProps['kinds']
+  /** Keeps the places that are chosen, and offers them while nothing is typed; as a property also how they are kept. */
+  declare recent: PlaceSearchProps['recent']
+  /** Offers "Use my location" while nothing is typed. */
+  declare locate: PlaceSearchProps['locate']
+  /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
+  declare mobile: PlaceSearchProps['mobile']
+  /** Writes what stands in a row of the list: a node or a text, never HTML. */
+  declare renderRow: RenderRow | undefined
+  /** Told what is asked, shown, chosen and left. */
+  declare analytics: PlaceSearchProps['analytics']
+
+  #box: PlaceSearchHandle | null = null
+  #isScript = false
+  /** Empties the input and focuses it. As with all that a script does, no event tells of it. */
+  clear(): void {
+    if (this.#box === null) this.value = ''
+    this.#byScript(() => this.#box?.clear())
+  }
+
+  protected override fill(value: string): void {
+    this.#byScript(() => this.#box?.setQuery(value))
+  }
+
+  protected override load(): ElementContent {
+    return { styles: [...commonStyles, placeSearch], render: () => this.#render() }
+  }
+
+  #render(): ReactNode {
+    const { nameOnPage, renderRow } = this
+    return (
+      <RowContext.Provider value={renderRow}>
+        <PlaceSearch
+          ref={this.#attach}
+          label={this.label ?? nameOnPage}
+          hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
+          placeholder={this.placeholder}
+          defaultValue={this.value}
+          required={this.required}
+          disabled={this.isOff}
+          readOnly={this.readOnly}
+          autoFocus={this.autofocus}
+          userPosition={this.userPosition}
+          limit={this.limit}
+          minLength={this.minLength}
+          kinds={this.kinds}
+          recent={this.recent}
+          locate={this.locate}
+          mobile={this.mobile}
+          analytics={this.analytics}
+          slots={renderRow && ownRow}
+          onValueChange={this.#changed}
+          onSelect={(suggestion, selection) => {
+            this.tell('signpost-select', { suggestion, selection })
+            this.tellChange()
+          }}
+          onSelectCoordinate={(coordinate) => {
+            this.tell('signpost-select-coordinate', { coordinate })
+            this.tellChange()
+          }}
+          onError={(error) => this.tell('signpost-error', { error })}
+        />
+      </RowContext.Provider>
+    )
+  }
+
+  readonly #attach = (box: PlaceSearchHandle | null): void => {
+    this.#box = box
+    if (box) this.attach()
+  }
+
+  readonly #changed = (value: string): void => {
+    this.keep(value)
+    if (this.#isScript) return
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    this.tell('signpost-value-change', { value })
+  }
+
+  #byScript(change: () => void): void {
+    this.#isScript = true
+    change()
+    this.#isScript = false
+  }
+}
+
+const ownRow = { row: OwnRow }

@@ -1,0 +1,22 @@
+export { defineElements } from './defineElements.ts'
+export type { RenderRow } from './elements/OwnRow.tsx'
+export { SignpostConfigElement } from './elements/SignpostConfigElement.ts'
+export {
+  SignpostDirectionsElement,
+  type SignpostDirectionsEvents,
+} from './elements/SignpostDirectionsElement.ts'
+export {
+  SignpostManeuversElement,
+  type SignpostManeuversEvents,
+} from './elements/SignpostManeuversElement.ts'
+export { SignpostPlaceElement, type SignpostPlaceEvents } from './elements/SignpostPlaceElement.ts'
+export {
+  SignpostRouteMapElement,
+  type SignpostRouteMapEvents,
+} from './elements/SignpostRouteMapElement.ts'
+export {
+  SignpostSearchElement,
+  type SignpostSearchEvents,
+} from './elements/SignpostSearchElement.tsx'
+export type { ElementSettings } from './settings/ElementSettings.ts'
+export { setDefaults } from './settings/pageSettings.ts'

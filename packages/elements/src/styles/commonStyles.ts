@@ -1,0 +1,7 @@
+import parts from '@signpost/react/parts.css?inline'
+import tokens from '@signpost/react/tokens.css?inline'
+
+const host = ':host{display:block}:host([hidden]){display:none}'
+
+/** The stylesheets of every element. */
+export const commonStyles: readonly string[] = [host, tokens, parts]
