@@ -1,4 +1,7 @@
+export * from './components/address-form/index.ts'
 export { AddressText, type AddressTextProps } from './components/address-text/AddressText.tsx'
+export * from './components/brand-picker/index.ts'
+export * from './components/category-browser/index.ts'
 export * from './components/fuel-prices/index.ts'
 export * from './components/fuel-station-list/index.ts'
 export * from './components/locate-button/index.ts'

@@ -22,6 +22,9 @@ const item = { kind: 'coordinate', key: 'a', coordinate: montevideo, text: '-34.
 const onClick = (): void => undefined
 
 const components: Readonly<Record<Component, ReactNode>> = {
+  AddressFields: <react.AddressFields country="UY" />,
+  AddressForm: <react.AddressForm country="US" section="shipping" />,
+  AddressLine: <react.AddressLine name="line" defaultValue="Rincón 602" />,
   AddressText: <react.AddressText address={place.address} />,
   FuelPrices: <react.FuelPrices place={place} />,
   FuelStationList: <react.FuelStationList places={[place]} />,

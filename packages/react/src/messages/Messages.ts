@@ -1,3 +1,4 @@
+import type { AddressFormMessages } from './address-form/AddressFormMessages.ts'
 import type { BrandPickerMessages } from './brand-picker/BrandPickerMessages.ts'
 import type { CategoryBrowserMessages } from './category-browser/CategoryBrowserMessages.ts'
 import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
@@ -15,9 +16,11 @@ import type { ReverseGeocodeMessages } from './reverse-geocode/ReverseGeocodeMes
 import type { RouteOptionsMessages } from './route-options/RouteOptionsMessages.ts'
 import type { RouteSummaryMessages } from './route-summary/RouteSummaryMessages.ts'
 import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
+import type { SearchResultsMessages } from './search-results/SearchResultsMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface ReactMessages {
+  readonly addressForm: AddressFormMessages
   readonly brandPicker: BrandPickerMessages
   readonly categoryBrowser: CategoryBrowserMessages
   readonly fuelPrices: FuelPricesMessages
@@ -35,6 +38,7 @@ export interface ReactMessages {
   readonly routeOptions: RouteOptionsMessages
   readonly routeSummary: RouteSummaryMessages
   readonly savedPlaces: SavedPlacesMessages
+  readonly searchResults: SearchResultsMessages
 }
 
 /** Every word that a component shows or says. A package with components of its own adds theirs: it augments this interface. */

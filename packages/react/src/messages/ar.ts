@@ -1,3 +1,4 @@
+import { ar as addressForm } from './address-form/ar.ts'
 import { ar as brandPicker } from './brand-picker/ar.ts'
 import { ar as categoryBrowser } from './category-browser/ar.ts'
 import { ar as fuelPrices } from './fuel-prices/ar.ts'
@@ -16,9 +17,11 @@ import { ar as reverseGeocode } from './reverse-geocode/ar.ts'
 import { ar as routeOptions } from './route-options/ar.ts'
 import { ar as routeSummary } from './route-summary/ar.ts'
 import { ar as savedPlaces } from './saved-places/ar.ts'
+import { ar as searchResults } from './search-results/ar.ts'
 
 /** Arabic, and the model for a language of your own: right to left, with six plural forms. */
 export const ar: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const ar: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

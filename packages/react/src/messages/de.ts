@@ -1,3 +1,4 @@
+import { de as addressForm } from './address-form/de.ts'
 import { de as brandPicker } from './brand-picker/de.ts'
 import { de as categoryBrowser } from './category-browser/de.ts'
 import { de as fuelPrices } from './fuel-prices/de.ts'
@@ -16,9 +17,11 @@ import { de as reverseGeocode } from './reverse-geocode/de.ts'
 import { de as routeOptions } from './route-options/de.ts'
 import { de as routeSummary } from './route-summary/de.ts'
 import { de as savedPlaces } from './saved-places/de.ts'
+import { de as searchResults } from './search-results/de.ts'
 
 /** German. */
 export const de: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const de: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

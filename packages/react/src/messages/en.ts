@@ -1,3 +1,4 @@
+import { en as addressForm } from './address-form/en.ts'
 import { en as brandPicker } from './brand-picker/en.ts'
 import { en as categoryBrowser } from './category-browser/en.ts'
 import { en as fuelPrices } from './fuel-prices/en.ts'
@@ -16,9 +17,11 @@ import { en as reverseGeocode } from './reverse-geocode/en.ts'
 import { en as routeOptions } from './route-options/en.ts'
 import { en as routeSummary } from './route-summary/en.ts'
 import { en as savedPlaces } from './saved-places/en.ts'
+import { en as searchResults } from './search-results/en.ts'
 
 /** English, and what every other table falls back on. */
 export const en: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const en: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

@@ -1,3 +1,4 @@
+import { es as addressForm } from './address-form/es.ts'
 import { es as brandPicker } from './brand-picker/es.ts'
 import { es as categoryBrowser } from './category-browser/es.ts'
 import { es as fuelPrices } from './fuel-prices/es.ts'
@@ -16,9 +17,11 @@ import { es as reverseGeocode } from './reverse-geocode/es.ts'
 import { es as routeOptions } from './route-options/es.ts'
 import { es as routeSummary } from './route-summary/es.ts'
 import { es as savedPlaces } from './saved-places/es.ts'
+import { es as searchResults } from './search-results/es.ts'
 
 /** Spanish. */
 export const es: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const es: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

@@ -1,3 +1,4 @@
+import { fr as addressForm } from './address-form/fr.ts'
 import { fr as brandPicker } from './brand-picker/fr.ts'
 import { fr as categoryBrowser } from './category-browser/fr.ts'
 import { fr as fuelPrices } from './fuel-prices/fr.ts'
@@ -16,9 +17,11 @@ import { fr as reverseGeocode } from './reverse-geocode/fr.ts'
 import { fr as routeOptions } from './route-options/fr.ts'
 import { fr as routeSummary } from './route-summary/fr.ts'
 import { fr as savedPlaces } from './saved-places/fr.ts'
+import { fr as searchResults } from './search-results/fr.ts'
 
 /** French. */
 export const fr: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const fr: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

@@ -1,3 +1,4 @@
+import { it as addressForm } from './address-form/it.ts'
 import { it as brandPicker } from './brand-picker/it.ts'
 import { it as categoryBrowser } from './category-browser/it.ts'
 import { it as fuelPrices } from './fuel-prices/it.ts'
@@ -16,9 +17,11 @@ import { it as reverseGeocode } from './reverse-geocode/it.ts'
 import { it as routeOptions } from './route-options/it.ts'
 import { it as routeSummary } from './route-summary/it.ts'
 import { it as savedPlaces } from './saved-places/it.ts'
+import { it as searchResults } from './search-results/it.ts'
 
 /** Italian. */
 export const it: ReactMessages = {
+  addressForm,
   brandPicker,
   categoryBrowser,
   fuelPrices,
@@ -36,4 +39,5 @@ export const it: ReactMessages = {
   routeOptions,
   routeSummary,
   savedPlaces,
+  searchResults,
 }

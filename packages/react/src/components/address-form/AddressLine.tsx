@@ -1,0 +1,85 @@
+'use client'
+
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type RefAttributes,
+  useState,
+} from 'react'
+import type { AddressAutofillOptions } from '../../hooks/address-autofill/AddressAutofillOptions.ts'
+import { useAddressAutofill } from '../../hooks/useAddressAutofill.ts'
+import { useChunk } from '../../hooks/useChunk.ts'
+import { PlainNotice } from '../place-search/PlainNotice.tsx'
+import { PlainRow } from '../place-search/PlainRow.tsx'
+import { popupChunk } from '../place-search/popupChunk.ts'
+import { AddressQuestionStep } from './AddressQuestionStep.tsx'
+
+export interface AddressLineProps
+  extends AddressAutofillOptions,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof AddressAutofillOptions | 'type' | 'list'> {
+  /** Names the input. Default: the word of the language. */
+  readonly label?: string | undefined
+}
+
+/**
+ * The first line of an address in a form of your own: searches addresses, fills in the fields of the form that say in `autocomplete` what
+ * they are, and looks at the address before the form is sent. Takes what an input takes.
+ */
+export const AddressLine: ForwardRefExoticComponent<
+  AddressLineProps & RefAttributes<HTMLInputElement>
+> = forwardRef(function AddressLine(props: AddressLineProps, ref: ForwardedRef<HTMLInputElement>) {
+  const { label, near, minAccuracy, onPlaceChange, onError, messages, ...input } = props
+  const { id, disabled, readOnly } = input
+  const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
+  const autofill = useAddressAutofill(options)
+  const { items, query, question, words } = autofill
+  const [hasFocus, setFocus] = useState(false)
+  const parts = useChunk(popupChunk, hasFocus || autofill.isOpen)
+  const Row = parts?.SuggestionRow ?? PlainRow
+  const Notice = parts?.PlaceSearchNotice ?? PlainNotice
+
+  return (
+    <div
+      {...autofill.getRootProps({
+        onFocus: () => setFocus(true),
+        onBlur: () => setFocus(false),
+      })}
+      data-signpost="place-search"
+      data-for="address"
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+      <label {...autofill.getLabelProps()} data-part="label">
+        {label ?? words.address}
+      </label>
+      <div {...autofill.getFieldProps()} data-part="field">
+        <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
+      </div>
+      <div {...autofill.getPopupProps()} data-part="popup">
+        <ul {...autofill.getListProps()} data-part="list">
+          {items.map((item) => (
+            <li {...autofill.getOptionProps({ item })} key={item.key} data-part="option">
+              <Row item={item} query={query} messages={autofill.messages} />
+            </li>
+          ))}
+        </ul>
+        <Notice state={autofill} minLength={1} messages={autofill.messages} />
+      </div>
+      {autofill.note && (
+        <p data-part="address-note" data-progress={autofill.progress}>
+          <span>{autofill.note}</span>
+          {autofill.canUndo && (
+            <button type="button" data-part="undo" onClick={autofill.undo}>
+              {words.undo}
+            </button>
+          )}
+        </p>
+      )}
+      {question && <AddressQuestionStep question={question} words={words} />}
+      <div {...autofill.getStatusProps()} data-part="live">
+        {autofill.announcement}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { AddressQuestion } from '../../hooks/address-autofill/AddressAutofill.ts'
+import type { AddressFormMessages } from '../../messages/address-form/AddressFormMessages.ts'
+
+export interface AddressQuestionStepProps {
+  readonly question: AddressQuestion
+  readonly words: AddressFormMessages
+}
+
+/** Asks about an address that is not known well enough, in the place where it was typed. The focus comes here: the form waits for the answer. */
+export function AddressQuestionStep({ question, words }: AddressQuestionStepProps): ReactNode {
+  const { proposal, isKnown, accept, keep, dismiss } = question
+  const title = useId()
+  const step = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    step.current?.focus()
+    step.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const asked = proposal ? words.didYouMean : isKnown ? words.partlyKnown : words.notFound
+  return (
+    <fieldset
+      ref={step}
+      tabIndex={-1}
+      aria-labelledby={title}
+      data-part="question"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        dismiss()
+      }}
+    >
+      <p id={title} data-part="question-title">
+        {asked}
+        {proposal && (
+          <span data-part="proposal">
+            {proposal.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </span>
+        )}
+      </p>
+      <div data-part="answers">
+        {proposal && (
+          <button type="button" data-part="answer" data-primary="" onClick={accept}>
+            {words.accept}
+          </button>
+        )}
+        <button
+          type="button"
+          data-part="answer"
+          data-primary={proposal ? undefined : ''}
+          onClick={keep}
+        >
+          {words.keep}
+        </button>
+        <button type="button" data-part="answer" onClick={dismiss}>
+          {words.change}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { addressLines, fold } from '@signpost/client/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { type AddressValues, addressValues } from '../../domain/addressValues.ts'
+import { resolveNear } from '../../domain/near.ts'
+import { typedParts } from '../../domain/typedParts.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { useHandler } from '../place-search/useHandler.ts'
+import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import { typedAddress } from './typedAddress.ts'
+
+/** What is offered in the place of what was typed. */
+interface Proposal {
+  readonly lines: readonly string[]
+  readonly values: AddressValues
+}
+
+/** An address that the service does not know well enough. */
+export interface Doubt {
+  readonly place: Place | null
+  readonly proposal: Proposal | undefined
+  readonly submitter: HTMLElement | null
+}
+
+export interface AddressCheck {
+  readonly isChecking: boolean
+  readonly doubt: Doubt | undefined
+  /** Holds a form back until its address is known, or the user knows better. */
+  readonly submit: (event: SubmitEvent) => void
+  /** Takes the address in the fields as it stands. */
+  readonly trust: () => void
+  /** Sends the form with the address in the fields. */
+  readonly send: (submitter: HTMLElement | null) => void
+  /** The address is another now. */
+  readonly stop: () => void
+}
+
+/** Looks up the address in the fields before their form is sent. Whatever goes wrong with that, the form is sent. */
+export function useAddressCheck(
+  line: RefObject<HTMLInputElement | null>,
+  { near, minAccuracy = 9 }: AddressAutofillOptions,
+  onKnown: (place: Place) => void,
+): AddressCheck {
+  const { connection, clock, ...signpost } = useSignpost()
+  const queryClient = useQueryClient()
+  const [isChecking, setChecking] = useState(false)
+  const [doubt, setDoubt] = useState<Doubt>()
+  /** The address that needs no check. */
+  const trusted = useRef<string>(undefined)
+  /** Counts what was begun: an answer to something older is no longer wanted. */
+  const turn = useRef(0)
+
+  const look = async (query: string): Promise<Place | null | undefined> => {
+    const center = resolveNear(near) ?? resolveNear(signpost.near)
+    if (center === undefined) return undefined
+    const asked = import('../../queries/geocodeAddress.ts').then(({ geocodeAddress }) =>
+      geocodeAddress(queryClient, connection, { query, center }),
+    )
+    const late = new Promise<undefined>((resolve) => {
+      const timer = clock.setTimeout(() => resolve(undefined), longestWait)
+      asked.finally(() => clock.clearTimeout(timer)).catch(() => undefined)
+    })
+    return Promise.race([asked.catch(() => undefined), late])
+  }
+  const stop = useHandler(() => {
+    turn.current += 1
+    setChecking(false)
+    setDoubt(undefined)
+  })
+  const trust = useHandler(() => {
+    trusted.current = line.current ? keyOf(line.current) : undefined
+  })
+  const send = useHandler((submitter: HTMLElement | null) => {
+    stop()
+    trust()
+    const { form } = line.current ?? {}
+    form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
+  })
+  const check = async (submitter: HTMLElement | null): Promise<void> => {
+    stop()
+    if (!line.current) return
+    const mine = turn.current
+    setChecking(true)
+    const place = await look(addressLines(typedAddress(line.current)).join(', '))
+    if (mine !== turn.current || !line.current) return
+    setChecking(false)
+    const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
+    if (isKnown) onKnown(place)
+    if (isKnown || place === undefined) return send(submitter)
+    setDoubt({ place, proposal: place ? proposalFor(place, line.current) : undefined, submitter })
+  }
+  const submit = useHandler((event: SubmitEvent) => {
+    if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
+    const isBlank = !typedAddress(line.current).street
+    if (isBlank || keyOf(line.current) === trusted.current) return
+    // Nobody else is to see a form that is not sent yet.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!isChecking) void check(event.submitter)
+  })
+  return { isChecking, doubt, submit, trust, send, stop }
+}
+
+/** Milliseconds after which a form is sent without an answer. */
+const longestWait = 5000
+
+function keyOf(line: HTMLInputElement): string {
+  return JSON.stringify(typedAddress(line))
+}
+
+/** What to offer for a typed address: what was found, with the house number that was typed and never another. */
+function proposalFor({ address = {} }: Place, line: HTMLInputElement): Proposal | undefined {
+  if (!address.street) return undefined
+  const typed = typedAddress(line)
+  const found = { ...address, houseNumber: undefined, formatted: undefined }
+  const parts = typedParts(typed.street ?? '', found)
+  const values = addressValues(found, parts)
+  const isSame =
+    isSaid(values['address-line1'], typed.street) &&
+    isSaid(values['address-level2'], typed.city) &&
+    isSaid(values['postal-code'], typed.postal)
+  if (isSame) return undefined
+  return { values, lines: addressLines({ ...found, houseNumber: parts.houseNumber }) }
+}
+
+/** Whether the fields say already what was found. */
+function isSaid(found: string | undefined, typed: string | undefined): boolean {
+  return found === undefined || fold(typed ?? '').includes(fold(found))
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import type { Place, Suggestion } from '@signpost/client'
+import { useRef, useState } from 'react'
+import { addressValues } from '../domain/addressValues.ts'
+import { typedParts } from '../domain/typedParts.ts'
+import { en } from '../messages/address-form/en.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import type {
+  AddressAutofill,
+  AddressProgress,
+  AddressQuestion,
+} from './address-autofill/AddressAutofill.ts'
+import type { AddressAutofillOptions } from './address-autofill/AddressAutofillOptions.ts'
+import { addressFields } from './address-autofill/addressFields.ts'
+import { certainAddress } from './address-autofill/certainAddress.ts'
+import { lineInputProps } from './address-autofill/lineInputProps.ts'
+import { typedAddress } from './address-autofill/typedAddress.ts'
+import { useAddressCheck } from './address-autofill/useAddressCheck.ts'
+import { useFill } from './address-autofill/useFill.ts'
+import { useFormEvents } from './address-autofill/useFormEvents.ts'
+import type { Selection } from './place-search/PlaceSearchOptions.ts'
+import { useHandler } from './place-search/useHandler.ts'
+import { usePlaceSearch } from './usePlaceSearch.ts'
+
+export interface AddressAutofillInput extends AddressAutofillOptions {
+  /** Neither opens nor asks. */
+  readonly disabled?: boolean | undefined
+  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  readonly readOnly?: boolean | undefined
+  /** The id of the first line, from which the other ids are made. Default: one from React. */
+  readonly id?: string | undefined
+}
+
+/** A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent. */
+export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
+  const { near, onError, disabled, readOnly, id } = options
+  const words = useMessages('addressForm', en, options.messages)
+  const line = useRef<HTMLInputElement>(null)
+  const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
+  const known = useRef<Place>(undefined)
+  const turn = useRef(0)
+  const fields = useFill(line)
+
+  const know = useHandler((place: Place | undefined) => {
+    if (known.current === place) return
+    known.current = place
+    options.onPlaceChange?.(place)
+  })
+  const check = useAddressCheck(line, options, know)
+  /** What was known of the fields before is no longer so. */
+  const begin = (progress?: 'filling'): number => {
+    check.stop()
+    know(undefined)
+    setDone(progress)
+    turn.current += 1
+    return turn.current
+  }
+
+  const choose = useHandler(async (suggestion: Suggestion, { details }: Selection) => {
+    const mine = begin('filling')
+    const found = await details()
+    if (mine !== turn.current || !line.current) return
+    const { countryCode } = typedAddress(line.current)
+    const certain = certainAddress(found, suggestion, countryCode)
+    const parts = typedParts(line.current.value, certain)
+    await fields.fill(addressValues(certain, parts, suggestion.line1))
+    if (!line.current) return
+    if (found.status === 'ready') {
+      // A number that only the user knows is still to be looked up.
+      if (certain.houseNumber) check.trust()
+      know(found.place)
+    }
+    if (found.status === 'error') setDone('failed')
+    else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
+  })
+  const box = usePlaceSearch({
+    id,
+    near,
+    onError,
+    disabled,
+    readOnly,
+    kinds: addressesOnly,
+    onSelect: choose,
+  })
+
+  useFormEvents(line, {
+    edit: (name) => {
+      if (fields.isWriting()) return
+      fields.edited(name)
+      begin()
+    },
+    reset: () => {
+      fields.forget()
+      begin()
+    },
+    submit: (event) => {
+      box.actions.close()
+      check.submit(event)
+    },
+  })
+
+  const undo = useHandler(() => {
+    begin()
+    line.current?.focus()
+    void fields.undo().then(() => setDone('undone'))
+  })
+  const { doubt } = check
+  const question: AddressQuestion | undefined = doubt && {
+    proposal: doubt.proposal?.lines,
+    isKnown: doubt.place !== null,
+    accept: () => {
+      const { proposal, place, submitter } = doubt
+      void fields.fill(proposal?.values ?? {}).then(() => {
+        know(place ?? undefined)
+        check.send(submitter)
+      })
+    },
+    keep: () => check.send(doubt.submitter),
+    dismiss: () => {
+      check.stop()
+      line.current?.focus()
+    },
+  }
+  const progress = check.isChecking ? 'checking' : done
+  const note = progress && words[progress]
+  return {
+    ...box,
+    announcement: box.isOpen ? box.announcement : (note ?? ''),
+    progress,
+    note,
+    canUndo: fields.canUndo,
+    undo,
+    question,
+    words,
+    getInputProps: lineInputProps(box, line),
+  }
+}
+
+const addressesOnly = ['address'] as const
+
+function hasEmptyField(line: HTMLInputElement): boolean {
+  return addressFields(line).some(({ field }) => field.required && field.value === '')
+}

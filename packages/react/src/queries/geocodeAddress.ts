@@ -1,0 +1,14 @@
+import type { Connection, Coordinate, Place } from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { forwardGeocodeQuery } from './forwardGeocodeQuery.ts'
+
+/** The best match of an address, or null for none. Asks once: who waits wants to go on. A module of its own, loaded when it is needed. */
+export async function geocodeAddress(
+  queryClient: QueryClient,
+  connection: Connection,
+  parameters: { readonly query: string; readonly center: Coordinate },
+): Promise<Place | null> {
+  const query = forwardGeocodeQuery(connection, parameters)
+  const page = await queryClient.fetchQuery({ ...query, networkMode: 'always', retry: false })
+  return page.places[0] ?? null
+}
