@@ -6,6 +6,8 @@ export interface CategoryBrowserMessages {
   readonly clearSearch: string
   /** The box that chooses a category with all below it. */
   readonly all: (name: string) => string
+  /** Stands for the number of what is chosen where all of a group is. */
+  readonly whole: string
   readonly found: (count: number, shown: string) => string
   readonly nothing: string
   readonly nothingAdvice: string

@@ -8,6 +8,7 @@ export const ar: CategoryBrowserMessages = {
   search: 'البحث عن فئة',
   clearSearch: 'مسح البحث',
   all: (name) => `كل ما في ${name}`,
+  whole: 'الكل',
   found: (count, shown) =>
     plural(count, {
       zero: 'لا توجد فئات',

@@ -8,6 +8,7 @@ export const de: CategoryBrowserMessages = {
   search: 'Kategorie suchen',
   clearSearch: 'Suche leeren',
   all: (name) => `Alles: ${name}`,
+  whole: 'Alle',
   found: (count, shown) =>
     plural(count, { one: `${shown} Kategorie`, other: `${shown} Kategorien` }),
   nothing: 'Keine Kategorie heißt so.',

@@ -8,6 +8,7 @@ export const en: CategoryBrowserMessages = {
   search: 'Search categories',
   clearSearch: 'Clear the search',
   all: (name) => `All of ${name}`,
+  whole: 'All',
   found: (count, shown) =>
     plural(count, { one: `${shown} category`, other: `${shown} categories` }),
   nothing: 'No category is called that.',

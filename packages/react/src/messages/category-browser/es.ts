@@ -8,6 +8,7 @@ export const es: CategoryBrowserMessages = {
   search: 'Buscar una categoría',
   clearSearch: 'Borrar la búsqueda',
   all: (name) => `Todo: ${name}`,
+  whole: 'Todo',
   found: (count, shown) =>
     plural(count, { one: `${shown} categoría`, other: `${shown} categorías` }),
   nothing: 'Ninguna categoría se llama así.',

@@ -8,6 +8,7 @@ export const fr: CategoryBrowserMessages = {
   search: 'Rechercher une catégorie',
   clearSearch: 'Effacer la recherche',
   all: (name) => `Tout : ${name}`,
+  whole: 'Tout',
   found: (count, shown) =>
     plural(count, { one: `${shown} catégorie`, other: `${shown} catégories` }),
   nothing: 'Aucune catégorie ne porte ce nom.',

@@ -8,6 +8,7 @@ export const it: CategoryBrowserMessages = {
   search: 'Cerca una categoria',
   clearSearch: 'Cancella la ricerca',
   all: (name) => `Tutto: ${name}`,
+  whole: 'Tutto',
   found: (count, shown) =>
     plural(count, { one: `${shown} categoria`, other: `${shown} categorie` }),
   nothing: 'Nessuna categoria si chiama così.',

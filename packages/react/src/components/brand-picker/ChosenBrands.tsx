@@ -1,0 +1,53 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { BrandPickerState } from '../../hooks/brand-picker/BrandPickerState.ts'
+import { Drawing } from '../../icons/Drawing.tsx'
+import { fieldPaths } from '../../icons/fieldPaths.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import type { BrandPickerClassNames } from './BrandPickerProps.ts'
+
+export interface ChosenBrandsProps {
+  readonly state: BrandPickerState
+  readonly disabled: boolean
+  readonly classNames: BrandPickerClassNames
+}
+
+/** What is chosen: how many, each with a button that removes it, and one for all. */
+export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps): ReactNode {
+  const { language } = useSignpost()
+  const { selected, messages, actions } = state
+  const count = selected.length
+  if (count === 0) return null
+  return (
+    <div className={classNames.chosen} data-part="brands-chosen">
+      <div data-part="brands-chosen-head">
+        <span>{messages.chosen(count, new Intl.NumberFormat(language).format(count))}</span>
+        {count > 1 && (
+          <button
+            type="button"
+            data-part="brands-clear"
+            disabled={disabled}
+            onClick={actions.clear}
+          >
+            {messages.clear}
+          </button>
+        )}
+      </div>
+      <ul {...state.getChosenListProps()} data-part="brand-chips">
+        {selected.map(({ id, name }, index) => (
+          <li key={id}>
+            <button
+              {...state.getRemoveProps(index)}
+              className={classNames.chip}
+              data-part="brand-chip"
+            >
+              <bdi>{name}</bdi>
+              <Drawing part="brand-remove" path={fieldPaths.clear} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

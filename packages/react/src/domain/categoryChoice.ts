@@ -1,0 +1,68 @@
+import type { CatalogCategory, Category } from '@signpost/client'
+
+/** Whether a category is chosen: with all below it, in part, or not at all. */
+export type CategoryMark = 'all' | 'some' | 'none'
+
+/** How a category of the upper level is marked. */
+export function markOf(group: CatalogCategory, chosen: readonly Category[]): CategoryMark {
+  if (has(chosen, group.code)) return 'all'
+  const count = group.children.filter(({ code }) => has(chosen, code)).length
+  if (count === 0) return 'none'
+  return count === group.children.length ? 'all' : 'some'
+}
+
+/** Whether a category of the lower level is chosen, by itself or with its group. */
+export function isMarked(
+  group: CatalogCategory,
+  child: CatalogCategory,
+  chosen: readonly Category[],
+): boolean {
+  return has(chosen, group.code) || has(chosen, child.code)
+}
+
+/** How many categories of a group are chosen; the group itself counts where it has none below it. */
+export function countMarked(group: CatalogCategory, chosen: readonly Category[]): number {
+  if (group.children.length === 0) return has(chosen, group.code) ? 1 : 0
+  return group.children.filter((child) => isMarked(group, child, chosen)).length
+}
+
+/** The choice after a category of the upper level was pressed: all of it, or nothing of it when all was chosen. */
+export function toggleGroup(
+  group: CatalogCategory,
+  chosen: readonly Category[],
+): readonly Category[] {
+  const others = without(chosen, [group, ...group.children])
+  return markOf(group, chosen) === 'all' ? others : [...others, toCategory(group)]
+}
+
+/**
+ * The choice after a category of the lower level was pressed. A group whose every category is chosen is chosen itself, in their stead: one
+ * category stands for all below it.
+ */
+export function toggleChild(
+  group: CatalogCategory,
+  child: CatalogCategory,
+  chosen: readonly Category[],
+): readonly Category[] {
+  const isOn = isMarked(group, child, chosen)
+  const own = group.children.filter((one) => (one === child ? !isOn : isMarked(group, one, chosen)))
+  const others = without(chosen, [group, ...group.children])
+  if (own.length === group.children.length) return [...others, toCategory(group)]
+  return [...others, ...own.map((one) => toCategory(one, group))]
+}
+
+function toCategory({ code, name }: CatalogCategory, group?: CatalogCategory): Category {
+  return group ? { code, name, parent: { code: group.code, name: group.name } } : { code, name }
+}
+
+function has(chosen: readonly Category[], wanted: string): boolean {
+  return chosen.some(({ code }) => code === wanted)
+}
+
+function without(
+  chosen: readonly Category[],
+  left: readonly { readonly code: string }[],
+): readonly Category[] {
+  const codes = new Set(left.map(({ code }) => code))
+  return chosen.filter(({ code }) => !codes.has(code))
+}

@@ -1,0 +1,15 @@
+import type { Brand } from '@signpost/client'
+import type { BrandPickerMessages } from '../../messages/brand-picker/BrandPickerMessages.ts'
+import type { ChosenOptions } from '../catalog/useChosen.ts'
+
+export interface BrandPickerOptions extends ChosenOptions<Brand> {
+  /** Whose brands are shown, ISO 3166-1 in two or three letters, when the app decides it. Default: the provider's country, until the user chooses another. */
+  readonly country?: string | undefined
+  /** The user chose another country. */
+  readonly onCountryChange?: ((country: string) => void) | undefined
+  readonly disabled?: boolean | undefined
+  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  readonly id?: string | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<BrandPickerMessages> | undefined
+}

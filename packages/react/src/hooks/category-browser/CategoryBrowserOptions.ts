@@ -1,0 +1,13 @@
+import type { Category } from '@signpost/client'
+import type { CategoryBrowserMessages } from '../../messages/category-browser/CategoryBrowserMessages.ts'
+import type { ChosenOptions } from '../catalog/useChosen.ts'
+
+export interface CategoryBrowserOptions extends ChosenOptions<Category> {
+  /** The codes of the groups that are open at first. Default: none. */
+  readonly defaultOpen?: readonly string[] | undefined
+  readonly disabled?: boolean | undefined
+  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  readonly id?: string | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<CategoryBrowserMessages> | undefined
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** The shape of a list whose catalog is on its way. */
+export function CatalogSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true" data-part="bones">
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <span key={key} data-part="bone" />
+      ))}
+    </div>
+  )
+}
