@@ -9,7 +9,7 @@ import { run } from './run.ts'
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /** One after another; the first that fails ends the check. */
-const steps: Readonly<Record<string, () => boolean>> = {
+const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   types: checkTypes,
   build: () => run('pnpm', ['-r', 'build']) === 0,
@@ -31,16 +31,16 @@ for (const [name, step] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const start = performance.now()
-  const passed = passes(step)
+  const passed = await passes(step)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s`)
   if (!passed) process.exit(1)
 }
 
 /** A step may also fail by an error that says what happened. */
-function passes(step: () => boolean): boolean {
+async function passes(step: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
-    return step()
+    return await step()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

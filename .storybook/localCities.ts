@@ -1,4 +1,4 @@
-import { type City, cities } from '@signpost/testing/fixtures'
+import { type City, cities, montevideo } from '@signpost/testing/fixtures'
 import cup from './pictures/cup.svg?url&no-inline'
 import harbour from './pictures/harbour.svg?url&no-inline'
 import park from './pictures/park.svg?url&no-inline'
@@ -15,10 +15,14 @@ export const photos: readonly string[] = [table, harbour, street, park, cup].map
 export const providerIcon: string = absolute(provider)
 
 /** The cities of the fixtures, with drawings for photos: nothing is fetched from outside. */
-export const localCities: readonly City[] = cities.map((city) => ({
-  ...city,
-  places: city.places.map((place) => JSON.parse(JSON.stringify(place), drawing())),
-}))
+export const localCities: readonly City[] = cities.map(withDrawings)
+
+export const localMontevideo: City = withDrawings(montevideo)
+
+function withDrawings(city: City): City {
+  const places = city.places.map((place) => JSON.parse(JSON.stringify(place), drawing()))
+  return { ...city, places }
+}
 
 /** A drawing for each photo of a place. */
 function drawing(): (key: string, value: unknown) => unknown {

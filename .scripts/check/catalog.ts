@@ -1,10 +1,17 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCatalog } from '../catalog/buildCatalog.ts'
 import { root } from '../root.ts'
-import { run } from '../run.ts'
+import { faultsOfPages } from './catalog/faultsOfPages.ts'
+import { faultsOfTwins } from './catalog/faultsOfTwins.ts'
 
-/** The catalog can be built, once it has a page. */
-export function checkCatalog(): boolean {
+/** The catalog can be built, every page of it has a twin, and each opens from a sub-path without a complaint. */
+export async function checkCatalog(): Promise<boolean> {
   const pages = globSync('stories/**/*.{mdx,stories.tsx}', { cwd: root })
   if (pages.length === 0) return true
-  return run('storybook', ['build', '--quiet', '--disable-telemetry'], { quiet: true }) === 0
+  const site = join(root, '.cache/catalog')
+  if (!buildCatalog(site)) return false
+  const faults = [...faultsOfTwins(site), ...(await faultsOfPages(site))]
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
 }

@@ -11,6 +11,7 @@ import {
 import { nameOf } from './nameOf.ts'
 import { Parts } from './Parts.tsx'
 import { Requests } from './Requests.tsx'
+import { Slots } from './Slots.tsx'
 import { Tokens } from './Tokens.tsx'
 
 /** The page of a component that has none of its own: what it is, how it is used, what can be set, and every story. */
@@ -26,7 +27,8 @@ export function ComponentPage() {
       <Heading>Props</Heading>
       <Controls />
       <Stories includePrimary={false} />
-      <Heading>Parts and tokens</Heading>
+      <Heading>Slots, parts and tokens</Heading>
+      <Slots component={name} />
       <Parts component={name} />
       <Tokens component={name} />
       <Heading>Requests</Heading>

@@ -3,6 +3,7 @@ import type { ModuleExports } from 'storybook/internal/types'
 import { nameOf } from './nameOf.ts'
 import { Parts } from './Parts.tsx'
 import { Requests } from './Requests.tsx'
+import { Slots } from './Slots.tsx'
 import { Tokens } from './Tokens.tsx'
 
 export interface ReferenceProps {
@@ -10,7 +11,7 @@ export interface ReferenceProps {
   of: ModuleExports
 }
 
-/** All that is known of a component without being told: its props, parts, tokens, and the requests that its stories make. */
+/** All that is known of a component without being told: its props, slots, parts, tokens, and the requests that its stories make. */
 export function Reference({ of }: ReferenceProps) {
   const { preparedMeta } = useOf(of, ['meta'])
   const name = nameOf(preparedMeta.component)
@@ -19,7 +20,8 @@ export function Reference({ of }: ReferenceProps) {
       <Heading>{name} in detail</Heading>
       <Subheading>Props</Subheading>
       <ArgTypes of={of} />
-      <Subheading>Parts</Subheading>
+      <Subheading>Slots and parts</Subheading>
+      <Slots component={name} />
       <Parts component={name} />
       <Subheading>Tokens</Subheading>
       <Tokens component={name} />

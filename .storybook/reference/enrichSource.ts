@@ -1,5 +1,5 @@
 import type { CsfFile } from 'storybook/internal/csf-tools'
-import { type Imports, tidySource } from './tidySource.ts'
+import { type Import, isDoor, tidySource } from './tidySource.ts'
 
 type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void> | void
 
@@ -13,18 +13,19 @@ export function enrichSource(enrich: Enrich | undefined): Enrich {
   }
 }
 
-/** What a story imports from the packages. */
-function importsOf({ _ast }: CsfFile): Imports {
+/** What a story imports and an app would. */
+function importsOf({ _ast }: CsfFile): readonly Import[] {
   return _ast.program.body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration') return []
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []
     const door = statement.source.value
-    if (!door.startsWith('@signpost/') || statement.importKind === 'type') return []
-    const names = statement.specifiers.map(({ local }) => local.name)
-    return [{ door, names }]
+    const [first] = statement.specifiers
+    if (!isDoor(door) || first === undefined) return []
+    if (first.type === 'ImportDefaultSpecifier') return [{ door, names: first.local.name }]
+    return [{ door, names: statement.specifiers.map(({ local }) => local.name) }]
   })
 }
 
-function tidySnippets(node: unknown, imports: Imports): void {
+function tidySnippets(node: unknown, imports: readonly Import[]): void {
   if (typeof node !== 'object' || node === null) return
   const { type, key, value } = Object(node)
   if (type === 'ObjectProperty' && key.name === 'code' && value.type === 'StringLiteral') {

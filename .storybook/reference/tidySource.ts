@@ -1,11 +1,22 @@
-/** The doors that a story imports from, each with the names that it takes. */
-export type Imports = readonly { readonly door: string; readonly names: readonly string[] }[]
+/** What a story imports that an app imports too. */
+export interface Import {
+  readonly door: string
+  /** The names that it takes, or the one that it gives the default. */
+  readonly names: readonly string[] | string
+}
+
+/** Whether an app imports it too: a package of ours, or what belongs to the map. */
+export function isDoor(path: string): boolean {
+  return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
+}
 
 /** Makes of a story's snippet what a user would write: its JSX, below the imports that it needs. */
-export function tidySource(snippet: string, imports: Imports): string {
+export function tidySource(snippet: string, imports: readonly Import[]): string {
   const code = tidyStory(snippet)
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
   const lines = imports.flatMap(({ door, names }) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort()
+    if (typeof names === 'string') return isUsed(names) ? [`import ${names} from '${door}'`] : []
+    const used = names.filter(isUsed).sort()
     return used.length === 0 ? [] : [importOf(door, used)]
   })
   return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
@@ -16,8 +27,11 @@ function tidyStory(snippet: string): string {
   return snippet
     .trim()
     .replace(/;$/, '')
-    .replace(/^const \w+ = \(\) => \(?(?=\s*<)/, (start) => (start.endsWith('(') ? '(' : ''))
+    .replace(/^const \w+ = \(\) => (?=\(?\s*<)/, '')
     .replace(/^\(\s*\n([\s\S]*)\n\)$/, (_, inner: string) => inner.replace(/^ {2}/gm, ''))
+    .replace(/\s+\w+=\{undefined\}/g, '')
+    .replace(/,?\s*mapStyle: \w+/g, '')
+    .replace(/\s+mapStyle=\{\w+\}/g, '')
     .replace(/\b(on\w+)=\{fn\(\)\}/g, '$1={console.log}')
     .replace(/\b(place|places|route|review)=\{\w+\}/g, '$1={$1}')
 }

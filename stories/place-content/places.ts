@@ -1,6 +1,6 @@
 import { createConnection, type Place, search } from '@signpost/client'
-import { everything, hostileTexts, montevideo, placeNamed } from '@signpost/testing/fixtures'
-import { photos, providerIcon } from '../../.storybook/localCities.ts'
+import { everything, hostileTexts, placeNamed } from '@signpost/testing/fixtures'
+import { localMontevideo, photos, providerIcon } from '../../.storybook/localCities.ts'
 
 /** A port to which browsers do not connect. */
 export const brokenPhoto = 'http://localhost:1/photo.jpg'
@@ -43,7 +43,7 @@ export const richPlace: Place = await readPlace({
 })
 
 /** A place of which little is known. */
-export const plainPlace: Place = await readPlace(placeNamed(montevideo, 'Bar Medialuna Rota'))
+export const plainPlace: Place = await readPlace(placeNamed(localMontevideo, 'Bar Medialuna Rota'))
 
 /** A place whose texts do their worst. */
 export const hostilePlace: Place = await readPlace({
@@ -61,7 +61,7 @@ export const hostilePlace: Place = await readPlace({
 
 /** The fuel stations of Montevideo, at some distance. */
 export const stations: readonly Place[] = await readPlaces(
-  montevideo.places
+  localMontevideo.places
     .filter((place) => place.fuel_price)
     .map((place, index) => ({ ...place, distance: 420 + index * 730 })),
 )

@@ -1,0 +1,18 @@
+import { type Import, isDoor, tidySource } from '../../.storybook/reference/tidySource.ts'
+import type { StoryExample, StoryFile } from './Catalog.ts'
+
+const statement = /import (?:\{([^}]*)\}|(\w+)) from ["']([^"']*)["']/g
+
+/** The example of a story, as its page shows it. */
+export function exampleOf({ snippet }: StoryExample, { imports }: StoryFile): string {
+  return `\`\`\`tsx\n${tidySource(snippet, importsIn(imports))}\n\`\`\``
+}
+
+function importsIn(statements: string): readonly Import[] {
+  return [...statements.matchAll(statement)].flatMap(([, names = '', name, door = '']) => {
+    if (!isDoor(door)) return []
+    if (name !== undefined) return [{ door, names: name }]
+    const listed = names.split(',').map((one) => one.trim())
+    return [{ door, names: listed.filter((one) => one !== '') }]
+  })
+}

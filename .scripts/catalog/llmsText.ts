@@ -1,0 +1,38 @@
+import type { DocsPage } from './Catalog.ts'
+
+export interface Twin {
+  readonly page: DocsPage
+  readonly text: string
+}
+
+const about = `# Signpost
+
+> Place search for React and TypeScript, for any service that speaks \`/geo/v2/\`: a search box, results, place cards, address forms, directions and maps as React components and custom elements; a typed client, a testing kit, and a real service on OpenStreetMap data.
+
+Every page of the catalog is here in Markdown. Packages: @signpost/client, @signpost/react, @signpost/map, @signpost/elements, @signpost/testing, @signpost/service.
+`
+
+/** The list of all twins, by chapter, each with its first sentence: \`llms.txt\`. */
+export function llmsText(twins: readonly Twin[]): string {
+  const chapters = Map.groupBy(twins, ({ page }) => page.title.split('/')[0] ?? '')
+  return [about, ...[...chapters].map(([title, pages]) => `## ${title}\n\n${list(pages)}`)].join(
+    '\n',
+  )
+}
+
+function list(pages: readonly Twin[]): string {
+  return pages
+    .map((twin) => `- [${nameOf(twin)}](./docs/${twin.page.id}.md)${words(twin)}\n`)
+    .join('')
+}
+
+function nameOf({ page, text }: Twin): string {
+  return text.match(/^# (.+)$/m)?.[1] ?? page.title
+}
+
+/** The first line of words below the heading. */
+function words({ text }: Twin): string {
+  const line = text.split('\n').find((one) => /^[A-Z`]/.test(one) && !one.startsWith('```'))
+  const sentence = line?.match(/^.*?[.:](?= |$)/)?.[0] ?? line
+  return sentence === undefined ? '' : `: ${sentence.replace(/:$/, '.')}`
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { makeFsImporter, parse } from 'react-docgen'
+import { root } from '../root.ts'
+
+export interface Prop {
+  readonly name: string
+  readonly type: string
+  readonly isRequired: boolean
+  readonly words: string
+}
+
+export interface ComponentDocs {
+  readonly words: string
+  readonly props: readonly Prop[]
+}
+
+/** What the types say of a component of the packages: its sentence, and its props. Undefined for what is none. */
+export function propsOf(component: string): ComponentDocs | undefined {
+  const file = componentFiles().get(component)
+  if (file === undefined) return undefined
+  const [found] = parse(readFileSync(file, 'utf8'), {
+    filename: file,
+    importer: makeFsImporter(),
+    babelOptions: { babelrc: false, configFile: false },
+  })
+  const props = Object.entries(found?.props ?? {}).map(
+    ([name, { tsType, required, description }]) => ({
+      name,
+      type: written(tsType),
+      isRequired: required ?? false,
+      words: oneLine(description ?? ''),
+    }),
+  )
+  return { words: oneLine(found?.description ?? ''), props }
+}
+
+/** The files of components by the component's name. */
+function componentFiles(): ReadonlyMap<string, string> {
+  const files = globSync('packages/{react,map}/src/{components,provider}/**/*.tsx', { cwd: root })
+  return new Map(
+    files
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => [basename(file, '.tsx'), join(root, file)]),
+  )
+}
+
+/** A type as it stands in the source, but for the `undefined` that every optional prop takes. */
+function written(type: { name: string; raw?: string } | undefined): string {
+  const raw = type?.raw ?? type?.name ?? ''
+  return oneLine(raw.replace(/\s*\|\s*undefined$/, '').replace(/^\(([\s\S]*)\)$/, '$1'))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim()
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { classNamesOf, slotsOf } from '../../.storybook/reference/slots.ts'
+import {
+  doorOf,
+  partsIn,
+  rootName,
+  sheetOf,
+  tokensIn,
+  tokensOf,
+} from '../../.storybook/reference/stylesheets.ts'
+import { root } from '../root.ts'
+import { code, markdownTable } from './markdownTable.ts'
+import { propsOf } from './propsOf.ts'
+
+const tokensFile = 'packages/react/src/styles/tokens.css'
+
+/** The props of a component as a table. */
+export function propsTable(component: string): string {
+  const props = propsOf(component)?.props ?? []
+  return markdownTable(
+    ['prop', 'type', 'what it is'],
+    props.map(({ name, type, isRequired, words }) => [
+      `${code(name)}${isRequired ? ' (required)' : ''}`,
+      code(type),
+      words,
+    ]),
+  )
+}
+
+/** Its slots, and the parts that take classes. */
+export function slotsText(component: string): string {
+  const sources = readAll('packages/*/src/components/**/*Props.ts')
+  const classNames = classNamesOf(component, Object.values(sources))
+  const table = markdownTable(
+    ['slot', 'replaces', 'type'],
+    slotsOf(component, Object.values(sources)).map(({ name, words, type }) => [
+      code(name),
+      words,
+      code(type),
+    ]),
+  )
+  const classes = `\`classNames\` adds classes to ${classNames.map(code).join(', ')}.`
+  return [table, classNames.length > 0 ? classes : ''].filter(Boolean).join('\n\n')
+}
+
+/** Its stylesheet, and the parts in it. */
+export function partsText(component: string): string {
+  const sheets = readAll('packages/*/src/components/**/*.css')
+  const path = sheetOf(component, sheets)
+  if (path === undefined) return ''
+  const parts = partsIn(sheets[path] ?? '')
+  const names = parts.length > 0 ? ` and the parts ${parts.map(code).join(', ')}` : ''
+  return `\`${doorOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}.`
+}
+
+/** The tokens, or those that a component uses. */
+export function tokensTable(component?: string): string {
+  const sheets = readAll('packages/*/src/components/**/*.css')
+  const path = component === undefined ? undefined : sheetOf(component, sheets)
+  const used = tokensIn(path === undefined ? '' : (sheets[path] ?? ''))
+  const tokens = tokensOf(readFileSync(join(root, tokensFile), 'utf8'))
+  return markdownTable(
+    ['token', 'is', 'default'],
+    tokens
+      .filter(({ name }) => component === undefined || used.has(name))
+      .map(({ name, words, value }) => [code(`--signpost-${name}`), words, code(value)]),
+  )
+}
+
+/** All of them, as the block `Reference` shows it. */
+export function referenceText(component: string): string {
+  const sections = [
+    ['Props', propsTable(component)],
+    ['Slots and parts', [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')],
+    ['Tokens', tokensTable(component)],
+  ].flatMap(([title, text]) => (text ? [`### ${title}\n\n${text}`] : []))
+  return [`## ${component} in detail`, ...sections].join('\n\n')
+}
+
+function readAll(pattern: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
+}

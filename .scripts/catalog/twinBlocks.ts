@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+import type { Catalog, StoryFile } from './Catalog.ts'
+import { exampleOf } from './exampleOf.ts'
+import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
+import type { Element } from './twinOfPage.ts'
+
+/** What each block of a page is in Markdown. */
+export type Blocks = ReadonlyMap<string, (element: Element) => string>
+
+/** The blocks of a page, which names files of stories by its imports. */
+export function blocksOf(
+  page: string,
+  imports: ReadonlyMap<string, string>,
+  { storyFiles }: Catalog,
+): Blocks {
+  function fileNamed(name = ''): StoryFile {
+    const file = storyFiles.get(imports.get(name) ?? '')
+    if (!file) throw new Error(`${page}: "${name}" is no file of stories.`)
+    return file
+  }
+
+  const componentOf = (element: Element): string =>
+    fileNamed(attribute(element, 'of').split('.')[0]).component
+
+  function canvas(element: Element): string {
+    const of = attribute(element, 'of')
+    const [name, story = ''] = of.split('.')
+    const file = fileNamed(name)
+    const found = file.stories.find(({ id }) => id.endsWith(`--${kebab(story)}`))
+    if (!found) throw new Error(`${page}: there is no story "${of}".`)
+    return exampleOf(found, file)
+  }
+
+  function source(element: Element): string {
+    const file = imports.get(attribute(element, 'code'))
+    if (file === undefined) throw new Error(`${page}: <Source> shows no file.`)
+    const text = readFileSync(join(root, file), 'utf8')
+    return `\`\`\`${attribute(element, 'language')}\n${text}\`\`\``
+  }
+
+  return new Map([
+    ['Meta', () => ''],
+    ['Requests', () => ''],
+    ['Canvas', canvas],
+    ['Source', source],
+    ['ArgTypes', (element) => propsTable(componentOf(element))],
+    ['Controls', (element) => propsTable(componentOf(element))],
+    ['Reference', (element) => referenceText(componentOf(element))],
+    ['Tokens', (element) => tokensTable(attribute(element, 'component') || undefined)],
+    ['Slots', (element) => slotsText(attribute(element, 'component'))],
+    ['Parts', (element) => partsText(attribute(element, 'component'))],
+  ])
+}
+
+/** An attribute as it is written: `of={Stories.Default}` is "Stories.Default". */
+function attribute({ attributes }: Element, wanted: string): string {
+  for (const one of attributes) {
+    if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
+    return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')
+  }
+  return ''
+}
+
+/** The name of a story as it stands in its id. */
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+}

@@ -1,0 +1,63 @@
+import { type Browser, chromium } from 'playwright'
+import { readPages } from '../../catalog/Catalog.ts'
+import { launchOptions } from '../../chromium/launchOptions.ts'
+import { serveFolder } from './serveFolder.ts'
+
+/** What a browser says against the pages of a built catalog, served from a sub-path. */
+export async function faultsOfPages(site: string): Promise<readonly string[]> {
+  const { url, server } = await serveFolder(site, '/some/where/')
+  const browser = await chromium.launch(await launchOptions())
+  const faults: string[] = []
+  const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
+  // The frame around them, once.
+  waiting.push('index.html')
+  try {
+    await Promise.all([visitAll(), visitAll()])
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  return faults
+
+  async function visitAll(): Promise<void> {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      faults.push(...(await faultsOf(browser, url, path)))
+    }
+  }
+}
+
+async function faultsOf(browser: Browser, url: string, path: string): Promise<readonly string[]> {
+  const faults = new Set<string>()
+  const complain = (fault: string) => faults.add(`${path}: ${fault}`)
+  const page = await browser.newPage()
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type !== 'error' && type !== 'warning') return
+    if (!isMeant(message.text())) complain(`${type}: ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => complain(message))
+  page.on('request', (request) => {
+    if (!isInside(request.url(), url)) complain(`asks ${request.url()}, which is outside`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`)
+  })
+  await page.goto(url + path)
+  const landmark = path.startsWith('iframe') ? '.sbdocs-content h1' : '#storybook-preview-iframe'
+  await page.waitForSelector(landmark, { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return [...faults]
+}
+
+/** Stories of what fails ask a port to which browsers do not connect. */
+const noPort = 'http://localhost:1/'
+
+/** What a page makes for itself is inside. */
+function isInside(address: string, url: string): boolean {
+  return [url, noPort, 'data:', 'blob:'].some((start) => address.startsWith(start))
+}
+
+function isMeant(complaint: string): boolean {
+  return complaint.includes('ERR_UNSAFE_PORT')
+}
