@@ -79,9 +79,13 @@ const components: Readonly<Record<Component, ReactNode>> = {
   PlaceTips: <react.PlaceTips place={place} />,
   PlaceWebsite: <react.PlaceWebsite place={place} />,
   RatingStars: <react.RatingStars rating={4.5} label="4.5 out of 5" />,
+  ResultFacts: <react.ResultFacts place={place} />,
   ReverseGeocode: <react.ReverseGeocode coordinate={montevideo} />,
   RouteOptions: <react.RouteOptions />,
   RouteSummary: <react.RouteSummary route={route} />,
+  SearchResults: (
+    <react.SearchResults places={[place]} renderActions={() => <a href="/way">Way</a>} />
+  ),
   SignpostProvider: <react.SignpostProvider>below</react.SignpostProvider>,
   SponsoredLabel: <react.SponsoredLabel />,
   StepText: <react.StepText step={step} />,

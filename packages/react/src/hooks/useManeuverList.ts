@@ -3,7 +3,6 @@
 import type { Maneuver } from '@signpost/client'
 import {
   type ButtonHTMLAttributes,
-  type KeyboardEvent,
   type LiHTMLAttributes,
   type OlHTMLAttributes,
   type RefObject,
@@ -13,8 +12,9 @@ import {
 } from 'react'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import type { ManeuverListOptions } from './maneuver-list/ManeuverListOptions.ts'
-import { revealStep } from './maneuver-list/revealStep.ts'
 import { useActiveStep } from './maneuver-list/useActiveStep.ts'
+import { nextRow } from './nextRow.ts'
+import { revealRow } from './revealRow.ts'
 import { useWindowedRows, type WindowedRows } from './useWindowedRows.ts'
 
 export interface ManeuverListState
@@ -54,7 +54,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.
   useEffect(() => {
     const row = activeStep === undefined ? undefined : buttonOf(activeStep)
-    if (row) revealStep(row)
+    if (row) revealRow(row)
   }, [activeStep])
 
   const go = (step: number): void => {
@@ -82,7 +82,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
       onFocus: () => setFocused(step),
       onClick: () => choose(step),
       onKeyDown: (event) => {
-        const target = targetOf(event, step, count)
+        const target = nextRow(event, step, count)
         if (target === undefined) return
         event.preventDefault()
         if (target !== step) go(target)
@@ -92,24 +92,3 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
 }
 
 const none: readonly Maneuver[] = []
-
-/** The step to which a key leads. */
-function targetOf(event: KeyboardEvent, step: number, count: number): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
-  switch (event.key) {
-    case 'ArrowDown':
-      return Math.min(step + 1, count - 1)
-    case 'ArrowUp':
-      return Math.max(step - 1, 0)
-    case 'PageDown':
-      return Math.min(step + 10, count - 1)
-    case 'PageUp':
-      return Math.max(step - 10, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
-}

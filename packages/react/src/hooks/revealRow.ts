@@ -1,5 +1,5 @@
 /** Scrolls what scrolls around a row until the row is in sight. The page itself stays where its reader is. */
-export function revealStep(row: Element): void {
+export function revealRow(row: Element): void {
   const scroller = scrollerOf(row)
   if (scroller === undefined) return
   const { top, bottom } = row.getBoundingClientRect()

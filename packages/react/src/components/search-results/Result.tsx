@@ -1,0 +1,70 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { formatDistance } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import type { SearchResultsState } from '../../hooks/useSearchResults.ts'
+import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { placeTitle } from '../place-card/placeTitle.ts'
+import { ResultFacts } from './ResultFacts.tsx'
+import type { SearchResultsProps } from './SearchResultsProps.ts'
+
+export interface ResultProps
+  extends Pick<SearchResultsProps, 'href' | 'renderActions' | 'slots' | 'classNames'> {
+  readonly place: Place
+  /** Begins the names of elements of this row. */
+  readonly id: string
+  readonly nameProps: ReturnType<SearchResultsState['getNameProps']>
+  /** What a place without a name is called. */
+  readonly unnamed: string
+  /** From where distances are measured, in words. */
+  readonly from: string
+}
+
+/** What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. */
+export function Result(props: ResultProps): ReactNode {
+  const { place, id, nameProps, unnamed, from, href, renderActions, slots = {} } = props
+  const { language, units } = useSignpost()
+  const title = placeTitle(place) ?? unnamed
+  const { distance = Number.NaN } = place
+  const away = formatDistance(distance, { locale: language, units })
+  const Facts = slots.facts ?? ResultFacts
+  const Link = slots.link ?? 'a'
+  const shared = {
+    ...nameProps,
+    className: props.classNames?.name,
+    'aria-describedby': away ? `${id}-away ${id}-facts` : `${id}-facts`,
+    'data-part': 'result-name',
+  }
+  const name = (
+    <span data-part="result-title" dir="auto" title={title}>
+      {title}
+    </span>
+  )
+  return (
+    <>
+      <CategoryIcon part="result-icon" categories={place.categories} />
+      <div data-part="result-text">
+        {href ? (
+          <Link {...shared} href={href(place)}>
+            {name}
+          </Link>
+        ) : (
+          <button {...shared} type="button">
+            {name}
+          </button>
+        )}
+        <div id={`${id}-facts`} data-part="result-facts">
+          <Facts place={place} />
+        </div>
+        {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
+      </div>
+      {away && (
+        <span id={`${id}-away`} data-part="result-distance" title={`${away} ${from}`}>
+          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import { useSearchResults } from '../../hooks/useSearchResults.ts'
+import { en } from '../../messages/search-results/en.ts'
+import { CatalogNotice } from '../../parts/CatalogNotice.tsx'
+import { RowBlocks } from '../../parts/RowBlocks.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { announcementOf } from './announcementOf.ts'
+import { originText } from './originText.ts'
+import { Result } from './Result.tsx'
+import { ResultsFoot } from './ResultsFoot.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { resultsNotice } from './resultsNotice.ts'
+import type { SearchResultsProps } from './SearchResultsProps.ts'
+
+/** The places that a search finds, as a list: more of it comes, it can be sorted, and what is selected and hovered is shared with a map. */
+export function SearchResults(props: SearchResultsProps): ReactNode {
+  const { classNames = {} } = props
+  const { language } = useSignpost()
+  const words = useMessages('searchResults', en, props.messages)
+  const state = useSearchResults(props)
+  const root = useRef<HTMLElement>(null)
+  const id = useId()
+
+  const { status, places, isStale, isLate, hasMore, actions } = state
+  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const from = originText(state.origin, words)
+  const counted = hasMore ? words.foundSoFar : words.found
+  const count = counted(places.length, write(places.length))
+  const facts = { ...state, count: places.length, words, write }
+  const notice = resultsNotice(facts)
+  // What is said does not count the seconds.
+  const told = resultsNotice({ ...facts, retryIn: state.error?.retryAfter })
+  const isWaiting = status === 'loading'
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={classNames.root}
+      aria-label={props.label ?? words.list}
+      aria-busy={isWaiting || isStale || undefined}
+      data-signpost="search-results"
+      data-status={status}
+      data-error={state.error?.kind}
+      data-stale={isStale || undefined}
+    >
+      {places.length > 0 && <ResultsHead state={state} count={count} from={from} words={words} />}
+      {places.length > 0 && (
+        <ul {...state.getListProps()} className={classNames.list} data-part="results">
+          <RowBlocks rows={state} gapPart="result-gap">
+            {(row, block) => {
+              const place = places[row]
+              return (
+                <li
+                  {...state.getItemProps(row, block)}
+                  key={place?.id}
+                  className={classNames.item}
+                  data-part="result"
+                  data-selected={place?.id === state.selected || undefined}
+                  data-hovered={place?.id === state.hovered || undefined}
+                >
+                  {place && (
+                    <Result
+                      {...props}
+                      place={place}
+                      id={`${id}-${row}`}
+                      nameProps={state.getNameProps(row)}
+                      unnamed={words.unnamed}
+                      from={from}
+                    />
+                  )}
+                </li>
+              )
+            }}
+          </RowBlocks>
+        </ul>
+      )}
+      {isWaiting && isLate && <ResultsSkeleton />}
+      {notice && (
+        <CatalogNotice
+          notice={notice}
+          advice={notice.advice}
+          retry={words.retry}
+          onRetry={() => {
+            actions.retry()
+            // What was pressed goes with what it did; the focus must not go with it.
+            root.current?.focus()
+          }}
+        />
+      )}
+      <ResultsFoot state={state} words={words} write={write} />
+      <div role="status" data-part="live">
+        {announcementOf({ state, count, notice: told, words })}
+      </div>
+    </section>
+  )
+}

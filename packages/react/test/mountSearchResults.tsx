@@ -1,0 +1,68 @@
+import {
+  createFakeClock,
+  createGeoFetch,
+  type GeoFetch,
+  type GeoFetchOptions,
+} from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SearchResults } from '../src/components/search-results/SearchResults.tsx'
+import type { SearchResultsProps } from '../src/components/search-results/SearchResultsProps.ts'
+import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
+import { montevideo } from './montevideo.ts'
+import './mount.tsx'
+
+export interface MountedResults {
+  readonly view: RenderResult
+  readonly service: GeoFetch
+  readonly root: HTMLElement
+  /** The rows that are in the page. */
+  readonly rows: () => readonly HTMLElement[]
+  /** The names of the places, in their order. */
+  readonly names: () => readonly (string | null)[]
+  /** What a screen reader says. */
+  readonly said: () => string | null | undefined
+  readonly rerender: (props: SearchResultsProps) => void
+}
+
+export interface MountResultsOptions {
+  readonly service?: GeoFetchOptions
+  readonly provider?: SignpostProviderProps
+  readonly around?: (element: ReactNode) => ReactNode
+}
+
+/** Renders results near Montevideo, at noon of a Wednesday, below a provider that asks a service in memory. */
+export function mountSearchResults(
+  props: SearchResultsProps,
+  { service: options = {}, provider = {}, around = (element) => element }: MountResultsOptions = {},
+): MountedResults {
+  const service = createGeoFetch(options)
+  const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: service }
+  const queryClient = new QueryClient()
+  const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
+  const tree = (now: SearchResultsProps): ReactNode => (
+    <SignpostProvider
+      client={client}
+      near={montevideo}
+      queryClient={queryClient}
+      clock={clock}
+      {...provider}
+    >
+      {around(<SearchResults {...now} />)}
+    </SignpostProvider>
+  )
+  const view = render(tree(props))
+  const all = (selector: string): HTMLElement[] => [
+    ...view.container.querySelectorAll<HTMLElement>(selector),
+  ]
+  return {
+    view,
+    service,
+    root: view.getByRole('region'),
+    rows: () => all('li[data-part="result"]'),
+    names: () => all('[data-part="result-title"]').map(({ textContent }) => textContent),
+    said: () => all('[role="status"]').at(-1)?.textContent,
+    rerender: (now) => view.rerender(tree(now)),
+  }
+}
