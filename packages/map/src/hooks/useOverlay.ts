@@ -10,9 +10,9 @@ export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefine
     if (map === undefined) return
     const element = document.createElement('div')
     element.dataset.signpost = 'map-overlay'
-    // What is typed into an item is not for the map.
+    // What is typed into an item, or pressed, is not for the map.
     const keep = (event: Event): void => event.stopPropagation()
-    element.addEventListener('keydown', keep)
+    for (const type of ['keydown', 'click', 'dblclick']) element.addEventListener(type, keep)
     map.getCanvasContainer().append(element)
     setOverlay(element)
     return () => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { formatCoordinate } from '@signpost/client/domain'
+import type { Route } from '@signpost/client'
+import { formatCoordinate, type RouteProgress } from '@signpost/client/domain'
 import {
   ManeuverList,
   queryStatus,
@@ -10,7 +11,9 @@ import {
   useMessages,
 } from '@signpost/react'
 import { type ReactNode, useState } from 'react'
+import { useCurrentStep } from '../../hooks/useCurrentStep.ts'
 import { useDirectionsState } from '../../hooks/useDirectionsState.ts'
+import { useRouteProgress } from '../../hooks/useRouteProgress.ts'
 import { en } from '../../messages/directions/en.ts'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
@@ -21,8 +24,6 @@ import type { Picking } from './Picking.ts'
 /** Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map. */
 export function Directions({
   map = {},
-  activeStep,
-  onActiveStepChange,
   position,
   print = true,
   className,
@@ -31,7 +32,7 @@ export function Directions({
 }: DirectionsProps): ReactNode {
   const messages = useMessages('directions', en, own)
   const [state, change] = useDirectionsState(options)
-  const [ownStep, setOwnStep] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const [picking, setPicking] = useState<Picking>()
   const { origin, destination, vehicle, optimize, avoid } = state
   const result = useDirections({
@@ -43,11 +44,9 @@ export function Directions({
   })
   const status = queryStatus(result)
   const route = result.data ?? undefined
-  const active = activeStep === undefined ? ownStep : activeStep
-  const activate = (step: number): void => {
-    setOwnStep(step)
-    onActiveStepChange?.(step)
-  }
+  const progress = useRouteProgress(route, position)
+  const travel = progress?.onRoute ? progress : undefined
+  const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
   const notice = directionsNotice(status, result.error, messages)
   return (
     <section
@@ -65,10 +64,17 @@ export function Directions({
             onChange={change}
             onPick={map === false ? undefined : setPicking}
           />
-          <details data-part="directions-options">
-            <summary>{messages.options}</summary>
+          <div data-part="directions-options" data-open={isOpen ? '' : undefined}>
             <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
-          </details>
+            <button
+              type="button"
+              data-part="directions-more"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {messages.options}
+            </button>
+          </div>
         </div>
         {map !== false && (
           <DirectionsMap
@@ -104,7 +110,7 @@ export function Directions({
           </div>
           {route && (
             <>
-              <RouteSummary route={route} vehicle={vehicle} />
+              <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
               <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
               {print && (
                 <button type="button" data-part="action" onClick={() => window.print()}>
@@ -117,4 +123,9 @@ export function Directions({
       </div>
     </section>
   )
+}
+
+/** What of a route's totals is left. */
+function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
+  return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

@@ -54,7 +54,8 @@ export function DirectionsMap({
               route={route}
               active={active}
               position={position}
-              onActiveChange={onActiveChange}
+              // A click chooses an end then, and no step.
+              onActiveChange={picking ? undefined : onActiveChange}
             />
             <RouteEnds route={route} />
             <RouteCamera route={route} active={active} />

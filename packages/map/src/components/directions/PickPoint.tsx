@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { readCamera } from '../../engine/readCamera.ts'
 import { useMap } from '../../hooks/useMap.ts'
 import type { DirectionsMessages } from '../../messages/directions/DirectionsMessages.ts'
+import { MapCross } from '../map-view/MapCross.tsx'
 
 export interface PickPointProps {
   readonly messages: DirectionsMessages
@@ -26,9 +27,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   }, [map, onPicked])
   return (
     <>
-      <svg data-part="map-cross" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">
-        <path d="M16 2v28M2 16h28" />
-      </svg>
+      <MapCross />
       <div data-part="map-pick">
         <p role="status">{messages.picking}</p>
         <button type="button" data-part="action" onClick={() => onPicked(readCamera(map).center)}>

@@ -2,6 +2,7 @@
 
 import type { Coordinate } from '@signpost/client'
 import { type ReactNode, useId, useRef } from 'react'
+import { nearestCopy } from '../../domain/nearestCopy.ts'
 import { useMap } from '../../hooks/useMap.ts'
 import { MapItem } from '../map-view/MapItem.tsx'
 
@@ -27,14 +28,13 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactNode {
   const map = useMap()
   const id = useId()
-  const dragged = useRef<{ x: number; y: number }>(null)
+  // Where the pointer holds the pin, from its tip.
+  const held = useRef<{ x: number; y: number }>(null)
+  const tip = (): { x: number; y: number } =>
+    map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
   const moveTo = (x: number, y: number): void => {
     const { lat, lng } = map.unproject([x, y]).wrap()
     onMove?.({ latitude: lat, longitude: lng })
-  }
-  const moveBy = (x: number, y: number): void => {
-    const point = map.project([coordinate.longitude, coordinate.latitude])
-    moveTo(point.x + x, point.y + y)
   }
   return (
     <MapItem coordinate={coordinate} anchor="bottom">
@@ -48,21 +48,20 @@ export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactN
           if (direction === undefined) return
           event.preventDefault()
           const length = event.shiftKey ? longStep : step
-          moveBy(direction[0] * length, direction[1] * length)
+          const { x, y } = tip()
+          moveTo(x + direction[0] * length, y + direction[1] * length)
         }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          dragged.current = { x: event.clientX, y: event.clientY }
+          const { x, y } = tip()
+          held.current = { x: event.clientX - x, y: event.clientY - y }
           map.dragPan.disable()
         }}
         onPointerMove={({ clientX, clientY }) => {
-          const from = dragged.current
-          if (from === null) return
-          dragged.current = { x: clientX, y: clientY }
-          moveBy(clientX - from.x, clientY - from.y)
+          if (held.current) moveTo(clientX - held.current.x, clientY - held.current.y)
         }}
-        onPointerUp={() => {
-          dragged.current = null
+        onLostPointerCapture={() => {
+          held.current = null
           map.dragPan.enable()
         }}
       >

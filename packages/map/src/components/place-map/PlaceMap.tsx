@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { en } from '../../messages/place-map/en.ts'
 import { MapView } from '../map-view/MapView.tsx'
 import { MapPin } from './MapPin.tsx'
+import { PinHereButton } from './PinHereButton.tsx'
 import { PlaceLayer } from './PlaceLayer.tsx'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
 
@@ -53,6 +54,7 @@ export function PlaceMap({
           onMove={onPinChange}
         />
       )}
+      {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
       {children}
     </MapView>
   )

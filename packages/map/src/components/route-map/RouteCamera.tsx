@@ -2,6 +2,7 @@
 
 import type { Route } from '@signpost/client'
 import { isCoordinate, routeBounds } from '@signpost/client/domain'
+import type { PaddingOptions } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import { useMapGround } from '../../hooks/useMapGround.ts'
 
@@ -20,7 +21,7 @@ export function RouteCamera({ route, active }: RouteCameraProps): null {
     const { west, south, north } = bounds
     const east = bounds.east < west ? bounds.east + 360 : bounds.east
     map.fitBounds([west, south, east, north], {
-      padding: 48,
+      padding: paddingOf(map.getContainer()),
       maxZoom: 16,
       // The first is where the map begins.
       animate: framed.current !== null,
@@ -34,4 +35,10 @@ export function RouteCamera({ route, active }: RouteCameraProps): null {
     map.easeTo({ center: [at.longitude, at.latitude], zoom: Math.max(map.getZoom(), 16) })
   }, [map, at])
   return null
+}
+
+/** Room for the pins at the ends, and for the buttons at the side where writing ends. */
+function paddingOf(container: HTMLElement): PaddingOptions {
+  const side = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
+  return { top: 48, bottom: 40, left: 40, right: 40, [side]: 76 }
 }

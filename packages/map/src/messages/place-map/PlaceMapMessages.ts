@@ -9,4 +9,6 @@ export interface PlaceMapMessages {
   /** Names the pin that can be moved. */
   readonly pin: string
   readonly pinHelp: string
+  /** Sets the pin where the map looks. */
+  readonly pinHere: string
 }

@@ -18,4 +18,5 @@ export const ar: PlaceMapMessages = {
   close: 'إغلاق',
   pin: 'النقطة المختارة',
   pinHelp: 'مفاتيح الأسهم تحرّك النقطة، ومع Shift بخطوات أكبر.',
+  pinHere: 'وضع النقطة في الوسط',
 }

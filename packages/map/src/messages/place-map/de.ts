@@ -10,4 +10,5 @@ export const de: PlaceMapMessages = {
   close: 'Schließen',
   pin: 'Gewählter Punkt',
   pinHelp: 'Die Pfeiltasten bewegen den Punkt, mit Umschalt in größeren Schritten.',
+  pinHere: 'Den Punkt in die Mitte setzen',
 }

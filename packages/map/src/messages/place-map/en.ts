@@ -10,4 +10,5 @@ export const en: PlaceMapMessages = {
   close: 'Close',
   pin: 'Chosen point',
   pinHelp: 'Arrow keys move the point, with Shift in larger steps.',
+  pinHere: 'Put the point in the middle',
 }

@@ -10,4 +10,5 @@ export const es: PlaceMapMessages = {
   close: 'Cerrar',
   pin: 'Punto elegido',
   pinHelp: 'Las flechas mueven el punto; con Mayús, a pasos más grandes.',
+  pinHere: 'Poner el punto en el centro',
 }

@@ -10,4 +10,5 @@ export const fr: PlaceMapMessages = {
   close: 'Fermer',
   pin: 'Point choisi',
   pinHelp: 'Les flèches déplacent le point, avec Maj par plus grands pas.',
+  pinHere: 'Placer le point au milieu',
 }

@@ -10,4 +10,5 @@ export const it: PlaceMapMessages = {
   close: 'Chiudi',
   pin: 'Punto scelto',
   pinHelp: 'Le frecce spostano il punto, con Maiusc a passi più grandi.',
+  pinHere: 'Metti il punto al centro',
 }
