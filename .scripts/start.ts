@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import { run } from './run.ts'
+import { buildCatalog, placeCatalog } from './start/catalog.ts'
 
 const site = join(root, '.cache/explorer')
 const config = join(root, 'vite.config.ts')
@@ -22,6 +23,11 @@ const built = run('vite', [
 ])
 if (built !== 0) process.exit(built)
 
+// The catalog beside it: a minute, so it is made once, when the service has begun.
+const catalog = join(site, 'catalog')
+const hasCatalog = placeCatalog(catalog)
+let stopBuilding = (): void => {}
+
 // What follows `start` goes to the service: `--port 9000`, `--help`.
 const service = spawn(
   process.execPath,
@@ -39,9 +45,15 @@ const service = spawn(
     'warn',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
 )
+service.stdout.pipe(process.stdout)
+service.stdout.on('data', (chunk) => {
+  // It says where it listens once it does.
+  if (!hasCatalog && /Address/.test(String(chunk))) stopBuilding = buildCatalog(catalog)
+})
 service.on('exit', (code, signal) => {
+  stopBuilding()
   process.exitCode = code ?? (signal === null ? 0 : 1)
 })
 // The service hears a Ctrl+C itself; the terminal sends it to both.

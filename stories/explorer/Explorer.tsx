@@ -1,103 +1,158 @@
-import type { Coordinate, Suggestion } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
+import { parseCoordinate } from '@signpost/client/domain'
+import {
+  Directions,
+  type DirectionsState,
+  defaultDirections,
+  fromURLSearchParams,
+  PlaceMap,
+  RouteCamera,
+  RouteEnds,
+  RouteLayer,
+  toURLSearchParams,
+} from '@signpost/map'
 import {
   PlaceCard,
-  type PlaceCardSize,
-  PlaceSearch,
   ReverseGeocode,
-  SignpostProvider,
+  SearchResults,
+  useCategories,
+  useDirections,
+  useSearch,
 } from '@signpost/react'
-import { useEffect, useId, useState } from 'react'
-import '@signpost/react/styles.css'
-import { cities, languages } from './choices.ts'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useState } from 'react'
+import { cities } from './choices.ts'
+import { Follow } from './Follow.tsx'
+import { Menu } from './Menu.tsx'
+import { Panel } from './Panel.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { pointText, useLink } from './useLink.ts'
 
-/** What was chosen in the search box: a row, or coordinates that were typed. */
-type Choice = { suggestion: Suggestion } | { coordinate: Coordinate }
-
-const sizes: readonly PlaceCardSize[] = ['full', 'card', 'compact']
-
-/** The search box and the card of a place against the demo service: type, choose, and see what the service knows. */
+/** A search box over a map, and what was found: places, one of them, the way there. The address of the page says all of it. */
 export function Explorer() {
-  const [city, setCity] = useState('Montevideo')
-  const [language = { tag: 'en', name: 'English' }, setLanguage] = useState(languages[0])
-  const [size, setSize] = useState<PlaceCardSize>('full')
-  const [chosen, choose] = useState<Choice>()
+  const { link, city, words, go } = useLink()
+  const [center, setCenter] = useState(cities[city])
+  const [hovered, setHovered] = useState<string>()
+  const [step, setStep] = useState<number | null>(null)
 
-  useEffect(() => {
-    document.documentElement.lang = language.tag
-    document.documentElement.dir = language.tag === 'ar' ? 'rtl' : 'ltr'
-  }, [language])
+  const list = { q: link.get('q'), near: link.get('near') }
+  const spot = { ...list, place: link.get('place'), at: link.get('at') }
+  const way = link.get('show') === 'directions' ? fromURLSearchParams(link) : undefined
+  const point = parseCoordinate(spot.at ?? '')
+  const listed = usePlaces(list.q, list.near)
+  // A place is found again by its name, where it was.
+  const namesakes = usePlaces(spot.place, spot.at)
+  const isShown = ({ coordinate }: Place) => pointText(coordinate) === spot.at
+  const place = listed.find(isShown) ?? namesakes.find(isShown)
+  const places = place && !listed.includes(place) ? [...listed, place] : listed
+  const { data: categories = [] } = useCategories()
+  const { data: route } = useDirections({
+    ...(way ?? defaultDirections),
+    origin: way?.origin?.coordinate,
+    destination: way?.destination?.coordinate,
+  })
+
+  const search = (text: string) => text.trim() && go({ q: text, near: pointText(center) })
+  const open = (one: Place | undefined) =>
+    go({ ...list, place: one?.name ?? one?.address?.formatted, at: pointText(one?.coordinate) })
+  const showWay = (state: DirectionsState) => {
+    setStep(null)
+    go({ ...spot, show: 'directions', ...Object.fromEntries(toURLSearchParams(state)) })
+  }
+  const showWayTo = (coordinate: Coordinate, name: string | undefined) =>
+    showWay({ ...defaultDirections, destination: { coordinate, name } })
 
   return (
-    <SignpostProvider
-      client={{ baseUrl: location.origin, apiKey: 'demo' }}
-      language={language.tag}
-      messages={language.messages}
-      near={cities[city]}
-    >
-      <header>
-        <h1>Signpost</h1>
-        <Select label="City" value={city} options={Object.keys(cities)} onChange={setCity} />
-        <Select
-          label="Language"
-          value={language.name}
-          options={languages.map(({ name }) => name)}
-          onChange={(name) => setLanguage(languages.find((one) => one.name === name))}
-        />
-        <Select
-          label="Card"
-          value={size}
-          options={sizes}
-          onChange={(name) => setSize(sizes.find((one) => one === name) ?? 'full')}
-        />
-      </header>
-      <main>
-        <PlaceSearch
-          recent
-          locate
-          mobile="sheet"
-          // Without a filter it is the user's own address: nothing need be searched for.
-          onSelect={(suggestion, { coordinate }) =>
-            choose(coordinate && !suggestion.searchFilter ? { coordinate } : { suggestion })
-          }
-          onSelectCoordinate={(coordinate) => choose({ coordinate })}
-        />
-        {chosen && 'suggestion' in chosen && (
-          <PlaceCard key={keyOf(chosen.suggestion)} suggestion={chosen.suggestion} size={size} />
+    <>
+      <PlaceMap
+        workerUrl={worker}
+        cooperative={false}
+        places={way ? [] : places}
+        selected={place?.id}
+        onSelectedChange={(id) => open(places.find((one) => one.id === id))}
+        hovered={hovered}
+        onHoveredChange={setHovered}
+        renderPlace={false}
+        pin={way || place ? undefined : point}
+        onClick={(at) => go({ at: pointText(at) })}
+        onCameraChange={(camera) => setCenter(camera.center)}
+      >
+        {!way && (
+          <Follow points={point ? [point] : listed.flatMap((one) => one.coordinate ?? [])} />
         )}
-        {chosen && 'coordinate' in chosen && <ReverseGeocode coordinate={chosen.coordinate} />}
+        {way && route && (
+          <>
+            <RouteLayer route={route} active={step ?? undefined} onActiveChange={setStep} />
+            <RouteEnds route={route} />
+            <RouteCamera route={route} active={step ?? undefined} />
+          </>
+        )}
+      </PlaceMap>
+      <main>
+        {!way && <SearchBox near={center} onSearch={search} onOpen={open} />}
+        {way ? (
+          <Panel title={words.directions} onClose={() => go(spot)}>
+            <Directions
+              map={false}
+              value={way}
+              onValueChange={showWay}
+              activeStep={step}
+              onActiveStepChange={setStep}
+            />
+          </Panel>
+        ) : point && spot.place ? (
+          <Panel title={spot.place} onClose={() => go(list)}>
+            <PlaceCard
+              size="full"
+              place={place}
+              query={spot.place}
+              center={point}
+              onChoose={open}
+              onDirections={({ name }) => showWayTo(point, name)}
+            />
+          </Panel>
+        ) : point ? (
+          <Panel title={spot.at ?? ''} onClose={() => go(list)}>
+            <ReverseGeocode coordinate={point} headingLevel={2}>
+              {({ address }) => (
+                <button
+                  type="button"
+                  data-part="action"
+                  onClick={() => showWayTo(point, address.formatted)}
+                >
+                  {words.directions}
+                </button>
+              )}
+            </ReverseGeocode>
+          </Panel>
+        ) : list.q ? (
+          <Panel title={list.q} onClose={() => go({})}>
+            <SearchResults
+              query={list.q}
+              center={parseCoordinate(list.near ?? '')}
+              hovered={hovered}
+              onHoveredChange={setHovered}
+              onSelect={open}
+            />
+          </Panel>
+        ) : (
+          <nav className="shortcuts" aria-label={words.categories}>
+            {categories.map(({ code, name }) => (
+              <button key={code} type="button" onClick={() => search(name)}>
+                {name}
+              </button>
+            ))}
+          </nav>
+        )}
       </main>
-      <footer>
-        <p>
-          Two cities from OpenStreetMap as of December 2017 (© OpenStreetMap contributors, ODbL).
-          Prices, photos and reviews are samples.
-        </p>
-      </footer>
-    </SignpostProvider>
+      <Menu />
+    </>
   )
 }
 
-/** Another suggestion is another card, with a choice among its places to be made anew. */
-function keyOf({ line1, searchFilter }: Suggestion): string {
-  return searchFilter ?? line1
-}
-
-interface SelectProps {
-  label: string
-  value: string
-  options: readonly string[]
-  onChange: (value: string) => void
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId()
-  return (
-    <div className="select">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  )
+/** The places that go by a name around a point of the link. */
+function usePlaces(name: string | null, at: string | null): readonly Place[] {
+  const center = parseCoordinate(at ?? '')
+  const { data } = useSearch({ query: center && name ? name : undefined, center })
+  return data?.pages.flatMap(({ places }) => places) ?? []
 }

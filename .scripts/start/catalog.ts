@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+import { hashSources } from './hashSources.ts'
+
+const cache = join(root, '.cache/catalog')
+const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
+
+/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and it is told that there is a build to make. */
+export function placeCatalog(folder: string): boolean {
+  const built = join(cache, hashSources())
+  const isBuilt = existsSync(built)
+  if (isBuilt) cpSync(built, folder, { recursive: true })
+  else cpSync(join(import.meta.dirname, 'waiting.html'), join(folder, 'index.html'))
+  return isBuilt
+}
+
+/** Builds the catalog with what time the machine has left, and puts it where the page waits. Returns what stops it. */
+export function buildCatalog(folder: string): () => void {
+  const name = hashSources()
+  const draft = join(cache, `draft-${process.pid}`)
+  const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', draft]
+  const build = spawn(process.execPath, [storybook, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW)
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  build.on('exit', (code, signal) => {
+    if (code === 0) {
+      keep(draft, name)
+      replace(folder, join(cache, name))
+    } else if (signal === null) {
+      console.error(`The catalog could not be built.\n${output}`)
+      writeFileSync(join(folder, 'failed.txt'), '')
+    }
+    rmSync(draft, { recursive: true, force: true })
+  })
+  return () => build.kill()
+}
+
+/** Keeps a build under the name of its sources, in the place of older ones. */
+function keep(draft: string, name: string): void {
+  rmSync(join(cache, name), { recursive: true, force: true })
+  renameSync(draft, join(cache, name))
+  for (const other of readdirSync(cache)) {
+    if (other !== name) rmSync(join(cache, other), { recursive: true, force: true })
+  }
+}
+
+function replace(folder: string, built: string): void {
+  const next = `${folder}-next`
+  cpSync(built, next, { recursive: true })
+  rmSync(folder, { recursive: true })
+  renameSync(next, folder)
+}
