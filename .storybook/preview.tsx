@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
+import { Page } from './blocks/Page.tsx'
 import { inCatalog } from './inCatalog.tsx'
 import { nameTypes } from './nameTypes.ts'
 import { onRequests, requestsChanged } from './requests.ts'
-import { theme } from './theme.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
 
@@ -21,7 +21,7 @@ const preview: Preview = {
   decorators: [inCatalog],
   parameters: {
     docs: {
-      theme,
+      container: Page,
       page: ComponentPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
       canvas: { sourceState: 'shown' },
@@ -38,6 +38,20 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'Getting started', 'Architecture'],
           'Guides',
+          [
+            'Theming',
+            'Headless use',
+            'Server rendering',
+            'Testing your app',
+            'Keys and proxies',
+            'Content security policy',
+            'Time zones',
+            'Languages',
+            'Accessibility statement',
+            'Migrating from Google and Mapbox',
+            'Performance',
+            'Wire options',
+          ],
           'Foundations',
           'Place search',
           'Results',

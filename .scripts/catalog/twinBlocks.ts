@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
 import { exampleOf } from './exampleOf.ts'
@@ -33,18 +34,25 @@ export function blocksOf(
     return exampleOf(found, file)
   }
 
-  function source(element: Element): string {
-    const file = imports.get(attribute(element, 'code'))
-    if (file === undefined) throw new Error(`${page}: <Source> shows no file.`)
-    const text = readFileSync(join(root, file), 'utf8')
-    return `\`\`\`${attribute(element, 'language')}\n${text}\`\`\``
+  function textNamed(name: string): string {
+    const file = imports.get(name)
+    if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
+    return readFileSync(join(root, file), 'utf8')
   }
+
+  const source = (element: Element): string =>
+    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code'))}\`\`\``
+
+  const excerpt = (element: Element): string =>
+    sectionOf(textNamed(attribute(element, 'of')), attribute(element, 'section'))
 
   return new Map([
     ['Meta', () => ''],
+    ['Hero', () => ''],
     ['Requests', () => ''],
     ['Canvas', canvas],
     ['Source', source],
+    ['Excerpt', excerpt],
     ['ArgTypes', (element) => propsTable(componentOf(element))],
     ['Controls', (element) => propsTable(componentOf(element))],
     ['Reference', (element) => referenceText(componentOf(element))],

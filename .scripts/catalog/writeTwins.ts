@@ -23,7 +23,9 @@ export function writeTwins(site: string): void {
   }
 }
 
-/** Pages link each other's twins. */
+/** Pages link each other's twins; what stands beside the pages is one folder up. */
 function linked(text: string): string {
-  return text.replace(/\]\((?:\.\/)?\?path=\/docs\/([\w-]+)(#[\w-]+)?\)/g, '](./$1.md$2)')
+  return text
+    .replace(/\]\(\.\/([\w.-]+)\)/g, '](../$1)')
+    .replace(/\]\(\?path=\/docs\/([\w-]+)(#[\w-]+)?\)/g, '](./$1.md$2)')
 }

@@ -1,0 +1,17 @@
+/** What stands below a heading of a README, without links that lead only from there. */
+export function sectionOf(readme: string, heading: string): string {
+  const lines = readme.split('\n')
+  const start = lines.findIndex(
+    (line) => line.replace(/^#+ /, '') === heading && line.startsWith('#'),
+  )
+  if (start < 0) throw new Error(`There is no section "${heading}".`)
+  const level = lines[start]?.match(/^#+/)?.[0].length ?? 1
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex((line) => new RegExp(`^#{1,${level}} `).test(line))
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .join('\n')
+    .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
+    .replace(/^```(\w+) .*$/gm, '```$1')
+    .trim()
+}

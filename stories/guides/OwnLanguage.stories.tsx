@@ -1,0 +1,26 @@
+import { PlaceSearch, SignpostProvider } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pl } from './pl.ts'
+
+const meta = {
+  title: 'Guides/Languages',
+  component: PlaceSearch,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PlaceSearch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A language that is not among the six. */
+export const Polish: Story = {
+  render: () => (
+    <SignpostProvider language="pl" messages={pl}>
+      <PlaceSearch />
+    </SignpostProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Szukaj miejsca' }), 'qwxyz')
+    await expect(await canvas.findByText('Nic nie znaleziono')).toBeVisible()
+  },
+}
