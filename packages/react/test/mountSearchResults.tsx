@@ -1,6 +1,7 @@
 import {
   createFakeClock,
   createGeoFetch,
+  type FakeClock,
   type GeoFetch,
   type GeoFetchOptions,
 } from '@signpost/testing'
@@ -16,6 +17,7 @@ import './mount.tsx'
 export interface MountedResults {
   readonly view: RenderResult
   readonly service: GeoFetch
+  readonly clock: FakeClock
   readonly root: HTMLElement
   /** The rows that are in the page. */
   readonly rows: () => readonly HTMLElement[]
@@ -59,7 +61,8 @@ export function mountSearchResults(
   return {
     view,
     service,
-    root: view.getByRole('region'),
+    clock,
+    root: view.getByRole('region', { name: props.label ?? /results|نتائج/i }),
     rows: () => all('li[data-part="result"]'),
     names: () => all('[data-part="result-title"]').map(({ textContent }) => textContent),
     said: () => all('[role="status"]').at(-1)?.textContent,

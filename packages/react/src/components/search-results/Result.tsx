@@ -1,12 +1,13 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { formatDistance } from '@signpost/client/domain'
+import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import type { SearchResultsState } from '../../hooks/useSearchResults.ts'
 import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { placeTitle } from '../place-card/placeTitle.ts'
+import { Facts } from './Facts.tsx'
 import { ResultFacts } from './ResultFacts.tsx'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 
@@ -29,16 +30,17 @@ export function Result(props: ResultProps): ReactNode {
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN } = place
   const away = formatDistance(distance, { locale: language, units })
-  const Facts = slots.facts ?? ResultFacts
   const Link = slots.link ?? 'a'
   const shared = {
     ...nameProps,
     className: props.classNames?.name,
+    // It lies over the row, whose texts may be cut off.
+    title: [title, ...addressLines(place.address ?? {})].join('\n'),
     'aria-describedby': away ? `${id}-away ${id}-facts` : `${id}-facts`,
     'data-part': 'result-name',
   }
   const name = (
-    <span data-part="result-title" dir="auto" title={title}>
+    <span data-part="result-title" dir="auto">
       {title}
     </span>
   )
@@ -56,7 +58,7 @@ export function Result(props: ResultProps): ReactNode {
           </button>
         )}
         <div id={`${id}-facts`} data-part="result-facts">
-          <Facts place={place} />
+          <Facts place={place} as={slots.facts ?? ResultFacts} />
         </div>
         {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
       </div>

@@ -2,7 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { addressLines, matchesAllWords } from '@signpost/client/domain'
-import { type ComponentType, Fragment, memo, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { PartnerAttribution } from '../partner-review/PartnerAttribution.tsx'
 import { placeKinds } from '../place-card/placeKinds.ts'
@@ -15,9 +15,7 @@ export interface ResultFactsProps {
 }
 
 /** What stands below the name of a place: what it is, where, whether it is open, how it is rated and what it asks for fuel. */
-export const ResultFacts: ComponentType<ResultFactsProps> = memo(function ResultFacts({
-  place,
-}: ResultFactsProps): ReactNode {
+export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
   const where = place.address ? addressLines(place.address, { country: false }) : []
@@ -30,7 +28,7 @@ export const ResultFacts: ComponentType<ResultFactsProps> = memo(function Result
       <PartnerAttribution review={place.partner?.review} />
     </>
   )
-})
+}
 
 /** Its first kind, and its brand where the name does not say it already. */
 function whatOf({ categories, brands }: Place, title = ''): string[] {
@@ -44,11 +42,11 @@ interface LineProps {
   readonly between: string
 }
 
-/** Texts of somebody else's in one line, whole in its tooltip when it is cut off. */
+/** Texts of somebody else's in one line. */
 function Line({ part, texts, between }: LineProps): ReactNode {
   if (texts.length === 0) return null
   return (
-    <div data-part={part} dir="auto" title={texts.join(between)}>
+    <div data-part={part} dir="auto">
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
         <Fragment key={index}>
