@@ -9,7 +9,7 @@ import { faultsOfTwins } from './catalog/faultsOfTwins.ts'
 export async function checkCatalog(): Promise<boolean> {
   const pages = globSync('stories/**/*.{mdx,stories.tsx}', { cwd: root })
   if (pages.length === 0) return true
-  const site = join(root, '.cache/catalog')
+  const site = join(root, '.cache/catalog-check')
   if (!buildCatalog(site)) return false
   const faults = [...faultsOfTwins(site), ...(await faultsOfPages(site))]
   for (const fault of faults) console.error(fault)

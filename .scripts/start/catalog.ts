@@ -33,8 +33,11 @@ export function buildCatalog(folder: string): () => void {
       output += chunk
     })
   }
-  build.on('exit', (code, signal) => {
+  build.on('exit', async (code, signal) => {
     if (code === 0) {
+      // What reads the types is not loaded before it is needed.
+      const { writeTwins } = await import('../catalog/writeTwins.ts')
+      writeTwins(draft)
       keep(draft, name)
       replace(folder, join(cache, name))
     } else if (signal === null) {
