@@ -1,5 +1,5 @@
 import type { CatalogCategory } from '@signpost/client'
-import { matchesAllWords } from '@signpost/client/domain'
+import { fold } from '@signpost/client/domain'
 
 /** A category of the upper level, and those below it that are shown. */
 export interface CategoryGroup {
@@ -11,8 +11,8 @@ export interface CategoryGroup {
 }
 
 /**
- * The catalog as it is shown: all of it, or, when something is typed, the categories in whose names each typed word begins a word, in any
- * language that the service sent, each below its group.
+ * The catalog as it is shown: all of it, or, when something is typed, the categories whose names have every typed word in them, whatever
+ * the case and the accents, in any language that the service sent; each below its group.
  */
 export function categoryGroups(
   catalog: readonly CatalogCategory[],
@@ -25,10 +25,11 @@ export function categoryGroups(
       isFoundBelow: false,
     }))
   }
+  const words = wordsOf(text)
   return catalog.flatMap((category): CategoryGroup[] => {
-    const found = category.children.filter((child) => isNamed(child, text))
+    const found = category.children.filter((child) => isNamed(child, words))
     if (found.length > 0) return [{ category, children: found, isFoundBelow: true }]
-    return isNamed(category, text)
+    return isNamed(category, words)
       ? [{ category, children: category.children, isFoundBelow: false }]
       : []
   })
@@ -47,7 +48,29 @@ function distinct(categories: readonly CatalogCategory[]): readonly CatalogCateg
   return categories.filter(({ code }) => !codes.has(code) && codes.add(code))
 }
 
-function isNamed({ name, names }: CatalogCategory, text: string): boolean {
-  const lines = names.flatMap((one) => [one.name, one.shortName ?? ''])
-  return matchesAllWords([name, ...lines], text)
+function isNamed(category: CatalogCategory, words: readonly string[]): boolean {
+  const names = namesOf(category)
+  return words.every((word) => names.includes(word))
+}
+
+/** What is typed beyond this is not looked at. */
+const longestTyped = 100
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text.slice(0, longestTyped))
+    .split(/[\s'’]+/)
+    .filter(Boolean)
+}
+
+/** Folding costs more than comparing, and a catalog is searched on every key press. */
+const folded = new WeakMap<CatalogCategory, string>()
+
+function namesOf(category: CatalogCategory): string {
+  let own = folded.get(category)
+  if (own === undefined) {
+    const { name, names } = category
+    own = [name, ...names.flatMap((one) => [one.name, one.shortName ?? ''])].map(fold).join('\n')
+    folded.set(category, own)
+  }
+  return own
 }

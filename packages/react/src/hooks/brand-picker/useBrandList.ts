@@ -87,7 +87,8 @@ export function useBrandList(options: BrandListOptions): BrandList {
       ref: list,
       id: `${id}-list`,
       role: 'listbox',
-      tabIndex: disabled ? -1 : 0,
+      // Also where nothing can be chosen: the list scrolls.
+      tabIndex: 0,
       'aria-multiselectable': true,
       'aria-disabled': disabled || undefined,
       'aria-labelledby': `${id}-label`,

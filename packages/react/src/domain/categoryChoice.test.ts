@@ -1,0 +1,78 @@
+import type { CatalogCategory, Category } from '@signpost/client'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
+
+function category(code: string, ...children: CatalogCategory[]): CatalogCategory {
+  return { code, name: code.toUpperCase(), names: [], children }
+}
+
+const [pizza, sushi, tea] = [category('pizza'), category('sushi'), category('tea')]
+const food = category('food', pizza, sushi, tea)
+const bank = category('bank')
+
+const codes = (chosen: readonly Category[]): string[] => chosen.map(({ code }) => code)
+const other: Category = { code: 'elsewhere', name: 'Elsewhere' }
+
+test('a group stands for all below it', () => {
+  const chosen = toggleGroup(food, [other])
+  expect(chosen).toEqual([other, { code: 'food', name: 'FOOD' }])
+  expect(food.children.every((child) => isMarked(food, child, chosen))).toBe(true)
+  expect([markOf(food, chosen), countMarked(food, chosen)]).toEqual(['all', 3])
+  expect(toggleGroup(food, chosen)).toEqual([other])
+})
+
+test('a category knows its group', () => {
+  expect(toggleChild(food, sushi, [])).toEqual([
+    { code: 'sushi', name: 'SUSHI', parent: { code: 'food', name: 'FOOD' } },
+  ])
+})
+
+test('one after the other until all are chosen is the group; one less is the others', () => {
+  let chosen: readonly Category[] = [other]
+  for (const child of [tea, pizza]) chosen = toggleChild(food, child, chosen)
+  expect([codes(chosen), markOf(food, chosen)]).toEqual([['elsewhere', 'pizza', 'tea'], 'some'])
+  chosen = toggleChild(food, sushi, chosen)
+  expect(codes(chosen)).toEqual(['elsewhere', 'food'])
+  chosen = toggleChild(food, pizza, chosen)
+  expect([codes(chosen), markOf(food, chosen)]).toEqual([['elsewhere', 'sushi', 'tea'], 'some'])
+})
+
+test('a group of which some is chosen: pressed, all of it is', () => {
+  expect(codes(toggleGroup(food, toggleChild(food, tea, [])))).toEqual(['food'])
+})
+
+test('a group with nothing below it', () => {
+  expect([markOf(bank, []), countMarked(bank, [])]).toEqual(['none', 0])
+  const chosen = toggleGroup(bank, [])
+  expect([codes(chosen), markOf(bank, chosen), countMarked(bank, chosen)]).toEqual([
+    ['bank'],
+    'all',
+    1,
+  ])
+  expect(toggleGroup(bank, chosen)).toEqual([])
+})
+
+test('what an app gives may name a group and what is below it: it counts once', () => {
+  const chosen = [food, pizza].map(({ code, name }) => ({ code, name }))
+  expect(countMarked(food, chosen)).toBe(3)
+  expect(toggleGroup(food, chosen)).toEqual([])
+  expect(codes(toggleChild(food, tea, chosen))).toEqual(['pizza', 'sushi'])
+})
+
+test('whatever is pressed, each press turns just its own mark', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(pizza, sushi, tea), { maxLength: 12 }), (presses) => {
+      let chosen: readonly Category[] = []
+      const on = new Set<CatalogCategory>()
+      for (const child of presses) {
+        chosen = toggleChild(food, child, chosen)
+        if (!on.delete(child)) on.add(child)
+        expect(food.children.filter((one) => isMarked(food, one, chosen))).toEqual(
+          food.children.filter((one) => on.has(one)),
+        )
+        expect(new Set(codes(chosen)).size).toBe(chosen.length)
+      }
+    }),
+  )
+})
