@@ -7,7 +7,7 @@ import { typing } from './place-search/typing.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
-const rounds = 12
+const rounds = 24
 const mounts = 50
 
 /** The search box beside a plain input with a list of the same rows, which asks for every key: in one run, turn by turn, in a real browser. */

@@ -18,7 +18,8 @@ export async function keyToRows(
   network.latency = latency
   await page.evaluate((name) => window.bench.mount(name), contestant)
   await page.locator('input').focus()
-  await page.waitForTimeout(100)
+  // Until the field has its focus ring: frames of its transition would be painted while the answer is on its way.
+  await page.waitForTimeout(500)
   const times: number[] = []
   for (const key of 'teatro') {
     await page.evaluate(() => window.bench.awaitKey())

@@ -142,3 +142,14 @@ test('a cached text does not put off the first request', () => {
   ]
   expect(play(keys, 0).map(({ text, at }) => ({ text, at }))).toEqual([{ text: 'a', at: 1 }])
 })
+
+test('a text that is told twice counts once: it changes neither the rhythm nor what is asked', () => {
+  const typed = (id: string, at: number): PacingEvent<Typed> => ({
+    type: 'typed',
+    question: { id },
+    isCached: false,
+    at,
+  })
+  const once = [typed('s', 0), typed('st', 100)].reduce<Pacing<Typed>>(pace, atRest)
+  expect(pace(once, typed('st', 101))).toEqual(once)
+})

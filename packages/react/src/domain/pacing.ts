@@ -83,6 +83,7 @@ function type<Asked extends Question>(
   pacing: Pacing<Asked>,
   { question, isCached, at }: Extract<PacingEvent<Asked>, { type: 'typed' }>,
 ): Pacing<Asked> {
+  if (question.id === (pacing.waiting ?? pacing.asked)?.id) return pacing
   const interval = at - pacing.typedAt
   const isPause = interval >= gap
   const typed = {

@@ -9,8 +9,9 @@ export function useChunk<Modules>(
   isWanted: boolean,
 ): Modules | null | undefined {
   const [modules, setModules] = useState<Modules | null | undefined>(chunk.loaded)
+  const isMissing = isWanted && !modules
   useEffect(() => {
-    if (!isWanted) return
+    if (!isMissing) return
     let isCurrent = true
     const arrive = (loaded: Modules | null): void => {
       if (isCurrent) setModules(loaded)
@@ -19,6 +20,6 @@ export function useChunk<Modules>(
     return () => {
       isCurrent = false
     }
-  }, [chunk, isWanted])
+  }, [chunk, isMissing])
   return modules
 }

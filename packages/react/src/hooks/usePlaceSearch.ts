@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
 import { en } from '../messages/place-search/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -103,7 +104,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   useFormReset(input, () => fill(options.defaultValue ?? ''))
 
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const location = rows.user.progress
   const facts = { status, rows: items.length, recent: saved.length, location, error }
   const said = announcementOf({ ...facts, minLength, messages, write })
@@ -155,6 +156,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const getters = useGetters({
     id: options.id ?? ownId,
     state,
+    isWanted: isShown,
     isListOpen,
     root,
     input,
@@ -163,6 +165,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     on: {
       edit: (text) => {
         session.typed()
+        rows.typed(text)
         setQuery(text)
         popup.highlight(undefined)
         popup.edit(false)

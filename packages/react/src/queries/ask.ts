@@ -2,6 +2,9 @@ import { GeoError } from '@signpost/client'
 import { isComplete } from '../domain/Incomplete.ts'
 import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 
+/** Bundlers put the value in the place of this very expression. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** Calls the service with the parameters of the key, or refuses when a required one is missing. */
 export async function ask<Name extends Operation, Parameters extends object, Answer>(
   [, , operation, parameters]: GeoQueryKey<Name, Parameters>,
@@ -15,7 +18,7 @@ export async function ask<Name extends Operation, Parameters extends object, Ans
       { kind: 'request', operation },
     )
   }
-  // StrictMode mounts, unmounts and mounts again in one go. What it aborts is gone before it is sent.
-  await Promise.resolve()
+  // StrictMode, which does nothing in production, mounts, unmounts and mounts again in one go. What it aborts is gone before it is sent.
+  if (process.env.NODE_ENV !== 'production') await Promise.resolve()
   return call(parameters)
 }

@@ -2,6 +2,7 @@
 
 import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { en as fuelEnglish } from '../../messages/fuel-prices/en.ts'
 import { en } from '../../messages/fuel-station-list/en.ts'
 import type { FuelStationListMessages } from '../../messages/fuel-station-list/FuelStationListMessages.ts'
@@ -105,7 +106,7 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
       )}
       {hidden > 0 && (
         <button type="button" data-part="action" onClick={() => setMost(most + pageSize)}>
-          {words.more(hidden, new Intl.NumberFormat(language).format(hidden))}
+          {words.more(hidden, formatCount(hidden, language))}
         </button>
       )}
       {places.length > 0 && (

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { departureStep } from '../../domain/routeStep.ts'
 import { useManeuverList } from '../../hooks/useManeuverList.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -48,7 +49,7 @@ export function ManeuverList(props: ManeuverListProps): ReactNode {
         <div data-part="step-tools">
           {list.isPartial && (
             <button type="button" data-part="step-tool" onClick={list.showAll}>
-              {words.showAll(count, new Intl.NumberFormat(language).format(count))}
+              {words.showAll(count, formatCount(count, language))}
             </button>
           )}
           {copy && <CopyRoute route={route} words={words} />}

@@ -2,6 +2,7 @@
 
 import type { PartnerReview } from '@signpost/client'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { en } from '../../messages/partner-review/en.ts'
 import type { PartnerReviewMessages } from '../../messages/partner-review/PartnerReviewMessages.ts'
 import { OutboundLink } from '../../parts/OutboundLink.tsx'
@@ -41,8 +42,8 @@ export function PartnerCredit({
 
   const { provider, iconUrl, rating, reviewCount, url } = review
   const shown = new Intl.NumberFormat(language, oneDecimal).format(rating)
-  const most = new Intl.NumberFormat(language).format(5)
-  const count = new Intl.NumberFormat(language).format(reviewCount)
+  const most = formatCount(5, language)
+  const count = formatCount(reviewCount, language)
   return (
     <div data-signpost={name} data-status={status}>
       <p data-part="review-rating">

@@ -2,6 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { en } from '../../messages/photo-gallery/en.ts'
 import type { PhotoGalleryMessages } from '../../messages/photo-gallery/PhotoGalleryMessages.ts'
@@ -35,7 +36,7 @@ export function PhotoGallery({ messages, ...props }: PhotoGalleryProps): ReactNo
   if (status === 'idle') return null
 
   const name = title === undefined ? words.photos : words.photosOf(title)
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const total = write(photos.length)
   return (
     <section

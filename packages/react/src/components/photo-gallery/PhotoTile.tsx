@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { RemoteImage } from '../../parts/RemoteImage.tsx'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import type { GalleryPhoto } from './galleryPhotos.ts'
@@ -37,9 +38,7 @@ export function PhotoTile({ photo, label, more, onOpen, onBroken }: PhotoTilePro
         />
       )}
       <RemoteImage {...size} key={url} url={url} part="photo" onBroken={() => onBroken(url)} />
-      {more > 0 && (
-        <span data-part="photo-more">+{new Intl.NumberFormat(language).format(more)}</span>
-      )}
+      {more > 0 && <span data-part="photo-more">+{formatCount(more, language)}</span>}
     </button>
   )
 }

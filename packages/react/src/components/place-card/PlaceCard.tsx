@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { usePlaceCard } from '../../hooks/usePlaceCard.ts'
 import { en } from '../../messages/place-card/en.ts'
 import { queryNotice } from '../../parts/queryNotice.ts'
@@ -31,7 +32,7 @@ export function PlaceCard({
   const { status, place, places, lines, error, actions } = usePlaceCard(props)
   const isWaiting = status === 'loading' || status === 'idle'
   const notice = place ? undefined : queryNotice(status, error, words)
-  const count = new Intl.NumberFormat(language).format(places.length)
+  const count = formatCount(places.length, language)
   const said = status === 'ambiguous' ? words.several(places.length, count) : notice?.text
   // What was pressed goes with what it did; the focus must not go with it.
   const keepFocus = (): void => root.current?.focus()

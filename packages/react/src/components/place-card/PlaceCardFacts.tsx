@@ -2,6 +2,7 @@
 
 import { formatCoordinate } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -22,7 +23,7 @@ export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
   if (!place) return null
   const { categories, brands, coordinate, accuracy = 0 } = place
 
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const kinds = placeKinds(categories).map(({ name, parent }) =>
     parent?.name && parent.name !== name ? `${parent.name} › ${name}` : name,
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
@@ -25,7 +26,7 @@ export function PlaceSearchNotice({
   messages,
 }: PlaceSearchNoticeProps): ReactNode {
   const { language } = useSignpost()
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const notice = noticeText({ ...state, minLength, messages, write })
   if (notice === undefined) return null
   const { icon, text, advice, action } = notice

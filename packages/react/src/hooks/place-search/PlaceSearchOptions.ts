@@ -26,6 +26,8 @@ export interface PlaceSearchOptions {
   readonly limit?: number | undefined
   /** How many characters it takes to ask. Default 1. */
   readonly minLength?: number | undefined
+  /** What is asked for a text. Default: the text. */
+  readonly toQuery?: ((text: string) => string) | undefined
   /** Which kinds of suggestions to show. Default all. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
   /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */

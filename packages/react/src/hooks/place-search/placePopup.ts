@@ -1,36 +1,33 @@
 /** Between the input and the popup, and between the popup and the edge of what is seen. */
 const margin = 4
 
-/** Where there is room for a popup. */
-export interface Room {
-  readonly field: DOMRect
-  /** From the top of the page's window to the bottom of what is seen of it, which on a phone ends at the keyboard. */
-  readonly seen: readonly [top: number, bottom: number]
-  readonly windowHeight: number
-}
-
-/** The room around a field. Asking takes a layout, of all that has changed since the last one. */
-export function roomAround(field: HTMLElement): Room {
+/**
+ * Puts a popup of the top layer below a field, or above it when there is more room. One that is put where it is already costs no layout
+ * but that of the page.
+ */
+export function placePopup(popup: HTMLElement, beside: HTMLElement): void {
   const { innerHeight, visualViewport } = window
+  // Of the page's window, on a phone only what is above the keyboard.
   const top = visualViewport?.offsetTop ?? 0
   const bottom = top + (visualViewport?.height ?? innerHeight)
-  return { field: field.getBoundingClientRect(), seen: [top, bottom], windowHeight: innerHeight }
+  const field = beside.getBoundingClientRect()
+  const below = bottom - field.bottom - 2 * margin
+  const above = field.top - top - 2 * margin
+  const isAbove = above > below && fullHeight(popup) > below
+  Object.assign(popup.style, {
+    position: 'fixed',
+    margin: '0px',
+    top: isAbove ? 'auto' : `${field.bottom + margin}px`,
+    right: 'auto',
+    bottom: isAbove ? `${innerHeight - field.top + margin}px` : 'auto',
+    left: `${field.left}px`,
+    width: `${field.width}px`,
+    maxHeight: `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`,
+  })
+  popup.dataset.side = isAbove ? 'above' : 'below'
 }
 
-/** Puts a popup of the top layer below a field, or above it when there is more room. */
-export function placePopup(popup: HTMLElement, { field, seen, windowHeight }: Room): void {
-  const below = seen[1] - field.bottom - 2 * margin
-  const above = field.top - seen[0] - 2 * margin
-  const { style } = popup
-  style.maxHeight = ''
-  const isAbove = above > below && popup.offsetHeight > below
-  style.position = 'fixed'
-  style.margin = '0'
-  style.inset = 'auto'
-  style.left = `${field.left}px`
-  style.width = `${field.width}px`
-  if (isAbove) style.bottom = `${windowHeight - field.top + margin}px`
-  else style.top = `${field.bottom + margin}px`
-  style.maxHeight = `min(26rem, ${Math.max(0, isAbove ? above : below)}px)`
-  popup.dataset.side = isAbove ? 'above' : 'below'
+function fullHeight(popup: HTMLElement): number {
+  popup.style.maxHeight = ''
+  return popup.offsetHeight
 }

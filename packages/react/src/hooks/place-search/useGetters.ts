@@ -12,6 +12,8 @@ import { usePopup } from './usePopup.ts'
 export interface GettersOptions {
   readonly id: string
   readonly state: PlaceSearchState
+  /** Whether the user wants to see something below the input. */
+  readonly isWanted: boolean
   readonly isListOpen: boolean
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
@@ -29,6 +31,7 @@ export interface GettersOptions {
 export function useGetters({
   id,
   state,
+  isWanted,
   isListOpen,
   root,
   input,
@@ -40,7 +43,8 @@ export function useGetters({
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const listbox = useListbox({ id, query, items, isOpen: isListOpen, highlighted, isSheet, on })
-  usePopup(isOpen && !isSheet, popup, field, input)
+  const isPopup = !isSheet
+  usePopup({ isWanted: isWanted && isPopup, isOpen: isOpen && isPopup, popup, field, input })
   return {
     getLabelProps: listbox.getLabelProps,
     getOptionProps: listbox.getOptionProps,

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef } from 'react'
 import { keepPlace } from '../../domain/keepPlace.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 type Rows = readonly PlaceSearchItem[]
 
@@ -16,15 +17,27 @@ export interface RowsToHold {
 }
 
 /** The rows to show: the same list for as long as they are the same, with the row that somebody is on where it was. */
-export function useHeldRows({ next, key, isPressed }: RowsToHold): Rows {
-  const [held, hold] = useState<{ readonly source: Rows; readonly shown: Rows }>(nothing)
-  if (next === undefined || isPressed || isSame(held.source, next)) return held.shown
-  const shown = keepPlace(held.shown, next, key)
-  hold({ source: next, shown })
-  return shown
+export function useHeldRows(wanted: RowsToHold): Rows {
+  // A state that is set while rendering would cost each answer a second rendering of the whole box.
+  const shown = useRef(nothing)
+  const rows = hold(shown.current, wanted)
+  useBeforePaint(() => {
+    shown.current = rows
+  })
+  return rows.shown
 }
 
-const nothing = { source: [], shown: [] }
+interface HeldRows {
+  readonly source: Rows
+  readonly shown: Rows
+}
+
+const nothing: HeldRows = { source: [], shown: [] }
+
+function hold(held: HeldRows, { next, key, isPressed }: RowsToHold): HeldRows {
+  if (next === undefined || isPressed || isSame(held.source, next)) return held
+  return { source: next, shown: keepPlace(held.shown, next, key) }
+}
 
 function isSame(before: Rows, next: Rows): boolean {
   return before.length === next.length && before.every((item, at) => isSameItem(item, next[at]))

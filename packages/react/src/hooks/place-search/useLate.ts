@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSignpost } from '../../provider/useSignpost.ts'
+import { useCalmState } from './useCalmState.ts'
 
 /** Whether something has been so for that long, in milliseconds. */
 export function useLate(isSo: boolean, milliseconds: number): boolean {
   const { clock } = useSignpost()
-  const [isLate, setLate] = useState(false)
+  const [isLate, setLate] = useCalmState(false)
   useEffect(() => {
     if (!isSo) return
     const timer = clock.setTimeout(() => setLate(true), milliseconds)
@@ -14,6 +15,6 @@ export function useLate(isSo: boolean, milliseconds: number): boolean {
       clock.clearTimeout(timer)
       setLate(false)
     }
-  }, [isSo, milliseconds, clock])
+  }, [isSo, milliseconds, clock, setLate])
   return isSo && isLate
 }

@@ -21,8 +21,13 @@ export interface PacedQuestion<Asked extends Question> {
   readonly stopped: () => void
 }
 
-/** Holds back the questions of a typist until it is worth asking them. */
-export function usePacedQuestion<Asked extends Question>(): PacedQuestion<Asked> {
+/**
+ * Holds back the questions of a typist until it is worth asking them. `onAsk` is called before the question is rendered, so that its
+ * request is on the way by then.
+ */
+export function usePacedQuestion<Asked extends Question>(
+  onAsk: (question: Asked) => void,
+): PacedQuestion<Asked> {
   const { clock } = useSignpost()
   const pacing = useRef<Pacing<Asked>>(atRest)
   const timer = useRef<number>(undefined)
@@ -30,8 +35,11 @@ export function usePacedQuestion<Asked extends Question>(): PacedQuestion<Asked>
 
   const play = useHandler((event: PacingEvent<Asked>) => {
     clock.clearTimeout(timer.current ?? 0)
+    const { asked: before } = pacing.current
     pacing.current = pace(pacing.current, event)
-    setAsked(pacing.current.asked)
+    const { asked } = pacing.current
+    if (asked && asked !== before) onAsk(asked)
+    setAsked(asked)
     const due = dueAt(pacing.current)
     if (due === undefined) return
     const tell = (): void => play({ type: 'due', at: clock.now() })

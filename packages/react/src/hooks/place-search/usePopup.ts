@@ -1,26 +1,37 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { placePopup, roomAround } from './placePopup.ts'
+import { placePopup } from './placePopup.ts'
+import { useHandler } from './useHandler.ts'
+
+export interface PopupOptions {
+  /** Whether it is to be opened as soon as there is something in it. */
+  readonly isWanted: boolean
+  readonly isOpen: boolean
+  readonly popup: RefObject<HTMLElement | null>
+  readonly field: RefObject<HTMLElement | null>
+  readonly input: RefObject<HTMLElement | null>
+}
 
 /** Shows a popup in the top layer and keeps it beside the field, or the input where there is none, for as long as it is open. */
-export function usePopup(
-  isOpen: boolean,
-  popup: RefObject<HTMLElement | null>,
-  field: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLElement | null>,
-): void {
+export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions): void {
+  const place = useHandler(() => {
+    const beside = field.current ?? input.current
+    if (popup.current && beside) placePopup(popup.current, beside)
+  })
+
+  // While an answer is awaited there is time for it: what opens where it is to be is laid out once.
+  useEffect(() => {
+    if (isWanted && hasPopovers()) place()
+  }, [isWanted, place])
+
   useEffect(() => {
     const { current: shown } = popup
     const beside = field.current ?? input.current
-    if (!isOpen || !shown || !beside) return
     // A browser without popovers shows it where it stands.
-    if (!('showPopover' in shown)) return
-    // Asked before, because what opens would have to be laid out for the answer.
-    const room = roomAround(beside)
+    if (!isOpen || !shown || !beside || !hasPopovers()) return
     shown.showPopover()
-    placePopup(shown, room)
-    const place = (): void => placePopup(shown, roomAround(beside))
+    place()
     let frame = 0
     // Placing changes sizes: done while they are told, it would be told as an error.
     const sizes = new ResizeObserver(() => {
@@ -43,5 +54,9 @@ export function usePopup(
       window.visualViewport?.removeEventListener('scroll', place)
       if (shown.isConnected) shown.hidePopover()
     }
-  }, [isOpen, popup, field, input])
+  }, [isOpen, popup, field, input, place])
+}
+
+function hasPopovers(): boolean {
+  return 'showPopover' in HTMLElement.prototype
 }

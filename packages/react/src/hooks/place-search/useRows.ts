@@ -16,6 +16,7 @@ import { narrowingChunk } from './narrowingChunk.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { Failure } from './useFailure.ts'
+import { useHandler } from './useHandler.ts'
 import { useHeldRows } from './useHeldRows.ts'
 import type { Idle } from './useIdle.ts'
 import { useLate } from './useLate.ts'
@@ -24,7 +25,7 @@ import {
   type SuggestionQuestion,
   useSuggestionQuestion,
 } from './useSuggestionQuestion.ts'
-import { useTypedPoint } from './useTypedPoint.ts'
+import { looksLikePoint, useTypedPoint } from './useTypedPoint.ts'
 import type { UserPosition } from './useUserPosition.ts'
 
 export interface Rows {
@@ -34,6 +35,8 @@ export interface Rows {
   readonly question: SuggestionQuestion | undefined
   readonly failure: Failure | undefined
   readonly user: UserPosition
+  /** To be told of a text before it is shown: what is asked for it leaves sooner. */
+  readonly typed: (text: string) => void
   readonly retry: () => void
 }
 
@@ -55,10 +58,12 @@ export function useRows(
 ): Rows {
   const { minLength = 1, kinds } = options
   const limit = Math.min(options.limit ?? 10, mostRows)
-  const query = text.trim()
+  const queryOf = (of: string): string => (options.toQuery?.(of) ?? of).trim()
+  const query = queryOf(text)
   const length = [...query].length
+  const isEnough = (typed: number): boolean => typed >= minLength && typed > 0
   const { point, isReading } = useTypedPoint(query)
-  const isAsking = isWanted && length >= minLength && length > 0 && !point && !isReading
+  const isAsking = isWanted && isEnough(length) && !point && !isReading
   const asked = useSuggestionQuestion(isAsking ? query : undefined, options)
   const { question, result, hasCenter, user } = asked
 
@@ -94,6 +99,13 @@ export function useRows(
     question,
     failure: answer === 'error' ? failureOf(asked) : undefined,
     user,
+    typed: useHandler((typed) => {
+      const next = queryOf(typed)
+      // An app that holds the text may hold on to another one.
+      if (options.value === undefined && isEnough([...next].length) && !looksLikePoint(next)) {
+        asked.ask(next)
+      }
+    }),
     retry: () => void result.refetch(),
   }
 }

@@ -31,6 +31,8 @@ export interface AskedSuggestions {
   readonly queryKey: SuggestionsQueryKey
   readonly hasCenter: boolean
   readonly user: UserPosition
+  /** Asks for a text that is to be rendered. */
+  readonly ask: (text: string) => void
 }
 
 /** Asks for suggestions for a text, as often as typing makes sensible. No text: nothing is asked. */
@@ -42,7 +44,9 @@ export function useSuggestionQuestion(
   const queryClient = useQueryClient()
   const [hasCenter, setHasCenter] = useCalmState(true)
   const user = useUserPosition(!hasCenter, tellDeveloper)
-  const { asked, typed, answered, stopped } = usePacedQuestion<SuggestionQuestion>()
+  const { asked, typed, answered, stopped } = usePacedQuestion((question: SuggestionQuestion) => {
+    queryClient.prefetchQuery(suggestionsQuery(connection, question))
+  })
 
   const ask = useHandler((query: string) => {
     const center = resolveNear(near) ?? resolveNear(signpost.near) ?? user.position
@@ -71,7 +75,7 @@ export function useSuggestionQuestion(
     else answered(asked.id)
   }, [asked, isFetching, answered, tellRequest])
 
-  return { question: asked, result, queryKey: options.queryKey, hasCenter, user }
+  return { question: asked, result, queryKey: options.queryKey, hasCenter, user, ask }
 }
 
 function tellDeveloper(): void {

@@ -27,7 +27,7 @@ export function useTypedPoint(text: string): TypedPoint {
 const pointChunk = chunkOf(() => import('./pointItems.ts'))
 
 /** Whether it is worth reading: two numbers, and no word. */
-function looksLikePoint(text: string): boolean {
+export function looksLikePoint(text: string): boolean {
   if (text.length > 100) return false
   return text.startsWith('geo:') || (/\d\D+\d/.test(text) && !/\p{L}{2}/u.test(text))
 }
