@@ -1,27 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
-import { run } from './run.ts'
+import { buildExplorer } from './start/buildExplorer.ts'
 import { buildCatalog, placeCatalog } from './start/catalog.ts'
 
 const site = join(root, '.cache/explorer')
-const config = join(root, 'vite.config.ts')
 
-// The page at `/`: about a second, so it is made anew each time.
-const built = run('vite', [
-  'build',
-  'stories/explorer',
-  '--config',
-  config,
-  '--outDir',
-  site,
-  '--emptyOutDir',
-  '--base',
-  './',
-  '--logLevel',
-  'error',
-])
-if (built !== 0) process.exit(built)
+buildExplorer(site)
 
 // The catalog beside it: a minute, so it is made once, when the service has begun.
 const catalog = join(site, 'catalog')

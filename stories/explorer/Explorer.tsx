@@ -64,30 +64,6 @@ export function Explorer() {
 
   return (
     <>
-      <PlaceMap
-        workerUrl={worker}
-        cooperative={false}
-        places={way ? [] : places}
-        selected={place?.id}
-        onSelectedChange={(id) => open(places.find((one) => one.id === id))}
-        hovered={hovered}
-        onHoveredChange={setHovered}
-        renderPlace={false}
-        pin={way || place ? undefined : point}
-        onClick={(at) => go({ at: pointText(at) })}
-        onCameraChange={(camera) => setCenter(camera.center)}
-      >
-        {!way && (
-          <Follow points={point ? [point] : listed.flatMap((one) => one.coordinate ?? [])} />
-        )}
-        {way && route && (
-          <>
-            <RouteLayer route={route} active={step ?? undefined} onActiveChange={setStep} />
-            <RouteEnds route={route} />
-            <RouteCamera route={route} active={step ?? undefined} />
-          </>
-        )}
-      </PlaceMap>
       <main>
         {!way && <SearchBox near={center} onSearch={search} onOpen={open} />}
         {way ? (
@@ -146,6 +122,30 @@ export function Explorer() {
         )}
       </main>
       <Menu />
+      <PlaceMap
+        workerUrl={worker}
+        cooperative={false}
+        places={way ? [] : places}
+        selected={place?.id}
+        onSelectedChange={(id) => open(places.find((one) => one.id === id))}
+        hovered={hovered}
+        onHoveredChange={setHovered}
+        renderPlace={false}
+        pin={way || place ? undefined : point}
+        onClick={(at) => go({ at: pointText(at) })}
+        onCameraChange={(camera) => setCenter(camera.center)}
+      >
+        {!way && (
+          <Follow points={point ? [point] : listed.flatMap((one) => one.coordinate ?? [])} />
+        )}
+        {way && route && (
+          <>
+            <RouteLayer route={route} active={step ?? undefined} onActiveChange={setStep} />
+            <RouteEnds route={route} />
+            <RouteCamera route={route} active={step ?? undefined} />
+          </>
+        )}
+      </PlaceMap>
     </>
   )
 }

@@ -27,7 +27,12 @@ export function SearchBox({ near, onSearch, onOpen }: SearchBoxProps) {
   }
   return (
     <search>
-      <form action={(data) => onSearch(String(data.get('q')))}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(String(new FormData(event.currentTarget).get('q')))
+        }}
+      >
         <PlaceSearch
           key={text}
           name="q"

@@ -57,10 +57,22 @@ test(
     await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro sol')
     const option = page.getByRole('option', { name: /^Teatro Solís/ })
     await option.first().click()
-    await page.getByRole('heading', { name: 'Teatro Solís' }).first().waitFor()
+    await page.getByRole('article', { name: 'Teatro Solís' }).getByRole('heading').first().waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(complaints).toEqual([])
   },
   minutes,
+)
+
+test(
+  'the first page leads to the catalog, which waits until it is built',
+  async () => {
+    const page = await browser.newPage({ locale: 'en-US' })
+    await page.goto(address)
+    await page.locator('.menu > summary').click()
+    await page.getByRole('link', { name: 'Catalog of the components' }).click()
+    await page.locator('#storybook-preview-iframe').waitFor({ timeout: 5 * minutes })
+  },
+  5 * minutes,
 )

@@ -1,0 +1,248 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
+import { demoData, type RunningService, startService } from './startService.ts'
+
+// What somebody does with the page of `start`, in a real browser, against the real service as a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+const museum = { name: 'Museo Andes 1972', link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291' }
+const ends = [
+  'from=-34.90787,-56.20101&from_name=Teatro+Solís',
+  'to=-34.8945,-56.1529&to_name=Estadio+Centenario',
+]
+const way = `show=directions&${ends.join('&')}`
+
+let site: string
+let data: string
+let service: RunningService
+let browser: Browser
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'signpost-explorer-'))
+  buildExplorer(site)
+  data = await demoData()
+  service = await startService(data, site, 0)
+  browser = await chromium.launch(await launchOptions())
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await service?.kill()
+  await rm(site, { recursive: true, force: true })
+})
+
+/** Opens the page at a link, and holds it to complaining of nothing. */
+async function open(link = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(`${service.address}/${link && `?${link}`}`)
+  return page
+}
+
+/** What the browser complains of from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a place' })
+const optionOf = (page: Page, name: RegExp): Locator => page.getByRole('option', { name }).first()
+const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name })
+const linkOf = (page: Page): Record<string, string> =>
+  Object.fromEntries(new URL(page.url()).searchParams)
+const isMapReady = (page: Page): Promise<void> =>
+  page.locator('[data-signpost="map-view"][data-status="ready"]').waitFor()
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('keyboard: search, choose, read the hours', async () => {
+  const page = await open()
+  const complaints = complaintsOf(page)
+  await boxOf(page).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('museo andes')
+  await optionOf(page, /^Museo Andes 1972/).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const card = cardOf(page, museum.name)
+  await card.getByRole('row', { name: /Monday.*10:00 AM – 5:00 PM/ }).waitFor()
+  expect(linkOf(page)).toMatchObject({ place: museum.name, at: '-34.90585,-56.20291' })
+  expect(complaints).toEqual([])
+})
+
+test('a text with Enter, a category: the list and the map show the same places', async () => {
+  const page = await open()
+  const complaints = complaintsOf(page)
+  await boxOf(page).fill('cafe')
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: 'Search results' })
+  const first = list.getByRole('listitem').getByRole('button').first()
+  await first.waitFor()
+  const name = (await first.textContent()) ?? ''
+  const marker = page.locator('[data-part="marker"]').first()
+  await marker.waitFor()
+  expect(await marker.getAttribute('aria-label')).toBe(name)
+  await first.hover()
+  await page.locator('[data-part="marker"][data-hovered]').waitFor()
+  await marker.dispatchEvent('click')
+  await cardOf(page, name).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await list.waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first().click()
+  await first.waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('directions: from a place, step by step with the keyboard', async () => {
+  const page = await open(museum.link)
+  const complaints = complaintsOf(page)
+  await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).click()
+  const to = page.getByRole('combobox', { name: 'To' })
+  await expect.poll(() => to.inputValue()).toBe(museum.name)
+  await page.getByRole('combobox', { name: 'From' }).fill('estadio centenario')
+  await optionOf(page, /^Estadio Centenario/).click()
+  const steps = page.getByRole('list', { name: 'Directions' }).getByRole('button')
+  await steps.first().waitFor()
+  expect(await steps.count()).toBeGreaterThan(4)
+  await steps.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => steps.nth(2).getAttribute('aria-current')).toBe('step')
+  await isMapReady(page)
+  expect(linkOf(page)).toMatchObject({ from_name: 'Estadio Centenario', to_name: museum.name })
+  expect(complaints).toEqual([])
+})
+
+test('another language: the words change, the place stays', async () => {
+  const page = await open(museum.link)
+  await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
+  await page.locator('.menu > summary').click()
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await cardOf(page, museum.name).getByRole('button', { name: 'Route' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  expect(linkOf(page)).toMatchObject({ place: museum.name, lang: 'de' })
+})
+
+test('another city, and colours that are not the system’s', async () => {
+  const page = await open()
+  await page.locator('.menu > summary').click()
+  await page.getByLabel('City').selectOption('Astana')
+  await boxOf(page).fill('хан шатыр')
+  await optionOf(page, /Хан Шатыр/i).waitFor()
+  const dark = page.waitForRequest(/style-dark\.json/)
+  await page.locator('.menu > summary').click()
+  await page.getByLabel('Colours').selectOption('Dark')
+  await dark
+})
+
+test('offline and back: the box says so, and goes on', async () => {
+  const page = await open()
+  await boxOf(page).fill('teatro')
+  await optionOf(page, /^Teatro/).waitFor()
+  await page.context().setOffline(true)
+  await boxOf(page).fill('museo andes')
+  await page
+    .getByText(/offline/i)
+    .first()
+    .waitFor()
+  await page.context().setOffline(false)
+  await optionOf(page, /^Museo Andes 1972/).waitFor()
+})
+
+test('the service is killed and started again: the box says so, and tries again', async () => {
+  const page = await open()
+  await boxOf(page).fill('teatro')
+  await optionOf(page, /^Teatro/).waitFor()
+  await service.kill()
+  await boxOf(page).fill('museo andes')
+  // The map has one of its own, for what it has not loaded yet.
+  const retry = page.getByRole('search').getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  service = await startService(data, site, Number(new URL(service.address).port))
+  await retry.click()
+  await optionOf(page, /^Museo Andes 1972/).waitFor()
+})
+
+test.each([
+  ['a place', museum.link, museum.name],
+  ['one of a chain', "place=McDonald's&at=-34.90619,-56.19346", "McDonald's"],
+  ['a list', 'q=farmacia&near=-34.9055,-56.1851', 'San Roque Cordón'],
+  ['a list elsewhere', 'city=Astana&q=cafe&near=51.1605,71.4304', 'More places'],
+  ['a point', 'at=-34.90587,-56.18944', 'Avenida 18 de Julio 1234'],
+  ['a route', way, 'Avenida Italia'],
+])('a link to %s', async (_, link, text) => {
+  const page = await open(link)
+  const complaints = complaintsOf(page)
+  await page.locator('.panel > :not(header)').getByText(text).first().waitFor()
+  await isMapReady(page)
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  expect(await page.getByText('Which one do you mean?').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the back button: one step for each choice, none for a key', async () => {
+  const page = await open()
+  await boxOf(page).waitFor()
+  const before = await page.evaluate(() => history.length)
+  await boxOf(page).pressSequentially('cafe')
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: 'Search results' })
+  await list.getByRole('listitem').getByRole('button').first().click()
+  const card = page.getByRole('article')
+  await card.getByRole('button', { name: 'Directions' }).click()
+  await page.getByRole('combobox', { name: 'From' }).waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(before + 3)
+  await page.goBack()
+  await card.waitFor()
+  await page.goBack()
+  await list.waitFor()
+  expect(await boxOf(page).inputValue()).toBe('cafe')
+  await page.goBack()
+  await list.waitFor({ state: 'detached' })
+  expect(await boxOf(page).inputValue()).toBe('')
+  await page.goForward()
+  await list.waitFor()
+})
+
+const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
+
+test('a narrow screen: the box fills it, and what was found is a sheet below the map', async () => {
+  const page = await open('', phone)
+  await boxOf(page).tap()
+  await boxOf(page).fill('museo andes')
+  await optionOf(page, /^Museo Andes 1972/).tap()
+  const panel = page.getByRole('region', { name: museum.name })
+  await panel.waitFor()
+  await isMapReady(page)
+  const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
+  expect(await top()).toBeGreaterThan(300)
+  await page.getByRole('checkbox', { name: 'Show more of this list' }).check()
+  await expect.poll(top).toBeLessThan(200)
+  expect(await sideways(page)).toBe(0)
+})
+
+test('right to left: the panel is on the right, and nothing reaches beyond the page', async () => {
+  const page = await open(`${museum.link}&lang=ar`)
+  const panel = page.getByRole('region', { name: museum.name })
+  await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
+  expect((await panel.boundingBox())?.x).toBeGreaterThan(600)
+  expect(await sideways(page)).toBe(0)
+})

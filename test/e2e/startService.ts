@@ -1,0 +1,57 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { root } from '../../.scripts/root.ts'
+
+const source = join(root, 'packages/service/src')
+const options = ['--conditions=@signpost/source', '--disable-warning=ExperimentalWarning']
+
+export interface RunningService {
+  readonly address: string
+  /** Ends it as a crash would. */
+  readonly kill: () => Promise<void>
+}
+
+/** The data of the demo, which all tests share. Whoever comes first builds them. */
+export async function demoData(): Promise<string> {
+  const print = join(source, 'testing/printDemoData.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, print])
+  return stdout
+}
+
+/** The service's own program over a data folder, with a page at `/`. Any free port for 0. */
+export async function startService(
+  data: string,
+  site: string,
+  port: number,
+): Promise<RunningService> {
+  const program = [...options, join(source, 'main.ts'), 'demo', '--log-level', 'warn']
+  const service = spawn(
+    process.execPath,
+    [...program, '--data', data, '--static', site, '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = once(service, 'exit')
+  const address = await Promise.race([addressOf(service.stdout), ended.then(() => undefined)])
+  if (address === undefined) throw new Error('The service ended before it listened.')
+  return {
+    address,
+    kill: async () => {
+      service.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function addressOf(stdout: Readable): Promise<string> {
+  let output = ''
+  return new Promise((resolve) => {
+    stdout.on('data', (chunk) => {
+      output += chunk
+      const [, address] = /Address +(http:\S+)/.exec(output) ?? []
+      if (address !== undefined) resolve(address)
+    })
+  })
+}
