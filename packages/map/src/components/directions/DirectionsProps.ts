@@ -11,6 +11,8 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly position?: Coordinate | undefined
   /** Whether a button prints the directions. Default: it does. */
   readonly print?: boolean | undefined
+  /** A class of yours for the whole. */
   readonly className?: string | undefined
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
 }

@@ -8,6 +8,7 @@ import { nearestCopy } from '../../domain/nearestCopy.ts'
 import { useMapGround } from '../../hooks/useMapGround.ts'
 
 export interface MapItemProps {
+  /** Where it stands. */
   readonly coordinate: Coordinate
   /** The point of the item that lies on the coordinate. Default `center`. */
   readonly anchor?: 'center' | 'bottom' | undefined

@@ -2,6 +2,7 @@
 
 import { useMessages, useSignpost } from '@signpost/react'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { MapContext } from '../../hooks/MapContext.ts'
 import { useCamera } from '../../hooks/useCamera.ts'
 import { useColorScheme } from '../../hooks/useColorScheme.ts'
@@ -48,12 +49,13 @@ export function MapView(props: MapViewProps): ReactNode {
   )
   const { problem } = own
 
-  return (
+  const view = (
     <div
       className={props.className}
       data-signpost="map-view"
       data-status={problem ? 'error' : map ? 'ready' : 'loading'}
       data-problem={problem}
+      data-given={given && ''}
     >
       {given === undefined && <div ref={container} data-part="map-canvas" />}
       <span ref={probe} data-part="map-scheme" aria-hidden="true" />
@@ -69,4 +71,6 @@ export function MapView(props: MapViewProps): ReactNode {
       )}
     </div>
   )
+  // What floats over a map of the app's stands on it, wherever in the app this is.
+  return given ? createPortal(view, given.getContainer()) : view
 }

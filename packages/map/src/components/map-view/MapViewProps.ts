@@ -28,7 +28,9 @@ export interface MapViewProps {
   readonly cooperative?: boolean | undefined
   /** Names the map for those who do not see it. */
   readonly label?: string | undefined
+  /** A class of yours for the map. */
   readonly className?: string | undefined
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined
   /** What stands on the map. */
   readonly children?: ReactNode

@@ -7,9 +7,13 @@ import { useMap } from '../../hooks/useMap.ts'
 import { MapItem } from '../map-view/MapItem.tsx'
 
 export interface MapPinProps {
+  /** Where it stands. */
   readonly coordinate: Coordinate
+  /** What it is called for those who do not see it. */
   readonly label: string
+  /** How it is moved, said with its name. */
   readonly help: string
+  /** Called with where it was dragged or moved by keys; without it, it stays. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
 }
 

@@ -9,20 +9,24 @@ export interface PlaceLayerProps {
   readonly places: readonly Place[]
   /** The `id` of the place whose marker is open. */
   readonly selected?: string | undefined
+  /** Called with the id of the place that is chosen; undefined for none. */
   readonly onSelectedChange?: ((id: string | undefined) => void) | undefined
   /** The `id` of the place that the pointer or the focus is on, here or in a list. */
   readonly hovered?: string | undefined
+  /** Called with the id of the place that the pointer or the focus is on; undefined for none. */
   readonly onHoveredChange?: ((id: string | undefined) => void) | undefined
   /** What opens at the marker of the selected place; false for nothing. Default: a compact `PlaceCard`. */
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
   /** Offers, after the user has moved the map, to search there. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<PlaceMapMessages> | undefined
 }
 
 export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
   /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
   readonly pin?: Coordinate | undefined
+  /** Called with where the pin was moved. */
   readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
   /** The words of the map below. */
   readonly mapMessages?: MapViewProps['messages']

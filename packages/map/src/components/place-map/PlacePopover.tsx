@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { bringIntoView } from '../../engine/bringIntoView.ts'
+import { useMap } from '../../hooks/useMap.ts'
 
 export interface PlacePopoverProps {
   readonly label: string
@@ -16,7 +18,11 @@ export function PlacePopover({
   onClose,
   children,
 }: PlacePopoverProps): ReactNode {
+  const map = useMap()
   const popover = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (popover.current) bringIntoView(map, popover.current)
+  }, [map])
   const close = (): void => {
     const marker = popover.current?.previousElementSibling
     if (marker instanceof HTMLElement) marker.focus()

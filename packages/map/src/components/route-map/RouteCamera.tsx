@@ -7,7 +7,9 @@ import { useEffect, useRef } from 'react'
 import { useMapGround } from '../../hooks/useMapGround.ts'
 
 export interface RouteCameraProps {
+  /** The route that is to be seen. */
   readonly route: Route
+  /** The index of the step that is to be seen. */
   readonly active?: number | undefined
 }
 

@@ -10,6 +10,7 @@ import { useMapGround } from '../../hooks/useMapGround.ts'
 import { useRouteColors } from '../../hooks/useRouteColors.ts'
 
 export interface RouteLayerProps {
+  /** The route that is drawn. */
   readonly route: Route
   /** The index of the maneuver that is brought out. */
   readonly active?: number | undefined

@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { type Demo, startDemo } from './startDemo.ts'
+
+export const minute = 60_000
+export const patience: { readonly timeout: number } = { timeout: 20_000 }
+
+/** The question that the pages are asked. */
+export const link: string = new URLSearchParams({
+  from: '-34.9077,-56.2012',
+  from_name: 'Teatro Solís',
+  to: '-34.8945,-56.1529',
+  to_name: 'Estadio Centenario',
+}).toString()
+
+export interface Pages {
+  readonly address: () => string
+  /** Opens the page of this folder and waits for its map. A line on its console fails the test. */
+  readonly open: (query: string, options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** The page of this folder beside the real service, for the tests of a file. */
+export function openPages(): Pages {
+  let demo: Demo
+  let browser: Browser
+  beforeAll(async () => {
+    process.env.NODE_ENV = 'production'
+    demo = await startDemo()
+    browser = await chromium.launch(await launchOptions())
+  }, 5 * minute)
+  afterAll(async () => {
+    await browser?.close()
+    await demo?.stop()
+  })
+  return {
+    address: () => demo.address,
+    open: async (query, options) => {
+      const size = { width: 1200, height: 800 }
+      const context = await browser.newContext({ locale: 'en-US', viewport: size, ...options })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (line) => {
+        // A test that looks at pixels makes the driver wait.
+        if (/GPU stall due to ReadPixels/.test(line.text())) return
+        if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      onTestFinished(async () => {
+        await context.close()
+        expect(complaints).toEqual([])
+      })
+      await page.goto(`${demo.address}/?${query}`)
+      await page.waitForFunction(() => window.map?.loaded(), undefined, patience)
+      return page
+    },
+  }
+}

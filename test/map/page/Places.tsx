@@ -1,0 +1,40 @@
+import type { Coordinate, Place } from '@signpost/client'
+import { PlaceMap } from '@signpost/map'
+import { ReverseGeocode, SearchResults } from '@signpost/react'
+import { useState } from 'react'
+
+export interface PlacesProps {
+  /** Those of the list and of the map; `undefined` while they are on their way. */
+  readonly places: readonly Place[] | undefined
+  readonly workerUrl: string
+  readonly mapStyle?: string | undefined
+}
+
+/** A list and a map that share what is hovered and selected, and a point that asks what is there. */
+export function Places({ places, ...map }: PlacesProps) {
+  const [selected, setSelected] = useState<string>()
+  const [hovered, setHovered] = useState<string>()
+  const [pin, setPin] = useState<Coordinate>()
+  const shared = {
+    selected,
+    onSelectedChange: setSelected,
+    hovered,
+    onHoveredChange: setHovered,
+  }
+  return (
+    <div className="places">
+      <div>
+        <ReverseGeocode coordinate={pin} />
+        <SearchResults places={places} {...shared} />
+      </div>
+      <PlaceMap
+        places={places ?? []}
+        pin={pin}
+        onPinChange={setPin}
+        onSearchArea={() => undefined}
+        {...shared}
+        {...map}
+      />
+    </div>
+  )
+}
