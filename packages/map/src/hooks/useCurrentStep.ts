@@ -6,6 +6,7 @@ import { useState } from 'react'
 export interface CurrentStepOptions {
   /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
   readonly activeStep?: number | null | undefined
+  /** Called with the index of the step that became the current one; null for none. */
   readonly onActiveStepChange?: ((step: number | null) => void) | undefined
 }
 

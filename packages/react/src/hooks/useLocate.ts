@@ -7,6 +7,7 @@ import { useHandler } from './place-search/useHandler.ts'
 export interface LocateOptions {
   /** Whether to take the time and the power that a better location costs. */
   readonly isPrecise?: boolean | undefined
+  /** Called with where the user is, and how exactly that is known. */
   readonly onLocate?: ((location: UserLocation) => void) | undefined
 }
 

@@ -25,6 +25,7 @@ import { useTimeZone } from './useTimeZone.ts'
 export interface OpeningHoursOptions {
   /** Whose hours, zone and position count where they are not given. */
   readonly place?: Place | undefined
+  /** The hours. Default: the place's. */
   readonly hours?: OpeningHours | undefined
   /** The IANA name of the place's zone. Default: the place's own, then what the provider's `timeZoneAt` says; never the viewer's. */
   readonly timeZone?: string | undefined
@@ -32,6 +33,7 @@ export interface OpeningHoursOptions {
   readonly now?: Date | number | undefined
   /** Whether the week is shown from the beginning. Default: only where there is nothing else to say. */
   readonly defaultExpanded?: boolean | undefined
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
 }
 

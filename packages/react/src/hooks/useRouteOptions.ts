@@ -14,6 +14,7 @@ export interface RouteOptionsOptions {
   readonly value?: RouteChoice | undefined
   /** What is chosen at first. Default: `defaultRouteChoice`, which is the service's. */
   readonly defaultValue?: RouteChoice | undefined
+  /** Called with the whole choice whenever a part of it changes. */
   readonly onChange?: ((choice: RouteChoice) => void) | undefined
 }
 

@@ -24,6 +24,7 @@ export interface BrandPickerSlots {
 }
 
 export interface BrandNameProps {
+  /** The brand of the row. */
   readonly brand: CatalogBrand
   /** What is typed. */
   readonly query: string

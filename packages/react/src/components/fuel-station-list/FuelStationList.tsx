@@ -21,11 +21,13 @@ export interface FuelStationListProps {
   readonly grade?: FuelGrade | undefined
   /** The grade at first, when the app leaves it to the list. Default: the first that a station sells. */
   readonly defaultGrade?: FuelGrade | undefined
+  /** Called with the grade that was chosen. */
   readonly onGradeChange?: ((grade: FuelGrade) => void) | undefined
   /** The order, when the app decides it. */
   readonly sort?: 'price' | 'distance' | undefined
   /** The order at first. Default: `price`. */
   readonly defaultSort?: 'price' | 'distance' | undefined
+  /** Called with the order that was chosen. */
   readonly onSortChange?: ((sort: 'price' | 'distance') => void) | undefined
   /** The unit to which prices are converted. Default: each as its station says. */
   readonly unit?: FuelUnit | undefined

@@ -11,6 +11,7 @@ import { stretchText } from '../../route-text/stretchText.ts'
 import { IsolatedText } from './IsolatedText.tsx'
 
 export interface StepTextProps {
+  /** The step of the row: its sentence, its road, how far it is. */
   readonly step: RouteStep
 }
 

@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react'
 
 export interface PlaceCardActionProps {
+  /** What the button says. */
   readonly label: string
   /** A drawing of 20 by 20 before the label. */
   readonly icon?: ReactNode
   /** Makes it a link. */
   readonly href?: string | undefined
+  /** Called when it is pressed; with a `href` it is a link. */
   readonly onClick?: (() => void) | undefined
   /** Whether it is the one that most readers want. */
   readonly isPrimary?: boolean | undefined

@@ -18,6 +18,7 @@ export interface PlaceCardProps extends PlaceSource {
   readonly isSponsored?: boolean | undefined
   /** The level of its heading in your page. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
+  /** A class of yours for the card. */
   readonly className?: string | undefined
   /** Words in the place of those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined

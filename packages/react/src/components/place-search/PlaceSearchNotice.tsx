@@ -16,6 +16,7 @@ export interface PlaceSearchNoticeProps {
   >
   /** How many characters it takes to ask. */
   readonly minLength: number
+  /** The words of the box. */
   readonly messages: PlaceSearchMessages
 }
 

@@ -10,9 +10,11 @@ import { PlaceLine } from './PlaceLine.tsx'
 import { rowText } from './rowText.ts'
 
 export interface SuggestionRowProps {
+  /** What the row stands for. */
   readonly item: PlaceSearchItem
   /** The text of the input, whose words are marked. */
   readonly query: string
+  /** The words of the box. */
   readonly messages: PlaceSearchMessages
 }
 

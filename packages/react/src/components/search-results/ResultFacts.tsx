@@ -11,6 +11,7 @@ import { ResultFuel } from './ResultFuel.tsx'
 import { ResultHours } from './ResultHours.tsx'
 
 export interface ResultFactsProps {
+  /** The place of the row. */
   readonly place: Place
 }
 

@@ -8,6 +8,7 @@ export interface ChosenOptions<Item> {
   readonly selected?: readonly Item[] | undefined
   /** What is chosen at first. Default: nothing. */
   readonly defaultSelected?: readonly Item[] | undefined
+  /** Called with all that is chosen whenever that changes. */
   readonly onSelectedChange?: ((selected: readonly Item[]) => void) | undefined
 }
 

@@ -5,6 +5,7 @@ import type { ChosenOptions } from '../catalog/useChosen.ts'
 export interface CategoryBrowserOptions extends ChosenOptions<Category> {
   /** The codes of the groups that are open at first. Default: none. */
   readonly defaultOpen?: readonly string[] | undefined
+  /** Whether nothing can be chosen now. */
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
