@@ -27,10 +27,6 @@ test.each([
   ['public_transport/station_train', 'transit'],
   ['train-station', 'transit'],
   ['amenity/school', 'education'],
-  ['arts-culture', 'theatre'],
-  ['leisure/sports_centre', 'sport'],
-  ['amenity/townhall', 'civic'],
-  ['services', 'service'],
 ] as const)('a place of category %s has the icon of a %s', (code, icon) => {
   expect(categoryIcon([category(code)])).toBe(icon)
 })

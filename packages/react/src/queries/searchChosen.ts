@@ -6,7 +6,9 @@ import {
   type SearchParameters,
   search,
 } from '@signpost/client'
-import { isChosen, type PlaceChoice, searchTexts } from '../domain/PlaceChoice.ts'
+import { isChosen } from '../domain/isChosen.ts'
+import type { PlaceChoice } from '../domain/PlaceChoice.ts'
+import { searchTexts } from '../domain/searchTexts.ts'
 
 /** After so many pages without a place that is chosen it is for the reader to say whether to look further. */
 const mostPagesAtOnce = 5

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { CategoryGroup } from '../../domain/categoryGroups.ts'
 import type { CategoryBrowserState } from '../../hooks/category-browser/CategoryBrowserState.ts'
-import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
 import { Drawing } from '../../icons/Drawing.tsx'
+import { groupIconPath } from '../../icons/groupIconPath.ts'
 import { placePaths } from '../../icons/placePaths.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import type { CategoryBrowserClassNames, CategoryBrowserSlots } from './CategoryBrowserProps.ts'
@@ -30,7 +30,7 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
       {slots.icon ? (
         <slots.icon category={category} />
       ) : (
-        <CategoryIcon part="category-icon" categories={[category]} />
+        <Drawing part="category-icon" path={groupIconPath(category)} />
       )}
       <CategoryName name={category.name} query={state.query} />
     </>

@@ -1,6 +1,6 @@
 import type { Place } from '@signpost/client'
 import { expect, test } from 'vitest'
-import { isChosen, searchTexts } from './PlaceChoice.ts'
+import { isChosen } from './isChosen.ts'
 
 const shell = { id: 'Q1', name: 'Shell' }
 const ancap = { id: 'Q2', name: 'ANCAP' }
@@ -38,15 +38,4 @@ test('a brand and a category: both', () => {
   const choice = { brands: [shell], categories: [food] }
   expect(isChosen(place({ brands: [shell] }), choice)).toBe(false)
   expect(isChosen(place({ brands: [shell], categories: [pizza] }), choice)).toBe(true)
-})
-
-test.each([
-  ['tea ', {}, ['tea']],
-  ['', { brands: [shell, ancap], categories: [food] }, ['Shell', 'ANCAP']],
-  [' rambla', { brands: [shell] }, ['Shell rambla']],
-  ['tea', { categories: [food] }, ['tea']],
-  ['', { categories: [food, pizza] }, ['Food', 'Pizza']],
-  ['', {}, []],
-])('%j with %j asks for %j', (text, choice, texts) => {
-  expect(searchTexts(text, choice)).toEqual(texts)
 })
