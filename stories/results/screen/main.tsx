@@ -1,6 +1,6 @@
 import { SignpostProvider } from '@signpost/react'
 import { createRoot } from 'react-dom/client'
-import { ResultsAndDetails } from '../../../stories/results/ResultsAndDetails.tsx'
+import { ResultsAndDetails } from '../ResultsAndDetails.tsx'
 import '@signpost/react/styles.css'
 
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }

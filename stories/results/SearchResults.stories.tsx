@@ -1,0 +1,115 @@
+import { SearchResults } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withPanel } from '../place-content/withPanel.tsx'
+import { hostilePlaces, places, thousands } from './foundPlaces.ts'
+
+const [first, second] = places
+
+const meta = {
+  title: 'Results/SearchResults',
+  component: SearchResults,
+  decorators: [withPanel],
+} satisfies Meta<typeof SearchResults>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From a search. */
+export const Default: Story = {
+  args: { query: 'Gas station' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ceibo Combustibles' }))
+    await userEvent.keyboard('{ArrowUp}')
+    const [first] = canvas.getAllByRole('button', { name: 'Estación Yaguareté' })
+    await expect(first).toHaveFocus()
+  },
+}
+
+/** The next page comes when its button is pressed. */
+export const MoreByButton: Story = {
+  args: { query: 'a' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More places' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))
+  },
+}
+
+/** The next page comes when the end of the list is seen. */
+export const MoreByScrolling: Story = {
+  args: { query: 'a', more: 'scroll' },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /ore/ })
+    more.scrollIntoView()
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))
+  },
+}
+
+export const ByDistance: Story = {
+  args: { places, defaultSort: 'distance', origin: 'user' },
+  play: async ({ canvas, userEvent }) => {
+    const sort = canvas.getByLabelText('Sort by')
+    await expect(canvas.getByRole('option', { name: 'Distance from you' })).toHaveProperty(
+      'selected',
+      true,
+    )
+    await userEvent.selectOptions(sort, 'relevance')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(first?.name ?? '')
+  },
+}
+
+/** What is selected and hovered is the app's, and so a map's too. */
+export const Selected: Story = {
+  args: { places: places.slice(0, 6), selected: first?.id, hovered: second?.id },
+}
+
+/** Tab goes from a place to what can be done with it. */
+export const WithActions: Story = {
+  args: {
+    places: places.slice(0, 6),
+    onSelect: fn(),
+    renderActions: ({ name }) => (
+      <button type="button" data-part="action" aria-label={`Directions to ${name}`}>
+        Directions
+      </button>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [one, other] = canvas.getAllByRole('listitem')
+    one?.querySelector('button')?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(other).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAccessibleName(`Directions to ${second?.name}`)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+export const Links: Story = {
+  args: { places: places.slice(0, 6), href: ({ name }) => `#${encodeURIComponent(name ?? '')}` },
+}
+
+/** Few of them are in the page. */
+export const TenThousand: Story = {
+  args: { places: thousands },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200)
+    await expect(canvas.getByRole('button', { name: 'Show all 10,000 places' })).toBeVisible()
+  },
+}
+
+/** Texts of places are somebody else's. */
+export const HostileTexts: Story = { args: { places: hostilePlaces } }
+
+export const Compact: Story = { args: { places }, globals: { density: 'compact' } }
+
+export const Dark: Story = {
+  args: { places: places.slice(0, 6), selected: second?.id },
+  globals: { colorScheme: 'dark' },
+}
+
+export const Arabic: Story = {
+  args: { places: places.slice(0, 6), origin: 'map', selected: second?.id },
+  globals: { language: 'ar', colorScheme: 'dark' },
+}

@@ -1,0 +1,29 @@
+import { createConnection, type Place, search } from '@signpost/client'
+import { hostileTexts, manyPlaces } from '@signpost/testing/fixtures'
+import { localMontevideo } from '../../.storybook/localCities.ts'
+
+async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
+  const fetch = async () => new Response(JSON.stringify({ places: sent }))
+  const connection = createConnection({ baseUrl: 'https://geo.example', apiKey: 'demo', fetch })
+  const center = { latitude: -34.9055, longitude: -56.1851 }
+  return (await search(connection, { query: 'any', center })).places
+}
+
+/** Places of Montevideo, as they come from a search that orders them by relevance. */
+export const places: readonly Place[] = await readPlaces(
+  localMontevideo.places.map((place, index) => ({ ...place, distance: (index * 730) % 4100 })),
+)
+
+/** Ten thousand places. */
+export const thousands: readonly Place[] = await readPlaces(manyPlaces(10_000).places ?? [])
+
+/** Places whose texts do their worst. */
+export const hostilePlaces: readonly Place[] = await readPlaces(
+  Object.values(hostileTexts).map((text) => ({
+    name: text,
+    distance: 100,
+    location: { street: text, city: text, country_code: 'URY' },
+    categories: [{ code: 'cafe', name: text }],
+    brand: [{ id: text, name: text }],
+  })),
+)
