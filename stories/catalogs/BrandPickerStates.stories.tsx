@@ -1,0 +1,90 @@
+import { BrandPicker } from '@signpost/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, waitFor } from 'storybook/test'
+import { withPanel } from '../place-content/withPanel.tsx'
+
+const meta = {
+  title: 'Catalogs/BrandPicker states',
+  component: BrandPicker,
+  tags: ['!autodocs'],
+  decorators: [withPanel],
+  args: { country: 'UY' },
+} satisfies Meta<typeof BrandPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** A failure is tried again twice before it is told: after one second, and after two more. */
+const patience = { timeout: 8000 }
+
+function until(status: string, said: RegExp): Play {
+  return async ({ canvas }) => {
+    const picker = canvas.getByRole('group', { name: 'Brands' })
+    await waitFor(() => expect(picker).toHaveAttribute('data-status', status), patience)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
+  }
+}
+
+/** After 300 ms. */
+export const Loading: Story = {
+  parameters: { scenarios: [{ kind: 'hang' }] },
+  play: until('loading', /Loading/),
+}
+
+export const NothingFound: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('listbox')
+    await context.userEvent.type(context.canvas.getByRole('searchbox'), 'qwxyz')
+    await until('empty', /No brand is called that/)(context)
+  },
+}
+
+/** No country is known, and the user may say which. */
+export const NoCountry: Story = {
+  args: { country: undefined, countries: ['UY', 'DE'] },
+  play: until('idle', /^$/),
+}
+
+export const EmptyCatalog: Story = {
+  args: { country: 'VA' },
+  play: until('empty', /No brands are known here/),
+}
+
+export const Offline: Story = {
+  beforeEach: () => {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: until('offline', /You are offline/),
+}
+
+export const KeyRefused: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 401 }] },
+  play: until('error', /not available here/),
+}
+
+export const NotOffered: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 501 }] },
+  play: until('error', /This service has no list of brands/),
+}
+
+export const Failed: Story = {
+  parameters: { scenarios: [{ kind: 'wrong-body', body: 'html' }] },
+  play: until('error', /could not be loaded/),
+}
+
+export const TriedAgain: Story = {
+  parameters: { scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const HostileText: Story = {
+  parameters: { scenarios: [{ kind: 'hostile-text' }] },
+  play: until('ready', /^$/),
+}
