@@ -50,6 +50,7 @@ const optimizeDeps = {
     '@tanstack/react-query-devtools/production',
     '@tanstack/react-query-persist-client',
     '@testing-library/react',
+    'react-hook-form',
   ],
 }
 

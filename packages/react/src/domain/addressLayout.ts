@@ -106,14 +106,14 @@ const ownFormats: ReadonlyMap<string, string> = new Map([['JP ja', 'Z|A|C|1|2']]
 /** Country, form of a postal code, example. Spaces and dashes that people leave out may be left out. */
 const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = new Map([
   ['US', ['\\s*\\d{5}(-\\d{4})?\\s*', '94043']],
-  ['CA', ['\\s*[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d\\s*', 'K1A 0B1']],
+  ['CA', ['\\s*[A-Za-z]\\d[A-Za-z][ \\-]?\\d[A-Za-z]\\d\\s*', 'K1A 0B1']],
   ['GB', ['\\s*[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}\\s*', 'SW1A 2AA']],
   ['FR', ['\\s*\\d{2} ?\\d{3}\\s*', '75002']],
   ['DE', ['\\s*\\d{5}\\s*', '10117']],
   ['ES', ['\\s*\\d{5}\\s*', '28013']],
   ['IT', ['\\s*\\d{5}\\s*', '00186']],
   ['UY', ['\\s*\\d{5}\\s*', '11000']],
-  ['PT', ['\\s*\\d{4}[ -]?\\d{3}\\s*', '1100-148']],
+  ['PT', ['\\s*\\d{4}[ \\-]?\\d{3}\\s*', '1100-148']],
   ['BR', ['\\s*\\d{5}-?\\d{3}\\s*', '01305-000']],
   ['JP', ['\\s*〒? ?\\d{3}-?\\d{4}\\s*', '100-0005']],
 ])

@@ -1,11 +1,14 @@
 'use client'
 
-import type { Place, Suggestion } from '@signpost/client'
-import { useRef, useState } from 'react'
+import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { addressValues } from '../domain/addressValues.ts'
 import { typedParts } from '../domain/typedParts.ts'
 import { en } from '../messages/address-form/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
 import type {
   AddressAutofill,
   AddressProgress,
@@ -19,6 +22,7 @@ import { typedAddress } from './address-autofill/typedAddress.ts'
 import { useAddressCheck } from './address-autofill/useAddressCheck.ts'
 import { useFill } from './address-autofill/useFill.ts'
 import { useFormEvents } from './address-autofill/useFormEvents.ts'
+import { useKnownPart } from './address-autofill/useKnownPart.ts'
 import type { Selection } from './place-search/PlaceSearchOptions.ts'
 import { useHandler } from './place-search/useHandler.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
@@ -36,6 +40,8 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
 export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
   const { near, onError, disabled, readOnly, id } = options
   const words = useMessages('addressForm', en, options.messages)
+  const { connection } = useSignpost()
+  const queryClient = useQueryClient()
   const line = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
   const known = useRef<Place>(undefined)
@@ -57,13 +63,13 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     return turn.current
   }
 
-  const choose = useHandler(async (suggestion: Suggestion, { details }: Selection) => {
+  const choose = async (suggestion: Suggestion, details: Selection['details'], typed: string) => {
     const mine = begin('filling')
     const found = await details()
     if (mine !== turn.current || !line.current) return
     const { countryCode } = typedAddress(line.current)
     const certain = certainAddress(found, suggestion, countryCode)
-    const parts = typedParts(line.current.value, certain)
+    const parts = typedParts(typed, certain)
     await fields.fill(addressValues(certain, parts, suggestion.line1))
     if (!line.current) return
     if (found.status === 'ready') {
@@ -73,7 +79,15 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
-  })
+  }
+  const choosePoint = async (coordinate: Coordinate): Promise<void> => {
+    const mine = begin('filling')
+    const { address } = await addressOf(queryClient, connection, coordinate)
+    if (mine !== turn.current) return
+    if (address) await choose(address.suggestion, address.details, '')
+    else setDone('failed')
+  }
+  const [toQuery, onNothing] = useKnownPart()
   const box = usePlaceSearch({
     id,
     near,
@@ -81,14 +95,24 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     disabled,
     readOnly,
     kinds: addressesOnly,
-    onSelect: choose,
+    toQuery,
+    onSelect: (suggestion, { details }) => {
+      void choose(suggestion, details, line.current?.value ?? '')
+    },
+    onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
   })
+
+  const { status, query } = box
+  useEffect(() => {
+    if (status === 'empty') onNothing(query)
+  }, [status, query, onNothing])
 
   useFormEvents(line, {
     edit: (name) => {
       if (fields.isWriting()) return
       fields.edited(name)
-      begin()
+      // Behind the house it is the same address.
+      if (name !== 'address-line2') begin()
     },
     reset: () => {
       fields.forget()
@@ -138,6 +162,18 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 }
 
 const addressesOnly = ['address'] as const
+
+/** The address at a point whose coordinates were typed; none where there is none, or it cannot be told. */
+async function addressOf(
+  queryClient: QueryClient,
+  connection: Connection,
+  coordinate: Coordinate,
+): Promise<Partial<AddressAt>> {
+  const found = import('../queries/lookups.ts').then(({ addressAt }) =>
+    addressAt(queryClient, connection, coordinate),
+  )
+  return found.catch(() => ({}))
+}
 
 function hasEmptyField(line: HTMLInputElement): boolean {
   return addressFields(line).some(({ field }) => field.required && field.value === '')

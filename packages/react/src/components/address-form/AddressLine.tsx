@@ -66,7 +66,7 @@ export const AddressLine: ForwardRefExoticComponent<
         </ul>
         <Notice state={autofill} minLength={1} messages={autofill.messages} />
       </div>
-      {autofill.note && (
+      {(autofill.note || autofill.canUndo) && (
         <p data-part="address-note" data-progress={autofill.progress}>
           <span>{autofill.note}</span>
           {autofill.canUndo && (

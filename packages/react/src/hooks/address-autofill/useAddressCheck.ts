@@ -1,11 +1,12 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, fold } from '@signpost/client/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type AddressValues, addressValues } from '../../domain/addressValues.ts'
 import { resolveNear } from '../../domain/near.ts'
+import { streetPart } from '../../domain/streetPart.ts'
 import { typedParts } from '../../domain/typedParts.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { useHandler } from '../place-search/useHandler.ts'
@@ -53,17 +54,21 @@ export function useAddressCheck(
   /** Counts what was begun: an answer to something older is no longer wanted. */
   const turn = useRef(0)
 
-  const look = async (query: string): Promise<Place | null | undefined> => {
-    const center = resolveNear(near) ?? resolveNear(signpost.near)
-    if (center === undefined) return undefined
-    const asked = import('../../queries/geocodeAddress.ts').then(({ geocodeAddress }) =>
-      geocodeAddress(queryClient, connection, { query, center }),
-    )
+  const timer = useRef(0)
+  useEffect(() => () => clock.clearTimeout(timer.current), [clock])
+
+  const whereToLook = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
+  /** What is known of an address, or nothing when that cannot be had in time. */
+  const look = async (query: string, center: Coordinate): Promise<Place | null | undefined> => {
     const late = new Promise<undefined>((resolve) => {
-      const timer = clock.setTimeout(() => resolve(undefined), longestWait)
-      asked.finally(() => clock.clearTimeout(timer)).catch(() => undefined)
+      timer.current = clock.setTimeout(() => resolve(undefined), longestWait)
     })
-    return Promise.race([asked.catch(() => undefined), late])
+    const found = import('../../queries/geocodeAddress.ts')
+      .then(({ geocodeAddress }) => geocodeAddress(queryClient, connection, { query, center }))
+      .catch(() => undefined)
+    const place = await Promise.race([found, late])
+    clock.clearTimeout(timer.current)
+    return place
   }
   const stop = useHandler(() => {
     turn.current += 1
@@ -79,12 +84,16 @@ export function useAddressCheck(
     const { form } = line.current ?? {}
     form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
   })
-  const check = async (submitter: HTMLElement | null): Promise<void> => {
+  const check = async (submitter: HTMLElement | null, center: Coordinate): Promise<void> => {
     stop()
     if (!line.current) return
     const mine = turn.current
     setChecking(true)
-    const place = await look(addressLines(typedAddress(line.current)).join(', '))
+    const { street = '', ...rest } = typedAddress(line.current)
+    const query = addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
+    // A form that is being sent cannot be sent anew before that has ended.
+    await new Promise((resolve) => setTimeout(resolve))
+    const place = await look(query, center)
     if (mine !== turn.current || !line.current) return
     setChecking(false)
     const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
@@ -95,11 +104,12 @@ export function useAddressCheck(
   const submit = useHandler((event: SubmitEvent) => {
     if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
     const isBlank = !typedAddress(line.current).street
-    if (isBlank || keyOf(line.current) === trusted.current) return
+    const center = whereToLook()
+    if (isBlank || !center || keyOf(line.current) === trusted.current) return
     // Nobody else is to see a form that is not sent yet.
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!isChecking) void check(event.submitter)
+    if (!isChecking) void check(event.submitter, center)
   })
   return { isChecking, doubt, submit, trust, send, stop }
 }

@@ -1,0 +1,33 @@
+import { fold } from '@signpost/client/domain'
+
+/** What of a typed address a service can know: all before the flat; without the house number, too, where that is not known. */
+export function streetPart(typed: string, withNumber: boolean): string {
+  const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
+  const flat = words.findIndex((word, at) => isFlat(word) && hasName(words.slice(0, at)))
+  const known = flat < 0 ? words : words.slice(0, flat)
+  if (withNumber) return flat < 0 ? typed : known.join(' ')
+  const first = known.findIndex((word) => word !== '')
+  const from = isNumber(known[first]) ? first + 1 : first
+  const last = known.findLastIndex((word) => word !== '')
+  const street = known.slice(from, isNumber(known[last]) ? last : last + 1)
+  return hasName(street) ? street.join(' ') : typed
+}
+
+/** Beyond this nothing is read, so that the work is bounded. */
+const longestTyped = 200
+
+function isFlat(word: string): boolean {
+  return word.startsWith('#') || flatWord.test(fold(word))
+}
+
+/** Words that stand before the number of a flat or a floor, and in no street's name. */
+const flatWord =
+  /^(?:ap|apt|apto|apart[a-z]*|dep|depto|dpto|flat|suite|ste|unit|piso|floor|fl|etg|etage|stock|whg|wohnung|interno|int|scala|esc|escalera|bat|batiment|شقه|طابق)\.?$/
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && /^\p{N}{1,6}\p{L}?$/u.test(word)
+}
+
+function hasName(words: readonly string[]): boolean {
+  return words.some((word) => /\p{L}{3}/u.test(word))
+}
