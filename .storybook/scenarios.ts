@@ -35,12 +35,21 @@ export const scenarios = {
   'the same page again': [{ kind: 'repeating-paging' }],
 } as const satisfies Record<string, readonly Scenario[]>
 
-export type ScenarioName = keyof typeof scenarios
+type Named = (typeof scenarios)[keyof typeof scenarios][number]['kind']
+
+/** Nothing, and so an error below, when the testing kit has a scenario without a name here. */
+type ScenarioName = [Exclude<Scenario['kind'], Named>] extends [never]
+  ? keyof typeof scenarios
+  : never
 
 /** What the toolbar says when the story decides. */
 export const asTheStory = 'as the story'
 
-/** The scenarios of a name; none for one that is not known, or that leaves it to the story. */
+/** The scenarios of a name; undefined when it leaves them to the story. */
 export function scenariosNamed(name: string): readonly Scenario[] | undefined {
-  return Object.entries(scenarios).find(([known]) => known === name)?.[1]
+  return isName(name) ? scenarios[name] : undefined
+}
+
+function isName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name)
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeFsImporter, parse } from 'react-docgen'
+import { type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen'
 import { root } from '../root.ts'
 
 export interface Prop {
@@ -19,12 +19,9 @@ export interface ComponentDocs {
 export function propsOf(component: string): ComponentDocs | undefined {
   const file = componentFiles().get(component)
   if (file === undefined) return undefined
-  const [found] = parse(readFileSync(file, 'utf8'), {
-    filename: file,
-    importer: makeFsImporter(),
-    babelOptions: { babelrc: false, configFile: false },
-  })
-  const props = Object.entries(found?.props ?? {}).map(
+  const found = parsed(file)
+  if (found === undefined) return undefined
+  const props = Object.entries(found.props ?? {}).map(
     ([name, { tsType, required, description }]) => ({
       name,
       type: written(tsType),
@@ -32,7 +29,22 @@ export function propsOf(component: string): ComponentDocs | undefined {
       words: oneLine(description ?? ''),
     }),
   )
-  return { words: oneLine(found?.description ?? ''), props }
+  return { words: oneLine(found.description ?? ''), props }
+}
+
+/** What react-docgen reads in a file; undefined where it sees no component. */
+function parsed(file: string): Documentation | undefined {
+  try {
+    const [found] = parse(readFileSync(file, 'utf8'), {
+      filename: file,
+      importer: makeFsImporter(),
+      babelOptions: { babelrc: false, configFile: false },
+    })
+    return found
+  } catch (error) {
+    if (Object(error).code === ERROR_CODES.MISSING_DEFINITION) return undefined
+    throw error
+  }
 }
 
 /** The files of components by the component's name. */

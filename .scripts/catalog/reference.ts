@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts'
 import { classNamesOf, slotsOf } from '../../.storybook/reference/slots.ts'
 import {
   doorOf,
@@ -10,7 +11,6 @@ import {
   tokensOf,
 } from '../../.storybook/reference/stylesheets.ts'
 import { root } from '../root.ts'
-import { code, markdownTable } from './markdownTable.ts'
 import { propsOf } from './propsOf.ts'
 
 const tokensFile = 'packages/react/src/styles/tokens.css'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
@@ -58,6 +59,7 @@ export function blocksOf(
     ['Reference', (element) => referenceText(componentOf(element))],
     ['Tokens', (element) => tokensTable(attribute(element, 'component') || undefined)],
     ['Slots', (element) => slotsText(attribute(element, 'component'))],
+    ['Notes', (element) => notesText(attribute(element, 'component'))],
     ['Parts', (element) => partsText(attribute(element, 'component'))],
   ])
 }

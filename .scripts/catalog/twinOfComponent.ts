@@ -1,3 +1,4 @@
+import { notesText } from '../../.storybook/reference/notesText.ts'
 import type { DocsPage, StoryFile } from './Catalog.ts'
 import { exampleOf } from './exampleOf.ts'
 import { propsOf } from './propsOf.ts'
@@ -19,6 +20,7 @@ export function twinOfComponent({ title }: DocsPage, file: StoryFile): string {
         .map((parts) => parts.filter(Boolean).join('\n\n'))
         .join('\n\n'),
     ),
+    notesText(component),
     section(
       'Slots and parts',
       [slotsText(component), partsText(component)].filter(Boolean).join('\n\n'),

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishablePackages, readManifest } from '../packages.ts'
+import { publishablePackages } from '../packages.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
-import { pack } from './pack.ts'
+import { installPackages } from './installPackages.ts'
 
 const example = join(root, 'test/consumer')
 
@@ -13,7 +13,7 @@ export function checkConsumer(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
   try {
     cpSync(example, folder, { recursive: true })
-    install(folder)
+    installPackages(folder)
     writeDoors(folder)
     for (const resolution of ['bundler', 'nodenext', 'nodenext.map']) {
       console.log(`Compiling under ${resolution}`)
@@ -27,36 +27,6 @@ export function checkConsumer(): boolean {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function install(folder: string): void {
-  const tarballs = [...pack()].map(([name, tarball]) => [name, `file:${tarball}`])
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries([...peers(), ...tarballs]),
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.
-  const settings = { packages: [], overrides: Object.fromEntries(tarballs) }
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings))
-  mustRun('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-lockfile'], {
-    cwd: folder,
-    quiet: true,
-  })
-}
-
-/** What the packages ask their users to bring, with its types, in the versions that they are tested with. */
-function peers(): [name: string, version: string][] {
-  return publishablePackages().flatMap(({ folder, manifest }) =>
-    Object.keys(manifest.peerDependencies ?? {})
-      .flatMap((name) => [name, `@types/${name}`])
-      .flatMap((name): [string, string][] => {
-        const places = [folder, root].map((place) => join(place, 'node_modules', name))
-        const installed = places.find(existsSync)
-        return installed === undefined ? [] : [[name, readManifest(installed).version]]
-      }),
-  )
 }
 
 function writeDoors(folder: string): void {

@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { Notes } from './Notes.tsx'
 import { nameOf } from './nameOf.ts'
 import { Parts } from './Parts.tsx'
 import { Requests } from './Requests.tsx'
@@ -27,13 +28,13 @@ export function ComponentPage() {
       <Heading>Props</Heading>
       <Controls />
       <Stories includePrimary={false} />
+      <Notes component={name} />
+      <p>What the stories of this page have asked, without the key:</p>
+      <Requests />
       <Heading>Slots, parts and tokens</Heading>
       <Slots component={name} />
       <Parts component={name} />
       <Tokens component={name} />
-      <Heading>Requests</Heading>
-      <p>What the stories of this page have asked, without the key:</p>
-      <Requests />
     </>
   )
 }

@@ -19,6 +19,8 @@ import './place-card.css'
 const meta = {
   title: 'Place card/PlaceCard',
   component: PlaceCard,
+  // Its page is PlaceCard.mdx.
+  tags: ['!autodocs'],
   decorators: [withPanel],
   args: { onDirections: fn() },
 } satisfies Meta<typeof PlaceCard>

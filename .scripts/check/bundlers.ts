@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { preview } from 'vite'
+import { launchOptions } from '../chromium/launchOptions.ts'
+import { root } from '../root.ts'
+import { mustRun } from '../run.ts'
+import { installPackages } from './installPackages.ts'
+
+interface Recipe {
+  readonly command: readonly [command: string, ...args: string[]]
+  /** Where the bundler writes the app. */
+  readonly out: string
+  /** Where the README says to copy the worker; absent when the bundler finds it. */
+  readonly copy?: string
+}
+
+const recipes: Readonly<Record<string, Recipe>> = {
+  vite: { command: ['vite', 'build', '--logLevel', 'error'], out: 'dist' },
+  webpack: { command: ['node', 'build.js'], out: 'dist', copy: 'dist' },
+  next: {
+    command: ['node', '../node_modules/next/dist/bin/next', 'build'],
+    out: 'out',
+    copy: 'public',
+  },
+}
+
+/** The recipes for the worker of a map: an app with one is built from the tarballs by each bundler, and its map paints. */
+export async function checkBundlers(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-bundlers-'))
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    cpSync(join(root, 'test/map-worker'), folder, { recursive: true })
+    installPackages(folder, ['next', 'webpack'])
+    for (const [bundler, recipe] of Object.entries(recipes)) {
+      console.log(`A map with ${bundler}`)
+      const app = join(folder, bundler)
+      build(folder, app, recipe)
+      await seeMap(browser, app, recipe.out)
+    }
+    return true
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function build(folder: string, app: string, { command: [command, ...args], copy }: Recipe): void {
+  for (const file of copy ? ['worker', 'shared'] : []) {
+    const name = `maplibre-gl-${file}.mjs`
+    cpSync(join(folder, 'node_modules/maplibre-gl/dist', name), join(app, copy ?? '', name))
+  }
+  mustRun(command, args, { cwd: app, quiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
+}
+
+/** Opens the built app: its worker is of its own origin, the line is there, and nothing complains. */
+async function seeMap(browser: Browser, app: string, outDir: string): Promise<void> {
+  const address = { host: '127.0.0.1', port: 0 }
+  const server = await preview({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    build: { outDir },
+    preview: address,
+  })
+  const page = await browser.newPage()
+  try {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !line.location().url.endsWith('/favicon.ico'))
+        complaints.push(line.text())
+    })
+    const [url = ''] = server.resolvedUrls?.local ?? []
+    const worker = page.waitForEvent('worker')
+    await page.goto(url)
+    const workerUrl = (await worker).url()
+    if (!workerUrl.startsWith(url)) throw new Error(`The worker is ${workerUrl}, not of ${url}.`)
+    await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
+    await page.locator('[data-painted]:not([data-painted="0"])').waitFor()
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  } finally {
+    await page.close()
+    await server.close()
+  }
+}

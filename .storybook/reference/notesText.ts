@@ -1,0 +1,10 @@
+import { componentNotes, plainKeys } from './componentNotes.ts'
+import { markdownTable } from './markdownTable.ts'
+
+/** The notes of a component in Markdown, below headings of their own; nothing where there are none. */
+export function notesText(component: string): string {
+  const notes = componentNotes[component]
+  if (notes === undefined) return ''
+  const keys = markdownTable(['key', 'what it does'], notes.keys)
+  return `## Accessibility\n\n${notes.role}\n\n${keys || plainKeys}\n\n## Requests\n\n${notes.requests}`
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { propsOf } from '../../.scripts/catalog/propsOf.ts'
+import { root } from '../../.scripts/root.ts'
+import { componentNotes } from '../../.storybook/reference/componentNotes.ts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The components that a package's main door names. */
+async function componentsOf(load: () => Promise<object>): Promise<readonly string[]> {
+  return Object.keys(await load()).filter((name) => propsOf(name) !== undefined)
+}
+
+const components = [
+  ...(await componentsOf(() => import('@signpost/react'))),
+  ...(await componentsOf(() => import('@signpost/map'))),
+]
+
+test('there are components', () => {
+  expect(components).toContain('PlaceSearch')
+  expect(components).toContain('RouteMap')
+})
+
+test.each(components)('%s and each of its props has a sentence', (component) => {
+  const docs = propsOf(component)
+  expect(docs?.words).not.toBe('')
+  const silent = docs?.props.filter(({ name, words }) => words === '' && name !== 'children')
+  expect(silent?.map(({ name }) => name)).toEqual([])
+})
+
+test('each component is shown or named in the catalog', () => {
+  const stories = globSync('stories/**/*.{tsx,mdx}', { cwd: root }).map(read).join('\n')
+  const absent = components.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))
+  expect(absent).toEqual([])
+})
+
+test('what types cannot tell is said of each component that has stories', () => {
+  const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).map(read)
+  const shown = stories.flatMap((text) => text.match(/^ {2}component: (\w+),$/m)?.[1] ?? [])
+  const ours = shown.filter((name) => components.includes(name))
+  expect(ours).toContain('PlaceSearch')
+  expect(ours.filter((name) => componentNotes[name] === undefined)).toEqual([])
+})
