@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
-import { ManeuverList, PlaceCard, SignpostProvider } from './index.ts'
+import { ManeuverList, PlaceCard, SearchResults, SignpostProvider } from './index.ts'
 
 const length = 100_000
 const fill = (part: string, end = ''): string => part.repeat(length / part.length) + end
@@ -39,6 +39,7 @@ test.each(Object.entries(texts))(
       <SignpostProvider client={{ baseUrl: 'https://geo.example' }}>
         <PlaceCard place={place} size="full" />
         <ManeuverList route={route} />
+        <SearchResults places={[place]} origin={{ name: text }} />
       </SignpostProvider>,
     )
     expect(html).not.toMatch(/NaN|undefined|\[object/)
