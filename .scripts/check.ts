@@ -1,3 +1,4 @@
+import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkPackages } from './check/packages.ts'
@@ -15,6 +16,7 @@ const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,
+  bundlers: checkBundlers,
   catalog: checkCatalog,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,

@@ -35,6 +35,17 @@ describe('nearestOnRoute', () => {
     expect(place?.point.longitude).toBeCloseTo(0.015, 9)
   })
 
+  test('there and back on one stretch: what is done of it is left out', () => {
+    const path: Position[] = [
+      [0, 0],
+      [0.01, 0],
+      [0, 0],
+    ]
+    expect(nearest(path, at(0, 0.004))?.index).toBe(0)
+    expect(nearest(path, at(0, 0.004), 0.009 * degree)?.index).toBe(1)
+    expect(nearest(path, at(0, 0.0095), 0.009 * degree)?.index).toBe(0)
+  })
+
   test('before the start and behind the end', () => {
     const path: Position[] = [
       [0, 0],

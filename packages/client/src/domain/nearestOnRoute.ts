@@ -34,11 +34,14 @@ export function nearestOnRoute(
     const end = pointAt(path, index + 1)
     index++
     if (start === undefined) continue
-    const { fraction, point } = nearestOnArc(start, end ?? start, position)
+    const passed = cumulative[index - 1] ?? 0
+    const length = (cumulative[index] ?? passed) - passed
+    const nearest = nearestOnArc(start, end ?? start, position)
+    // What is left of a stretch that is partly done is taken for its end.
+    const isDone = passed + nearest.fraction * length < from
+    const { fraction, point } = isDone && end ? { fraction: 1, point: end } : nearest
     const distanceOff = distanceBetween(point, position)
     if (best === undefined || distanceOff < best.distanceOff - rounding) {
-      const passed = cumulative[index - 1] ?? 0
-      const length = (cumulative[index] ?? passed) - passed
       const distanceAlong = passed + fraction * length
       best = { index: index - 1, fraction, distanceAlong, distanceOff, point }
     }

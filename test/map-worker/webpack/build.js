@@ -1,0 +1,18 @@
+import { cpSync } from 'node:fs'
+import webpack from 'webpack'
+
+const config = {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './main.js',
+  output: { path: `${import.meta.dirname}/dist`, filename: 'main.js', cssFilename: 'main.css' },
+  experiments: { css: true },
+  performance: { hints: false },
+}
+
+webpack(config, (error, stats) => {
+  if (error) throw error
+  console.log(stats.toString({ preset: 'errors-warnings' }))
+  if (stats.hasErrors()) process.exitCode = 1
+})
+cpSync(`${import.meta.dirname}/index.html`, `${import.meta.dirname}/dist/index.html`)
