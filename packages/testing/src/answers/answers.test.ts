@@ -116,6 +116,15 @@ describe('search', () => {
     })
   })
 
+  test.each(['Food & Drink', 'boire et manger', 'Comer y beber'])(
+    'a category by its name in any of its languages: %s',
+    async (query) => {
+      const { places } = await client.search({ query, center: montevideo, limit: 50 })
+      expect(places).toHaveLength(3)
+      for (const { categories } of places) expect(categories[0]?.parent?.code).toBe('food-drink')
+    },
+  )
+
   test('a text: places and addresses, and no category by its beginning', async () => {
     const { places } = await client.search({ query: 'yaguareté', center: montevideo, limit: 50 })
     expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))

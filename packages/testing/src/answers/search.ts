@@ -40,7 +40,10 @@ function find(query: string, rows: readonly Row[]): readonly WirePlace[] {
   return [...new Set(meant.flatMap(({ found }) => found))]
 }
 
-/** A category, a brand or an area must be named whole: its beginning would find half the city. */
-function isMeant({ kind, suggestion: { line1 = '' }, words }: Row, query: string): boolean {
-  return kind === 'term' ? fold(line1) === fold(query.trim()) : matches(query, words)
+/** A category, a brand or an area must be named whole, in any of its languages: its beginning would find half the city. */
+function isMeant(row: Row, query: string): boolean {
+  const { kind, suggestion, names = [], words } = row
+  if (kind !== 'term') return matches(query, words)
+  const asked = fold(query.trim())
+  return [suggestion.line1 ?? '', ...names].some((name) => fold(name) === asked)
 }
