@@ -1,6 +1,7 @@
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
+import { checkExamples } from './check/examples.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
@@ -17,6 +18,7 @@ const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   packages: checkPackages,
   consumer: checkConsumer,
   bundlers: checkBundlers,
+  examples: checkExamples,
   catalog: checkCatalog,
   sizes: checkSizes,
   unused: () => run('knip', []) === 0,

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { installPackages } from '../../.scripts/check/installPackages.ts'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { mustRun } from '../../.scripts/run.ts'
+import { type FixtureService, serveFixtures } from './serveFixtures.ts'
+import { startNext } from './startNext.ts'
+
+// Small apps, each with the packages as they would be installed. `check` runs the one of Next, too.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+let folder: string
+let service: FixtureService
+let browser: Browser
+
+beforeAll(async () => {
+  // `check` has built them.
+  if (process.env.SIGNPOST_BUILT !== '1') mustRun('pnpm', ['-r', 'build'], { quiet: true })
+  folder = mkdtempSync(join(tmpdir(), 'signpost-examples-'))
+  installPackages(folder, ['next', 'react-hook-form', 'typescript', '@types/node'])
+  service = await serveFixtures()
+  browser = await chromium.launch(await launchOptions())
+})
+
+afterAll(async () => {
+  await browser?.close()
+  service?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Opens a page, and tells what the browser complains of. */
+async function open(address: string): Promise<{ page: Page; complaints: readonly string[] }> {
+  const page = await browser.newPage({ locale: 'en-US' })
+  onTestFinished(() => page.close())
+  const complaints: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(address)
+  return { page, complaints }
+}
+
+/** Builds an app with Vite and serves what was built. */
+async function openBuilt(name: string): Promise<{ page: Page; complaints: readonly string[] }> {
+  const root = join(folder, name)
+  cpSync(join(import.meta.dirname, name), root, { recursive: true })
+  const env = { VITE_GEO_URL: service.address, NODE_ENV: 'production' }
+  mustRun('vite', ['build', root, '--logLevel', 'error'], { cwd: root, env })
+  const server = await preview({ root, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
+  onTestFinished(() => server.close())
+  return open(server.resolvedUrls?.local[0] ?? '')
+}
+
+test('Next: a server component has asked, and the page goes on without a warning', async () => {
+  cpSync(join(import.meta.dirname, 'next'), folder, { recursive: true })
+  const next = await startNext(folder, { GEO_URL: service.address })
+  onTestFinished(() => next.stop())
+  const html = await (await fetch(next.address)).text()
+  expect(html).toContain('Teatro Solís')
+  expect(html).not.toContain('api_key')
+
+  const before = service.operations.length
+  const { page, complaints } = await open(next.address)
+  await page.getByRole('region', { name: 'Theatres' }).getByText('Teatro Solís').first().waitFor()
+  // One search for the HTML, none from the browser.
+  expect(service.operations.slice(before)).toEqual(['search'])
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro')
+  await page.getByRole('option', { name: /^Teatro Solís/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('Vite: the QueryClient is the app’s', async () => {
+  const { page, complaints } = await openBuilt('own-query-client')
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro sol')
+  await page.getByRole('option', { name: /^Teatro Solís/ }).click()
+  await page.getByRole('article', { name: 'Teatro Solís' }).waitFor()
+  await page.getByRole('button', { name: 'Forget what was asked' }).click()
+  await page.getByText(/^[1-9]\d* answers forgotten$/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('React Hook Form: the address is filled in, the rest is validated by the app', async () => {
+  const { page, complaints } = await openBuilt('react-hook-form')
+  await page.getByRole('combobox', { name: 'Address' }).fill('18 de julio 1234')
+  await page.getByRole('option', { name: /18 de Julio 1234/ }).click()
+  await page.getByRole('button', { name: 'Order' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+  await name.fill('Ana')
+  await page.getByRole('button', { name: 'Order' }).click()
+  await page.getByText(/^Ana, .*18 de Julio 1234.*, Montevideo$/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a design system of its own: the hook behaves, the looks are foreign', async () => {
+  const { page, complaints } = await openBuilt('headless')
+  const box = page.getByRole('combobox', { name: 'Destination' })
+  await box.fill('teatro sol')
+  await page.getByRole('option', { name: /^Teatro Solís/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('To Teatro Solís').waitFor()
+  expect(await box.evaluate((input) => getComputedStyle(input).fontFamily)).toContain('Georgia')
+  expect(complaints).toEqual([])
+})
