@@ -14,7 +14,7 @@ export async function startNext(
   variables: Readonly<Record<string, string>>,
 ): Promise<RunningNext> {
   const next = join(folder, 'node_modules/next/dist/bin/next')
-  const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
   mustRun(process.execPath, [next, 'build'], { cwd: folder, env, quiet: true })
   const server = spawn(
     process.execPath,
