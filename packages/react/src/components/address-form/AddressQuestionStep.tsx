@@ -15,8 +15,18 @@ export function AddressQuestionStep({ question, words }: AddressQuestionStepProp
   const title = useId()
   const step = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    step.current?.focus()
-    step.current?.scrollIntoView({ block: 'nearest' })
+    const { current } = step
+    const root = current?.getRootNode()
+    if (!current || !(root instanceof Document || root instanceof ShadowRoot)) return
+    const before = root.activeElement
+    current.focus()
+    current.scrollIntoView({ block: 'nearest' })
+    return () => {
+      // A button that goes takes the focus with it. Where the user has gone on, it is theirs.
+      const now = root.activeElement
+      const isLost = now === null || now === document.body || current.contains(now)
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
   }, [])
   const asked = proposal ? words.didYouMean : isKnown ? words.partlyKnown : words.notFound
   return (

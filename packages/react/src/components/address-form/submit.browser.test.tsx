@@ -49,7 +49,8 @@ test('low accuracy: asked with the number that was typed; the answer fills in an
     'address-line2': 'apto 3',
     'postal-code': '11600',
   })
-  expect(screen.queryByRole('group')).toBeNull()
+  await expect.poll(() => screen.queryByRole('group')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(form.box.input)
 })
 
 test('never another number than the one that was typed', async () => {

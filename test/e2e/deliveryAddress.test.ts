@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../.scripts/root.ts'
+import { demoData, type RunningService, startService } from './startService.ts'
+
+// The form of the documentation, stories/address/DeliveryAddress.tsx as it is written, against the real service as a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+let site: string
+let service: RunningService
+let browser: Browser
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'signpost-form-'))
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'stories/address/screen'),
+    logLevel: 'error',
+    build: { outDir: site, emptyOutDir: true },
+  })
+  service = await startService(await demoData(), site, 0)
+  browser = await chromium.launch(await launchOptions())
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await service?.kill()
+  await rm(site, { recursive: true, force: true })
+})
+
+test('an address form in fifteen lines', async () => {
+  const source = await readFile(join(root, 'stories/address/DeliveryAddress.tsx'), 'utf8')
+  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+})
+
+test('typed, chosen, undone, chosen, sent; a number that nobody knows is asked about and kept', async () => {
+  const page = await browser.newPage({ locale: 'en-US' })
+  const complaints: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(service.address)
+  const line = page.getByRole('combobox', { name: 'Address' })
+  const note = page.locator('[data-part="address-note"]')
+
+  await line.pressSequentially('rincon 602 apto 3')
+  await page.getByRole('option', { name: 'Rincón 602' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await note.filter({ hasText: 'The address is filled in.' }).waitFor()
+  expect(await line.inputValue()).toBe('Rincón 602')
+  expect(await page.getByLabel('Apartment, floor, building').inputValue()).toBe('apto 3')
+  expect(await page.getByLabel('City').inputValue()).toBe('Montevideo')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await note.filter({ hasText: 'as they were before' }).waitFor()
+  expect(await line.inputValue()).toBe('rincon 602 apto 3')
+
+  await line.fill('')
+  await line.pressSequentially('rincon 9999')
+  const street = page.getByRole('option', { name: 'Rincón Montevideo, Uruguay', exact: true })
+  await page.locator('[data-status="ready"]').waitFor()
+  await street.click()
+  await note.filter({ hasText: 'The address is filled in.' }).waitFor()
+  expect(await line.inputValue()).toBe('Rincón 9999')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByRole('group', { name: 'Only a part of this address is known.' }).waitFor()
+  await page.getByRole('button', { name: 'Use as typed' }).click()
+  await page.getByText('On its way to Rincón 9999, Montevideo.').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
