@@ -32,3 +32,21 @@ describe('finds what was meant, in the real records, as often as it must', () =>
     expect(share, `missed ${missed.join(' | ')}`).toBeGreaterThanOrEqual(target - SLACK)
   })
 })
+
+describe('three letters are enough for what everybody knows', () => {
+  const center = { latitude: -34.9055, longitude: -56.1851 }
+  test.each([
+    ['sol', 'Teatro Solís'],
+    ['tea', 'Teatro Solís'],
+    ['pla', 'Plaza Independencia'],
+    ['mer', 'Mercado del Puerto'],
+    ['est', 'Estadio Centenario'],
+    ['nue', 'Nuevocentro Shopping'],
+    ['aer', 'Aeropuerto Internacional de Carrasco'],
+    ['zoo', 'Zoológico Villa Dolores'],
+  ])('"%s" offers %s among ten', async (text, name) => {
+    const request = { text, center, purpose: 'suggest', offset: 0, limit: 10 } as const
+    const names = (await store.match(request)).map(({ record }) => 'name' in record && record.name)
+    expect(names).toContain(name)
+  })
+})

@@ -1,4 +1,5 @@
 import { type QueryWord, tellingOf } from '../../text/queryWords.ts'
+import { kindCodes } from '../layout/kinds.ts'
 import type { HouseNumber } from '../reading/houseNumbers.ts'
 import type { Find } from './finds.ts'
 import { score } from './rank.ts'
@@ -11,8 +12,8 @@ const fits: Readonly<Record<HouseNumber['fit'], number>> = {
   beginning: 0.9,
   nearest: 0.3,
 }
-/** How well known a house number is, beside what is. */
-const PROMINENCE = 0.3
+/** What a house number counts as, beside what has a name. */
+const asDoc = { kind: kindCodes.street, prominence: 0.3 }
 /** Streets on which a number is looked for. */
 const MOST_STREETS = 12
 /** Of a street that is matched less well than this, another number than the typed one is no answer. */
@@ -75,12 +76,12 @@ function withNumber(street: Find, houseNumber: HouseNumber, typed: string): Find
     text,
     houseNumber,
     distance: houseNumber.distance,
-    score: score(text, PROMINENCE, houseNumber.distance),
+    score: score(text, asDoc, houseNumber.distance),
     ...(houseNumber.fit === 'nearest' ? { askedHouseNumber: typed } : {}),
   }
 }
 
 function withoutNumber(street: Find, askedHouseNumber: string): Find {
   const text = street.text * (1 - NUMBER_SHARE)
-  return { ...street, text, askedHouseNumber, score: score(text, PROMINENCE, street.distance) }
+  return { ...street, text, askedHouseNumber, score: score(text, asDoc, street.distance) }
 }

@@ -46,7 +46,7 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
     const text = textScore(words, doc, addressOf(doc))
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
-    return { ...text, doc, distance, score: score(text.text, doc.prominence, distance) }
+    return { ...text, doc, distance, score: score(text.text, doc, distance) }
   }
 
   /** What matches well already matches no better by words that may mean more. */
@@ -79,7 +79,7 @@ export function createFinds(reader: Reader, center: Coordinate): Finds {
         if (!doc) continue
         const distance = distanceTo(doc, center)
         const found = { text, isWhole: true, sureness: 1, isPlaced: false }
-        addFind({ ...found, doc, distance, score: score(text, doc.prominence, distance) })
+        addFind({ ...found, doc, distance, score: score(text, doc, distance) })
       }
     },
     values: () => [...finds.values()],

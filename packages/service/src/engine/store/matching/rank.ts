@@ -12,6 +12,8 @@ import type { Doc } from '../reading/docs.ts'
 const weights = {
   text: 10,
   prominence: 2,
+  /** More, the less of the name has been typed: then what is well known is what is likely meant. */
+  promise: 8,
   /** For each time that the distance grows by a factor of e, from `near` meters on. */
   distance: 0.6,
   near: 800,
@@ -31,10 +33,18 @@ const TERM_ALIAS = 0.8
 /** What a beginning of a word is worth, when hardly any of it is typed. */
 const BEGINNING = 0.7
 
-export function score(text: number, prominence: number, distance: number): number {
+export function score(
+  text: number,
+  { kind, prominence }: Pick<Doc, 'kind' | 'prominence'>,
+  distance: number,
+): number {
+  // A category goes by its words: each is known everywhere.
+  const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text)
   const away = weights.distance * Math.log(1 + distance / weights.near)
   return (
-    weights.text * text + weights.prominence * prominence - Math.min(weights.mostDistance, away)
+    weights.text * text +
+    (weights.prominence + promise) * prominence -
+    Math.min(weights.mostDistance, away)
   )
 }
 
