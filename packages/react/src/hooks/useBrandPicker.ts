@@ -3,6 +3,7 @@
 import type { Brand } from '@signpost/client'
 import { useId, useMemo, useRef, useState } from 'react'
 import { brandTiers, distinctBrands } from '../domain/brandTiers.ts'
+import { formatCount } from '../domain/formatCount.ts'
 import { en } from '../messages/brand-picker/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -57,7 +58,7 @@ export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerSta
     type('')
   })
 
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const found = query.trim() === '' ? '' : messages.found(shown.length, write(shown.length))
   return {
     ...list,

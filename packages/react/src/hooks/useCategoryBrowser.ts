@@ -10,6 +10,7 @@ import {
   toggleGroup,
 } from '../domain/categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from '../domain/categoryGroups.ts'
+import { formatCount } from '../domain/formatCount.ts'
 import { en } from '../messages/category-browser/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -42,7 +43,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
   const view = useCatalogStatus(result, { shown: groups.length, query }, messages)
   const [isOpen, toggleOpen] = useOpenGroups(query, defaultOpen)
 
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const countAll = (): string => {
     const count = groups.reduce(
       (sum, { children, isFoundBelow }) => sum + (isFoundBelow ? children.length : 1),

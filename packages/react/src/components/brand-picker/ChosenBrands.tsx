@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { BrandPickerState } from '../../hooks/brand-picker/BrandPickerState.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { fieldPaths } from '../../icons/fieldPaths.ts'
@@ -22,7 +23,7 @@ export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps)
   return (
     <div className={classNames.chosen} data-part="brands-chosen">
       <div data-part="brands-chosen-head">
-        <span>{messages.chosen(count, new Intl.NumberFormat(language).format(count))}</span>
+        <span>{messages.chosen(count, formatCount(count, language))}</span>
         {count > 1 && (
           <button
             type="button"

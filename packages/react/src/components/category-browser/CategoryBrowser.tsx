@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { useFocusedRow } from '../../hooks/category-browser/useFocusedRow.ts'
 import { useCategoryBrowser } from '../../hooks/useCategoryBrowser.ts'
 import { useWindowedRows } from '../../hooks/useWindowedRows.ts'
@@ -70,7 +71,7 @@ export function CategoryBrowser(props: CategoryBrowserProps): ReactNode {
       {state.isSlow && <CatalogSkeleton />}
       {count > 0 && (
         <div data-part="categories-chosen">
-          <span>{messages.chosen(count, new Intl.NumberFormat(language).format(count))}</span>
+          <span>{messages.chosen(count, formatCount(count, language))}</span>
           <button
             type="button"
             data-part="categories-clear"

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { CategoryGroup } from '../../domain/categoryGroups.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { CategoryBrowserState } from '../../hooks/category-browser/CategoryBrowserState.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { groupIconPath } from '../../icons/groupIconPath.ts'
@@ -23,7 +24,7 @@ export function GroupRow({ group, state, slots, classNames }: GroupRowProps): Re
   const { language } = useSignpost()
   const { category } = group
   const { messages } = state
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const count = state.countOf(group)
   const label = (
     <>
