@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { choosing } from './typing.ts'
+import { withForm } from './withForm.tsx'
+
+const meta = {
+  title: 'Address/In fifteen lines',
+  component: DeliveryAddress,
+  tags: ['!autodocs'],
+  decorators: [withForm],
+} satisfies Meta<typeof DeliveryAddress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed, chosen, sent by a form action of React 19. */
+export const Delivered: Story = {
+  play: async (context) => {
+    await choosing('buenos aires 678 apto 3')(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(
+      await canvas.findByText('On its way to Buenos Aires 678, Montevideo.'),
+    ).toBeVisible()
+  },
+}
