@@ -6,6 +6,8 @@ import { theme } from './theme.ts'
 
 addons.setConfig({ theme, sidebar: { showRoots: true } })
 
+nameTab()
+
 addons.register('signpost', () => {
   addons.add('signpost/requests', {
     type: types.PANEL,
@@ -14,3 +16,12 @@ addons.register('signpost', () => {
       createElement(AddonPanel, { active }, createElement(RequestsPanel)),
   })
 })
+
+/** The tab bears the catalog's name, whatever tool it is made with. */
+function nameTab(): void {
+  const title = document.querySelector('title')
+  if (!title) return
+  new MutationObserver(() => {
+    if (title.text.endsWith('Storybook')) title.text = title.text.replace(/Storybook$/, 'Signpost')
+  }).observe(title, { childList: true })
+}

@@ -45,6 +45,8 @@ export const Nothing: Story = {
 }
 
 export const Offline: Story = {
+  // On a page with others they would be offline too.
+  tags: ['!autodocs'],
   beforeEach: () => {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
