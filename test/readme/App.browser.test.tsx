@@ -1,7 +1,7 @@
 import { createGeoFetch, placeSearch } from '@signpost/testing'
 import { getConfig, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { App } from './App.tsx'
+import App from './App.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
