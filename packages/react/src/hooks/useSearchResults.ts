@@ -7,6 +7,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type LiHTMLAttributes,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useMemo,
@@ -17,13 +18,14 @@ import type { QueryStatus } from '../domain/queryStatus.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useFailure } from './place-search/useFailure.ts'
+import { useHandler } from './place-search/useHandler.ts'
 import { useLate } from './place-search/useLate.ts'
 import { revealRow } from './revealRow.ts'
 import type { SearchResultsOptions } from './search-results/SearchResultsOptions.ts'
 import { useFoundPlaces } from './search-results/useFoundPlaces.ts'
 import { useMore } from './search-results/useMore.ts'
+import { useResultChoices } from './search-results/useResultChoices.ts'
 import { useRowFocus } from './search-results/useRowFocus.ts'
-import { useGivenOrOwn } from './useGivenOrOwn.ts'
 import { useWindowedRows, type WindowedRows } from './useWindowedRows.ts'
 
 export interface SearchResultsState
@@ -69,39 +71,24 @@ export interface SearchResultsActions {
   readonly retry: () => void
 }
 
+/** The same functions for every row, which is known by its number: a row that stays as it is need not be rendered again. */
 export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
   readonly tabIndex: number
-  readonly onClick: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly 'data-row': number
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** What a search finds as a list without looks: it is ordered, more of it comes, one place is selected and one hovered, arrow keys go from row to row. */
 export function useSearchResults(options: SearchResultsOptions): SearchResultsState {
   const { connection } = useSignpost()
   const found = useFoundPlaces(options)
-  const [selected, setSelected] = useGivenOrOwn<string | undefined>({
-    isGiven: 'selected' in options,
-    given: options.selected,
-    first: undefined,
-    onChange: options.onSelectedChange,
-  })
-  const [hovered, setHovered] = useGivenOrOwn<string | undefined>({
-    isGiven: 'hovered' in options,
-    given: options.hovered,
-    first: undefined,
-    onChange: options.onHoveredChange,
-  })
-  const [wanted, setSort] = useGivenOrOwn<PlaceOrder>({
-    isGiven: options.sort !== undefined,
-    given: options.sort ?? 'relevance',
-    first: options.defaultSort ?? 'relevance',
-    onChange: options.onSortChange,
-  })
+  const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
   const canSort = useMemo(
     () => found.places.some(({ distance }) => distance !== undefined),
     [found.places],
   )
-  const sort = canSort ? wanted : 'relevance'
+  const sort = canSort ? choices.sort : 'relevance'
   const places = useMemo(() => orderPlaces(found.places, sort), [found.places, sort])
   const ids = useMemo(() => places.map(({ id }) => id), [places])
 
@@ -114,17 +101,18 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is brought into sight.
   useEffect(() => {
-    const control = list.current?.querySelector(`[data-row="${selectedRow}"]`)
-    const row = control?.closest('li')
+    const row = list.current?.querySelector(`[data-row="${selectedRow}"]`)?.closest('li')
     if (row) revealRow(row)
   }, [selected])
 
+  const onClick = useHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = places[Number(currentTarget.dataset.row)]
+    if (place) select(place)
+  })
+  const onKeyDown = useHandler((event: KeyboardEvent<HTMLElement>) =>
+    rowFocus.onKeyDown(event, Number(event.currentTarget.dataset.row)),
+  )
   const sendsUser = connection.wire.searchUserPosition && options.userPosition !== undefined
-  const select = (place: Place): void => {
-    setSelected(place.id)
-    options.onSelect?.(place)
-  }
-  const idAt = (row: number): string | undefined => ids[row]
 
   return {
     ...rows,
@@ -150,30 +138,32 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     }),
     getItemProps: (row, block) => ({
       ...rows.getRowProps(row, block),
-      onPointerEnter: () => setHovered(idAt(row)),
+      onPointerEnter: () => setHovered(ids[row]),
       onPointerLeave: () => setHovered(undefined),
       onFocus: () => {
-        rowFocus.setFocused(idAt(row))
-        setHovered(idAt(row))
+        rowFocus.setFocused(ids[row])
+        setHovered(ids[row])
       },
       onBlur: () => setHovered(undefined),
     }),
-    getNameProps: (row) => {
-      const place = places[row]
-      return {
-        tabIndex: row === rowFocus.stop ? 0 : -1,
-        'aria-current': (place !== undefined && place.id === selected) || undefined,
-        ...{ 'data-row': row },
-        onClick: () => place && select(place),
-        onKeyDown: (event) => rowFocus.onKeyDown(event, row),
-      }
-    },
+    getNameProps: (row) => ({
+      tabIndex: row === rowFocus.stop ? 0 : -1,
+      'aria-current': row === selectedRow || undefined,
+      'data-row': row,
+      onClick,
+      onKeyDown,
+    }),
     getMoreProps: () => ({
       ref: more.button,
       type: 'button',
       'aria-disabled': found.isLoadingMore || undefined,
       onClick: more.press,
     }),
-    actions: { select, setSort, loadMore: found.loadMore, retry: found.retry },
+    actions: {
+      select,
+      setSort: choices.setSort,
+      loadMore: found.loadMore,
+      retry: found.retry,
+    },
   }
 }

@@ -2,38 +2,50 @@
 
 import type { Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
-import type { SearchResultsState } from '../../hooks/useSearchResults.ts'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import type { ResultNameProps } from '../../hooks/useSearchResults.ts'
 import { CategoryIcon } from '../../icons/CategoryIcon.tsx'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import { placeTitle } from '../place-card/placeTitle.ts'
-import { Facts } from './Facts.tsx'
 import { ResultFacts } from './ResultFacts.tsx'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 
 export interface ResultProps
-  extends Pick<SearchResultsProps, 'href' | 'renderActions' | 'slots' | 'classNames'> {
+  extends ResultNameProps,
+    Pick<SearchResultsProps, 'href' | 'renderActions' | 'slots' | 'classNames'> {
   readonly place: Place
   /** Begins the names of elements of this row. */
   readonly id: string
-  readonly nameProps: ReturnType<SearchResultsState['getNameProps']>
   /** What a place without a name is called. */
   readonly unnamed: string
   /** From where distances are measured, in words. */
   readonly from: string
 }
 
-/** What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. */
-export function Result(props: ResultProps): ReactNode {
-  const { place, id, nameProps, unnamed, from, href, renderActions, slots = {} } = props
+/**
+ * What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. It is rendered again
+ * only where something is otherwise: not for each row that is hovered.
+ */
+export const Result: ComponentType<ResultProps> = memo(function Result({
+  place,
+  id,
+  unnamed,
+  from,
+  href,
+  renderActions,
+  slots = {},
+  classNames = {},
+  ...nameProps
+}: ResultProps): ReactNode {
   const { language, units } = useSignpost()
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN } = place
   const away = formatDistance(distance, { locale: language, units })
   const Link = slots.link ?? 'a'
+  const Facts = slots.facts ?? ResultFacts
   const shared = {
     ...nameProps,
-    className: props.classNames?.name,
+    className: classNames.name,
     // It lies over the row, whose texts may be cut off.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
     'aria-describedby': away ? `${id}-away ${id}-facts` : `${id}-facts`,
@@ -58,7 +70,7 @@ export function Result(props: ResultProps): ReactNode {
           </button>
         )}
         <div id={`${id}-facts`} data-part="result-facts">
-          <Facts place={place} as={slots.facts ?? ResultFacts} />
+          <Facts place={place} />
         </div>
         {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
       </div>
@@ -69,4 +81,4 @@ export function Result(props: ResultProps): ReactNode {
       )}
     </>
   )
-}
+})

@@ -65,10 +65,13 @@ export function SearchResults(props: SearchResultsProps): ReactNode {
                 >
                   {place && (
                     <Result
-                      {...props}
+                      {...state.getNameProps(row)}
                       place={place}
                       id={`${id}-${row}`}
-                      nameProps={state.getNameProps(row)}
+                      href={props.href}
+                      renderActions={props.renderActions}
+                      slots={props.slots}
+                      classNames={props.classNames}
                       unnamed={words.unnamed}
                       from={from}
                     />
