@@ -131,5 +131,7 @@ test('arrows go from chip to chip, as they are seen', async () => {
   document.documentElement.dir = 'rtl'
   await press('{ArrowLeft}')
   expect(focused()).toBe('Remove ANCAP')
+  await press('{ArrowRight}')
+  expect(focused()).toBe('Remove Disco')
   document.documentElement.removeAttribute('dir')
 })
