@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { developmentError } from '../../hooks/place-search/developmentError.ts'
 import { useBrandPicker } from '../../hooks/useBrandPicker.ts'
-import { CatalogNotice } from '../../parts/CatalogNotice.tsx'
 import { CatalogSkeleton } from '../../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../../parts/FilterField.tsx'
+import { NoticeBox } from '../../parts/NoticeBox.tsx'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
 import { BrandTierRows } from './BrandTierRows.tsx'
 import { ChosenBrands } from './ChosenBrands.tsx'
@@ -49,7 +49,7 @@ export function BrandPicker(props: BrandPickerProps): ReactNode {
           </div>
         )}
         {notice && (
-          <CatalogNotice
+          <NoticeBox
             notice={notice}
             advice={
               query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined

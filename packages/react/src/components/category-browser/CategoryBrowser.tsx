@@ -5,9 +5,9 @@ import { formatCount } from '../../domain/formatCount.ts'
 import { useFocusedRow } from '../../hooks/category-browser/useFocusedRow.ts'
 import { useCategoryBrowser } from '../../hooks/useCategoryBrowser.ts'
 import { useWindowedRows } from '../../hooks/useWindowedRows.ts'
-import { CatalogNotice } from '../../parts/CatalogNotice.tsx'
 import { CatalogSkeleton } from '../../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../../parts/FilterField.tsx'
+import { NoticeBox } from '../../parts/NoticeBox.tsx'
 import { RowBlocks } from '../../parts/RowBlocks.tsx'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import type { CategoryBrowserProps } from './CategoryBrowserProps.ts'
@@ -59,7 +59,7 @@ export function CategoryBrowser(props: CategoryBrowserProps): ReactNode {
         </div>
       )}
       {notice && (
-        <CatalogNotice
+        <NoticeBox
           notice={notice}
           advice={
             query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ReactNode, useId, useRef } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { useSearchResults } from '../../hooks/useSearchResults.ts'
 import { en } from '../../messages/search-results/en.ts'
-import { CatalogNotice } from '../../parts/CatalogNotice.tsx'
+import { NoticeBox } from '../../parts/NoticeBox.tsx'
 import { RowBlocks } from '../../parts/RowBlocks.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
@@ -26,7 +27,7 @@ export function SearchResults(props: SearchResultsProps): ReactNode {
   const id = useId()
 
   const { status, places, isStale, isLate, hasMore, actions } = state
-  const write = (count: number): string => new Intl.NumberFormat(language).format(count)
+  const write = (count: number): string => formatCount(count, language)
   const from = originText(state.origin, words)
   const counted = hasMore ? words.foundSoFar : words.found
   const count = counted(places.length, write(places.length))
@@ -84,7 +85,7 @@ export function SearchResults(props: SearchResultsProps): ReactNode {
       )}
       {isWaiting && isLate && <ResultsSkeleton />}
       {notice && (
-        <CatalogNotice
+        <NoticeBox
           notice={notice}
           advice={notice.advice}
           retry={words.retry}

@@ -9,7 +9,7 @@ import {
   placeSearchStatus,
 } from '../../domain/placeSearchStatus.ts'
 import { suggestionItems } from '../../domain/suggestionItems.ts'
-import { policyOf } from '../../queries/policy.ts'
+import { failureOf } from '../failureOf.ts'
 import { useChunk } from '../useChunk.ts'
 import type * as narrowingModule from './narrowing.ts'
 import { narrowingChunk } from './narrowingChunk.ts'
@@ -97,7 +97,7 @@ export function useRows(
     items: isOther && isLate ? none : held,
     isOutdated: stays && rows > 0,
     question,
-    failure: answer === 'error' ? failureOf(asked) : undefined,
+    failure: answer === 'error' ? failureOf(result) : undefined,
     user,
     typed: useHandler((typed) => {
       const next = queryOf(typed)
@@ -113,7 +113,6 @@ export function useRows(
 /** Whatever the service sends. */
 const mostRows = 50
 const none: readonly PlaceSearchItem[] = []
-const { retryDelay } = policyOf('suggest')
 
 function useAtHand(
   { question, queryKey, result }: AskedSuggestions,
@@ -132,15 +131,7 @@ function useAtHand(
 function answerOf({ result }: AskedSuggestions): PlaceSearchFacts['answer'] {
   const { data, fetchStatus, status } = result
   if (fetchStatus === 'paused') return 'offline'
-  if (failureOf({ result })) return 'error'
+  if (failureOf(result)) return 'error'
   if (data === undefined) return 'none'
   return status === 'success' && fetchStatus === 'idle' ? 'fresh' : 'stale'
-}
-
-/** What went wrong, as soon as it is worth telling: a service that takes no more requests says how long, which is longer than a retry is quiet. */
-function failureOf({ result }: Pick<AskedSuggestions, 'result'>): Failure | undefined {
-  const { error, failureReason, fetchStatus } = result
-  if (fetchStatus === 'idle') return error ? { error, wait: error.retryAfter } : undefined
-  if (failureReason?.kind !== 'limit' || !failureReason.retryAfter) return undefined
-  return { error: failureReason, wait: retryDelay(0, failureReason) / 1000 }
 }

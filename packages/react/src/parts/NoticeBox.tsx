@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { QueryNotice } from './queryNotice.ts'
 
-export interface CatalogNoticeProps {
+export interface NoticeBoxProps {
   readonly notice: QueryNotice
   /** What else can be done. */
   readonly advice?: string | undefined
@@ -12,8 +12,8 @@ export interface CatalogNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Why there is nothing to choose from, and what can be done. */
-export function CatalogNotice({ notice, advice, retry, onRetry }: CatalogNoticeProps): ReactNode {
+/** Why there is nothing to show, and what can be done. */
+export function NoticeBox({ notice, advice, retry, onRetry }: NoticeBoxProps): ReactNode {
   return (
     <div data-part="notice">
       <Icon part="notice-icon" name={notice.icon} />
