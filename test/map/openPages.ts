@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { type Demo, startDemo } from './startDemo.ts'
 
@@ -18,6 +18,8 @@ export interface Pages {
   readonly address: () => string
   /** Opens the page of this folder and waits for its map. A line on its console fails the test. */
   readonly open: (query: string, options?: BrowserContextOptions) => Promise<Page>
+  /** Opens the page while these addresses answer with nothing but a status. */
+  readonly openWithout: (path: string, status: number) => Promise<Page>
 }
 
 /** The page of this folder beside the real service, for the tests of a file. */
@@ -25,8 +27,9 @@ export function openPages(): Pages {
   let demo: Demo
   let browser: Browser
   beforeAll(async () => {
-    process.env.NODE_ENV = 'production'
+    vi.stubEnv('NODE_ENV', 'production')
     demo = await startDemo()
+    vi.unstubAllEnvs()
     browser = await chromium.launch(await launchOptions())
   }, 5 * minute)
   afterAll(async () => {
@@ -52,6 +55,13 @@ export function openPages(): Pages {
       })
       await page.goto(`${demo.address}/?${query}`)
       await page.waitForFunction(() => window.map?.loaded(), undefined, patience)
+      return page
+    },
+    openWithout: async (path, status) => {
+      const page = await browser.newPage({ locale: 'en-US' })
+      onTestFinished(() => page.close())
+      await page.route(path, (route) => route.fulfill({ status }))
+      await page.goto(`${demo.address}/?${link}`)
       return page
     },
   }

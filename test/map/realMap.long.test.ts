@@ -1,10 +1,11 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { link, minute, openPages, patience } from './openPages.ts'
 // What the page gives under `window.map`.
-import type {} from './page/main.tsx'
+import type {} from './page/TakeMap.tsx'
 import { colorsAt } from './pixels.ts'
 
-const { open } = openPages()
+const { open, openWithout } = openPages()
 
 const inTheRiver = [-56.2, -34.918] as const
 
@@ -89,6 +90,66 @@ test(
       const credit = page.getByText('OpenStreetMap contributors')
       await expect.poll(() => credit.isVisible(), patience).toBe(true)
     }
+  },
+  minute,
+)
+
+test.each([
+  ['style 404', '**/style.json', 404, 'The map could not be loaded.'],
+  ['tiles 401', '**/tiles/**', 401, 'The map has no pictures of this area.'],
+  ['worker 404', '**/*worker*', 404, 'The map could not start.'],
+])(
+  '%s: a message says so, and the list works',
+  async (_, path, status, text) => {
+    const page = await openWithout(path, status)
+    await page.getByText(text).waitFor()
+    await page.locator('[data-part="step-button"]').nth(2).click()
+    await page.locator('[aria-current="step"]').waitFor()
+  },
+  minute,
+)
+
+test(
+  'places: the list and the map share what is hovered and what is selected, both ways',
+  async () => {
+    const page = await open('places=farmacia')
+    const marker = (name: string): Locator =>
+      page.locator('[data-part="marker"]').and(page.getByRole('button', { name, exact: true }))
+    const row = (name: string): Locator =>
+      page.locator('[data-part="result"]').filter({ hasText: name }).first()
+    const first = page.locator('[data-part="marker"]').first()
+    await first.waitFor()
+    const names = await page
+      .locator('[data-part="marker"]')
+      .evaluateAll((markers) => markers.map((element) => element.getAttribute('aria-label') ?? ''))
+    expect(names).toHaveLength(await page.locator('[data-part="result"]').count())
+    const [one = '', other = ''] = names
+
+    await row(one).hover()
+    await expect.poll(() => marker(one).getAttribute('data-hovered')).toBe('')
+    await row(one).getByRole('button').first().click()
+    await page.getByRole('region', { name: one, exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => row(one).getAttribute('data-selected')).toBeNull()
+
+    await marker(other).focus()
+    await expect.poll(() => row(other).getAttribute('data-hovered')).toBe('true')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => row(other).getAttribute('data-selected')).toBe('true')
+  },
+  minute,
+)
+
+test(
+  'a point that is dropped in the middle by keys says which address is there',
+  async () => {
+    const page = await open('places=farmacia')
+    await page.getByRole('button', { name: 'Put the point in the middle' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Constituyente 1414', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Chosen point' }).focus()
+    for (let press = 0; press < 6; press++) await page.keyboard.press('Shift+ArrowUp')
+    await page.getByText('Constituyente 1414', { exact: true }).waitFor({ state: 'detached' })
   },
   minute,
 )

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { link, minute, openPages, patience } from './openPages.ts'
 // What the page gives under `window.map`.
-import type {} from './page/main.tsx'
+import type {} from './page/TakeMap.tsx'
 import { type Color, colorsAt } from './pixels.ts'
 
 type Point = readonly [longitude: number, latitude: number]

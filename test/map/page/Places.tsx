@@ -2,6 +2,7 @@ import type { Coordinate, Place } from '@signpost/client'
 import { PlaceMap } from '@signpost/map'
 import { ReverseGeocode, SearchResults } from '@signpost/react'
 import { useState } from 'react'
+import { TakeMap } from './TakeMap.tsx'
 
 export interface PlacesProps {
   /** Those of the list and of the map; `undefined` while they are on their way. */
@@ -34,7 +35,9 @@ export function Places({ places, ...map }: PlacesProps) {
         onSearchArea={() => undefined}
         {...shared}
         {...map}
-      />
+      >
+        <TakeMap />
+      </PlaceMap>
     </div>
   )
 }

@@ -2,14 +2,7 @@ import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '@signpost/map/styles.css'
 import './page.css'
-import {
-  Directions,
-  fromURLSearchParams,
-  type MapLibreMap,
-  type MapMessages,
-  toURLSearchParams,
-  useMap,
-} from '@signpost/map'
+import { Directions, fromURLSearchParams, type MapMessages, toURLSearchParams } from '@signpost/map'
 import { ar } from '@signpost/map/messages/ar'
 import { de } from '@signpost/map/messages/de'
 import { es } from '@signpost/map/messages/es'
@@ -21,24 +14,13 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { createRoot } from 'react-dom/client'
 import { Places } from './Places.tsx'
 import { RouteOnMyMap } from './RouteOnMyMap.tsx'
-
-declare global {
-  interface Window {
-    /** The map that is shown, for what only it knows. */
-    map?: MapLibreMap
-  }
-}
+import { TakeMap } from './TakeMap.tsx'
 
 const words: Readonly<Record<string, ReactMessages & MapMessages>> = { ar, de, es, fr, it }
 const parameters = new URLSearchParams(location.search)
 const language = parameters.get('language') ?? 'en'
 document.documentElement.lang = language
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
-
-function Take() {
-  window.map = useMap()
-  return null
-}
 
 /** The embed; its link is the address of the page. */
 function Embed() {
@@ -50,7 +32,7 @@ function Embed() {
         link.set('language', language)
         history.replaceState(null, '', `?${link}`)
       }}
-      map={{ workerUrl: worker, cooperative: false, children: <Take /> }}
+      map={{ workerUrl: worker, cooperative: false, children: <TakeMap /> }}
     />
   )
 }

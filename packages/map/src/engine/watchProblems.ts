@@ -14,16 +14,20 @@ export function watchProblems(
 ): () => void {
   let problem: MapProblem | undefined
   let hasStyle = false
-  let hasTiles = false
+  /** Sources of which a tile has come, and those of which none has and one has failed. */
+  const working = new Set<string>()
+  const failing = new Set<string>()
   const change = (next: MapProblem | undefined): void => {
     if (next !== problem) tell(next)
     problem = next
   }
-  /** One tile that fails among others is no news. */
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
     if (/worker/i.test(event.error.message)) return 'worker'
     if (!hasStyle) return 'style'
-    return 'sourceId' in event && !hasTiles ? 'tiles' : undefined
+    // One tile that fails among others is no news.
+    if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
+    if (!working.has(event.sourceId)) failing.add(event.sourceId)
+    return failing.size > 0 ? 'tiles' : undefined
   }
   const timer = clock.setTimeout(() => change(problem ?? 'slow'), patience)
   const subscriptions = [
@@ -31,10 +35,11 @@ export function watchProblems(
     map.on('style.load', () => {
       hasStyle = true
     }),
-    map.on('sourcedata', ({ tile }: MapSourceDataEvent) => {
+    map.on('sourcedata', ({ tile, sourceId }: MapSourceDataEvent) => {
       if (!tile) return
-      hasTiles = true
-      if (problem === 'tiles') change(undefined)
+      working.add(sourceId)
+      failing.delete(sourceId)
+      if (problem === 'tiles' && failing.size === 0) change(undefined)
     }),
     // It also comes when tiles have failed, but not before all has been tried.
     map.on('load', () => {
