@@ -7,8 +7,13 @@ export async function geocodeAddress(
   queryClient: QueryClient,
   connection: Connection,
   parameters: { readonly query: string; readonly center: Coordinate },
+  signal: AbortSignal,
 ): Promise<Place | null> {
   const query = forwardGeocodeQuery(connection, parameters)
+  const { queryKey } = query
+  signal.addEventListener('abort', () => {
+    void queryClient.cancelQueries({ queryKey, exact: true })
+  })
   const page = await queryClient.fetchQuery({ ...query, networkMode: 'always', retry: false })
   return page.places[0] ?? null
 }

@@ -58,7 +58,7 @@ export function AddressFields(props: AddressFieldsProps): ReactNode {
   return (
     <div ref={root} data-signpost="address-fields">
       {only ? (
-        <input type="hidden" {...propsOf('country')} defaultValue={only} />
+        <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
       ) : (
         <CountrySelect
           {...propsOf('country')}

@@ -155,9 +155,12 @@ test('another country asks in its own order and words, and keeps what was typed'
   expect(held('address-level2')).toBe('Springfield')
 })
 
-test('one country: nothing to choose, and it is sent', () => {
-  const { data } = mountAddressForm(<AddressForm countries={['PRT']} />)
+test('one country: nothing to choose, and it is sent whatever was found', async () => {
+  const { data, box } = mountAddressForm(<AddressForm countries={['PRT']} />)
   expect(screen.queryByLabelText('Country')).toBeNull()
+  await box.search('canelones 2345')
+  await box.choose('Canelones 2345')
+  await expect.poll(() => data()['address-level2']).toBe('Montevideo')
   expect(data().country).toBe('PT')
 })
 

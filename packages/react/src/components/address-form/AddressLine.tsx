@@ -68,7 +68,7 @@ export const AddressLine: ForwardRefExoticComponent<
       </div>
       {(autofill.note || autofill.canUndo) && (
         <p data-part="address-note" data-progress={autofill.progress}>
-          <span>{autofill.note}</span>
+          {autofill.note && <span>{autofill.note}</span>}
           {autofill.canUndo && (
             <button type="button" data-part="undo" onClick={autofill.undo}>
               {words.undo}

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, useState, version } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedForm, mountAddressForm } from '../../../test/mountAddressForm.tsx'
+import { AddressFields } from './AddressFields.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import '../../styles.css'
 
@@ -136,14 +137,46 @@ test('a service that hangs: after five seconds the form is sent', async () => {
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
 })
 
-test('a form that goes while it is checked leaves no timer and no word', async () => {
+test('a form that goes while it is checked leaves no timer and no request', async () => {
   const clock = createFakeClock({ now: 0 })
   const scenarios = [{ kind: 'hang', on: 'forwardGeocode' }] as const
   const form = mountAddressForm(<AddressForm country="UY" />, scenarios, { clock })
   await send(form, 'Canelones 2345')
   await expect.poll(() => form.geocoded().length).toBe(1)
   form.view.unmount()
-  expect(clock.pending).toBe(0)
+  await expect.poll(() => clock.pending).toBe(0)
+  await expect.poll(() => form.service.calls.at(-1)?.aborted).toBe(true)
+})
+
+test('two addresses in one form: each is looked up, then the form is sent once', async () => {
+  const onSubmit = submit()
+  const form = mountAddressForm(
+    <form onSubmit={onSubmit}>
+      <AddressFields section="shipping" country="UY" />
+      <AddressFields section="billing" country="UY" />
+      <button type="submit">Order</button>
+    </form>,
+  )
+  const lines = screen.getAllByLabelText('Address')
+  const cities = screen.getAllByLabelText('City')
+  for (const [at, line] of ['Canelones 2345', 'Calle de Nadie 1'].entries()) {
+    await userEvent.fill(cities[at] ?? document.body, 'Montevideo')
+    await userEvent.fill(lines[at] ?? document.body, line)
+    await userEvent.keyboard('{Escape}')
+  }
+  await press('Order')
+  await question(/was not found/)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await press('Use as typed')
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+  expect(form.geocoded()).toEqual([
+    'Canelones 2345, Montevideo, Uruguay',
+    'Calle de Nadie 1, Montevideo, Uruguay',
+  ])
+  expect(form.data()).toMatchObject({
+    'shipping-address-line1': 'Canelones 2345',
+    'billing-address-line1': 'Calle de Nadie 1',
+  })
 })
 
 test('offline: the form is sent as it is', async () => {

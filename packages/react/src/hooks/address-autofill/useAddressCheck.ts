@@ -51,27 +51,33 @@ export function useAddressCheck(
   const [doubt, setDoubt] = useState<Doubt>()
   /** The address that needs no check. */
   const trusted = useRef<string>(undefined)
-  /** Counts what was begun: an answer to something older is no longer wanted. */
-  const turn = useRef(0)
-
-  const timer = useRef(0)
-  useEffect(() => () => clock.clearTimeout(timer.current), [clock])
+  /** What is being asked, while it is wanted. */
+  const asking = useRef<AbortController>(undefined)
 
   const whereToLook = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
-  /** What is known of an address, or nothing when that cannot be had in time. */
-  const look = async (query: string, center: Coordinate): Promise<Place | null | undefined> => {
-    const late = new Promise<undefined>((resolve) => {
-      timer.current = clock.setTimeout(() => resolve(undefined), longestWait)
-    })
+  /** What is known of an address; nothing when that cannot be had. */
+  const look = (
+    query: string,
+    center: Coordinate,
+    signal: AbortSignal,
+  ): Promise<Place | null | undefined> => {
     const found = import('../../queries/geocodeAddress.ts')
-      .then(({ geocodeAddress }) => geocodeAddress(queryClient, connection, { query, center }))
+      .then(({ geocodeAddress }) =>
+        geocodeAddress(queryClient, connection, { query, center }, signal),
+      )
       .catch(() => undefined)
-    const place = await Promise.race([found, late])
-    clock.clearTimeout(timer.current)
-    return place
+    const aborted = new Promise<undefined>((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined))
+    })
+    return Promise.race([found, aborted])
   }
+  const callOff = useHandler(() => {
+    asking.current?.abort()
+    asking.current = undefined
+  })
+  useEffect(() => callOff, [callOff])
   const stop = useHandler(() => {
-    turn.current += 1
+    callOff()
     setChecking(false)
     setDoubt(undefined)
   })
@@ -87,14 +93,17 @@ export function useAddressCheck(
   const check = async (submitter: HTMLElement | null, center: Coordinate): Promise<void> => {
     stop()
     if (!line.current) return
-    const mine = turn.current
+    const request = new AbortController()
+    asking.current = request
+    const timer = clock.setTimeout(() => request.abort(), longestWait)
     setChecking(true)
     const { street = '', ...rest } = typedAddress(line.current)
     const query = addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
     // A form that is being sent cannot be sent anew before that has ended.
     await new Promise((resolve) => setTimeout(resolve))
-    const place = await look(query, center)
-    if (mine !== turn.current || !line.current) return
+    const place = await look(query, center, request.signal)
+    clock.clearTimeout(timer)
+    if (asking.current !== request || !line.current) return
     setChecking(false)
     const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
     if (isKnown) onKnown(place)
