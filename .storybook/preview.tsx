@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { Page } from './blocks/Page.tsx'
+import { fitControls } from './fitControls.ts'
 import { inCatalog } from './inCatalog.tsx'
 import { nameTypes } from './nameTypes.ts'
 import { onRequests, requestsChanged } from './requests.ts'
@@ -17,7 +18,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [nameTypes],
+  argTypesEnhancers: [nameTypes, fitControls],
   decorators: [inCatalog],
   parameters: {
     docs: {

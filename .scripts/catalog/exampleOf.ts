@@ -9,7 +9,7 @@ export function exampleOf({ snippet }: StoryExample, { imports }: StoryFile): st
 }
 
 function importsIn(statements: string): readonly Import[] {
-  return [...statements.matchAll(statement)].flatMap(([, names = '', name, door = '']) => {
+  return [...statements.matchAll(statement)].flatMap<Import>(([, names = '', name, door = '']) => {
     if (!isDoor(door)) return []
     if (name !== undefined) return [{ door, names: name }]
     const listed = names.split(',').map((one) => one.trim())
