@@ -1,0 +1,22 @@
+import { PlaceMap, type PlaceMapProps } from '@signpost/map'
+import { SearchResults, useSearch } from '@signpost/react'
+import { useState } from 'react'
+
+export interface ListAndMapProps extends Omit<PlaceMapProps, 'places'> {
+  readonly query: string
+}
+
+/** Results beside a map: one question, one selected place and one hovered. */
+export function ListAndMap({ query, ...map }: ListAndMapProps) {
+  const [selected, onSelectedChange] = useState<string>()
+  const [hovered, onHoveredChange] = useState<string>()
+  const { data } = useSearch({ query })
+  const places = data?.pages.flatMap((page) => page.places) ?? []
+  const shared = { selected, onSelectedChange, hovered, onHoveredChange }
+  return (
+    <div className="map-beside">
+      <SearchResults query={query} {...shared} />
+      <PlaceMap {...map} places={places} {...shared} />
+    </div>
+  )
+}
