@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { setWorkerUrl } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Stage, worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
@@ -9,7 +9,10 @@ import { routeOf } from '../../../test/routeOf.ts'
 import { RouteMap } from '../route-map/RouteMap.tsx'
 
 // MapLibre keeps the worker's address for the whole page, so these tests have one of their own.
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const patience = { timeout: 15_000 }
 
@@ -29,6 +32,8 @@ test.each([
 ])(
   '%s: it says so, and starts once it is told where the worker is',
   async (_, workerUrl) => {
+    // MapLibre says it there, too.
+    vi.spyOn(console, 'error').mockReturnValue()
     setWorkerUrl('')
     const { rerender } = render(<Way {...(workerUrl && { workerUrl })} />)
     expect(await screen.findByText('The map could not start.', undefined, patience)).toBeTruthy()

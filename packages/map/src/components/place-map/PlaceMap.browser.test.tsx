@@ -1,10 +1,11 @@
-import type { Place } from '@signpost/client'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Stage, worker } from '../../../test/mapStage.tsx'
+import { placeAt } from '../../../test/placeAt.ts'
 import { plainStyle } from '../../../test/plainStyle.ts'
+import { violations } from '../../../test/violations.ts'
 import { PlaceMap } from './PlaceMap.tsx'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
 
@@ -12,18 +13,6 @@ afterEach(cleanup)
 
 const patience = { timeout: 15_000 }
 const center = { latitude: -34.9, longitude: -56.19 }
-
-function placeAt(index: number, coordinate?: Place['coordinate']): Place {
-  return {
-    id: `p${index}`,
-    name: `Place ${index}`,
-    coordinate,
-    phones: [],
-    categories: [],
-    brands: [],
-    fuelPrices: [],
-  }
-}
 
 const places = [0, 1, 2].map((index) =>
   placeAt(index, { latitude: -34.9 - index * 0.004, longitude: -56.19 + index * 0.004 }),
@@ -69,6 +58,7 @@ test('a marker opens its place, by keyboard too; Escape closes it and gives the 
   await focus('Place 1')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Place 1' }), patience).toBeVisible()
+  expect(await violations(document.body)).toEqual([])
   await userEvent.tab()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
   await userEvent.keyboard('{Escape}')
@@ -110,9 +100,13 @@ test('beyond a few hundred, places that lie close together share a marker, which
     .toBeGreaterThan(0)
   const count = (): number => document.querySelectorAll('[data-part="map-item"]').length
   expect(count()).toBeLessThan(300)
+  expect(await violations(document.body)).toEqual([])
   const first = document.querySelector<HTMLElement>('[data-part="cluster"]')
   const before = first?.getAttribute('aria-label')
-  first?.click()
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  // The button goes with the cluster; the focus must not.
+  expect(document.activeElement).toBe(document.querySelector('canvas'))
   await expect
     .poll(
       () => document.querySelector('[data-part="cluster"]')?.getAttribute('aria-label'),
@@ -148,12 +142,19 @@ test.each(moves)(
   30_000,
 )
 
-test('the pin is moved by keys', async () => {
-  const onPinChange = vi.fn()
-  render(<Shown places={[]} pin={center} onPinChange={onPinChange} />)
-  await focus('Chosen point')
-  await userEvent.keyboard('{ArrowUp}')
-  expect(onPinChange.mock.lastCall?.[0].latitude).toBeGreaterThan(center.latitude)
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(onPinChange.mock.lastCall?.[0].longitude).toBeGreaterThan(center.longitude)
+test('what opens at a marker is all in sight, also at the edge of the map', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  await page.viewport(320, 500)
+  // The first place is at the north-western corner of what is shown.
+  render(<Shown defaultCamera={{ center: { latitude: -34.91, longitude: -56.18 }, zoom: 13 }} />)
+  await focus('Place 0')
+  await userEvent.keyboard('{Enter}')
+  const popover = page.getByRole('region', { name: 'Place 0' })
+  await expect.element(popover, patience).toBeVisible()
+  const map = document.querySelector('.maplibregl-map')?.getBoundingClientRect()
+  const box = (): DOMRect => popover.element().getBoundingClientRect()
+  await expect.poll(() => box().left, patience).toBeGreaterThanOrEqual(map?.left ?? 0)
+  await expect.poll(() => box().top, patience).toBeGreaterThanOrEqual(map?.top ?? 0)
+  expect(box().right).toBeLessThanOrEqual(map?.right ?? 0)
 }, 30_000)
