@@ -33,13 +33,15 @@ export function Checkout({ onSend }: { onSend: (address: typeof empty) => void }
             ...propsOf('line1'),
           })}
         />
-        <ul {...autofill.getPopupProps(autofill.getListProps({ className: 'own-list' }))}>
-          {autofill.items.map((item) => (
-            <li {...autofill.getOptionProps({ item })} key={item.key}>
-              {item.kind === 'suggestion' && item.suggestion.line1}
-            </li>
-          ))}
-        </ul>
+        <div {...autofill.getPopupProps({ className: 'own-list' })}>
+          <ul {...autofill.getListProps()}>
+            {autofill.items.map((item) => (
+              <li {...autofill.getOptionProps({ item })} key={item.key}>
+                {item.kind === 'suggestion' && item.suggestion.line1}
+              </li>
+            ))}
+          </ul>
+        </div>
         <p {...autofill.getStatusProps()}>{autofill.announcement}</p>
         {autofill.canUndo && (
           <button type="button" onClick={autofill.undo}>
