@@ -100,6 +100,8 @@ test.each(Object.entries(hostileTexts))(
     })
     view.container.style.inlineSize = '320px'
     expect(names()).toEqual([text])
+    // What is cut off can be had whole.
+    expect(screen.getByRole('button', { description: /./ }).title).toContain(text)
     expect(root.querySelector('script, b, [onerror]')).toBeNull()
     expect(root.textContent).not.toMatch(/\[object|undefined|NaN/)
     expect(view.container.scrollWidth).toBeLessThanOrEqual(320)

@@ -1,5 +1,5 @@
 import { manyPlaces } from '@signpost/testing/fixtures'
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -169,6 +169,44 @@ test('a next page that fails keeps the rows; trying again asks for that page', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expect.poll(names).toHaveLength(3)
   expect(parametersOf(sent[2]).iterator_status).toBe('2')
+})
+
+test('offline between two pages: the rows stay, and the next page comes by itself', async () => {
+  const { options } = scriptedService([page('2', first, second), reply({ places: [third] })])
+  const { names, root, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options } },
+  )
+  await expect.poll(names).toHaveLength(2)
+  goOffline()
+  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await expect.poll(() => root.dataset.status).toBe('offline')
+  expect([names().length, said()]).toEqual([2, expect.stringMatching(/^You are offline/)])
+  onlineManager.setOnline(true)
+  await expect.poll(names).toHaveLength(3)
+})
+
+test('asked again in vain: the rows stay, and it is said that they may be out of date', async () => {
+  let fail = (): void => {}
+  const late = (): Promise<Response> =>
+    new Promise((resolve) => {
+      fail = () => resolve(new Response('<p>Oops'))
+    })
+  const { options } = scriptedService([some, late, some])
+  const queryClient = new QueryClient()
+  const { names, root, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options, queryClient } },
+  )
+  await expect.poll(names).toHaveLength(2)
+  void queryClient.invalidateQueries()
+  await expect.poll(() => root.dataset.status).toBe('refreshing')
+  expect([root.dataset.stale, said()]).toEqual([undefined, '2 places'])
+  fail()
+  await expect.poll(said).toBe('These places may be out of date.')
+  expect([root.dataset.status, names().length]).toEqual(['error', 2])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(said).toBe('2 places')
 })
 
 test('Paging that repeats: stops, and no place is there twice', async () => {
