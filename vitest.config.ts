@@ -7,14 +7,17 @@ import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
+import { preactAlias } from './packages/elements/build/preact/alias.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
+import viteConfig from './vite.config.ts'
 
 /** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
 // How long a test may take that is not stuck.
 const testTimeout = long ? 120_000 : 15_000
+const { resolve } = viteConfig
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
@@ -53,6 +56,9 @@ const optimizeDeps = {
     'react-hook-form',
   ],
 }
+
+/** What makes Preact behave as React is set up for each test: a file of ours that is bundled with a dependency would not be seen to change. */
+const compatClient = { find: /^react-dom\/client$/, replacement: 'preact/compat/client' }
 
 /** The themes of the long run, beside the light one that every run tries. */
 const themes: BrowserInstanceOption[] = [
@@ -125,6 +131,43 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'test/setup/properties.ts')],
           testTimeout,
           provide: { react: '18' },
+          browser: browser(),
+        },
+      },
+      {
+        // Without the plugin of React, which knows React alone.
+        extends: false,
+        // What is resolved from here is Preact, which the script of `elements` has inside.
+        root: 'test/preact',
+        resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },
+        server: { fs: { allow: [import.meta.dirname] } },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        optimizeDeps: {
+          include: [
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/jsx-runtime',
+            'preact/test-utils',
+            '@tanstack/react-query',
+            '@testing-library/react',
+          ],
+        },
+        test: {
+          name: 'preact',
+          dir: import.meta.dirname,
+          include: [
+            'packages/react/src/components/place-search/*.browser.test.tsx',
+            'packages/elements/src/**/*.browser.test.ts',
+            'test/preact/*.browser.test.ts',
+          ],
+          exclude: never,
+          setupFiles: [
+            join(import.meta.dirname, 'test/setup/properties.ts'),
+            join(import.meta.dirname, 'packages/elements/build/preact/likeReact.ts'),
+          ],
+          testTimeout,
+          provide: { react: '19' },
           browser: browser(),
         },
       },

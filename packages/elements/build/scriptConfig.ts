@@ -1,16 +1,9 @@
 import { join } from 'node:path'
 import { defaultClientConditions, type InlineConfig } from 'vite'
 import { leanModules } from './leanModules.ts'
+import { preactAlias } from './preact/alias.ts'
 
 const folder = join(import.meta.dirname, '..')
-
-/** React's API on Preact, in the order in which the patterns are tried. */
-const preact = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
 
 /** How the script is built: from the sources, with all that it needs inside, on Preact or on React itself. */
 export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {
@@ -23,7 +16,7 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: ['@signpost/source', ...defaultClientConditions],
-      alias: runtime === 'preact' ? preact : [],
+      alias: runtime === 'preact' ? preactAlias : [],
       dedupe: ['react', 'react-dom', 'preact'],
     },
     build: {

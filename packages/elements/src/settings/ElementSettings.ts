@@ -1,6 +1,6 @@
 import type { ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import { point, text } from '../element/AttributeKind.ts'
+import { type AttributeKind, point, text } from '../element/AttributeKind.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 
 /** What every element has to know, from its own attributes, a `<signpost-config>` or the script. */
@@ -25,7 +25,7 @@ export interface ElementSettings {
   readonly client?: Omit<Partial<ConnectionOptions>, 'baseUrl' | 'apiKey'> | undefined
 }
 
-export const settingsTable: PropertyTable & Record<keyof ElementSettings, unknown> = {
+export const settingsTable: PropertyTable & Record<keyof ElementSettings, AttributeKind | null> = {
   baseUrl: text,
   apiKey: text,
   language: text,

@@ -4,3 +4,9 @@ declare module '*.css?inline' {
   // biome-ignore lint/style/noDefaultExport: so the build says it.
   export default css
 }
+
+declare module '*?url' {
+  const url: string
+  // biome-ignore lint/style/noDefaultExport: so the build says it.
+  export default url
+}

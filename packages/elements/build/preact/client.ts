@@ -1,0 +1,3 @@
+import './likeReact.ts'
+
+export { createRoot, hydrateRoot } from 'preact/compat/client'

@@ -1,0 +1,26 @@
+// Hooks of compat's own come first.
+import 'preact/compat'
+import { options, type Ref, type VNode } from 'preact'
+
+// React runs the effects of what a user has done before the browser paints, Preact after it: a list would open a frame late.
+options.requestAnimationFrame = queueMicrotask
+
+// React focuses what has `autoFocus` when it comes; the attribute that Preact writes works only while a page loads.
+const { vnode: before } = options
+options.vnode = (node: VNode<{ autoFocus?: boolean; autofocus?: boolean }>) => {
+  before?.(node)
+  const { autoFocus, autofocus } = node.props
+  if (typeof node.type === 'string' && (autoFocus || autofocus)) node.ref = focusing(node.ref)
+}
+
+const known = new WeakSet<HTMLElement>()
+
+function focusing(ref: Ref<unknown> | undefined): Ref<unknown> {
+  return (element: unknown) => {
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+    if (!(element instanceof HTMLElement) || known.has(element)) return
+    known.add(element)
+    element.focus()
+  }
+}
