@@ -2,6 +2,7 @@ import { SignpostConfigElement } from './elements/SignpostConfigElement.ts'
 import { SignpostDirectionsElement } from './elements/SignpostDirectionsElement.ts'
 import { SignpostManeuversElement } from './elements/SignpostManeuversElement.ts'
 import { SignpostPlaceElement } from './elements/SignpostPlaceElement.ts'
+import { SignpostResultsElement } from './elements/SignpostResultsElement.ts'
 import { SignpostRouteMapElement } from './elements/SignpostRouteMapElement.ts'
 import { SignpostSearchElement } from './elements/SignpostSearchElement.tsx'
 
@@ -10,6 +11,7 @@ export interface SignpostElements {
   readonly 'signpost-config': typeof SignpostConfigElement
   readonly 'signpost-search': typeof SignpostSearchElement
   readonly 'signpost-place': typeof SignpostPlaceElement
+  readonly 'signpost-results': typeof SignpostResultsElement
   readonly 'signpost-directions': typeof SignpostDirectionsElement
   readonly 'signpost-route-map': typeof SignpostRouteMapElement
   readonly 'signpost-maneuvers': typeof SignpostManeuversElement
@@ -20,6 +22,7 @@ export const elements: SignpostElements = {
   'signpost-config': SignpostConfigElement,
   'signpost-search': SignpostSearchElement,
   'signpost-place': SignpostPlaceElement,
+  'signpost-results': SignpostResultsElement,
   'signpost-directions': SignpostDirectionsElement,
   'signpost-route-map': SignpostRouteMapElement,
   'signpost-maneuvers': SignpostManeuversElement,
@@ -30,6 +33,7 @@ declare global {
     'signpost-config': SignpostConfigElement
     'signpost-search': SignpostSearchElement
     'signpost-place': SignpostPlaceElement
+    'signpost-results': SignpostResultsElement
     'signpost-directions': SignpostDirectionsElement
     'signpost-route-map': SignpostRouteMapElement
     'signpost-maneuvers': SignpostManeuversElement

@@ -11,6 +11,10 @@ export {
 } from './elements/SignpostManeuversElement.ts'
 export { SignpostPlaceElement, type SignpostPlaceEvents } from './elements/SignpostPlaceElement.ts'
 export {
+  SignpostResultsElement,
+  type SignpostResultsEvents,
+} from './elements/SignpostResultsElement.ts'
+export {
   SignpostRouteMapElement,
   type SignpostRouteMapEvents,
 } from './elements/SignpostRouteMapElement.ts'

@@ -3,11 +3,186 @@ import { userEvent } from 'vitest/browser'
 import { mountSearch } from '../../test/mountSearch.ts'
 
 test('three letters, and the place is there; choosing it tells the page', async () => {
-  const { element, box } = await mountSearch()
+  const { element, box, service } = await mountSearch()
+  const told: string[] = []
   const chosen = vi.fn()
-  element.addEventListener('signpost-select', ({ detail }) => chosen(detail.suggestion.line1))
+  for (const type of ['input', 'change', 'signpost-value-change', 'signpost-select']) {
+    element.addEventListener(type, () => told.push(`${type} ${element.value}`))
+  }
+  element.addEventListener('signpost-select', ({ detail }) => chosen(detail))
   await box.search('sol')
+  expect(told).toContain('input sol')
   await box.choose('Teatro Solís')
-  expect(chosen.mock.calls).toEqual([['Teatro Solís']])
-  expect(element.value).toBe('Teatro Solís')
+  expect(told.slice(-4)).toEqual([
+    'input Teatro Solís',
+    'signpost-value-change Teatro Solís',
+    'signpost-select Teatro Solís',
+    'change Teatro Solís',
+  ])
+  const [{ suggestion, selection }] = chosen.mock.calls[0] ?? [{}]
+  expect(suggestion).toMatchObject({ kind: 'place', line1: 'Teatro Solís' })
+  expect(service.calls.map(({ operation }) => operation)).not.toContain('search')
+  expect(await selection.details()).toMatchObject({ status: 'ready' })
+})
+
+test('a click with the mouse chooses, in the shadow root too', async () => {
+  const { element, tree } = await mountSearch()
+  const chosen = vi.fn()
+  element.addEventListener('signpost-select', chosen)
+  await userEvent.type(tree.querySelector('input') as Element, 'sol')
+  const option = await vi.waitUntil(() => tree.querySelector('[role="option"]'))
+  await userEvent.click(option)
+  expect(chosen).toHaveBeenCalledOnce()
+  expect(tree.activeElement).toBe(tree.querySelector('input'))
+})
+
+test('arrows, Enter and Escape, as in the React box', async () => {
+  const { element, box } = await mountSearch()
+  await box.search('ave')
+  await box.press('ArrowDown')
+  await box.press('ArrowDown')
+  expect(box.highlighted).toBe(box.rows[1])
+  await box.press('Enter')
+  expect(box.rows).toEqual([])
+  expect(element.value).not.toBe('ave')
+  await box.press('Escape')
+  expect(element.value).toBe('')
+})
+
+test('events go up through the page, and stay in the tree where the element stands', async () => {
+  const { page, box } = await mountSearch()
+  const heard = vi.fn()
+  page.addEventListener('signpost-value-change', (event) => heard(event.composed))
+  await box.type('a')
+  expect(heard.mock.calls).toEqual([[false]])
+})
+
+test('coordinates, and a failure, are told', async () => {
+  const { element, box } = await mountSearch('<signpost-search></signpost-search>', {
+    scenarios: [{ kind: 'error', status: 401 }],
+  })
+  const point = vi.fn()
+  const failed = vi.fn()
+  element.addEventListener('signpost-select-coordinate', ({ detail }) => point(detail.coordinate))
+  element.addEventListener('signpost-error', ({ detail }) => failed(detail.error.kind))
+  await box.search('sol')
+  await expect.poll(() => failed.mock.calls).toEqual([['key']])
+  element.value = ''
+  await userEvent.fill(box.input, '-34.9, -56.16')
+  await box.choose('-34.9')
+  expect(point).toHaveBeenCalledWith({ latitude: -34.9, longitude: -56.16 })
+})
+
+test('attributes are the properties of the React box', async () => {
+  const { element, box, tree, service } = await mountSearch(`<signpost-search
+    label="Where to?" placeholder="Street" limit="2" min-length="2" kinds="place"
+    user-position="-34.9,-56.2" locate recent="false" mobile="sheet"></signpost-search>`)
+  expect(element).toMatchObject({
+    label: 'Where to?',
+    placeholder: 'Street',
+    limit: 2,
+    minLength: 2,
+    kinds: ['place'],
+    userPosition: { latitude: -34.9, longitude: -56.2 },
+    locate: true,
+    recent: false,
+    mobile: 'sheet',
+  })
+  expect(tree.querySelector('label')?.textContent).toBe('Where to?')
+  expect(box.input.placeholder).toBe('Street')
+  await box.search('a')
+  expect(box.status).toBe('short')
+  await box.search('v')
+  expect(box.rows.length).toBeLessThanOrEqual(2)
+  expect(service.calls[0]?.parameters.user_position).toBe('-34.9,-56.2')
+})
+
+test('what is changed later is shown, as an attribute and as a property', async () => {
+  const { element, box, tree } = await mountSearch()
+  element.setAttribute('label', 'Town')
+  await expect.poll(() => tree.querySelector('label')?.textContent).toBe('Town')
+  element.label = 'City'
+  await expect.poll(() => tree.querySelector('label')?.textContent).toBe('City')
+  element.hideLabel = true
+  await expect.poll(() => tree.querySelector('label')?.dataset.hidden).toBe('')
+  element.placeholder = 'Any'
+  element.disabled = true
+  await expect.poll(() => [box.input.placeholder, box.input.disabled]).toEqual(['Any', true])
+  expect([element.getAttribute('placeholder'), element.hasAttribute('disabled')]).toEqual([
+    'Any',
+    true,
+  ])
+  element.disabled = false
+  element.readOnly = true
+  await expect.poll(() => [box.input.disabled, box.input.readOnly]).toEqual([false, true])
+  expect(element.hasAttribute('readonly')).toBe(true)
+})
+
+test('an attribute that cannot be read is as if it were not there', async () => {
+  const { element } = await mountSearch(
+    '<signpost-search limit="many" user-position="91,0" near="1,2,3"></signpost-search>',
+  )
+  expect([element.limit, element.userPosition, element.near]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('`value` is the text; a script that sets it hears nothing of it', async () => {
+  const { element, box } = await mountSearch('<signpost-search value="Colonia"></signpost-search>')
+  const heard = vi.fn()
+  for (const type of ['input', 'change', 'signpost-value-change'])
+    element.addEventListener(type, heard)
+  expect(box.input.value).toBe('Colonia')
+  element.value = 'Rivera'
+  await expect.poll(() => box.input.value).toBe('Rivera')
+  expect(box.rows).toEqual([])
+  expect(element.getAttribute('value')).toBe('Colonia')
+  element.clear()
+  await expect.poll(() => box.input.value).toBe('')
+  expect([element.value, heard.mock.calls.length]).toEqual(['', 0])
+  expect(document.activeElement).toBe(element)
+})
+
+test('renderRow writes rows: nodes, and texts that are never HTML', async () => {
+  const { element, box, tree } = await mountSearch()
+  element.renderRow = (item, { query }) => {
+    if (!('suggestion' in item)) return ''
+    if (item.suggestion.line1 !== 'Teatro Solís') return `<b>${query}</b>`
+    const row = document.createElement('strong')
+    row.textContent = item.suggestion.line1
+    return row
+  }
+  await box.search('sol')
+  await expect
+    .poll(() => tree.querySelector('[role="option"] strong')?.textContent)
+    .toBe('Teatro Solís')
+  element.renderRow = () => '<b>row</b>'
+  await expect.poll(() => box.rows[0]).toBe('<b>row</b>')
+  expect(tree.querySelector('[role="option"] b')).toBeNull()
+})
+
+test('analytics are those of the React box', async () => {
+  const { element, box } = await mountSearch()
+  const onRequest = vi.fn()
+  element.analytics = { onRequest }
+  await box.search('s')
+  await box.search('o')
+  await box.search('l')
+  expect(onRequest).toHaveBeenLastCalledWith({ query: 'sol' })
+})
+
+test('focus, also before there is an input, and autofocus', async () => {
+  const { element } = await mountSearch()
+  element.focus()
+  expect(document.activeElement).toBe(element)
+  const early = document.createElement('signpost-search')
+  element.after(early)
+  early.focus()
+  await expect.poll(() => document.activeElement).toBe(early)
+  const auto = document.createElement('signpost-search')
+  auto.autofocus = true
+  element.after(auto)
+  await expect.poll(() => document.activeElement).toBe(auto)
 })

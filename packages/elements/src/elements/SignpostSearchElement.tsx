@@ -76,7 +76,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   #isScript = false
   /** Empties the input and focuses it. As with all that a script does, no event tells of it. */
   clear(): void {
-    if (this.#box === null) this.value = ''
+    this.keep('')
     this.#byScript(() => this.#box?.clear())
   }
 
@@ -132,8 +132,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   }
 
   readonly #changed = (value: string): void => {
-    this.keep(value)
     if (this.#isScript) return
+    this.keep(value)
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     this.tell('signpost-value-change', { value })
   }

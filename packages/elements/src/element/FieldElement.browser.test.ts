@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountSearch } from '../../test/mountSearch.ts'
+
+const inForm = (field: string, more = ''): string => `<form>${field}${more}</form>`
+const formOf = (element: Element): HTMLFormElement => {
+  const form = element.closest('form')
+  if (!form) throw new Error('There is no form.')
+  return form
+}
+
+test('a form sends the text under the name', async () => {
+  const { element, box } = await mountSearch(
+    inForm('<signpost-search name="place" value="Salto"></signpost-search>'),
+  )
+  const sent = (): unknown => new FormData(formOf(element)).get('place')
+  expect([sent(), element.form]).toEqual(['Salto', formOf(element)])
+  await box.type('!')
+  expect(sent()).toBe('Salto!')
+  element.disabled = true
+  expect(sent()).toBeNull()
+  element.disabled = false
+  element.name = 'town'
+  expect(new FormData(formOf(element)).get('town')).toBe('Salto!')
+})
+
+test('Enter sends the form by its button, and not while it chooses a row', async () => {
+  const { element, box } = await mountSearch(
+    inForm(
+      '<signpost-search name="place"></signpost-search>',
+      '<button name="go" value="1">Go</button>',
+    ),
+  )
+  const sent = vi.fn()
+  formOf(element).addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent(Object.fromEntries(new FormData(formOf(element), event.submitter)))
+  })
+  await box.search('sol')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.click(box.input)
+  await userEvent.keyboard('{Enter}')
+  expect(sent.mock.calls).toEqual([[{ place: element.value, go: '1' }]])
+})
+
+test('required: an empty field stops the form and says why, in the browser’s words', async () => {
+  const { element, box } = await mountSearch(
+    inForm('<signpost-search required></signpost-search>', '<button>Go</button>'),
+  )
+  const plain = document.createElement('input')
+  plain.required = true
+  expect(element.validity.valueMissing).toBe(true)
+  expect(element.validationMessage).toBe(plain.validationMessage)
+  expect([element.checkValidity(), formOf(element).checkValidity()]).toEqual([false, false])
+  expect(element.matches(':invalid')).toBe(true)
+  expect(box.input.required).toBe(true)
+  formOf(element).requestSubmit()
+  expect(document.activeElement).toBe(element)
+  await box.type('a')
+  expect([element.checkValidity(), element.matches(':valid')]).toEqual([true, true])
+  element.value = ''
+  expect(element.reportValidity()).toBe(false)
+  element.required = false
+  expect(element.checkValidity()).toBe(true)
+})
+
+test('a reason of the page’s own makes it invalid', async () => {
+  const { element } = await mountSearch()
+  element.setCustomValidity('Choose one of the list.')
+  expect([element.validity.customError, element.validationMessage]).toEqual([
+    true,
+    'Choose one of the list.',
+  ])
+  element.setCustomValidity('')
+  expect([element.checkValidity(), element.willValidate]).toEqual([true, true])
+})
+
+test('reset: the text at first', async () => {
+  const { element, box } = await mountSearch(
+    inForm('<signpost-search name="place" value="Minas"></signpost-search>'),
+  )
+  await box.type(' de')
+  formOf(element).reset()
+  await expect.poll(() => box.input.value).toBe('Minas')
+  expect(new FormData(formOf(element)).get('place')).toBe('Minas')
+  element.defaultValue = 'Melo'
+  await expect.poll(() => box.input.value).toBe('Melo')
+})
+
+test('restore: what the browser kept is the text again', async () => {
+  const { element, box } = await mountSearch()
+  element.formStateRestoreCallback('Durazno')
+  await expect.poll(() => box.input.value).toBe('Durazno')
+  expect(element.value).toBe('Durazno')
+})
+
+test('a fieldset that is disabled disables it', async () => {
+  const { page, box } = await mountSearch(
+    '<fieldset disabled><signpost-search></signpost-search></fieldset>',
+  )
+  await expect.poll(() => box.input.disabled).toBe(true)
+  page.querySelector('fieldset')?.removeAttribute('disabled')
+  await expect.poll(() => box.input.disabled).toBe(false)
+})
+
+test.each([
+  ['a label', '<label for="box">Town</label><signpost-search id="box"></signpost-search>'],
+  ['a label around it', '<label>Town<signpost-search></signpost-search></label>'],
+  [
+    'a label behind it',
+    '<signpost-search id="box"></signpost-search><label for="box">Town</label>',
+  ],
+  ['aria-label', '<signpost-search aria-label="Town"></signpost-search>'],
+  [
+    'aria-labelledby',
+    '<p id="town">Town</p><signpost-search aria-labelledby="town"></signpost-search>',
+  ],
+])('named by %s, the input is', async (_, html) => {
+  const { tree } = await mountSearch(html)
+  const label = tree.querySelector('label')
+  await expect.poll(() => [label?.textContent, label?.dataset.hidden]).toEqual(['Town', ''])
+})
+
+test('a click on the label of the page goes to the input', async () => {
+  const { page, element } = await mountSearch(
+    '<label for="box">Town</label><signpost-search id="box"></signpost-search>',
+  )
+  const label = page.querySelector('label')
+  if (label) await userEvent.click(label)
+  expect(document.activeElement).toBe(element)
+})

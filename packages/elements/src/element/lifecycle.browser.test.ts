@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountPage } from '../../test/mountPage.ts'
+import { mountSearch } from '../../test/mountSearch.ts'
+import { defineElements } from '../defineElements.ts'
+import { SignpostSearchElement } from '../elements/SignpostSearchElement.tsx'
+import { defineElement } from './defineElement.ts'
+
+test('properties that a script set before the element was defined are taken', async () => {
+  const { page } = mountPage('')
+  const early = document.createElement('early-search')
+  Object.assign(early, { label: 'Early', value: 'Artigas', limit: 3 })
+  page.append(early)
+  class EarlySearch extends SignpostSearchElement {}
+  defineElement('early-search', EarlySearch)
+  await expect.poll(() => early.shadowRoot?.querySelector('label')?.textContent).toBe('Early')
+  expect(early).toMatchObject({ value: 'Artigas', limit: 3 })
+  expect(early.shadowRoot?.querySelector('input')?.value).toBe('Artigas')
+  early.setAttribute('label', 'Later')
+  await expect.poll(() => early.shadowRoot?.querySelector('label')?.textContent).toBe('Later')
+})
+
+test('the first definition stays, and a second copy says so once', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  defineElements()
+  expect(log).not.toHaveBeenCalled()
+  const get = vi.spyOn(customElements, 'get').mockReturnValue(class extends HTMLElement {})
+  onTestFinished(() => get.mockRestore())
+  defineElements()
+  expect(log.mock.calls.join()).toMatch(
+    /<signpost-config>.*<signpost-search>.*first definition stays/,
+  )
+})
+
+test('moved within the page it keeps its text, its tree and its list', async () => {
+  const { page, element, tree, box } = await mountSearch()
+  await box.type('sol')
+  const input = tree.querySelector('input')
+  page.append(document.createElement('hr'), element)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(tree.querySelector('input')).toBe(input)
+  expect([element.value, input?.value]).toEqual(['sol', 'sol'])
+})
+
+test('taken out and put back later it has its text and works', async () => {
+  const { page, element, tree, box } = await mountSearch()
+  await box.search('sol')
+  element.remove()
+  await expect.poll(() => tree.childElementCount).toBe(0)
+  page.append(element)
+  await expect.poll(() => tree.querySelector('input')?.value).toBe('sol')
+  await box.search('í')
+  await box.choose('Teatro Solís')
+  expect(element.value).toBe('Teatro Solís')
+})
+
+test('a page that removes and adds it again 50 times has nothing of it left', async () => {
+  const { page, element, tree } = await mountSearch()
+  const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
+  const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener')
+  onTestFinished(() => added.mockRestore())
+  onTestFinished(() => removed.mockRestore())
+  const ofPage = (calls: typeof added.mock.contexts): number =>
+    calls.filter((target) => target === window || target === document || target === visualViewport)
+      .length
+  const nodes = document.querySelectorAll('*').length
+  for (let round = 0; round < 50; round++) {
+    element.remove()
+    await vi.waitUntil(() => tree.childElementCount === 0)
+    page.append(element)
+    const input = await vi.waitUntil(() => tree.querySelector('input'))
+    if (round % 10 === 0) await userEvent.type(input, 'a')
+  }
+  element.remove()
+  await vi.waitUntil(() => tree.childElementCount === 0)
+  expect(document.querySelectorAll('*').length).toBe(nodes - 1)
+  expect(document.adoptedStyleSheets).toEqual([])
+  await expect.poll(() => ofPage(added.mock.contexts) - ofPage(removed.mock.contexts)).toBe(0)
+}, 60_000)

@@ -1,0 +1,115 @@
+import type { Place, Suggestion } from '@signpost/client'
+import type { PlaceOrder, SearchResultsProps } from '@signpost/react/search-results'
+import { createElement } from 'react'
+import { number, point, text } from '../element/AttributeKind.ts'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { PropertyTable } from '../element/PropertyTable.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+
+/** What a list of results tells the page. */
+export interface SignpostResultsEvents {
+  /** The user has chosen a place, also one that was chosen before. */
+  'signpost-select': CustomEvent<{ readonly place: Place }>
+  /** Another place is selected, or none. */
+  'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
+  /** The pointer or the focus has come to another place, or to none. */
+  'signpost-hovered-change': CustomEvent<{ readonly hovered: string | undefined }>
+  /** The user has chosen another order. */
+  'signpost-sort-change': CustomEvent<{ readonly sort: PlaceOrder }>
+}
+
+/** The places that a search finds, as a list: more of it comes, it can be sorted, and its selection can be shared with a map. */
+export class SignpostResultsElement extends SignpostElement<SignpostResultsEvents> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    query: text,
+    suggestion: null,
+    center: point,
+    userPosition: point,
+    limit: number,
+    brands: null,
+    categories: null,
+    places: null,
+    selected: text,
+    hovered: text,
+    sort: text,
+    origin: text,
+    more: text,
+    label: text,
+    href: null,
+  }
+
+  /** What to search for. */
+  declare query: SearchResultsProps['query']
+  /** What was chosen in a search box, in the place of `query`. */
+  declare suggestion: Suggestion | undefined
+  /** Where to search, as `latitude,longitude`. Default: `near`. */
+  declare center: SearchResultsProps['center']
+  /** Where the user is, as `latitude,longitude`; distances are measured from here. */
+  declare userPosition: SearchResultsProps['userPosition']
+  /** How many places come at a time. */
+  declare limit: SearchResultsProps['limit']
+  /** Brands of which the places are to be one. */
+  declare brands: SearchResultsProps['brands']
+  /** Categories of which the places are to be one. */
+  declare categories: SearchResultsProps['categories']
+  /** The places themselves, in the place of a search. */
+  declare places: SearchResultsProps['places']
+  /** The `id` of the selected place. */
+  declare selected: SearchResultsProps['selected']
+  /** The `id` of the place that the pointer or the focus is on, here or on a map. */
+  declare hovered: SearchResultsProps['hovered']
+  /** `relevance` or `distance`. Default: `relevance`. */
+  declare sort: SearchResultsProps['sort']
+  /** From where the service measures distances: `user`, `map` or `search`. */
+  declare origin: SearchResultsProps['origin']
+  /** How more places come: `button` or `scroll`. Default: `button`. */
+  declare more: SearchResultsProps['more']
+  /** Names the list. */
+  declare label: SearchResultsProps['label']
+  /** Makes the name of each place a link to the address that the function returns. */
+  declare href: SearchResultsProps['href']
+
+  protected override async load(): Promise<ElementContent> {
+    const { SearchResults, styles } = await import('./resultsContent.ts')
+    return {
+      styles: [...commonStyles, ...styles],
+      render: () => {
+        const { query, suggestion, places } = this
+        // Nothing was asked yet.
+        if (query === undefined && suggestion === undefined && places === undefined) return null
+        return createElement(SearchResults, {
+          query: suggestion?.line1 ?? query,
+          filter: suggestion?.searchFilter,
+          center: this.center,
+          userPosition: this.userPosition,
+          limit: this.limit,
+          brands: this.brands,
+          categories: this.categories,
+          ...(places !== undefined && { places }),
+          selected: this.selected,
+          onSelectedChange: (selected) => {
+            this.selected = selected
+            this.tell('signpost-selected-change', { selected })
+          },
+          onSelect: (place) => this.tell('signpost-select', { place }),
+          hovered: this.hovered,
+          onHoveredChange: (hovered) => {
+            this.hovered = hovered
+            this.tell('signpost-hovered-change', { hovered })
+          },
+          sort: this.sort ?? 'relevance',
+          onSortChange: (sort) => {
+            this.sort = sort
+            this.tell('signpost-sort-change', { sort })
+          },
+          origin: this.origin,
+          more: this.more,
+          label: this.label,
+          href: this.href,
+        })
+      },
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { createGeoFetch } from '@signpost/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mountPage } from '../../test/mountPage.ts'
+import { mountSearch } from '../../test/mountSearch.ts'
+import { setDefaults } from './pageSettings.ts'
+
+const label = (element: Element): string | undefined | null =>
+  element.shadowRoot?.querySelector('label')?.textContent
+
+test('the config that is named, around it, or alone on the page, and attributes over all of them', async () => {
+  const { page } = mountPage(`
+    <signpost-config id="french" language="fr" base-url="https://fr.example">&#8203;</signpost-config>
+    <signpost-config language="de" base-url="https://de.example">
+      <signpost-search id="around"></signpost-search>
+      <signpost-search id="named" config="french"></signpost-search>
+      <signpost-search id="own" language="es"></signpost-search>
+    </signpost-config>
+    <signpost-search id="alone"></signpost-search>`)
+  page.querySelector('#french')?.replaceChildren()
+  const shown = (): unknown =>
+    Object.fromEntries(
+      [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
+    )
+  await expect.poll(shown).toEqual({
+    alone: 'Search for a place',
+    around: 'Ort suchen',
+    named: 'Rechercher un lieu',
+    own: 'Buscar un lugar',
+  })
+})
+
+test('a config that comes or changes later is heard', async () => {
+  const box = document.createElement('signpost-search')
+  document.body.append(box)
+  onTestFinished(() => box.remove())
+  const config = document.createElement('signpost-config')
+  config.baseUrl = 'https://geo.example'
+  document.body.append(config)
+  onTestFinished(() => config.remove())
+  await expect.poll(() => label(box)).toBe('Search for a place')
+  config.language = 'it'
+  await expect.poll(() => label(box)).toBe('Cerca un luogo')
+  config.messages = { placeSearch: { label: 'Dove?' } }
+  await expect.poll(() => label(box)).toBe('Dove?')
+})
+
+test('units, near, key and options of the connection reach the service and the rows', async () => {
+  const service = createGeoFetch()
+  const { element, box } = await mountSearch(
+    '<signpost-search units="imperial" near="-34.9,-56.2" api-key="any"></signpost-search>',
+  )
+  element.client = { fetch: service }
+  await vi.waitFor(() => expect(element.client).toEqual({ fetch: service }))
+  await box.search('ave')
+  expect(service.calls[0]?.parameters.search_center).toBe('-34.9,-56.2')
+  expect(box.rows.join()).toMatch(/ (ft|mi)/)
+})
+
+test('the key stands in no attribute that the page did not write', async () => {
+  const { element } = await mountSearch()
+  element.apiKey = 'very-secret'
+  await expect.poll(() => element.apiKey).toBe('very-secret')
+  expect(document.documentElement.outerHTML + (element.shadowRoot?.innerHTML ?? '')).not.toContain(
+    'very-secret',
+  )
+})
+
+test('nobody said which service to ask: the console says what to do, once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
+  document.body.append(...boxes)
+  onTestFinished(() => {
+    for (const box of boxes) box.remove()
+  })
+  await expect.poll(() => log.mock.calls.length).toBe(1)
+  expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
+})
+
+test('what the script was told holds where nobody says otherwise', async () => {
+  const box = document.createElement('signpost-search')
+  document.body.append(box)
+  onTestFinished(() => box.remove())
+  setDefaults({ baseUrl: 'https://geo.example', language: 'fr' })
+  onTestFinished(() => setDefaults({ baseUrl: undefined, language: undefined }))
+  await expect.poll(() => label(box)).toBe('Rechercher un lieu')
+})
