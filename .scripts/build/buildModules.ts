@@ -13,8 +13,8 @@ export async function buildModules(folder: string, sources: readonly string[]): 
       sourcemap: true,
       lib: { entry: [...sources], formats: ['es'] },
       rolldownOptions: {
-        // Only what the package itself wrote is in the package.
-        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(folder),
+        // Only what the package itself wrote is in the package, and the stylesheets that it has as text.
+        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(folder) && !id.endsWith('?inline'),
         // Said of every such directive, also where one file stays one file; `checkDirectives` looks at what came out.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

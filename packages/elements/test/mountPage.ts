@@ -12,11 +12,14 @@ export interface MountedPage {
   readonly find: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => HTMLElementTagNameMap[Tag]
 }
 
+// Elements share their answers: each page has a service of its own.
+let pages = 0
+
 /** Puts HTML into the page, with a config that asks a service in memory. */
 export function mountPage(html: string, options: GeoFetchOptions = {}): MountedPage {
   const service = createGeoFetch(options)
   const page = document.createElement('main')
-  page.innerHTML = `<signpost-config base-url="https://geo.example" api-key="any" near="-34.9055,-56.1913" units="metric"></signpost-config>${html}`
+  page.innerHTML = `<signpost-config base-url="https://geo-${++pages}.example" api-key="any" near="-34.9055,-56.1913" units="metric"></signpost-config>${html}`
   const client: ElementSettings['client'] = { fetch: service }
   const config = page.querySelector('signpost-config')
   if (config) config.client = client

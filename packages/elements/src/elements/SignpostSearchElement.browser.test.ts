@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountSearch } from '../../test/mountSearch.ts'
+import { violations } from '../../test/violations.ts'
 
 test('three letters, and the place is there; choosing it tells the page', async () => {
   const { element, box, service } = await mountSearch()
@@ -185,4 +186,15 @@ test('focus, also before there is an input, and autofocus', async () => {
   auto.autofocus = true
   element.after(auto)
   await expect.poll(() => document.activeElement).toBe(auto)
+})
+
+test.each([
+  ['closed', '<signpost-search></signpost-search>', ''],
+  ['with rows', '<signpost-search label="Town"></signpost-search>', 'ave'],
+  ['with nothing found', '<signpost-search aria-label="Town"></signpost-search>', 'xyzzy'],
+])('accessible in its shadow root: %s', async (_, html, typed) => {
+  const { element, box } = await mountSearch(html)
+  if (typed) await box.search(typed)
+  expect(await violations(element)).toEqual([])
+  expect(box.announcement === '').toBe(typed === '')
 })

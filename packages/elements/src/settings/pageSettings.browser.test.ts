@@ -53,7 +53,7 @@ test('units, near, key and options of the connection reach the service and the r
   await vi.waitFor(() => expect(element.client).toEqual({ fetch: service }))
   await box.search('ave')
   expect(service.calls[0]?.parameters.search_center).toBe('-34.9,-56.2')
-  expect(box.rows.join()).toMatch(/ (ft|mi)/)
+  await expect.poll(() => box.rows.join()).toMatch(/ (ft|mi)/)
 })
 
 test('the key stands in no attribute that the page did not write', async () => {

@@ -1,0 +1,142 @@
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { expect, test, vi } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { mountPage } from '../../test/mountPage.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { readRoute } from '../../test/readRoute.ts'
+import { violations } from '../../test/violations.ts'
+
+const patience = { timeout: 15_000 }
+const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
+
+/** What stands in the shadow root of an element, once it is there. */
+function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
+  return vi.waitUntil(() => element.shadowRoot?.querySelector<HTMLElement>(selector), patience)
+}
+
+test('<signpost-place>: nothing before something is asked, then the place of a query, a suggestion or itself', async () => {
+  const { find } = mountPage('<signpost-place size="full" heading-level="3"></signpost-place>')
+  const place = find('signpost-place')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(place.shadowRoot?.childElementCount).toBe(0)
+  place.setAttribute('query', 'Teatro Solís')
+  const heading = await content(place, 'h3')
+  expect(heading.textContent).toBe('Teatro Solís')
+  expect((await content(place)).dataset.size).toBe('full')
+  expect(await violations(place)).toEqual([])
+  place.place = null
+  await expect.poll(() => place.shadowRoot?.querySelector('h3')).toBeNull()
+})
+
+test('<signpost-place directions>: its button tells the page', async () => {
+  const { find } = mountPage(
+    '<signpost-place query="Teatro Solís" directions is-sponsored></signpost-place>',
+  )
+  const place = find('signpost-place')
+  const wanted = vi.fn()
+  place.addEventListener('signpost-directions', ({ detail }) => wanted(detail.place.name))
+  await userEvent.click(
+    browser.elementLocator(await content(place)).getByRole('button', { name: 'Directions' }),
+  )
+  expect(wanted.mock.calls).toEqual([['Teatro Solís']])
+  expect((await content(place)).textContent).toMatch(/Sponsored/)
+  place.directions = false
+  await expect
+    .poll(() => browser.elementLocator(place).getByRole('button', { name: 'Directions' }).query())
+    .toBeNull()
+})
+
+test('<signpost-place>: one of several is chosen', async () => {
+  const { find } = mountPage('<signpost-place query="avenida"></signpost-place>')
+  const place = find('signpost-place')
+  const chosen = vi.fn()
+  place.addEventListener('signpost-choose', ({ detail }) => chosen(detail.place.name))
+  const button = await content(place, '[data-status="ambiguous"] button')
+  await userEvent.click(button)
+  expect(chosen).toHaveBeenCalledOnce()
+})
+
+test('<signpost-results>: a query, what is selected, hovered and sorted', async () => {
+  const { find } = mountPage('<signpost-results query="avenida" limit="5"></signpost-results>')
+  const results = find('signpost-results')
+  const told: unknown[] = []
+  results.addEventListener('signpost-select', ({ detail }) => told.push({ place: detail.place.id }))
+  results.addEventListener('signpost-selected-change', ({ detail }) => told.push(detail))
+  results.addEventListener('signpost-sort-change', ({ detail }) => told.push(detail))
+  const hovered = vi.fn()
+  results.addEventListener('signpost-hovered-change', ({ detail }) => hovered(detail.hovered))
+  const name = await content(results, '[data-part="result"] button')
+  await userEvent.click(name)
+  expect(results.selected).toBeTruthy()
+  expect(told).toEqual(
+    expect.arrayContaining([{ selected: results.selected }, { place: results.selected }]),
+  )
+  await expect.poll(() => hovered.mock.lastCall).toBeTruthy()
+  expect(await violations(results)).toEqual([])
+  results.sort = 'distance'
+  results.query = undefined
+  results.places = []
+  await expect.poll(() => results.shadowRoot?.querySelector('[data-part="result"]')).toBeNull()
+})
+
+test('<signpost-maneuvers>: the way in words, and the step that is chosen', async () => {
+  const { find } = mountPage('<signpost-maneuvers copy="false" ends="false"></signpost-maneuvers>')
+  const list = find('signpost-maneuvers')
+  expect([list.copy, list.ends]).toEqual([false, false])
+  list.route = await readRoute()
+  const chosen = vi.fn()
+  list.addEventListener('signpost-active-step-change', ({ detail }) => chosen(detail.step))
+  await content(list, '[data-part="step-button"]')
+  const steps = list.shadowRoot?.querySelectorAll<HTMLElement>('[data-part="step-button"]') ?? []
+  expect(steps.length).toBeGreaterThan(3)
+  steps[2]?.click()
+  expect(chosen.mock.calls).toEqual([[2]])
+  list.activeStep = 1
+  await expect.poll(() => steps[1]?.ariaCurrent).toBe('step')
+  expect(await violations(list)).toEqual([])
+})
+
+test('<signpost-directions>: a link asks, swapping tells the page, a property asks again', async () => {
+  const { find, service } = mountPage(
+    `<signpost-directions map="false" print="false" link="${link}"></signpost-directions>`,
+  )
+  const way = find('signpost-directions')
+  const told = vi.fn()
+  way.addEventListener('signpost-value-change', ({ detail }) => told(detail.link))
+  const input = (await content(way, 'input')) as HTMLInputElement
+  expect(input.value).toBe('Teatro Solís')
+  await content(way, '[data-part="step-button"]')
+  way.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Swap"]')?.click()
+  expect(told.mock.calls.join()).toContain('from=-34.8945')
+  expect(way.value?.destination?.name).toBe('Teatro Solís')
+  way.value = { ...way.value, vehicle: 'bicycle' }
+  await expect.poll(() => service.calls.length).toBe(2)
+  const step = vi.fn()
+  way.addEventListener('signpost-active-step-change', ({ detail }) => step(detail.step))
+  await content(way, '[data-part="step-button"]').then((first) => first.click())
+  await expect.poll(() => step.mock.calls.length).toBe(1)
+  expect(await violations(way)).toEqual([])
+})
+
+test('<signpost-route-map>: nothing of it is there before it is near what is seen, then the map', async () => {
+  const { find, page } = mountPage(
+    `<div style="height: 500vh"></div><signpost-route-map worker-url="${new URL(worker, location.href)}" label="The way"></signpost-route-map>`,
+  )
+  const map = find('signpost-route-map')
+  map.mapStyle = plainStyle
+  map.route = await readRoute()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(map.shadowRoot?.adoptedStyleSheets).toEqual([])
+  const moved = vi.fn()
+  map.addEventListener('signpost-camera-change', ({ detail }) => moved(detail.camera.zoom))
+  page.firstElementChild?.nextElementSibling?.remove()
+  const canvas = await content(map, 'canvas')
+  expect(canvas.getBoundingClientRect().height).toBeGreaterThan(200)
+  await expect.poll(() => moved.mock.calls.length, patience).toBeGreaterThan(0)
+  const clicked = vi.fn()
+  map.addEventListener('signpost-map-click', ({ detail }) => clicked(detail.coordinate.latitude))
+  await userEvent.click(canvas, { position: { x: 5, y: 5 } })
+  await expect.poll(() => clicked.mock.lastCall?.[0]).toBeCloseTo(-34.9, 0)
+  map.remove()
+  await expect.poll(() => map.shadowRoot?.childElementCount).toBe(0)
+}, 40_000)

@@ -1,0 +1,8 @@
+import type { StyleSpecification } from 'maplibre-gl'
+
+/** A style that needs no service: one colour everywhere. */
+export const plainStyle: StyleSpecification = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#f0f0f0' } }],
+}
