@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { stylesAsText } from './stylesAsText.ts'
 
 /** One JavaScript file a source file, so that `'use client'` stays where it was written and bundlers take only what is used. */
 export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
@@ -7,6 +8,7 @@ export async function buildModules(folder: string, sources: readonly string[]): 
     configFile: false,
     root: folder,
     logLevel: 'warn',
+    plugins: [stylesAsText(folder)],
     build: {
       target: 'es2022',
       minify: false,

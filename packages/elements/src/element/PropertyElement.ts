@@ -2,6 +2,14 @@ import type { AttributeKind } from './AttributeKind.ts'
 import { PlatformElement } from './PlatformElement.ts'
 import { attributeOf, type PropertyTable } from './PropertyTable.ts'
 
+/** Tells the page of something, with what its event carries. */
+export type Tell<Events extends object> = <Type extends keyof Events & string>(
+  type: Type,
+  detail: DetailOf<Events[Type]>,
+) => void
+
+type DetailOf<Happening> = Happening extends CustomEvent<infer Detail> ? Detail : never
+
 /** An element whose properties are those of a table, whether they are set before or after it is defined, in a script or as attributes. */
 export abstract class PropertyElement<Events extends object> extends PlatformElement {
   static readonly properties: PropertyTable = {}
@@ -58,10 +66,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   protected abstract show(): void
 
   /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
-  protected tell<Type extends keyof Events & string>(
-    type: Type,
-    ...[detail]: Events[Type] extends CustomEvent<infer Detail> ? [Detail] : []
-  ): void {
+  protected readonly tell: Tell<Events> = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 

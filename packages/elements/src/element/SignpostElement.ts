@@ -28,7 +28,7 @@ export abstract class SignpostElement<Events extends object> extends SettingsEle
   protected abstract load(): ElementContent | Promise<ElementContent>
 
   /** The settings that hold for this element. */
-  protected get settings(): ElementSettings {
+  get settings(): ElementSettings {
     return settingsFor(this, this.ownSettings)
   }
 

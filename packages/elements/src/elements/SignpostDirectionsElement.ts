@@ -1,10 +1,8 @@
 import type { DirectionsProps, DirectionsState, MapViewProps } from '@signpost/map'
-import { createElement } from 'react'
 import { flag, number, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { MapElement } from '../element/MapElement.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
 
 /** What directions tell the page. */
 export interface SignpostDirectionsEvents {
@@ -46,28 +44,7 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare cooperative: MapViewProps['cooperative']
 
   protected override async load(): Promise<ElementContent> {
-    const content = await import('./mapContent.ts')
-    const { Directions, defaultDirections, fromURLSearchParams, toURLSearchParams } = content
-    return {
-      styles: [...commonStyles, ...content.styles.directions],
-      render: () => {
-        const { link = '', mapStyle, cooperative } = this
-        const { workerUrl } = this.settings
-        return createElement(Directions, {
-          value: this.value
-            ? { ...defaultDirections, ...this.value }
-            : fromURLSearchParams(new URLSearchParams(link)),
-          onValueChange: (value) => {
-            this.value = value
-            this.tell('signpost-value-change', { value, link: String(toURLSearchParams(value)) })
-          },
-          activeStep: this.activeStep,
-          onActiveStepChange: (step) => this.tell('signpost-active-step-change', { step }),
-          position: this.position,
-          print: this.print,
-          map: this.map !== false && { mapStyle, cooperative, workerUrl },
-        })
-      },
-    }
+    const { directionsContent } = await import('./directionsContent.ts')
+    return directionsContent(this, this.tell)
   }
 }

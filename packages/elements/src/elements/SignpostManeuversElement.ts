@@ -1,10 +1,8 @@
 import type { ManeuverListProps } from '@signpost/react/maneuver-list'
-import { createElement } from 'react'
 import { flag, number } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
 
 /** What a list of maneuvers tells the page. */
 export interface SignpostManeuversEvents {
@@ -32,19 +30,7 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
   declare copy: ManeuverListProps['copy']
 
   protected override async load(): Promise<ElementContent> {
-    const { ManeuverList, styles } = await import('./maneuversContent.ts')
-    return {
-      styles: [...commonStyles, ...styles],
-      render: () =>
-        this.route === undefined
-          ? null
-          : createElement(ManeuverList, {
-              route: this.route,
-              activeStep: this.activeStep,
-              ends: this.ends,
-              copy: this.copy,
-              onActiveStepChange: (step) => this.tell('signpost-active-step-change', { step }),
-            }),
-    }
+    const { maneuversContent } = await import('./maneuversContent.ts')
+    return maneuversContent(this, this.tell)
   }
 }

@@ -1,11 +1,9 @@
 import type { Place } from '@signpost/client'
 import type { PlaceCardProps } from '@signpost/react/place-card'
-import { createElement } from 'react'
 import { flag, number, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
 
 /** What a place panel tells the page. */
 export interface SignpostPlaceEvents {
@@ -50,28 +48,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare directions: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
-    const { PlaceCard, styles } = await import('./placeContent.ts')
-    return {
-      styles: [...commonStyles, ...styles],
-      render: () => {
-        const { place, suggestion, query, center, userPosition } = this
-        // Nothing was asked yet.
-        if (place === undefined && suggestion === undefined && query === undefined) return null
-        return createElement(PlaceCard, {
-          place,
-          suggestion,
-          query,
-          center,
-          userPosition,
-          size: this.size,
-          headingLevel: this.headingLevel,
-          isSponsored: this.isSponsored,
-          onDirections: this.directions
-            ? (way) => this.tell('signpost-directions', { place: way })
-            : undefined,
-          onChoose: (chosen) => this.tell('signpost-choose', { place: chosen }),
-        })
-      },
-    }
+    const { placeContent } = await import('./placeContent.ts')
+    return placeContent(this, this.tell)
   }
 }

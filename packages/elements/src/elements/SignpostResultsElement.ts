@@ -1,11 +1,9 @@
 import type { Place, Suggestion } from '@signpost/client'
 import type { PlaceOrder, SearchResultsProps } from '@signpost/react/search-results'
-import { createElement } from 'react'
 import { number, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
 
 /** What a list of results tells the page. */
 export interface SignpostResultsEvents {
@@ -72,44 +70,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare href: SearchResultsProps['href']
 
   protected override async load(): Promise<ElementContent> {
-    const { SearchResults, styles } = await import('./resultsContent.ts')
-    return {
-      styles: [...commonStyles, ...styles],
-      render: () => {
-        const { query, suggestion, places } = this
-        // Nothing was asked yet.
-        if (query === undefined && suggestion === undefined && places === undefined) return null
-        return createElement(SearchResults, {
-          query: suggestion?.line1 ?? query,
-          filter: suggestion?.searchFilter,
-          center: this.center,
-          userPosition: this.userPosition,
-          limit: this.limit,
-          brands: this.brands,
-          categories: this.categories,
-          ...(places !== undefined && { places }),
-          selected: this.selected,
-          onSelectedChange: (selected) => {
-            this.selected = selected
-            this.tell('signpost-selected-change', { selected })
-          },
-          onSelect: (place) => this.tell('signpost-select', { place }),
-          hovered: this.hovered,
-          onHoveredChange: (hovered) => {
-            this.hovered = hovered
-            this.tell('signpost-hovered-change', { hovered })
-          },
-          sort: this.sort ?? 'relevance',
-          onSortChange: (sort) => {
-            this.sort = sort
-            this.tell('signpost-sort-change', { sort })
-          },
-          origin: this.origin,
-          more: this.more,
-          label: this.label,
-          href: this.href,
-        })
-      },
-    }
+    const { resultsContent } = await import('./resultsContent.ts')
+    return resultsContent(this, this.tell)
   }
 }

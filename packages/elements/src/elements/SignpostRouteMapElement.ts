@@ -1,11 +1,9 @@
 import type { Bounds, Coordinate } from '@signpost/client'
 import type { Camera, RouteMapProps } from '@signpost/map'
-import { createElement } from 'react'
 import { flag, number, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { MapElement } from '../element/MapElement.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
-import { commonStyles } from '../styles/commonStyles.ts'
 
 /** What a map of a route tells the page. */
 export interface SignpostRouteMapEvents {
@@ -49,28 +47,7 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   declare cooperative: RouteMapProps['cooperative']
 
   protected override async load(): Promise<ElementContent> {
-    const { RouteMap, styles } = await import('./mapContent.ts')
-    return {
-      styles: [...commonStyles, ...styles.routeMap],
-      render: () => {
-        const { route } = this
-        if (!route) return null
-        return createElement(RouteMap, {
-          route,
-          active: this.active,
-          position: this.position,
-          label: this.label,
-          mapStyle: this.mapStyle,
-          defaultCamera: this.defaultCamera,
-          padding: this.padding,
-          cooperative: this.cooperative,
-          workerUrl: this.settings.workerUrl,
-          onActiveChange: (active) => this.tell('signpost-active-change', { active }),
-          onCameraChange: (camera, bounds) =>
-            this.tell('signpost-camera-change', { camera, bounds }),
-          onClick: (coordinate) => this.tell('signpost-map-click', { coordinate }),
-        })
-      },
-    }
+    const { routeMapContent } = await import('./routeMapContent.ts')
+    return routeMapContent(this, this.tell)
   }
 }

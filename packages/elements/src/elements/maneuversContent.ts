@@ -1,5 +1,31 @@
+import { ManeuverList } from '@signpost/react/maneuver-list'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
+import { createElement, type ReactNode } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { Tell } from '../element/PropertyElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type {
+  SignpostManeuversElement,
+  SignpostManeuversEvents,
+} from './SignpostManeuversElement.ts'
 
-export { ManeuverList } from '@signpost/react/maneuver-list'
+const styles: readonly string[] = [...commonStyles, maneuverList]
 
-export const styles: readonly string[] = [maneuverList]
+/** What stands in `<signpost-maneuvers>`. */
+export function maneuversContent(
+  host: SignpostManeuversElement,
+  tell: Tell<SignpostManeuversEvents>,
+): ElementContent {
+  const render = (): ReactNode => {
+    const { route } = host
+    if (route === undefined) return null
+    return createElement(ManeuverList, {
+      route,
+      activeStep: host.activeStep,
+      ends: host.ends,
+      copy: host.copy,
+      onActiveStepChange: (step) => tell('signpost-active-step-change', { step }),
+    })
+  }
+  return { styles, render }
+}

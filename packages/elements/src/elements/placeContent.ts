@@ -3,12 +3,17 @@ import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import photoGallery from '@signpost/react/photo-gallery.css?inline'
+import { PlaceCard } from '@signpost/react/place-card'
 import placeCard from '@signpost/react/place-card.css?inline'
 import placeDetails from '@signpost/react/place-details.css?inline'
+import { createElement, type ReactNode } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { Tell } from '../element/PropertyElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
 
-export { PlaceCard } from '@signpost/react/place-card'
-
-export const styles: readonly string[] = [
+const styles: readonly string[] = [
+  ...commonStyles,
   addressText,
   openingHours,
   placeCard,
@@ -17,3 +22,30 @@ export const styles: readonly string[] = [
   photoGallery,
   placeDetails,
 ]
+
+/** What stands in `<signpost-place>`. */
+export function placeContent(
+  host: SignpostPlaceElement,
+  tell: Tell<SignpostPlaceEvents>,
+): ElementContent {
+  const render = (): ReactNode => {
+    const { place, suggestion, query, center, userPosition } = host
+    // Nothing was asked yet.
+    if (place === undefined && suggestion === undefined && query === undefined) return null
+    return createElement(PlaceCard, {
+      place,
+      suggestion,
+      query,
+      center,
+      userPosition,
+      size: host.size,
+      headingLevel: host.headingLevel,
+      isSponsored: host.isSponsored,
+      onDirections: host.directions
+        ? (wanted) => tell('signpost-directions', { place: wanted })
+        : undefined,
+      onChoose: (chosen) => tell('signpost-choose', { place: chosen }),
+    })
+  }
+  return { styles, render }
+}

@@ -1,6 +1,53 @@
 import partnerReview from '@signpost/react/partner-review.css?inline'
+import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
+import { createElement, type ReactNode } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { Tell } from '../element/PropertyElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
-export { SearchResults } from '@signpost/react/search-results'
+const styles: readonly string[] = [...commonStyles, partnerReview, searchResults]
 
-export const styles: readonly string[] = [partnerReview, searchResults]
+/** What stands in `<signpost-results>`. */
+export function resultsContent(
+  host: SignpostResultsElement,
+  tell: Tell<SignpostResultsEvents>,
+): ElementContent {
+  const render = (): ReactNode => {
+    const { query, suggestion, places } = host
+    // Nothing was asked yet.
+    if (query === undefined && suggestion === undefined && places === undefined) return null
+    return createElement(SearchResults, {
+      query: suggestion?.line1 ?? query,
+      filter: suggestion?.searchFilter,
+      center: host.center,
+      userPosition: host.userPosition,
+      limit: host.limit,
+      brands: host.brands,
+      categories: host.categories,
+      ...(places !== undefined && { places }),
+      selected: host.selected,
+      onSelectedChange: (selected) => {
+        host.selected = selected
+        tell('signpost-selected-change', { selected })
+      },
+      onSelect: (place) => tell('signpost-select', { place }),
+      hovered: host.hovered,
+      onHoveredChange: (hovered) => {
+        host.hovered = hovered
+        tell('signpost-hovered-change', { hovered })
+      },
+      sort: host.sort ?? 'relevance',
+      onSortChange: (sort) => {
+        host.sort = sort
+        tell('signpost-sort-change', { sort })
+      },
+      origin: host.origin,
+      more: host.more,
+      label: host.label,
+      href: host.href,
+    })
+  }
+  return { styles, render }
+}

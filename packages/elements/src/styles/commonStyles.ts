@@ -1,3 +1,4 @@
+/// <reference path="../imports.d.ts" />
 import parts from '@signpost/react/parts.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 

@@ -1,0 +1,58 @@
+import {
+  Directions,
+  defaultDirections,
+  fromURLSearchParams,
+  toURLSearchParams,
+} from '@signpost/map'
+import mapDirections from '@signpost/map/directions.css?inline'
+import addressText from '@signpost/react/address-text.css?inline'
+import maneuverList from '@signpost/react/maneuver-list.css?inline'
+import placeCard from '@signpost/react/place-card.css?inline'
+import placeSearch from '@signpost/react/place-search.css?inline'
+import routeOptions from '@signpost/react/route-options.css?inline'
+import routeSummary from '@signpost/react/route-summary.css?inline'
+import { createElement, type ReactNode } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { Tell } from '../element/PropertyElement.ts'
+import { mapStyles } from '../styles/mapStyles.ts'
+import type {
+  SignpostDirectionsElement,
+  SignpostDirectionsEvents,
+} from './SignpostDirectionsElement.ts'
+
+const styles: readonly string[] = [
+  ...mapStyles,
+  placeSearch,
+  addressText,
+  placeCard,
+  maneuverList,
+  routeSummary,
+  routeOptions,
+  mapDirections,
+]
+
+/** What stands in `<signpost-directions>`. */
+export function directionsContent(
+  host: SignpostDirectionsElement,
+  tell: Tell<SignpostDirectionsEvents>,
+): ElementContent {
+  const render = (): ReactNode => {
+    const { link = '', mapStyle, cooperative } = host
+    const { workerUrl } = host.settings
+    return createElement(Directions, {
+      value: host.value
+        ? { ...defaultDirections, ...host.value }
+        : fromURLSearchParams(new URLSearchParams(link)),
+      onValueChange: (value) => {
+        host.value = value
+        tell('signpost-value-change', { value, link: String(toURLSearchParams(value)) })
+      },
+      activeStep: host.activeStep,
+      onActiveStepChange: (step) => tell('signpost-active-step-change', { step }),
+      position: host.position,
+      print: host.print,
+      map: host.map !== false && { mapStyle, cooperative, workerUrl },
+    })
+  }
+  return { styles, render }
+}
