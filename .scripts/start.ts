@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 import { buildExplorer } from './start/buildExplorer.ts'
 import { buildCatalog, placeCatalog } from './start/catalog.ts'
+import { placeElements } from './start/placeElements.ts'
 
 const site = join(root, '.cache/explorer')
 
 buildExplorer(site)
+
+const { SIGNPOST_EMBED_KEY: apiKey, SIGNPOST_EMBED_ORIGIN: parentOrigin } = process.env
+placeElements(site, { apiKey, parentOrigin })
 
 // The catalog beside it: a minute, so it is made once, when the service has begun.
 const catalog = join(site, 'catalog')
@@ -30,7 +34,14 @@ const service = spawn(
     'warn',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
+  {
+    cwd: root,
+    env: {
+      ...(parentOrigin && { SIGNPOST_FRAME_ANCESTORS: `'self' ${parentOrigin}` }),
+      ...process.env,
+    },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  },
 )
 service.stdout.pipe(process.stdout)
 service.stdout.on('data', (chunk) => {

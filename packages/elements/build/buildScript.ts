@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { scriptConfig } from './scriptConfig.ts'
 
-// Writes the script that a page without a bundler takes, and prints what it weighs and the hash by which a page can insist on it.
-const folder = join(import.meta.dirname, '..')
-const outDir = join(folder, 'dist/script')
+// Writes the script that a page without a bundler takes into `dist/script` or the folder that is named, and prints what each file weighs and
+// the hash by which a page can insist on it.
+const outDir = process.argv[2] ?? join(import.meta.dirname, '../dist/script')
 await build(scriptConfig(outDir))
 
 for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {

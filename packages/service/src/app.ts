@@ -41,6 +41,8 @@ export interface AppOptions {
   trustProxy: boolean
   /** Folder whose files are served beside the interface. */
   staticFolder?: string | undefined
+  /** Which pages may show those files in a frame, as a Content-Security-Policy says it. Default: the service's own. */
+  frameAncestors?: string | undefined
   /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
   sampleFolder?: string | undefined
   /** Whether logs may say what was searched for. */
@@ -86,7 +88,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     get('/sample/*', packed(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
   if (options.staticFolder !== undefined) {
-    get('/*', packed(), staticFiles(options.staticFolder, basePath))
+    const policy = `frame-ancestors ${options.frameAncestors ?? "'self'"}`
+    const headers = { 'Content-Security-Policy': policy }
+    get('/*', packed(), staticFiles(options.staticFolder, basePath, headers))
   }
 
   app.notFound((c) => answerError(notFound(), c))

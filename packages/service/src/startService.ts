@@ -23,6 +23,7 @@ export interface ServiceSettings {
   basePath: string
   trustProxy: boolean
   staticFolder: string | undefined
+  frameAncestors: string | undefined
   /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
   sampleFolder: string | undefined
   keys: KeyRing

@@ -1,13 +1,17 @@
 import { tellDeveloper } from '../element/tellDeveloper.ts'
 
+/** Milliseconds in which a script may still say it, once the page is there. */
+const patience = 1000
+
 const waiting = new Set<Element>()
 
 /** Says that nobody said which service an element is to ask, once for all of them and when the page has been read: a config may stand at its end. */
 export function askForBaseUrl(element: Element): void {
   waiting.add(element)
   if (waiting.size > 1) return
-  if (document.readyState === 'complete') setTimeout(ask, 100)
-  else addEventListener('load', ask, { once: true })
+  const askSoon = (): void => void setTimeout(ask, patience)
+  if (document.readyState === 'complete') askSoon()
+  else addEventListener('load', askSoon, { once: true })
 }
 
 function ask(): void {

@@ -73,7 +73,7 @@ test('nobody said which service to ask: the console says what to do, once', asyn
   onTestFinished(() => {
     for (const box of boxes) box.remove()
   })
-  await expect.poll(() => log.mock.calls.length).toBe(1)
+  await expect.poll(() => log.mock.calls.length, { timeout: 5000 }).toBe(1)
   expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
 })
 

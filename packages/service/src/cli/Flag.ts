@@ -32,3 +32,14 @@ export const basePath: Parameter<string> = {
   expects: 'a path such as /places',
   read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : null),
 }
+
+/** What a Content-Security-Policy takes after `frame-ancestors`; nothing that could end it or begin another directive. */
+export const frameSources: Parameter<string> = {
+  expects: "origins such as https://app.example, 'self', 'none' or *, between spaces",
+  read: (value) => {
+    const sources = value.split(/\s+/).filter((source) => source !== '')
+    const isSource = (text: string): boolean =>
+      /^(?:'self'|'none'|\*|https?:\/\/(?:\*\.)?[\w.-]+(?::(?:\d{1,5}|\*))?)$/.test(text)
+    return sources.length > 0 && sources.every(isSource) ? sources.join(' ') : null
+  },
+}

@@ -29,6 +29,7 @@ describe('a flag', () => {
     [['--base-path', 'places'], {}, '--base-path must be a path'],
     [['--base-path', '/a/../b?'], {}, '--base-path must be a path'],
     [['--log-level', 'loud'], {}, '--log-level must be one of'],
+    [['--frame-ancestors', 'https://a.example; script-src *'], {}, '--frame-ancestors must be'],
     [['--trust-proxy=1'], {}, '--trust-proxy'],
     [['--prot', '80'], {}, "Unknown option '--prot'"],
     [['data'], {}, 'data'],

@@ -44,6 +44,7 @@ export async function serveData(
     basePath: flags.get(flag.pathPrefix) ?? '',
     trustProxy: flags.get(flag.trustProxy) ?? false,
     staticFolder: flags.get(flag.staticFolder),
+    frameAncestors: flags.get(flag.frameAncestors),
     sampleFolder: sample?.folder,
     keys,
     overlay: flags.get(flag.overlay) ?? sample?.overlay,

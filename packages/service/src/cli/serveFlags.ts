@@ -1,6 +1,6 @@
 import { integer } from '../http/parameters/integer.ts'
 import { oneOf } from '../http/parameters/oneOf.ts'
-import { basePath, type Flag, onOff, text, webAddress } from './Flag.ts'
+import { basePath, type Flag, frameSources, onOff, text, webAddress } from './Flag.ts'
 
 const port = integer(0, 65_535)
 const seconds = integer(1, 3600)
@@ -61,6 +61,15 @@ export const staticFolder: Flag<string> = {
   placeholder: 'FOLDER',
   kind: text,
   text: 'Folder of files to serve beside the interface.',
+}
+
+export const frameAncestors: Flag<string> = {
+  name: 'frame-ancestors',
+  env: 'SIGNPOST_FRAME_ANCESTORS',
+  placeholder: 'ORIGINS',
+  kind: frameSources,
+  fallback: "'self'",
+  text: "Pages that may show those files in a frame: origins between spaces, `'self'`, `'none'` or `*`.",
 }
 
 export const keysFile: Flag<string> = {
@@ -182,6 +191,7 @@ export const serveFlags: readonly Flag<unknown>[] = [
   pathPrefix,
   trustProxy,
   staticFolder,
+  frameAncestors,
   keysFile,
   overlay,
   valhallaUrl,

@@ -52,9 +52,22 @@ describe('the static folder', () => {
     expect((await site('/places').request('/places/healthz')).status).toBe(200)
   })
 
+  it.each([
+    [undefined, "frame-ancestors 'self'"],
+    ['https://app.example', 'frame-ancestors https://app.example'],
+  ])('says which pages may frame it: %s', async (frameAncestors, policy) => {
+    const app = createTestApp({}, { staticFolder: folder, frameAncestors })
+    const header = async (path: string): Promise<string | null> =>
+      (await app.request(path)).headers.get('content-security-policy')
+    expect([await header('/'), await header('/healthz')]).toEqual([policy, null])
+  })
+
   it('sends a folder on to its address with a slash', async () => {
-    const response = await site().request('/sub')
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/sub/'])
+    const response = await site().request('/sub?from=1,2&to=3,4')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      '/sub/?from=1,2&to=3,4',
+    ])
   })
 
   it.each([

@@ -8,10 +8,15 @@ import { notFound } from './failures.ts'
 
 /**
  * Serves the files of a folder as they are, and `index.html` for a folder in it. Whatever a path says and wherever a link points, nothing
- * outside the folder and nothing whose name starts with a dot is served.
+ * outside the folder and nothing whose name starts with a dot is served. Each answer has the headers that are given.
  */
-export function staticFiles(folder: string, basePath: string): Handler<AppEnv> {
+export function staticFiles(
+  folder: string,
+  basePath: string,
+  headers: Readonly<Record<string, string>> = {},
+): Handler<AppEnv> {
   return async (c) => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     const path = await find(folder, decodeURIComponent(c.req.path.slice(basePath.length)))
     if (path === null) throw notFound()
     return send(c, path)
@@ -29,7 +34,10 @@ async function find(folder: string, path: string): Promise<string | null> {
 
 async function send(c: Context<AppEnv>, path: string): Promise<Response> {
   const stats = await stat(path)
-  if (stats.isDirectory()) return c.redirect(`${new URL(c.req.url).pathname}/`, 308)
+  if (stats.isDirectory()) {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`${pathname}/${search}`, 308)
+  }
   if (!stats.isFile()) throw notFound()
   const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
   c.header('ETag', etag)
