@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
-import { preactAlias } from './packages/elements/build/preact/alias.ts'
+import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 import viteConfig from './vite.config.ts'
@@ -164,7 +164,7 @@ export default defineConfig({
           exclude: never,
           setupFiles: [
             join(import.meta.dirname, 'test/setup/properties.ts'),
-            join(import.meta.dirname, 'packages/elements/build/preact/likeReact.ts'),
+            join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),
           ],
           testTimeout,
           provide: { react: '19' },

@@ -16,7 +16,7 @@ export function placeElements(
   site: string,
   { apiKey = 'demo', parentOrigin }: EmbedSettings,
 ): void {
-  const script = join(root, 'packages/elements/build/buildScript.ts')
+  const script = join(root, '.scripts/elements/buildScript.ts')
   mustRun('node', [script, join(site, 'elements')], { quiet: true })
   const embed = join(site, 'embed')
   cpSync(join(root, 'stories/embed'), embed, { recursive: true })

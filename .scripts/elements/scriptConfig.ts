@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { defaultClientConditions, type InlineConfig } from 'vite'
+import { root } from '../root.ts'
 import { leanModules } from './leanModules.ts'
-import { preactAlias } from './preact/alias.ts'
+import { preactAlias } from './preactAlias.ts'
 
-const folder = join(import.meta.dirname, '..')
+const folder = join(root, 'packages/elements')
 
 /** How the script is built: from the sources, with all that it needs inside, on Preact or on React itself. */
 export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {

@@ -1,0 +1,79 @@
+import { extname } from 'node:path'
+import { createGeoFetch } from '@signpost/testing'
+import { everything, montevideo } from '@signpost/testing/fixtures'
+import type { Browser, Page } from 'playwright'
+import { onTestFinished } from 'vitest'
+
+// Three origins, as in life: the page, the script, the service.
+export const origins = {
+  page: 'https://page.example',
+  script: 'https://script.example',
+  service: 'https://geo.example',
+} as const
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+}
+
+/** A style of a map that needs no tiles. */
+const mapStyle = { version: 8, sources: {}, layers: [] }
+
+export interface OpenedPage {
+  readonly page: Page
+  readonly complaints: readonly string[]
+  /** The files of the script that were asked for. */
+  readonly loaded: readonly string[]
+}
+
+/** Opens a page of this HTML, under a policy or none, with the files of the script on its own origin and on another. */
+export async function openPage(
+  browser: Browser,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  html: string,
+  policy?: string,
+): Promise<OpenedPage> {
+  const answer = createGeoFetch({
+    cities: [{ ...montevideo, places: [...montevideo.places, everything] }],
+  })
+  const page = await browser.newPage({ locale: 'en-US' })
+  page.setDefaultTimeout(10_000)
+  onTestFinished(() => page.close())
+  const complaints: string[] = []
+  const loaded: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url())
+    const headers = { 'access-control-allow-origin': '*' }
+    if (url.origin === origins.service) {
+      const isStyle = url.pathname.endsWith('style.json')
+      const answered = isStyle ? Response.json(mapStyle) : await answer(url)
+      const body = await answered.text()
+      return route.fulfill({
+        status: answered.status,
+        headers,
+        contentType: 'application/json',
+        body,
+      })
+    }
+    if (url.pathname === '/') {
+      const csp = policy && { 'content-security-policy': policy }
+      return route.fulfill({
+        headers: { ...csp },
+        contentType: 'text/html; charset=utf-8',
+        body: html,
+      })
+    }
+    const file = files.get(url.pathname.replace(/^\/(copy|elements)\//, '/'))
+    if (file === undefined) return route.fulfill({ status: 404 })
+    loaded.push(url.pathname)
+    const contentType = types[extname(url.pathname)] ?? 'application/octet-stream'
+    return route.fulfill({ headers, contentType, body: Buffer.from(file) })
+  })
+  await page.goto(`${origins.page}/`)
+  return { page, complaints, loaded }
+}

@@ -1,0 +1,135 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { type OpenedPage, openPage, origins } from './openPage.ts'
+import { scriptFiles } from './scriptFiles.ts'
+
+let browser: Browser
+let files: ReadonlyMap<string, string | Uint8Array>
+
+beforeAll(async () => {
+  files = await scriptFiles()
+  browser = await chromium.launch(await launchOptions())
+}, 60_000)
+
+afterAll(() => browser?.close())
+
+const settings = `data-base-url="${origins.service}" data-key="any" data-near="-34.9055,-56.1913" data-units="metric"`
+const script = `<script type="module" src="/elements/signpost.js" ${settings}></script>`
+const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>'
+
+const open = (body: string, policy?: string): Promise<OpenedPage> =>
+  openPage(browser, files, `${head}${body}`, policy)
+
+const maps = (loaded: readonly string[]): string[] =>
+  loaded.filter((file) => /maplibre|directionsContent|routeMap|mapStyles/i.test(file))
+
+test('a strict Content-Security-Policy: nothing inline, no eval, and the box and the place work', async () => {
+  const policy = `default-src 'self'; connect-src 'self' ${origins.service}; img-src 'self' https:`
+  const { page, complaints } = await open(
+    `${script}<signpost-search></signpost-search><signpost-place query="Taberna del Todo" size="full"></signpost-place>`,
+    policy,
+  )
+  await page.getByRole('combobox', { name: 'Search for a place' }).fill('taberna')
+  await page.getByRole('option', { name: /Taberna del Todo/ }).click()
+  await page.getByRole('heading', { name: 'Taberna del Todo' }).first().waitFor()
+  expect(complaints.filter((line) => /Content Security|violat/i.test(line))).toEqual([])
+})
+
+test('a page without a map loads nothing of the map', async () => {
+  const { page, loaded } = await open(
+    `${script}<signpost-search></signpost-search><signpost-place query="teatro"></signpost-place><signpost-results query="teatro"></signpost-results><signpost-maneuvers></signpost-maneuvers>`,
+  )
+  await page.locator('signpost-results').getByRole('listitem').first().waitFor()
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(maps(loaded)).toEqual([])
+})
+
+test('a page with a search box alone loads the script, its one chunk, and nothing else before it is used', async () => {
+  const { page, loaded } = await open(`${script}<signpost-search></signpost-search>`)
+  await page.getByRole('combobox').waitFor()
+  expect(loaded).toEqual(['/elements/signpost.js', expect.stringMatching(/assets\/core-/)])
+})
+
+test('a map further down is loaded when it is nearly seen', async () => {
+  const { page, loaded } = await open(
+    `${script}<div style="height: 4000px"></div><signpost-directions></signpost-directions>`,
+  )
+  await page.locator('signpost-directions').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(maps(loaded)).toEqual([])
+  await page.evaluate(() => scrollTo(0, 4000))
+  await page.getByRole('combobox', { name: 'From' }).waitFor()
+  await page.locator('canvas').waitFor()
+  expect(maps(loaded)).not.toEqual([])
+})
+
+test('from another origin: the worker of the map starts too', async () => {
+  const { page, complaints } = await open(
+    `<script type="module" src="${origins.script}/signpost.js" ${settings}></script><signpost-directions></signpost-directions>`,
+  )
+  await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('an input of the page becomes a box where it stands, and its form sends the same', async () => {
+  const { page } = await open(
+    `<form><label for="place">Where?</label><input id="place" name="where" value="Salto" required data-signpost="search" data-limit="2" placeholder="Town"></form>${script}`,
+  )
+  const box = page.getByRole('combobox', { name: 'Where?' })
+  expect(await box.inputValue()).toBe('Salto')
+  expect(await box.getAttribute('placeholder')).toBe('Town')
+  await box.fill('ave')
+  await expect.poll(() => page.getByRole('option').count(), { timeout: 10_000 }).toBe(2)
+  await page.getByRole('option').first().click()
+  const sent = await page.evaluate(() => {
+    const form = document.querySelector('form')
+    return form && [...new FormData(form)]
+  })
+  expect(sent).toEqual([['where', await box.inputValue()]])
+  expect(await page.locator('#place').evaluate((field) => Reflect.get(field, 'required'))).toBe(
+    true,
+  )
+})
+
+test('no globals, and the key nowhere but where the page wrote it', async () => {
+  const plain = await open('')
+  const names = (): string[] => Object.getOwnPropertyNames(window)
+  const before = await plain.page.evaluate(names)
+  const { page } = await open(`${script}<signpost-search></signpost-search>`)
+  await page.getByRole('combobox').fill('teatro')
+  await page.getByRole('option').first().waitFor()
+  expect((await page.evaluate(names)).filter((name) => !before.includes(name))).toEqual([])
+  const html = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('*')]
+      .map((element) => (element.shadowRoot ?? element).innerHTML)
+      .join(),
+  )
+  expect(html.split('data-key="any"').join('')).not.toContain('"any"')
+})
+
+test('a second copy leaves the first in place and says so; another address for the same files is no second copy of what they share', async () => {
+  const { page, complaints } = await open(
+    `${script}<script type="module" src="/copy/signpost.js"></script><signpost-search></signpost-search>`,
+  )
+  await page.getByRole('combobox').fill('teatro')
+  await page.getByRole('option').first().waitFor()
+  await expect.poll(() => complaints.join(), { timeout: 10_000 }).toMatch(/Defined already: <signpost-config>/)
+  const versioned = await open(
+    `${script.replace('signpost.js', 'signpost.js?v=2')}<signpost-search></signpost-search><signpost-place query="teatro"></signpost-place>`,
+  )
+  await versioned.page.getByRole('article').first().waitFor()
+  expect(versioned.complaints).toEqual([])
+})
+
+test('the script before or behind the elements, early or late', async () => {
+  const box = '<signpost-search></signpost-search>'
+  for (const body of [
+    `${script}${box}`,
+    `${box}${script}`,
+    `${script.replace('<script', '<script async')}${box}`,
+  ]) {
+    const { page } = await open(body)
+    await page.getByRole('combobox', { name: 'Search for a place' }).waitFor()
+  }
+})

@@ -1,0 +1,12 @@
+import { build } from 'vite'
+import { scriptConfig } from '../../.scripts/elements/scriptConfig.ts'
+
+/** The files of the script as it is published, by their paths. */
+export async function scriptFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const config = scriptConfig('unused')
+  const built = await build({ ...config, build: { ...config.build, write: false } })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return new Map(
+    outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  )
+}

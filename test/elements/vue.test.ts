@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../.scripts/root.ts'
+import { openPage, origins } from './openPage.ts'
+import { scriptFiles } from './scriptFiles.ts'
+
+const vue = createRequire(join(root, 'packages/elements/package.json')).resolve(
+  'vue/dist/vue.esm-browser.prod.js',
+)
+
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vue</title>
+<script type="module" src="/elements/signpost.js" data-base-url="${origins.service}" data-key="any"></script>
+<div id="app"></div>
+<script type="module">
+  import { createApp, ref } from '/vue.js'
+  const app = createApp({
+    setup() {
+      return { text: ref(''), near: ref({ latitude: -34.9055, longitude: -56.1913 }), suggestion: ref(), isShown: ref(true) }
+    },
+    template: \`
+      <button @click="isShown = !isShown">Toggle</button>
+      <signpost-search v-if="isShown" v-model="text" :near="near" label="Where to?" :limit="3"
+        @signpost-select="suggestion = $event.detail.suggestion"></signpost-search>
+      <output>{{ text }}</output>
+      <signpost-place :suggestion="suggestion" :near="near"></signpost-place>\`,
+  })
+  app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('signpost-')
+  app.mount('#app')
+</script>`
+
+let browser: Browser
+let files: ReadonlyMap<string, string | Uint8Array>
+
+beforeAll(async () => {
+  files = new Map([...(await scriptFiles()), ['/vue.js', readFileSync(vue, 'utf8')]])
+  browser = await chromium.launch(await launchOptions())
+}, 60_000)
+
+afterAll(() => browser?.close())
+
+test('in an app of Vue: properties, events and v-model', async () => {
+  const { page: tab, complaints } = await openPage(browser, files, page)
+  const box = tab.getByRole('combobox', { name: 'Where to?' })
+  await box.fill('ave')
+  await expect.poll(() => tab.getByRole('option').count(), { timeout: 10_000 }).toBe(3)
+  expect(await tab.locator('output').textContent()).toBe('ave')
+  await box.fill('sol')
+  await tab.getByRole('option', { name: /^Teatro Solís/ }).click()
+  await tab.getByRole('heading', { name: 'Teatro Solís' }).waitFor()
+  expect(await tab.locator('output').textContent()).toBe('Teatro Solís')
+  await tab.getByRole('button', { name: 'Toggle' }).click()
+  await box.waitFor({ state: 'detached' })
+  await tab.getByRole('button', { name: 'Toggle' }).click()
+  expect(await box.inputValue()).toBe('Teatro Solís')
+  expect(complaints).toEqual([])
+})
