@@ -2,6 +2,7 @@ import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkExamples } from './check/examples.ts'
+import { checkMetadata } from './check/metadata.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
@@ -14,6 +15,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   types: checkTypes,
+  metadata: checkMetadata,
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,

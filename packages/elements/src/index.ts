@@ -22,5 +22,6 @@ export {
   SignpostSearchElement,
   type SignpostSearchEvents,
 } from './elements/SignpostSearchElement.tsx'
+export type { TagProps } from './jsx.ts'
 export type { ElementSettings } from './settings/ElementSettings.ts'
 export { setDefaults } from './settings/pageSettings.ts'

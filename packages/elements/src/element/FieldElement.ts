@@ -52,30 +52,37 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.fill(this.value)
   }
 
+  /** The form that it belongs to. */
   get form(): HTMLFormElement | null {
     return this.#internals.form
   }
 
+  /** The labels of the page that name it. */
   get labels(): NodeList {
     return this.#internals.labels
   }
 
+  /** What is wrong with it. */
   get validity(): ValidityState {
     return this.#internals.validity
   }
 
+  /** What is wrong with it, in words. */
   get validationMessage(): string {
     return this.#internals.validationMessage
   }
 
+  /** Whether a form judges it. */
   get willValidate(): boolean {
     return this.#internals.willValidate
   }
 
+  /** Whether it is valid; tells the page by `invalid` when it is not. */
   checkValidity(): boolean {
     return this.#internals.checkValidity()
   }
 
+  /** The same, and shows the user what is wrong. */
   reportValidity(): boolean {
     return this.#internals.reportValidity()
   }
@@ -86,6 +93,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
+  /** Focuses the input, and while there is none yet, the one that comes. */
   override focus(options?: FocusOptions): void {
     if (this.#input) super.focus(options)
     else this.#wantsFocus = true

@@ -1,0 +1,40 @@
+import type { Suggestion } from '@signpost/client'
+import { expectTypeOf, test } from 'vitest'
+import type { SignpostDirectionsElement, SignpostSearchElement } from './index.ts'
+
+test('the page knows its elements by their tags, and what their events carry', () => {
+  const search = document.createElement('signpost-search')
+  expectTypeOf(search).toEqualTypeOf<SignpostSearchElement>()
+  expectTypeOf(
+    document.querySelector('signpost-directions'),
+  ).toEqualTypeOf<SignpostDirectionsElement | null>()
+  search.addEventListener('signpost-select', ({ detail }) => {
+    expectTypeOf(detail.suggestion).toEqualTypeOf<Suggestion>()
+  })
+  search.addEventListener('keydown', ({ key }) => expectTypeOf(key).toEqualTypeOf<string>())
+  expectTypeOf(search.limit).toEqualTypeOf<number | undefined>()
+  // @ts-expect-error a limit is a number
+  search.limit = '5'
+  // @ts-expect-error there are two kinds of rows
+  search.kinds = ['street']
+})
+
+test('JSX knows properties and events', () => [
+  <signpost-search
+    key="a"
+    id="box"
+    base-url="/"
+    label="Where?"
+    limit={5}
+    renderRow={(item) => item.key}
+    onsignpost-select={({ detail }) => detail.suggestion.line1}
+  />,
+  <signpost-place key="b" directions size="full" />,
+  <signpost-config key="c" baseUrl="/" units="metric" />,
+  // @ts-expect-error a limit is a number
+  <signpost-search key="d" limit="five" />,
+  // @ts-expect-error there is no such size
+  <signpost-place key="e" size="huge" />,
+  // @ts-expect-error a search box tells of suggestions
+  <signpost-search key="f" onsignpost-select={({ detail }) => detail.place} />,
+])
