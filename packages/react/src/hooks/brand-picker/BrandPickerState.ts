@@ -5,6 +5,7 @@ import type {
   InputHTMLAttributes,
   LabelHTMLAttributes,
   LiHTMLAttributes,
+  RefCallback,
   RefObject,
 } from 'react'
 import type { BrandTier } from '../../domain/brandTiers.ts'
@@ -47,7 +48,7 @@ export interface BrandPickerGetters {
   readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>
   /** The listbox. It scrolls, and has all brands somewhere inside. */
   readonly getListProps: () => HTMLAttributes<HTMLElement> & {
-    readonly ref: RefObject<HTMLDivElement | null>
+    readonly ref: RefCallback<HTMLElement>
   }
   /** A brand of the list, by its place in it. */
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>

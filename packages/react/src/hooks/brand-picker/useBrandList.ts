@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -34,7 +35,10 @@ export interface BrandList extends Pick<BrandPickerGetters, 'getListProps' | 'ge
 /** The APG's listbox of which several can be chosen. It has the focus itself, so that its options can come and go. */
 export function useBrandList(options: BrandListOptions): BrandList {
   const { id, brands, chosen, disabled, input, toggle } = options
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const setList = useCallback((element: HTMLElement | null) => {
+    list.current = element
+  }, [])
   const [active, setActive] = useState<number>()
   const isRevealed = useRef(true)
   const activeIndex = active !== undefined && active < brands.length ? active : undefined
@@ -84,7 +88,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       if (list.current) list.current.scrollTop = 0
     },
     getListProps: () => ({
-      ref: list,
+      ref: setList,
       id: `${id}-list`,
       role: 'listbox',
       // Also where nothing can be chosen: the list scrolls.
