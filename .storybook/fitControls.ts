@@ -11,7 +11,11 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
   PlaceCardSize: ['compact', 'card', 'full'],
 }
 
-const plain = /^(string|number|boolean)$/
+const fields: Readonly<Record<string, string>> = {
+  boolean: 'boolean',
+  number: 'number',
+  string: 'text',
+}
 
 /** How long an object may be, as JSON, to be changed by hand. */
 const longest = 300
@@ -23,11 +27,20 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   )
 
 function fitted(argType: InputType, value: unknown): InputType {
-  const type = argType.table?.type?.summary ?? ''
-  if (argType.control !== undefined || plain.test(type) || /^['"\d]/.test(type)) return argType
-  const options = values[type.replace(/ \| null$/, '')]
-  if (options) return { ...argType, control: 'select', options }
+  const type = (argType.table?.type?.summary ?? '').replace(/ \| null$/, '')
+  if (argType.control !== undefined) return argType
+  const options = values[type] ?? literalsOf(type)
+  if (options) return { ...argType, control: { type: 'select' }, options }
+  const field = fields[type]
+  if (field !== undefined) return { ...argType, control: { type: field } }
   const isShort =
     typeof value !== 'function' && (JSON.stringify(value)?.length ?? longest) < longest
-  return isShort ? argType : { ...argType, control: false }
+  return isShort ? argType : { ...argType, control: { disable: true } }
+}
+
+/** The values of a type like `'popup' | 'sheet'`. */
+function literalsOf(type: string): readonly string[] | undefined {
+  return /^'[^']*'(\s*\|\s*'[^']*')+$/.test(type)
+    ? [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)
+    : undefined
 }
