@@ -1,5 +1,5 @@
 import { createConnection, type Place, search } from '@signpost/client'
-import { hostileTexts, manyPlaces } from '@signpost/testing/fixtures'
+import { hostileTexts } from '@signpost/testing/fixtures'
 import { localMontevideo } from '../../.storybook/localCities.ts'
 
 async function readPlaces(sent: readonly unknown[]): Promise<readonly Place[]> {
@@ -15,7 +15,12 @@ export const places: readonly Place[] = await readPlaces(
 )
 
 /** Ten thousand places. */
-export const thousands: readonly Place[] = await readPlaces(manyPlaces(10_000).places ?? [])
+export const thousands: readonly Place[] = await readPlaces(
+  Array.from({ length: 10_000 }, (_, index) => {
+    const place = localMontevideo.places[index % localMontevideo.places.length]
+    return { ...place, name: `${place?.name} ${index + 1}`, distance: index * 10 }
+  }),
+)
 
 /** Places whose texts do their worst. */
 export const hostilePlaces: readonly Place[] = await readPlaces(
