@@ -63,8 +63,9 @@ export function Explorer() {
     showWay({ ...defaultDirections, destination: { coordinate, name } })
 
   return (
-    <>
-      <main>
+    <main>
+      <title>{[spot.place ?? list.q, 'Signpost'].filter(Boolean).join(' · ')}</title>
+      <div className="column">
         {!way && <SearchBox near={center} onSearch={search} onOpen={open} />}
         {way ? (
           <Panel title={words.directions} onClose={() => go(spot)}>
@@ -80,7 +81,8 @@ export function Explorer() {
           <Panel title={spot.place} onClose={() => go(list)}>
             <PlaceCard
               size="full"
-              place={place}
+              // How far it is from itself says nothing.
+              place={place && { ...place, distance: undefined }}
               query={spot.place}
               center={point}
               onChoose={open}
@@ -120,7 +122,7 @@ export function Explorer() {
             ))}
           </nav>
         )}
-      </main>
+      </div>
       <Menu />
       <PlaceMap
         workerUrl={worker}
@@ -146,7 +148,7 @@ export function Explorer() {
           </>
         )}
       </PlaceMap>
-    </>
+    </main>
   )
 }
 

@@ -7,17 +7,18 @@ type PanelProps = PropsWithChildren<{ title: string; onClose: () => void }>
 export function Panel({ title, onClose, children }: PanelProps) {
   const { words } = useLink()
   // Who came by something that is gone now goes on here.
-  const focus = (panel: HTMLElement | null) => {
-    if (document.activeElement === document.body) panel?.focus()
-  }
+  const focus = (heading: HTMLElement | null) =>
+    void (document.activeElement === document.body && heading?.focus())
   return (
-    <section ref={focus} className="panel" aria-label={title} tabIndex={-1}>
+    <div className="panel">
       <header>
         <input type="checkbox" aria-label={words.enlarge} />
-        <h2>{title}</h2>
+        <h1 ref={focus} tabIndex={-1}>
+          {title}
+        </h1>
         <button type="button" className="icon close" aria-label={words.close} onClick={onClose} />
       </header>
       {children}
-    </section>
+    </div>
   )
 }

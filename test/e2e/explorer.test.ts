@@ -167,20 +167,6 @@ test('offline and back: the box says so, and goes on', async () => {
   await optionOf(page, /^Museo Andes 1972/).waitFor()
 })
 
-test('the service is killed and started again: the box says so, and tries again', async () => {
-  const page = await open()
-  await boxOf(page).fill('teatro')
-  await optionOf(page, /^Teatro/).waitFor()
-  await service.kill()
-  await boxOf(page).fill('museo andes')
-  // The map has one of its own, for what it has not loaded yet.
-  const retry = page.getByRole('search').getByRole('button', { name: 'Try again' })
-  await retry.waitFor()
-  service = await startService(data, site, Number(new URL(service.address).port))
-  await retry.click()
-  await optionOf(page, /^Museo Andes 1972/).waitFor()
-})
-
 test.each([
   ['a place', museum.link, museum.name],
   ['one of a chain', "place=McDonald's&at=-34.90619,-56.19346", "McDonald's"],
@@ -229,7 +215,7 @@ test('a narrow screen: the box fills it, and what was found is a sheet below the
   await boxOf(page).tap()
   await boxOf(page).fill('museo andes')
   await optionOf(page, /^Museo Andes 1972/).tap()
-  const panel = page.getByRole('region', { name: museum.name })
+  const panel = page.locator('.panel', { has: cardOf(page, museum.name) })
   await panel.waitFor()
   await isMapReady(page)
   const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
@@ -241,8 +227,23 @@ test('a narrow screen: the box fills it, and what was found is a sheet below the
 
 test('right to left: the panel is on the right, and nothing reaches beyond the page', async () => {
   const page = await open(`${museum.link}&lang=ar`)
-  const panel = page.getByRole('region', { name: museum.name })
+  const panel = page.locator('.panel', { has: cardOf(page, museum.name) })
   await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
   expect((await panel.boundingBox())?.x).toBeGreaterThan(600)
   expect(await sideways(page)).toBe(0)
+})
+
+// The last one: it leaves the others no service while it has none.
+test('the service is killed and started again: the box says so, and tries again', async () => {
+  const page = await open()
+  await boxOf(page).fill('teatro')
+  await optionOf(page, /^Teatro/).waitFor()
+  await service.kill()
+  await boxOf(page).fill('museo andes')
+  // The map has one of its own, for what it has not loaded yet.
+  const retry = page.getByRole('search').getByRole('button', { name: 'Try again' })
+  await retry.waitFor()
+  service = await startService(data, site, Number(new URL(service.address).port))
+  await retry.click()
+  await optionOf(page, /^Museo Andes 1972/).waitFor()
 })
