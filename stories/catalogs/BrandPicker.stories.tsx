@@ -1,12 +1,19 @@
 import type { CatalogBrand } from '@signpost/client'
-import { BrandName, BrandPicker } from '@signpost/react'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandName, BrandPicker, SignpostProvider } from '@signpost/react'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withPanel } from '../place-content/withPanel.tsx'
 import './own-brand.css'
 
 const disco = { id: 'uy-disco', name: 'Disco' }
 const ancap = { id: 'uy-ancap', name: 'ANCAP' }
+
+/** The country of the whole app. */
+const inUruguay: Decorator = (Story) => (
+  <SignpostProvider country="UY">
+    <Story />
+  </SignpostProvider>
+)
 
 const meta = {
   title: 'Catalogs/BrandPicker',
@@ -53,6 +60,7 @@ export const ChipRemoved: Story = {
 
 /** The user may choose among some countries; what is chosen stays. */
 export const Countries: Story = {
+  decorators: [inUruguay],
   args: { country: undefined, countries: ['UY', 'DE', 'JP', 'FR', 'US'], defaultSelected: [disco] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Japan')
@@ -96,6 +104,7 @@ function Logo({ brand, query }: { brand: CatalogBrand; query: string }) {
 export const OwnLogos: Story = { args: { slots: { brand: Logo }, defaultSelected: [disco] } }
 
 export const German: Story = {
+  decorators: [inUruguay],
   globals: { language: 'de' },
   args: { countries: ['UY', 'DE'], country: undefined, defaultSelected: [disco, ancap] },
 }

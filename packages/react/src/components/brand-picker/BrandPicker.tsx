@@ -60,6 +60,7 @@ export function BrandPicker(props: BrandPickerProps): ReactNode {
         )}
         {isLost && (
           <div data-part="notice">
+            <Icon part="notice-icon" name="area" />
             <p>{messages.noCountry}</p>
             <p data-part="advice">{messages.noCountryAdvice}</p>
           </div>
