@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { expect, waitFor, within } from 'storybook/test'
 import { ground } from '../map/ground.ts'
-import { withMap } from '../map/withMap.tsx'
 import { ListAndMap } from './ListAndMap.tsx'
 
 const meta = {
   title: 'Results/List and map',
   component: ListAndMap,
   tags: ['!autodocs'],
-  decorators: [withMap],
   args: {
     query: 'Gas station',
     workerUrl: worker,

@@ -1,6 +1,7 @@
 import { PlaceMap, type PlaceMapProps } from '@signpost/map'
 import { SearchResults, useSearch } from '@signpost/react'
 import { useState } from 'react'
+import './list-and-map.css'
 
 export interface ListAndMapProps extends Omit<PlaceMapProps, 'places'> {
   readonly query: string
@@ -14,7 +15,7 @@ export function ListAndMap({ query, ...map }: ListAndMapProps) {
   const places = data?.pages.flatMap((page) => page.places) ?? []
   const shared = { selected, onSelectedChange, hovered, onHoveredChange }
   return (
-    <div className="map-beside">
+    <div className="list-and-map">
       <SearchResults query={query} {...shared} />
       <PlaceMap {...map} places={places} {...shared} />
     </div>

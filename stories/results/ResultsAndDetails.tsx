@@ -3,7 +3,7 @@ import { BrandPicker, CategoryBrowser, PlaceCard, SearchResults } from '@signpos
 import { type FormEvent, useState } from 'react'
 import './results-and-details.css'
 
-/** A text, brands and categories feed one search; what is known of the place that is chosen stands beside its results. */
+/** A text, brands and categories feed one search; the chosen place stands beside the results. */
 export function ResultsAndDetails() {
   const [text, setText] = useState('')
   const [brands, setBrands] = useState<readonly Brand[]>([])
