@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
+import { freePort } from './freePort.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
 // What somebody does with the page of `start`, in a real browser, against the real service as a process.
@@ -32,7 +33,7 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'signpost-explorer-'))
   buildExplorer(site)
   data = await demoData()
-  service = await startService(data, site, 0)
+  service = await startService(data, site, await freePort())
   browser = await chromium.launch(await launchOptions())
 })
 
