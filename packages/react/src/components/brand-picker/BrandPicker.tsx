@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { developmentError } from '../../hooks/place-search/developmentError.ts'
 import { useBrandPicker } from '../../hooks/useBrandPicker.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { CatalogSkeleton } from '../../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../../parts/FilterField.tsx'
 import { NoticeBox } from '../../parts/NoticeBox.tsx'
