@@ -79,7 +79,7 @@ export const Network: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'teatro')
-    await expect(await canvas.findByText('Nothing found')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible())
   },
 }
 

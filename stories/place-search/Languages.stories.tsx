@@ -1,6 +1,6 @@
 import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Place search/Languages and colours',
@@ -32,7 +32,9 @@ export const ArabicNothingFound: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'qwxyz')
-    await expect(await canvas.findByText('تحقق من الكتابة أو اكتب كلمات أقل.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('تحقق من الكتابة أو اكتب كلمات أقل.')).toBeVisible(),
+    )
   },
 }
 
