@@ -1,5 +1,6 @@
 import type { Place } from '@signpost/client'
 import { PlaceMap } from '@signpost/map'
+import { ReverseGeocode, SearchResults } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
@@ -47,30 +48,16 @@ export const Default: Story = {
   render: function Beside(args) {
     const [selected, setSelected] = useState<string>()
     const [hovered, setHovered] = useState<string>()
+    const shared = {
+      selected,
+      onSelectedChange: setSelected,
+      hovered,
+      onHoveredChange: setHovered,
+    }
     return (
       <div className="map-beside">
-        <ul>
-          {args.places.map(({ id, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={id === selected}
-                data-hovered={id === hovered || undefined}
-                onClick={() => setSelected(id)}
-                onPointerEnter={() => setHovered(id)}
-              >
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <PlaceMap
-          {...args}
-          selected={selected}
-          onSelectedChange={setSelected}
-          hovered={hovered}
-          onHoveredChange={setHovered}
-        />
+        <SearchResults places={args.places} {...shared} />
+        <PlaceMap {...args} {...shared} />
       </div>
     )
   },
@@ -105,12 +92,22 @@ export const SearchThisArea: Story = {
   },
 }
 
-/** A point that is dragged, or moved by the arrow keys. */
+/** A point that is dragged, put where the map is pressed or in its middle, or moved by the arrow keys; what is there is said beside it. */
 export const Pin: Story = {
-  args: { places: [], pin: { latitude: -34.9055, longitude: -56.1913 } },
+  args: { places: [] },
   render: function Movable(args) {
     const [pin, setPin] = useState(args.pin)
-    return <PlaceMap {...args} pin={pin} onPinChange={setPin} />
+    return (
+      <div className="map-beside">
+        <PlaceMap {...args} pin={pin} onPinChange={setPin} />
+        <ReverseGeocode coordinate={pin} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const put = await canvas.findByRole('button', { name: 'Put the point in the middle' }, patience)
+    await userEvent.click(put)
+    await expect(await canvas.findByText('-34.90550, -56.19130')).toBeVisible()
   },
 }
 

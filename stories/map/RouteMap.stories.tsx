@@ -1,5 +1,5 @@
-import { RouteMap } from '@signpost/map'
-import { ManeuverList } from '@signpost/react'
+import { RouteMap, useRouteProgress } from '@signpost/map'
+import { ManeuverList, RouteSummary } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useState } from 'react'
@@ -36,9 +36,33 @@ export const Default: Story = {
   },
 }
 
-/** The way behind a traveller is dimmed. */
+/** The way behind a traveller is dimmed. `useRouteProgress` says what remains, what comes next, and when it is to be announced. */
 export const UnderWay: Story = {
   args: { position: { latitude: -34.9055, longitude: -56.1851 } },
+  render: function Travelling(args) {
+    const progress = useRouteProgress(args.route, args.position)
+    const next = progress?.maneuver
+    return (
+      <div className="map-beside">
+        <RouteMap {...args} />
+        <div>
+          {progress && (
+            <RouteSummary
+              route={{
+                ...args.route,
+                distance: progress.remainingDistance,
+                duration: progress.remainingDuration,
+              }}
+            />
+          )}
+          <ManeuverList route={args.route} activeStep={next ?? null} />
+        </div>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'step' })).toBeVisible()
+  },
 }
 
 export const Dark: Story = {
