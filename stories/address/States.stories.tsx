@@ -1,5 +1,6 @@
 import { AddressForm } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
 import { choosing, expectNote, lineOf, sending, typing } from './typing.ts'
 import { withForm } from './withForm.tsx'
@@ -82,6 +83,32 @@ export const NotFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use as typed' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
+}
+
+/** Types an address, and waits until the first line is in a state. */
+const reaching =
+  (status: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, userEvent }) => {
+    const line = lineOf(canvasElement)
+    await userEvent.type(line, 'calle de nadie')
+    await waitFor(() =>
+      expect(line.closest('[data-status]')).toHaveAttribute('data-status', status),
+    )
+  }
+
+export const Searching: Story = {
+  parameters: { scenarios: [{ kind: 'hang' }] },
+  play: reaching('loading'),
+}
+
+export const NothingSuggested: Story = { play: reaching('empty') }
+
+export const Offline: Story = {
+  beforeEach: () => {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: reaching('offline'),
 }
 
 /** Without a service the form is a form like others. */

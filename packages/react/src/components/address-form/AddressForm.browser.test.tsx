@@ -32,9 +32,13 @@ test('a suggestion fills in the form, which then needs no check', async () => {
 })
 
 test('house number kept when typed: the suggestion has only the street', async () => {
-  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />)
+  const { box, held, note, service } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('Avenida Italia 602 apto 3')
   await box.waitFor('ready')
+  // The flat is nobody's business, and a number that is not known does not hide its street.
+  const asked = service.calls.map(({ parameters }) => parameters.query)
+  expect(asked.join()).not.toContain('apto')
+  expect(asked.slice(-2)).toEqual(['Avenida Italia 602', 'Avenida Italia'])
   await box.choose('Avenida Italia')
   await expect.poll(note).toBe('The address is filled in.')
   expect([held('address-line1'), held('address-line2')]).toEqual(['Avenida Italia 602', 'apto 3'])
@@ -72,13 +76,20 @@ test('undo gives back exactly what the fields held, the country among them, and 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('what was edited after a fill is not undone; another field may be edited', async () => {
-  const { box, note } = mountAddressForm(<AddressForm country="UY" />)
-  await box.search('canelones 2345')
-  await box.choose('Canelones 2345')
-  await expect.poll(note).toBe('The address is filled in.')
+test('what was edited after a fill is not undone', async () => {
+  const { box, note, held } = mountAddressForm(<AddressForm country="UY" />)
+  const fill = async (): Promise<void> => {
+    await box.search('canelones 2345')
+    await box.choose('Canelones 2345')
+    await expect.poll(note).toBe('The address is filled in.')
+  }
+  await fill()
   await userEvent.fill(screen.getByLabelText(/^Apartment/), '3')
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(() => held('address-level2')).toBe('')
+  expect(held('address-line2')).toBe('3')
+  await userEvent.fill(box.input, '')
+  await fill()
   await userEvent.fill(screen.getByLabelText('City'), 'Maldonado')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

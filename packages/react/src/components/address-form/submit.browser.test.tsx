@@ -35,6 +35,17 @@ test('an address that the service knows to the house is sent without a word', as
   expect([onSubmit.mock.calls.length, form.geocoded().length]).toEqual([2, 1])
 })
 
+test('an address that was looked up before is sent again, and not asked for', async () => {
+  const onSubmit = submit()
+  const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
+  const lines = ['Canelones 2345', 'Buenos Aires 678', 'Canelones 2345']
+  for (const [at, line] of lines.entries()) {
+    await send(form, line)
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(at + 1)
+  }
+  expect(form.geocoded()).toHaveLength(2)
+})
+
 test('low accuracy: asked with the number that was typed; the answer fills in and sends', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)

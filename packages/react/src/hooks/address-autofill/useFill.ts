@@ -12,14 +12,14 @@ type Held = readonly (readonly [name: string, value: string])[]
 
 interface Filled {
   readonly before: Held
-  /** The names of the fields that have another value now. */
+  /** The names of the fields that have another value now, or are not there any more. */
   readonly changed: ReadonlySet<string>
 }
 
 export interface Fill {
   /** Puts an address into the fields. What it does not know stays, unless an address before it had put it there. */
   readonly fill: (values: AddressValues) => Promise<void>
-  /** Gives the fields what they held before the last `fill`. */
+  /** Gives the fields that the last `fill` changed what they held before. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
   /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
@@ -68,15 +68,13 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
       return value
     })
     const now = line.current ? heldBy(line.current) : []
-    const isNew = ([name, value]: Held[number]): boolean =>
-      !before.some(([held, was]) => held === name && was === value)
-    const changed = new Set(now.filter(isNew).map(([name]) => name))
+    const changed = new Set([...without(before, now), ...without(now, before)])
     setFilled(changed.size > 0 ? { before, changed } : undefined)
   })
   const undo = useHandler(async () => {
     if (!filled) return
     setFilled(undefined)
-    const left = [...filled.before]
+    const left = filled.before.filter(([name]) => filled.changed.has(name))
     await writeAll(({ name }) => {
       const at = left.findIndex(([held]) => held === name)
       return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
@@ -101,6 +99,13 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
 
 function heldBy(line: HTMLInputElement): Held {
   return addressFields(line).map(({ name, field }) => [name, field.value])
+}
+
+/** The names of what is held here and not there. */
+function without(here: Held, there: Held): string[] {
+  return here.flatMap(([name, value]) =>
+    there.some(([other, same]) => other === name && same === value) ? [] : [name],
+  )
 }
 
 function isCountry({ name }: NamedField): boolean {
