@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
+import { brandTiers } from './domain/brandTiers.ts'
+import { categoryGroups } from './domain/categoryGroups.ts'
+import { groupIconPath } from './icons/groupIconPath.ts'
 import { ManeuverList, PlaceCard, SearchResults, SignpostProvider } from './index.ts'
 
 const length = 100_000
@@ -47,5 +50,11 @@ test.each(Object.entries(texts))(
     expect(parseCoordinate(text)).toBeUndefined()
     expect(fold(text).length).toBeLessThanOrEqual(2 * length)
     expect(() => safeUrl(text)).not.toThrow()
+    // What a catalog names, and what is looked for in it.
+    const brand = { id: text, name: text, aliases: [{ name: text }] }
+    expect(brandTiers([brand], text, 'en').length).toBeLessThanOrEqual(1)
+    const category = { code: text, name: text, names: [], children: [] }
+    expect(categoryGroups([category], text).length).toBeLessThanOrEqual(1)
+    expect(groupIconPath(category)).toBeTruthy()
   },
 )

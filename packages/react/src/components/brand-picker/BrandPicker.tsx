@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { developmentError } from '../../hooks/place-search/developmentError.ts'
 import { useBrandPicker } from '../../hooks/useBrandPicker.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import { CatalogSkeleton } from '../../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../../parts/FilterField.tsx'
 import { NoticeBox } from '../../parts/NoticeBox.tsx'
@@ -19,6 +18,13 @@ export function BrandPicker(props: BrandPickerProps): ReactNode {
   const { messages, notice, tiers, query, actions } = state
   const isLost = state.country === undefined
   const isAsked = countries !== undefined
+  const box = isLost ? { icon: 'area' as const, text: messages.noCountry, canRetry: false } : notice
+  const isUnmatched = query.trim() !== '' && state.status === 'empty'
+  const advice = isLost
+    ? messages.noCountryAdvice
+    : isUnmatched
+      ? messages.nothingAdvice
+      : undefined
   useEffect(() => {
     if (isLost && !isAsked) developmentError(needsCountry)
   }, [isLost, isAsked])
@@ -49,22 +55,8 @@ export function BrandPicker(props: BrandPickerProps): ReactNode {
             ))}
           </div>
         )}
-        {notice && (
-          <NoticeBox
-            notice={notice}
-            advice={
-              query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined
-            }
-            retry={messages.retry}
-            onRetry={actions.retry}
-          />
-        )}
-        {isLost && (
-          <div data-part="notice">
-            <Icon part="notice-icon" name="area" />
-            <p>{messages.noCountry}</p>
-            <p data-part="advice">{messages.noCountryAdvice}</p>
-          </div>
+        {box && (
+          <NoticeBox notice={box} advice={advice} retry={messages.retry} onRetry={actions.retry} />
         )}
         {state.isSlow && <CatalogSkeleton />}
       </div>
