@@ -14,6 +14,16 @@ await build(scriptConfig(outDir))
 for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {
   const content = readFileSync(join(outDir, file))
   const hash = createHash('sha384').update(content).digest('base64')
-  const size = gzipSync(content, { level: 9 }).length
-  console.log(`${file}  ${size} bytes (gzip)  sha384-${hash}`)
+  console.log(`${file}  ${sizeOf(join(outDir, file))} bytes (gzip)  sha384-${hash}`)
+}
+
+/** How many bytes a page with a search box may load before anybody uses it: the script and the one chunk that it always needs. */
+const budget = 48_000
+const atFirst = globSync('{signpost.js,assets/core-*.js}', { cwd: outDir })
+const size = atFirst.reduce((sum, file) => sum + sizeOf(join(outDir, file)), 0)
+console.log(`A page with a search box loads ${size} bytes (gzip); its budget is ${budget}.`)
+if (size > budget) process.exitCode = 1
+
+function sizeOf(file: string): number {
+  return gzipSync(readFileSync(file), { level: 9 }).length
 }
