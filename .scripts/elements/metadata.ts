@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 import { type ElementFacts, readElements } from './readElements.ts'
 
-export const metadataFolder: string = join(root, 'packages/elements/metadata')
-
-/** What editors and catalogs read of the elements: a custom elements manifest, VS Code's HTML data, and web types. */
+/** What editors and our catalog read of the elements, by path: a custom elements manifest, VS Code's HTML data, web types, and facts for tables. */
 export function metadata(): Map<string, string> {
   const elements = readElements()
   return new Map([
-    ['custom-elements.json', write(manifest(elements))],
-    ['html-custom-data.json', write(customData(elements))],
-    ['web-types.json', write(webTypes(elements))],
+    ['packages/elements/metadata/custom-elements.json', write(manifest(elements))],
+    ['packages/elements/metadata/html-custom-data.json', write(customData(elements))],
+    ['packages/elements/metadata/web-types.json', write(webTypes(elements))],
+    ['stories/elements/reference.json', write(elements)],
   ])
 }
 

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { metadata, metadataFolder } from './metadata.ts'
+import { dirname, join } from 'node:path'
+import { root } from '../root.ts'
+import { metadata } from './metadata.ts'
 
-// What editors and catalogs read of the elements, made from their sources: run it after a change of an element.
-mkdirSync(metadataFolder, { recursive: true })
-for (const [file, content] of metadata()) writeFileSync(join(metadataFolder, file), content)
+// What editors and the catalog read of the elements, made from their sources: run it after a change of an element.
+for (const [file, content] of metadata()) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
