@@ -40,11 +40,12 @@ export function Explorer() {
   const way = link.get('show') === 'directions' ? fromURLSearchParams(link) : undefined
   const point = parseCoordinate(spot.at ?? '')
   const listed = usePlaces(list.q, list.near)
-  // A place is found again by its name, where it was.
-  const namesakes = usePlaces(spot.place, spot.at)
   const isShown = ({ coordinate }: Place) => pointText(coordinate) === spot.at
-  const place = listed.find(isShown) ?? namesakes.find(isShown)
-  const places = place && !listed.includes(place) ? [...listed, place] : listed
+  const isListed = listed.some(isShown)
+  // A place of a link is found again by its name, where it was.
+  const namesakes = usePlaces(isListed ? null : spot.place, spot.at)
+  const place = [...listed, ...namesakes].find(isShown)
+  const places = place && !isListed ? [...listed, place] : listed
   const { data: categories = [] } = useCategories()
   const { data: route } = useDirections({
     ...(way ?? defaultDirections),
