@@ -1,0 +1,124 @@
+import { type PlaceSearchDriver, placeSearch } from '@signpost/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import {
+  askDirections,
+  config,
+  directions,
+  form,
+  maneuvers,
+  place,
+  results,
+  routeMap,
+  search,
+  showWay,
+  together,
+} from './pages.ts'
+import { TagPage } from './TagPage.tsx'
+
+const meta = {
+  title: 'Elements/Tags',
+  component: TagPage,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TagPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+/** What stands in the shadow root of the first element of a tag. */
+async function inside(canvasElement: HTMLElement, tag: string, selector: string): Promise<Element> {
+  return waitFor(() => {
+    const found = canvasElement.querySelector(tag)?.shadowRoot?.querySelector(selector)
+    if (!found) throw new Error(`<${tag}> has no ${selector} yet.`)
+    return found
+  }, patience)
+}
+
+/** The search box, in its shadow root. */
+async function boxIn(canvasElement: HTMLElement): Promise<PlaceSearchDriver> {
+  const input = await inside(canvasElement, 'signpost-search', 'input')
+  const tree = input.getRootNode()
+  if (!(tree instanceof ShadowRoot)) throw new Error('The box has no shadow root.')
+  return placeSearch(tree)
+}
+
+/** The search box. */
+export const Search: Story = {
+  args: { html: search },
+  play: async ({ canvasElement }) => {
+    const box = await boxIn(canvasElement)
+    await expect((await box.search('sol')).length).toBeGreaterThan(0)
+  },
+}
+
+/** A field of a form, named by a label of the page. */
+export const InForm: Story = {
+  args: { html: form },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-search', 'input')
+    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(false)
+  },
+}
+
+/** What is known of a place. */
+export const Place: Story = {
+  args: { html: place },
+  play: async ({ canvasElement }) => {
+    const title = await inside(canvasElement, 'signpost-place', 'h2')
+    await expect(title.textContent).toBe('Teatro Solís')
+  },
+}
+
+/** The places that a search finds. */
+export const Results: Story = {
+  args: { html: results },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-results', 'li button')
+  },
+}
+
+/** The way from one place to another, here without a map. */
+export const Directions: Story = {
+  args: { html: directions },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-directions', 'ol li')
+  },
+}
+
+/** A route in words. */
+export const Maneuvers: Story = {
+  args: { html: maneuvers, script: showWay },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-maneuvers', 'ol li')
+  },
+}
+
+/** A route on a map. */
+export const RouteMap: Story = {
+  args: { html: routeMap, script: showWay },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-route-map', 'canvas')
+  },
+}
+
+/** Settings of several elements, here in French. */
+export const Config: Story = {
+  args: { html: config },
+  play: async ({ canvasElement }) => {
+    const label = await inside(canvasElement, 'signpost-search', 'label')
+    await expect(label.textContent).toBe('Rechercher un lieu')
+  },
+}
+
+/** The three of them: what is chosen in the box is shown, and the way there is asked. */
+export const Together: Story = {
+  args: { html: together, script: askDirections },
+  play: async ({ canvasElement }) => {
+    const box = await boxIn(canvasElement)
+    await box.search('teatro sol')
+    await box.choose('Teatro Solís')
+    await inside(canvasElement, 'signpost-place', 'h2')
+  },
+}
