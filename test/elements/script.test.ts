@@ -114,7 +114,9 @@ test('a second copy leaves the first in place and says so; another address for t
   )
   await page.getByRole('combobox').fill('teatro')
   await page.getByRole('option').first().waitFor()
-  await expect.poll(() => complaints.join(), { timeout: 10_000 }).toMatch(/Defined already: <signpost-config>/)
+  await expect
+    .poll(() => complaints.join(), { timeout: 10_000 })
+    .toMatch(/Defined already: <signpost-config>/)
   const versioned = await open(
     `${script.replace('signpost.js', 'signpost.js?v=2')}<signpost-search></signpost-search><signpost-place query="teatro"></signpost-place>`,
   )
