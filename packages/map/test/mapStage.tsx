@@ -5,7 +5,7 @@ import { createConnection } from '@signpost/client'
 import { SignpostProvider } from '@signpost/react'
 import { render } from '@testing-library/react'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { vi } from 'vitest'
 import { MapView } from '../src/components/map-view/MapView.tsx'
 import type { MapViewProps } from '../src/components/map-view/MapViewProps.ts'
@@ -23,7 +23,9 @@ export function Stage({ children }: { children?: ReactNode }): ReactNode {
 }
 
 function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
-  on(useMap())
+  const map = useMap()
+  // Then what stands on the map is there, too.
+  useEffect(() => on(map), [map, on])
   return null
 }
 

@@ -1,3 +1,4 @@
+import { SearchResults } from '@signpost/react'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -78,14 +79,48 @@ test('Tab goes from the map to the markers in the order of the list, then to the
   expect(passed.slice(-3)).toEqual(['Zoom in', 'Zoom out', 'Move the map'])
 }, 30_000)
 
-test('hovering is shared with a list, both ways', async () => {
-  const onHoveredChange = vi.fn()
-  const { rerender } = render(<Shown onHoveredChange={onHoveredChange} />)
-  await userEvent.hover(marker('Place 2'), { ...patience, force: true })
-  expect(onHoveredChange).toHaveBeenLastCalledWith('p2')
-  rerender(<Shown hovered="p0" />)
-  await expect.element(marker('Place 0')).toHaveAttribute('data-hovered')
-})
+function BesideList(): ReactNode {
+  const [selected, onSelectedChange] = useState<string>()
+  const [hovered, onHoveredChange] = useState<string>()
+  const shared = { selected, onSelectedChange, hovered, onHoveredChange }
+  return (
+    <Stage>
+      <SearchResults places={places} {...shared} />
+      <PlaceMap
+        {...shared}
+        places={places}
+        mapStyle={plainStyle}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 13 }}
+      />
+    </Stage>
+  )
+}
+
+test('what is hovered and what is selected are shared with the list of results, both ways', async () => {
+  render(<BesideList />)
+  const row = (index: number): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('[data-part="result"]')][index]
+  const pinOf = (name: string): Element | null =>
+    document.querySelector(`[data-part="marker"][aria-label="${name}"]`)
+  await expect.poll(() => pinOf('Place 2'), patience).toBeTruthy()
+  const inList = (name: string): Locator =>
+    page.getByRole('listitem').getByRole('button', { name, exact: true })
+
+  await userEvent.hover(inList('Place 0'))
+  expect(pinOf('Place 0')?.hasAttribute('data-hovered')).toBe(true)
+  await userEvent.click(inList('Place 0'))
+  await expect.element(page.getByRole('region', { name: 'Place 0' }), patience).toBeVisible()
+  expect(pinOf('Place 0')?.getAttribute('aria-expanded')).toBe('true')
+
+  const other = pinOf('Place 1')
+  if (other instanceof HTMLElement) other.focus()
+  await expect.poll(() => row(1)?.dataset.hovered).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => row(1)?.dataset.selected).toBe('true')
+  expect(row(0)?.dataset.selected).toBeUndefined()
+  await userEvent.keyboard('{Escape}')
+}, 30_000)
 
 test('beyond a few hundred, places that lie close together share a marker, which comes nearer', async () => {
   const many = Array.from({ length: 2000 }, (_, index) =>

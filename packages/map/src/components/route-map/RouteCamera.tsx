@@ -39,8 +39,16 @@ export function RouteCamera({ route, active }: RouteCameraProps): null {
   return null
 }
 
-/** Room for the pins at the ends, and for the buttons at the side where writing ends. */
+/** Room for the pins at the ends, and for the buttons at the side where writing ends; on a small map less of it. */
 function paddingOf(container: HTMLElement): PaddingOptions {
-  const side = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
-  return { top: 48, bottom: 40, left: 40, right: 40, [side]: 76 }
+  const isRightToLeft = getComputedStyle(container).direction === 'rtl'
+  const side = Math.min(40, container.clientWidth / 6)
+  const buttons = Math.min(76, container.clientWidth / 4)
+  const above = Math.min(48, container.clientHeight / 5)
+  return {
+    top: above,
+    bottom: above,
+    left: isRightToLeft ? buttons : side,
+    right: isRightToLeft ? side : buttons,
+  }
 }

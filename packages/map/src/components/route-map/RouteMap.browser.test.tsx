@@ -1,14 +1,12 @@
 import type { Maneuver, Position, Route } from '@signpost/client'
 import { cleanup, render } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { colorAt } from '../../../test/colorAt.ts'
 import { emulateMedia } from '../../../test/emulateMedia.ts'
 import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
 import { routeOf } from '../../../test/routeOf.ts'
-import type { MapLibreMap } from '../../engine/MapLibre.ts'
-import { useMap } from '../../hooks/useMap.ts'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer } from './RouteLayer.tsx'
@@ -137,46 +135,6 @@ test('an unmount while it loads, and in StrictMode: nothing is left, nothing is 
   expect(onError).not.toHaveBeenCalled()
   window.removeEventListener('unhandledrejection', onError)
 }, 40_000)
-
-function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
-  on(useMap())
-  return null
-}
-
-test('30 mounts and unmounts leave no context, node or listener', async () => {
-  const added = vi.spyOn(window, 'addEventListener')
-  const removed = vi.spyOn(window, 'removeEventListener')
-  const contexts: WebGL2RenderingContext[] = []
-  for (let turn = 0; turn < 30; turn++) {
-    let map: MapLibreMap | undefined
-    const { unmount } = render(
-      <Stage>
-        <RouteMap route={corner} mapStyle={plainStyle} workerUrl={worker}>
-          <Take
-            on={(found) => {
-              map = found
-            }}
-          />
-        </RouteMap>
-      </Stage>,
-    )
-    const found = await vi.waitUntil(() => map, patience)
-    const gl = found.getCanvas().getContext('webgl2')
-    if (gl) contexts.push(gl)
-    unmount()
-  }
-  expect(contexts).toHaveLength(30)
-  await expect.poll(() => contexts.filter((gl) => !gl.isContextLost()).length, patience).toBe(0)
-  expect(document.body.querySelector('canvas, .maplibregl-map, [data-part]')).toBeNull()
-  const stay = added.mock.calls.map(([type]) => type).sort()
-  for (const [type] of removed.mock.calls) {
-    const at = stay.indexOf(type)
-    if (at >= 0) stay.splice(at, 1)
-  }
-  const ours = stay.filter((type) => /resize|orientation|online|mousemove|mouseup|touch/.test(type))
-  expect(ours.length, ours.join()).toBeLessThan(5)
-  vi.restoreAllMocks()
-}, 120_000)
 
 test('an app that has its own map adds the route to it; the map stays', async () => {
   const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
