@@ -5,6 +5,7 @@ import {
   type DirectionsState,
   defaultDirections,
   fromURLSearchParams,
+  MapItem,
   PlaceMap,
   RouteCamera,
   RouteEnds,
@@ -134,10 +135,14 @@ export function Explorer() {
         hovered={hovered}
         onHoveredChange={setHovered}
         renderPlace={false}
-        pin={way || place ? undefined : point}
         onClick={(at) => go({ at: pointText(at) })}
         onCameraChange={(camera) => setCenter(camera.center)}
       >
+        {point && !place && !way && (
+          <MapItem coordinate={point}>
+            <span className="point" />
+          </MapItem>
+        )}
         {!way && (
           <Follow points={point ? [point] : listed.flatMap((one) => one.coordinate ?? [])} />
         )}
