@@ -34,8 +34,8 @@ function writeDoors(folder: string): void {
     Object.keys(manifest.exports ?? {}).map((door) => manifest.name + door.slice(1)),
   )
   const modules = doors.filter((door) => !door.endsWith('.css'))
-  // The map stands on libraries whose declarations nodenext does not take: they are left out for its doors alone.
-  const isMap = (door: string): boolean => door.startsWith('@signpost/map')
+  // The map stands on libraries whose declarations nodenext does not take: they are left out for its doors alone, and for what stands on it.
+  const isMap = (door: string): boolean => /^@signpost\/(map|elements)/.test(door)
   writeFileSync(join(folder, 'everyDoor.ts'), importing(doors.filter((door) => !isMap(door))))
   writeFileSync(join(folder, 'mapDoors.ts'), importing(doors.filter(isMap)))
   const imports = modules.map((door) => `await import('${door}')`)
