@@ -64,6 +64,7 @@ const preview: Preview = {
           'Map',
           'Elements',
           'Client',
+          'Service',
           '*',
         ],
       },

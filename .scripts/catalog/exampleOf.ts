@@ -1,10 +1,12 @@
 import { type Import, isDoor, tidySource } from '../../.storybook/reference/tidySource.ts'
 import type { StoryExample, StoryFile } from './Catalog.ts'
+import { propsOf } from './propsOf.ts'
 
 const statement = /import (?:\{([^}]*)\}|(\w+)) from ["']([^"']*)["']/g
 
-/** The example of a story, as its page shows it. */
-export function exampleOf({ snippet }: StoryExample, { imports }: StoryFile): string {
+/** The example of a story, as its page shows it; nothing where it shows no component of the packages. */
+export function exampleOf({ snippet }: StoryExample, { imports, component }: StoryFile): string {
+  if (propsOf(component) === undefined) return ''
   return `\`\`\`tsx\n${tidySource(snippet, importsIn(imports))}\n\`\`\``
 }
 

@@ -4,6 +4,7 @@ import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
+import { elementReference } from './elementReference.ts'
 import { exampleOf } from './exampleOf.ts'
 import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
 import type { Element } from './twinOfPage.ts'
@@ -36,16 +37,22 @@ export function blocksOf(
   }
 
   function textNamed(name: string): string {
-    const file = imports.get(name)
+    const [file, constant] = imports.get(name)?.split('#') ?? []
     if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
-    return readFileSync(join(root, file), 'utf8')
+    const text = readFileSync(join(root, file), 'utf8')
+    return constant === undefined ? text : textOf(constant, text)
   }
 
   const source = (element: Element): string =>
-    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code'))}\`\`\``
+    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code')).trimEnd()}\n\`\`\``
 
   const excerpt = (element: Element): string =>
     sectionOf(textNamed(attribute(element, 'of')), attribute(element, 'section'))
+
+  function reference(element: Element): string {
+    const tag = attribute(element, 'tag')
+    return tag === '' ? referenceText(componentOf(element)) : elementReference(tag)
+  }
 
   return new Map([
     ['Meta', () => ''],
@@ -56,7 +63,7 @@ export function blocksOf(
     ['Excerpt', excerpt],
     ['ArgTypes', (element) => propsTable(componentOf(element))],
     ['Controls', (element) => propsTable(componentOf(element))],
-    ['Reference', (element) => referenceText(componentOf(element))],
+    ['Reference', reference],
     ['Tokens', (element) => tokensTable(attribute(element, 'component') || undefined)],
     ['Slots', (element) => slotsText(attribute(element, 'component'))],
     ['Notes', (element) => notesText(attribute(element, 'component'))],
@@ -71,6 +78,13 @@ function attribute({ attributes }: Element, wanted: string): string {
     return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')
   }
   return ''
+}
+
+/** The template that a module gives a name. */
+function textOf(constant: string, text: string): string {
+  const found = text.match(new RegExp(`export const ${constant} = \`([^\`]*)\``))?.[1]
+  if (found === undefined) throw new Error(`There is no text named "${constant}".`)
+  return found
 }
 
 /** The name of a story as it stands in its id. */

@@ -67,13 +67,16 @@ function spanOf({ position }: Node): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-/** The files that a page imports, by the name that it gives them, as paths from the root. */
+/** What a page imports, by the name that it gives it: paths from the root, and `path#name` for what a module exports by name. */
 function importsOf(page: string, text: string): ReadonlyMap<string, string> {
-  const statements = text.matchAll(/^import (?:\* as )?(\w+) from '(\.[^'?]+)(?:\?raw)?'$/gm)
+  const statements = text.matchAll(
+    /^import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '(\.[^'?]+)(?:\?raw)?'$/gm,
+  )
   return new Map(
-    [...statements].map(([, name = '', path = '']) => [
-      name,
-      `./${posix.join(posix.dirname(page), path)}`,
-    ]),
+    [...statements].flatMap(([, name, names = '', path = '']) => {
+      const file = `./${posix.join(posix.dirname(page), path)}`
+      if (name !== undefined) return [[name, file] as const]
+      return names.split(',').map((one) => [one.trim(), `${file}#${one.trim()}`] as const)
+    }),
   )
 }

@@ -33,6 +33,7 @@ function tidyStory(snippet: string): string {
     .replace(/,?\s*mapStyle: \w+/g, '')
     .replace(/\s+mapStyle=\{\w+\}/g, '')
     .replace(/\b(on\w+)=\{fn\(\)\}/g, '$1={console.log}')
+    .replace(/\b(on\w+)=\{fn\((.+)\)\}/g, '$1={$2}')
     .replace(/\b(place|places|route|review)=\{\w+\}/g, '$1={$1}')
 }
 

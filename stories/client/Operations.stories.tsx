@@ -6,7 +6,8 @@ import { calls } from './calls.ts'
 const meta = {
   title: 'Client/Operations',
   component: CallExplorer,
-  parameters: { layout: 'fullscreen' },
+  // The story says its call itself.
+  parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' } } },
   argTypes: {
     operation: { control: 'select', options: Object.keys(calls) },
   },
