@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { choosing } from './typing.ts'
-import { withForm } from './withForm.tsx'
+import './with-form.css'
 
 const meta = {
   title: 'Address/In fifteen lines',
   component: DeliveryAddress,
   tags: ['!autodocs'],
-  decorators: [withForm],
+  decorators: [
+    (Story) => (
+      <div className="form-page">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DeliveryAddress>
 
 export default meta
