@@ -34,15 +34,19 @@ export function buildCatalog(folder: string): () => void {
     })
   }
   build.on('exit', async (code, signal) => {
-    if (code === 0) {
+    try {
+      if (code !== 0) throw new Error(output)
       // What reads the types is not loaded before it is needed.
       const { writeTwins } = await import('../catalog/writeTwins.ts')
       writeTwins(draft)
       keep(draft, name)
       replace(folder, join(cache, name))
-    } else if (signal === null) {
-      console.error(`The catalog could not be built.\n${output}`)
-      writeFileSync(join(folder, 'failed.txt'), '')
+    } catch (error) {
+      // The service goes on without it. Who stops the build wants to hear nothing of it.
+      if (signal === null) {
+        console.error('The catalog could not be built.', error)
+        writeFileSync(join(folder, 'failed.txt'), '')
+      }
     }
     rmSync(draft, { recursive: true, force: true })
   })
