@@ -1,18 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { link } from './link.ts'
 import { type Demo, startDemo } from './startDemo.ts'
 
 export const minute = 60_000
 export const patience: { readonly timeout: number } = { timeout: 20_000 }
-
-/** The question that the pages are asked. */
-export const link: string = new URLSearchParams({
-  from: '-34.9077,-56.2012',
-  from_name: 'Teatro Solís',
-  to: '-34.8945,-56.1529',
-  to_name: 'Estadio Centenario',
-}).toString()
 
 export interface Pages {
   readonly address: () => string

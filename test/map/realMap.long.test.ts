@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { link, minute, openPages, patience } from './openPages.ts'
+import { link } from './link.ts'
+import { minute, openPages, patience } from './openPages.ts'
 // What the page gives under `window.map`.
 import type {} from './page/TakeMap.tsx'
 import { colorsAt } from './pixels.ts'

@@ -1,7 +1,8 @@
 import { createConnection, getDirections, type Route, type Vehicle } from '@signpost/client'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { link, minute, openPages, patience } from './openPages.ts'
+import { link } from './link.ts'
+import { minute, openPages, patience } from './openPages.ts'
 // What the page gives under `window.map`.
 import type {} from './page/TakeMap.tsx'
 import { type Color, colorsAt } from './pixels.ts'
