@@ -14,6 +14,8 @@ const some = reply({ places: [first, second] })
 const page = (next: string, ...places: unknown[]) =>
   reply({ places, iterator_status: next, exhausted: 'n' })
 const bones = (): number => document.querySelectorAll('[data-part="result-bone"]').length
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const goOffline = (): void => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
@@ -35,6 +37,7 @@ test('loading: nothing for 300 ms, then the shape of rows, and it is said', asyn
   )
   expect([root.dataset.status, root.ariaBusy, bones(), said()]).toEqual(['loading', 'true', 0, ''])
   clock.advance(299)
+  await painted()
   expect(bones()).toBe(0)
   clock.advance(1)
   await expect.poll(bones).toBeGreaterThan(0)
