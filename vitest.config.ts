@@ -161,7 +161,8 @@ export default defineConfig({
             'packages/elements/src/**/*.browser.test.ts',
             'test/preact/*.browser.test.ts',
           ],
-          exclude: never,
+          // React counts its renders; Preact has no Profiler.
+          exclude: [...never, '**/renders.browser.test.tsx'],
           setupFiles: [
             join(import.meta.dirname, 'test/setup/properties.ts'),
             join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),

@@ -1,6 +1,5 @@
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
-import { Profiler, type ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
@@ -205,20 +204,6 @@ test('50 mounts and unmounts leave no node, listener or timer behind', async () 
   expect(clock.pending).toBe(0)
   expect(added.mock.calls.length).toBeGreaterThan(100)
   expect(removed.mock.calls.length).toBe(added.mock.calls.length)
-})
-
-test('the first key renders the box once, and its answer once more', async () => {
-  const onRender = vi.fn()
-  const around = (element: ReactNode) => (
-    <Profiler id="box" onRender={onRender}>
-      {element}
-    </Profiler>
-  )
-  const { box } = mountPlaceSearch({}, { around, service: slow })
-  act(() => box.input.focus())
-  onRender.mockClear()
-  await box.search('t')
-  expect(onRender).toHaveBeenCalledTimes(2)
 })
 
 test('an app that holds on to its text: what it refused is not asked', async () => {
