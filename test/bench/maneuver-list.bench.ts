@@ -1,9 +1,9 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
 import type { Measurement } from './Benchmark.ts'
-import { openPage } from './maneuver-list/openPage.ts'
 // What the page gives under `window.steps`.
 import type {} from './maneuver-list/page/main.tsx'
+import { openPage } from './openPage.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -13,7 +13,7 @@ const rounds = 9
 export const benchmark: Measurement = {
   title: 'ManeuverList',
   async measure() {
-    const { page, close } = await openPage()
+    const { page, close } = await openPage('maneuver-list')
     try {
       return [
         ...(await rowsOf(page, { maneuvers: 200, points: 20_000 })),

@@ -1,7 +1,7 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
 import type { Measurement } from './Benchmark.ts'
-import { openPage } from './route-map/openPage.ts'
+import { openPage } from './openPage.ts'
 // What the page gives under `window.routes`.
 import type {} from './route-map/page/main.tsx'
 
@@ -19,7 +19,7 @@ const rounds = 9
 export const benchmark: Measurement = {
   title: 'A route on a map, WebGL in software',
   async measure() {
-    const { page, close } = await openPage()
+    const { page, close } = await openPage('route-map')
     try {
       return [
         ...(await rowsOf(page, { maneuvers: 200, points: 20_000 }, '≤ 1.15')),

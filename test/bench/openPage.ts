@@ -2,14 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
-import { launchOptions } from '../../../.scripts/chromium/launchOptions.ts'
-import { root } from '../../../.scripts/root.ts'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../.scripts/root.ts'
 
-const folder = join(import.meta.dirname, 'page')
-const outDir = join(root, '.cache/bench/route-map')
-
-/** Builds the page as an app would be, and opens it. */
-export async function openPage(): Promise<{ page: Page; close: () => Promise<void> }> {
+/** Builds the page of a benchmark as an app would be, and opens it. `name` is that of its folder here. */
+export async function openPage(name: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  const folder = join(import.meta.dirname, name, 'page')
+  const outDir = join(root, '.cache/bench', name)
   process.env.NODE_ENV = 'production'
   const logLevel = 'error'
   const configFile = join(root, 'vite.config.ts')
