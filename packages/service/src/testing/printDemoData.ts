@@ -1,4 +1,4 @@
 import { demoData } from './demoData.ts'
 
-// For tests that start the service as a program and know nothing else of it: the folder to give to it.
-process.stdout.write(await demoData())
+// For tests that start the service as a program and know nothing else of it: the folder to give to it, in the last line.
+console.log(await demoData())
