@@ -23,10 +23,10 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vue</t
     },
     template: \`
       <button @click="isShown = !isShown">Toggle</button>
-      <signpost-search v-if="isShown" v-model="text" :near="near" label="Where to?" :limit="3"
+      <signpost-search v-if="isShown" v-model="text" :near.prop="near" label="Where to?" :limit="3"
         @signpost-select="suggestion = $event.detail.suggestion"></signpost-search>
       <output>{{ text }}</output>
-      <signpost-place :suggestion="suggestion" :near="near"></signpost-place>\`,
+      <signpost-place :suggestion.prop="suggestion" :near.prop="near"></signpost-place>\`,
   })
   app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('signpost-')
   app.mount('#app')
