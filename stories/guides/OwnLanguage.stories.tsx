@@ -1,6 +1,6 @@
 import { PlaceSearch, SignpostProvider } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { pl } from './pl.ts'
 
 const meta = {
@@ -21,6 +21,6 @@ export const Polish: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Szukaj miejsca' }), 'qwxyz')
-    await expect(await canvas.findByText('Nic nie znaleziono')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nic nie znaleziono')).toBeVisible())
   },
 }
