@@ -42,8 +42,8 @@ function find(query: string, rows: readonly Row[]): readonly WirePlace[] {
 
 /** A category, a brand or an area must be named whole, in any of its languages: its beginning would find half the city. */
 function isMeant(row: Row, query: string): boolean {
-  const { kind, suggestion, names = [], words } = row
-  if (kind !== 'term') return matches(query, words)
-  const asked = fold(query.trim())
-  return [suggestion.line1 ?? '', ...names].some((name) => fold(name) === asked)
+  const { kind, suggestion, names = [suggestion.line1 ?? ''], words } = row
+  return kind === 'term'
+    ? names.some((name) => fold(name) === fold(query.trim()))
+    : matches(query, words)
 }
