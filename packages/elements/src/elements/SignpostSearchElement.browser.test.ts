@@ -198,3 +198,12 @@ test.each([
   expect(await violations(element)).toEqual([])
   expect(box.announcement === '').toBe(typed === '')
 })
+
+test('accessible in its shadow root: a failure', async () => {
+  const { element, tree, box } = await mountSearch('<signpost-search></signpost-search>', {
+    scenarios: [{ kind: 'error', status: 401 }],
+  })
+  await box.search('sol')
+  expect(tree.querySelector('[data-error="key"]')).toBeTruthy()
+  expect(await violations(element)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
@@ -8,11 +9,6 @@ import { violations } from '../../test/violations.ts'
 
 const patience = { timeout: 15_000 }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
-
-/** What stands in the shadow root of an element, once it is there. */
-function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
-  return vi.waitUntil(() => element.shadowRoot?.querySelector<HTMLElement>(selector), patience)
-}
 
 test('<signpost-place>: nothing before something is asked, then the place of a query, a suggestion or itself', async () => {
   const { find } = mountPage('<signpost-place size="full" heading-level="3"></signpost-place>')

@@ -15,17 +15,19 @@ export function resultsContent(
   tell: Tell<SignpostResultsEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
-    const { query, suggestion, places } = host
+    const { query, suggestion, places, brands, categories } = host
     // Nothing was asked yet.
-    if (query === undefined && suggestion === undefined && places === undefined) return null
+    if ([query, suggestion, places, brands, categories].every((one) => one === undefined)) {
+      return null
+    }
     return createElement(SearchResults, {
       query: suggestion?.line1 ?? query,
       filter: suggestion?.searchFilter,
       center: host.center,
       userPosition: host.userPosition,
       limit: host.limit,
-      brands: host.brands,
-      categories: host.categories,
+      brands,
+      categories,
       ...(places !== undefined && { places }),
       selected: host.selected,
       onSelectedChange: (selected) => {

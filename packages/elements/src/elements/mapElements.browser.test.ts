@@ -1,0 +1,135 @@
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { content } from '../../test/content.ts'
+import { mountPage } from '../../test/mountPage.ts'
+import { paints } from '../../test/paints.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { readRoute } from '../../test/readRoute.ts'
+import { violations } from '../../test/violations.ts'
+import type { SignpostDirectionsElement } from './SignpostDirectionsElement.ts'
+import type { SignpostRouteMapElement } from './SignpostRouteMapElement.ts'
+
+const patience = { timeout: 15_000 }
+const workerUrl = `worker-url="${new URL(worker, location.href)}"`
+const passed = [157, 180, 200] as const
+const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
+const route = await readRoute()
+
+/** A route map; what it is given before it is on the page, and its canvas. */
+async function mountRouteMap(
+  properties: Partial<SignpostRouteMapElement>,
+  attributes = '',
+): Promise<{ map: SignpostRouteMapElement; canvas: HTMLElement }> {
+  const { find } = mountPage(`<signpost-route-map ${workerUrl} ${attributes}></signpost-route-map>`)
+  const map = Object.assign(find('signpost-route-map'), { mapStyle: plainStyle, ...properties })
+  return { map, canvas: await content(map, isReady) }
+}
+
+async function mountDirections(
+  attributes: string,
+): Promise<{ way: SignpostDirectionsElement; canvas: HTMLElement }> {
+  const link = 'from=-34.9077,-56.2012&to=-34.8945,-56.1529'
+  const { find } = mountPage(
+    `<signpost-directions ${workerUrl} link="${link}" ${attributes}></signpost-directions>`,
+  )
+  const way = find('signpost-directions')
+  way.mapStyle = plainStyle
+  await content(way, '[data-part="step-button"]')
+  return { way, canvas: await content(way, isReady) }
+}
+
+/** Whether a turn of the wheel over a map scrolls the page. */
+function scrollsPage(canvas: HTMLElement): boolean {
+  const turn = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
+  return canvas.dispatchEvent(turn)
+}
+
+test('<signpost-route-map active>: the map goes to the maneuver, whose point tells the page when it is pressed', async () => {
+  const { map, canvas } = await mountRouteMap({ route })
+  const cameras = vi.fn()
+  const chosen = vi.fn()
+  map.addEventListener('signpost-camera-change', ({ detail }) => cameras(detail.camera))
+  map.addEventListener('signpost-active-change', ({ detail }) => chosen(detail.active))
+  map.setAttribute('active', '2')
+  const { latitude = 0, longitude = 0 } = route.maneuvers[2]?.coordinate ?? {}
+  await expect
+    .poll(() => cameras.mock.lastCall?.[0], patience)
+    .toMatchObject({
+      zoom: 16,
+      center: {
+        latitude: expect.closeTo(latitude, 4),
+        longitude: expect.closeTo(longitude, 4),
+      },
+    })
+  await userEvent.click(canvas)
+  await expect.poll(() => chosen.mock.calls, patience).toEqual([[2]])
+}, 40_000)
+
+test('<signpost-route-map position>: the way behind is dimmed', async () => {
+  const { map, canvas } = await mountRouteMap({ route })
+  await expect.poll(() => paints(canvas, [11, 107, 203]), patience).toBe(true)
+  expect(await paints(canvas, passed)).toBe(false)
+  const [longitude, latitude] = route.path[route.path.length >> 1] ?? [0, 0]
+  map.setAttribute('position', `${latitude},${longitude}`)
+  await expect.poll(() => paints(canvas, passed), patience).toBe(true)
+}, 40_000)
+
+test('<signpost-route-map>: defaultCamera says where it looks first, padding what of it is covered', async () => {
+  const center = { latitude: -34.9, longitude: -56.19 }
+  const { map, canvas } = await mountRouteMap({
+    // A route that has no place of its own leaves the map where it is.
+    route: { path: [], maneuvers: [], unmetAvoid: [] },
+    defaultCamera: { center, zoom: 14 },
+  })
+  const clicked = vi.fn()
+  map.addEventListener('signpost-map-click', ({ detail }) => clicked(detail.coordinate))
+  await userEvent.click(canvas)
+  const middle = (): unknown => clicked.mock.lastCall?.[0]
+  await expect.poll(middle, patience).toEqual({
+    latitude: expect.closeTo(center.latitude, 4),
+    longitude: expect.closeTo(center.longitude, 4),
+  })
+  const moved = new Promise((resolve) => map.addEventListener('signpost-camera-change', resolve))
+  map.padding = { left: 200 }
+  await moved
+  await userEvent.click(canvas)
+  await expect.poll(() => clicked.mock.calls.length, patience).toBe(2)
+  // 100 pixels west of what it looks at: 360 degrees are 512 pixels at zoom 0.
+  const west = (100 * 360) / (512 * 2 ** 14)
+  expect(middle()).toMatchObject({ longitude: expect.closeTo(center.longitude - west, 4) })
+}, 40_000)
+
+test('<signpost-directions position>: on the way, what comes next is the current step', async () => {
+  const { way } = await mountDirections('')
+  const current = (): Element | null | undefined =>
+    way.shadowRoot?.querySelector('[aria-current="step"]')
+  expect(current()).toBeFalsy()
+  const [longitude, latitude] = route.path[(route.path.length * 3) >> 2] ?? [0, 0]
+  way.setAttribute('position', `${latitude},${longitude}`)
+  await expect.poll(current, patience).toBeTruthy()
+}, 40_000)
+
+test.each([
+  ['', true],
+  ['cooperative="false"', false],
+])(
+  'a wheel over a map, where its element says "%s": for the page %s',
+  async (said, isForPage) => {
+    const { way, canvas } = await mountDirections(said)
+    expect(scrollsPage(canvas)).toBe(isForPage)
+    way.remove()
+    expect(scrollsPage((await mountRouteMap({ route }, said)).canvas)).toBe(isForPage)
+  },
+  40_000,
+)
+
+test('accessible in its shadow root: directions with a map', async () => {
+  const { way } = await mountDirections('')
+  expect(await violations(way)).toEqual([])
+}, 40_000)
+
+test('accessible in its shadow root: the map of a route', async () => {
+  const { map } = await mountRouteMap({ route, label: 'The way', active: 1 })
+  expect(await violations(map)).toEqual([])
+}, 40_000)

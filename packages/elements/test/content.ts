@@ -1,0 +1,8 @@
+import { vi } from 'vitest'
+
+/** What stands in the shadow root of an element, once it is there. */
+export function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
+  const find = (): HTMLElement | null | undefined =>
+    element.shadowRoot?.querySelector<HTMLElement>(selector)
+  return vi.waitUntil(find, { timeout: 15_000 })
+}
