@@ -92,6 +92,40 @@ test('an input of the page becomes a box where it stands, and its form sends the
   )
 })
 
+test('an input outside its form, in a style and with listeners of the page: so is its box', async () => {
+  const { page } = await open(
+    `<form id="trip"></form><input id="place" name="where" class="wide" form="trip" autofocus data-signpost="search">
+    <output></output><script>
+      document.querySelector('input').addEventListener('input', ({ target }) => {
+        document.querySelector('output').textContent += target.value + ' '
+      })
+    </script>${script}`,
+  )
+  const field = page.locator('signpost-search#place.wide')
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true)
+  await page.keyboard.type('av')
+  expect(await page.locator('output').textContent()).toBe('a av ')
+  const sent = await page.evaluate(() => [
+    ...new FormData(document.querySelector<HTMLFormElement>('#trip') ?? undefined),
+  ])
+  expect(sent).toEqual([['where', 'av']])
+})
+
+test('a page that is gone back to has its text again, as in an input', async () => {
+  const { page } = await open(
+    `<form><input name="plain" aria-label="Plain"><signpost-search name="place" label="Where?"></signpost-search></form>${script}`,
+  )
+  const box = page.getByRole('combobox', { name: 'Where?' })
+  const plain = page.getByRole('textbox', { name: 'Plain' })
+  await plain.fill('Minas')
+  await box.fill('Salto')
+  await page.goto(`${origins.page}/?next`)
+  await expect.poll(() => box.inputValue()).toBe('')
+  await page.goBack()
+  await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe('Salto')
+  expect(await plain.inputValue()).toBe('Minas')
+})
+
 test('no globals, and the key nowhere but where the page wrote it', async () => {
   const plain = await open('')
   const names = (): string[] => Object.getOwnPropertyNames(window)

@@ -18,6 +18,13 @@ function enhance(input: HTMLInputElement): void {
   // Either the page has a label for it, or nobody is to see one.
   box.hideLabel = true
   if (input.value !== input.defaultValue) box.value = input.value
+  // What listens to the input goes on hearing what is typed.
+  for (const type of ['input', 'change']) {
+    box.addEventListener(type, () => {
+      input.value = box.value
+      input.dispatchEvent(new Event(type))
+    })
+  }
   const hadFocus = input === document.activeElement
   input.replaceWith(box)
   if (hadFocus) box.focus()
