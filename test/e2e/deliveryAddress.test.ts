@@ -1,37 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { root } from '../../.scripts/root.ts'
-import { demoData, type RunningService, startService } from './startService.ts'
+import { openScreen, type Screen } from './openScreen.ts'
 
 // The form of the documentation, stories/address/DeliveryAddress.tsx as it is written, against the real service as a process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
 
-let site: string
-let service: RunningService
-let browser: Browser
+let screen: Screen
 
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'signpost-form-'))
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'stories/address/screen'),
-    logLevel: 'error',
-    build: { outDir: site, emptyOutDir: true },
-  })
-  service = await startService(await demoData(), site, 0)
-  browser = await chromium.launch(await launchOptions())
+  screen = await openScreen('stories/address/screen')
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await service?.kill()
-  await rm(site, { recursive: true, force: true })
-})
+afterAll(() => screen?.close())
 
 test('an address form in fifteen lines', async () => {
   const source = await readFile(join(root, 'stories/address/DeliveryAddress.tsx'), 'utf8')
@@ -39,13 +21,7 @@ test('an address form in fifteen lines', async () => {
 })
 
 test('typed, chosen, undone, chosen, sent; a number that nobody knows is asked about and kept', async () => {
-  const page = await browser.newPage({ locale: 'en-US' })
-  const complaints: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(service.address)
+  const { page, complaints } = screen
   const line = page.getByRole('combobox', { name: 'Address' })
   const note = page.locator('[data-part="address-note"]')
 
@@ -73,5 +49,4 @@ test('typed, chosen, undone, chosen, sent; a number that nobody knows is asked a
   await page.getByRole('button', { name: 'Use as typed' }).click()
   await page.getByText('On its way to Rincón 9999, Montevideo.').waitFor()
   expect(complaints).toEqual([])
-  await page.close()
 })

@@ -1,46 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
-import { root } from '../../.scripts/root.ts'
-import { demoData, type RunningService, startService } from './startService.ts'
+import { openScreen, type Screen } from './openScreen.ts'
 
 // The screen of the documentation, stories/results/ResultsAndDetails.tsx as it is written, against the real service as a process.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
 
-let site: string
-let service: RunningService
-let browser: Browser
+let screen: Screen
 
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'signpost-screen-'))
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'stories/results/screen'),
-    logLevel: 'error',
-    build: { outDir: site, emptyOutDir: true },
-  })
-  service = await startService(await demoData(), site, 0)
-  browser = await chromium.launch(await launchOptions())
+  screen = await openScreen('stories/results/screen')
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await service?.kill()
-  await rm(site, { recursive: true, force: true })
-})
+afterAll(() => screen?.close())
 
 test('a text, a brand and a category feed one search; a place is read beside its results', async () => {
-  const page = await browser.newPage({ locale: 'en-US' })
-  const complaints: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(service.address)
+  const { page, complaints } = screen
   const results = page.getByRole('region', { name: 'Search results' })
   const places = results.getByRole('listitem')
   const isSaid = (text: string): Promise<void> =>
@@ -72,5 +45,4 @@ test('a text, a brand and a category feed one search; a place is read beside its
   await card.getByText(/Banks & Money/).waitFor()
   expect(await places.nth(1).getByRole('button').getAttribute('aria-current')).toBe('true')
   expect(complaints).toEqual([])
-  await page.close()
 })

@@ -11,6 +11,7 @@ import type { BrandPickerOptions } from './brand-picker/BrandPickerOptions.ts'
 import type { BrandPickerState } from './brand-picker/BrandPickerState.ts'
 import { useBrandList } from './brand-picker/useBrandList.ts'
 import { useChosenList } from './brand-picker/useChosenList.ts'
+import { filterGetters } from './catalog/filterGetters.ts'
 import { useCatalogStatus } from './catalog/useCatalogStatus.ts'
 import { useChosen } from './catalog/useChosen.ts'
 import { useFormReset } from './place-search/useFormReset.ts'
@@ -64,6 +65,14 @@ export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerSta
     ...list,
     ...chosenList,
     ...view,
+    ...filterGetters({
+      ...{ id, input, query, type, disabled, view, words: messages },
+      controls: shown.length > 0 ? `${id}-list` : undefined,
+      onEnter: (event) => {
+        event.preventDefault()
+        list.enter()
+      },
+    }),
     country,
     query,
     tiers,
@@ -90,45 +99,5 @@ export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerSta
         result.refetch()
       }),
     },
-    getRootProps: () => ({
-      role: 'group',
-      'aria-labelledby': `${id}-label`,
-      'aria-busy': view.status === 'loading',
-      ...{ 'data-status': view.status, 'data-error': view.error?.kind },
-    }),
-    getLabelProps: () => ({ id: `${id}-label`, htmlFor: id }),
-    getInputProps: () => ({
-      ref: input,
-      id,
-      type: 'search',
-      value: query,
-      disabled,
-      autoComplete: 'off',
-      autoCapitalize: 'none',
-      spellCheck: false,
-      'aria-label': messages.search,
-      'aria-controls': shown.length > 0 ? `${id}-list` : undefined,
-      placeholder: messages.search,
-      onChange: ({ currentTarget }) => type(currentTarget.value),
-      onKeyDown: (event) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'ArrowDown' || event.key === 'Enter') {
-          event.preventDefault()
-          list.enter()
-        } else if (event.key === 'Escape' && query !== '') {
-          event.preventDefault()
-          type('')
-        }
-      },
-    }),
-    getClearProps: () => ({
-      type: 'button',
-      'aria-label': messages.clearSearch,
-      onClick: () => {
-        type('')
-        input.current?.focus()
-      },
-    }),
-    getStatusProps: () => ({ role: 'status', 'aria-live': 'polite' }),
   }
 }

@@ -14,6 +14,7 @@ import { formatCount } from '../domain/formatCount.ts'
 import { en } from '../messages/category-browser/en.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { filterGetters } from './catalog/filterGetters.ts'
 import { useCatalogStatus } from './catalog/useCatalogStatus.ts'
 import { useChosen } from './catalog/useChosen.ts'
 import type { CategoryBrowserOptions } from './category-browser/CategoryBrowserOptions.ts'
@@ -69,6 +70,13 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
 
   return {
     ...view,
+    ...filterGetters({
+      ...{ id, input, query, type, disabled, view, words: messages },
+      controls: groups.length > 0 ? `${id}-groups` : undefined,
+      onEnter: (event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      },
+    }),
     query,
     groups,
     selected,
@@ -92,42 +100,6 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
         result.refetch()
       }),
     },
-    getRootProps: () => ({
-      role: 'group',
-      'aria-labelledby': `${id}-label`,
-      'aria-busy': view.status === 'loading',
-      ...{ 'data-status': view.status, 'data-error': view.error?.kind },
-    }),
-    getLabelProps: () => ({ id: `${id}-label`, htmlFor: id }),
-    getInputProps: () => ({
-      ref: input,
-      id,
-      type: 'search',
-      value: query,
-      disabled,
-      autoComplete: 'off',
-      autoCapitalize: 'none',
-      spellCheck: false,
-      'aria-label': messages.search,
-      'aria-controls': groups.length > 0 ? `${id}-groups` : undefined,
-      placeholder: messages.search,
-      onChange: ({ currentTarget }) => type(currentTarget.value),
-      onKeyDown: (event) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') event.preventDefault()
-        if (event.key !== 'Escape' || query === '') return
-        event.preventDefault()
-        type('')
-      },
-    }),
-    getClearProps: () => ({
-      type: 'button',
-      'aria-label': messages.clearSearch,
-      onClick: () => {
-        type('')
-        input.current?.focus()
-      },
-    }),
     getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveFocus }),
     getGroupBoxProps: (group) => {
       const mark = markOf(group.category, selected)
@@ -156,6 +128,5 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
       disabled,
       onChange: () => toggle(group, child),
     }),
-    getStatusProps: () => ({ role: 'status', 'aria-live': 'polite' }),
   }
 }

@@ -2,14 +2,13 @@ import type { Brand } from '@signpost/client'
 import type {
   ButtonHTMLAttributes,
   HTMLAttributes,
-  InputHTMLAttributes,
-  LabelHTMLAttributes,
   LiHTMLAttributes,
   RefCallback,
   RefObject,
 } from 'react'
 import type { BrandTier } from '../../domain/brandTiers.ts'
 import type { BrandPickerMessages } from '../../messages/brand-picker/BrandPickerMessages.ts'
+import type { FilterGetters } from '../catalog/filterGetters.ts'
 import type { CatalogStatus } from '../catalog/useCatalogStatus.ts'
 
 export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
@@ -38,14 +37,7 @@ export interface BrandPickerActions {
 }
 
 /** Props of the elements. */
-export interface BrandPickerGetters {
-  readonly getRootProps: () => HTMLAttributes<HTMLElement>
-  readonly getLabelProps: () => LabelHTMLAttributes<HTMLLabelElement>
-  readonly getInputProps: () => InputHTMLAttributes<HTMLInputElement> & {
-    readonly ref: RefObject<HTMLInputElement | null>
-  }
-  /** The button that empties the input. */
-  readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>
+export interface BrandPickerGetters extends FilterGetters {
   /** The listbox. It scrolls, and has all brands somewhere inside. */
   readonly getListProps: () => HTMLAttributes<HTMLElement> & {
     readonly ref: RefCallback<HTMLElement>
@@ -58,5 +50,4 @@ export interface BrandPickerGetters {
   }
   /** The button in an item of that list, which removes the brand. */
   readonly getRemoveProps: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
-  readonly getStatusProps: () => HTMLAttributes<HTMLElement>
 }

@@ -1,14 +1,8 @@
 import type { CatalogCategory, Category } from '@signpost/client'
-import type {
-  ButtonHTMLAttributes,
-  HTMLAttributes,
-  InputHTMLAttributes,
-  LabelHTMLAttributes,
-  Ref,
-  RefObject,
-} from 'react'
+import type { ButtonHTMLAttributes, HTMLAttributes, InputHTMLAttributes, Ref } from 'react'
 import type { CategoryGroup } from '../../domain/categoryGroups.ts'
 import type { CategoryBrowserMessages } from '../../messages/category-browser/CategoryBrowserMessages.ts'
+import type { FilterGetters } from '../catalog/filterGetters.ts'
 import type { CatalogStatus } from '../catalog/useCatalogStatus.ts'
 
 export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGetters {
@@ -41,14 +35,7 @@ export interface CategoryBrowserActions {
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
 
 /** Props of the elements. */
-export interface CategoryBrowserGetters {
-  readonly getRootProps: () => HTMLAttributes<HTMLElement>
-  readonly getLabelProps: () => LabelHTMLAttributes<HTMLLabelElement>
-  readonly getInputProps: () => InputHTMLAttributes<HTMLInputElement> & {
-    readonly ref: RefObject<HTMLInputElement | null>
-  }
-  /** The button that empties the input. */
-  readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>
+export interface CategoryBrowserGetters extends FilterGetters {
   /** What is around all groups. Arrow keys go from box to box in it. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
   /** The box that chooses a group with all below it; partly checked when only some of it is chosen. */
@@ -58,5 +45,4 @@ export interface CategoryBrowserGetters {
   /** What a group holds, hidden while it is closed. */
   readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>
   readonly getBoxProps: (group: CategoryGroup, child: CatalogCategory) => BoxProps
-  readonly getStatusProps: () => HTMLAttributes<HTMLElement>
 }

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { root } from '../../.scripts/root.ts'
+import { demoData, startService } from './startService.ts'
+
+export interface Screen {
+  readonly page: Page
+  /** What the page wrote as an error or a warning. */
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Builds a folder of the stories into a page, has the real service serve it, and opens it in Chromium. */
+export async function openScreen(folder: string): Promise<Screen> {
+  const site = await mkdtemp(join(tmpdir(), 'signpost-screen-'))
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, folder),
+    logLevel: 'error',
+    build: { outDir: site, emptyOutDir: true },
+  })
+  const service = await startService(await demoData(), site, 0)
+  const browser = await chromium.launch(await launchOptions())
+  const page = await browser.newPage({ locale: 'en-US' })
+  const complaints: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(service.address)
+  return {
+    page,
+    complaints,
+    close: async () => {
+      await browser.close()
+      await service.kill()
+      await rm(site, { recursive: true, force: true })
+    },
+  }
+}
