@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
-          exclude: never,
+          exclude: [...never, 'test/preact/**'],
           setupFiles: ['test/setup/properties.ts'],
           testTimeout,
           browser: browser(),
