@@ -8,6 +8,7 @@ test('@signpost/map', () => {
       "MapItem",
       "MapPin",
       "MapView",
+      "PlaceCamera",
       "PlaceLayer",
       "PlaceMap",
       "RouteCamera",

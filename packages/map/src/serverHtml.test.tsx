@@ -7,7 +7,11 @@ import * as map from './index.ts'
 
 type Exported = keyof typeof map
 /** What stands on a map is rendered once there is one, so not on a server. */
-type OnMap = 'MapItem' | 'MapPin' | 'PlaceLayer' | 'RouteCamera' | 'RouteEnds' | 'RouteLayer'
+type OnMap =
+  | 'MapItem'
+  | 'MapPin'
+  | `Place${'Camera' | 'Layer'}`
+  | `Route${'Camera' | 'Ends' | 'Layer'}`
 /** All else that `@signpost/map` exports with a capital letter. */
 type Component = Exclude<
   { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported],
