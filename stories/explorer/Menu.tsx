@@ -10,13 +10,12 @@ export function Menu() {
     localStorage.setItem('scheme', scheme)
     document.documentElement.dataset.colorScheme = scheme
   }, [scheme])
-  const setLanguage = (lang: string) => go({ ...Object.fromEntries(link), lang })
   return (
     <details className="menu">
       <summary className="icon menu-button" aria-label={words.menu} title={words.menu} />
       <div>
         {select(words.city, words.cities, city, (city) => go({ city }))}
-        {select(words.language, languages, lang, setLanguage)}
+        {select(words.language, languages, lang, (lang) => go({ ...link, lang }))}
         {select(words.colours, words.schemes, scheme, setScheme)}
         <a href="catalog/">{words.catalog}</a>
         <p>{words.about}</p>

@@ -6,16 +6,17 @@ type PanelProps = PropsWithChildren<{ title: string; onClose: () => void }>
 /** What was found: beside the map, and on a phone a sheet below it, which its checkbox draws up. */
 export function Panel({ title, onClose, children }: PanelProps) {
   const { words } = useLink()
-  // Who came by something that is gone now goes on here.
-  const focus = (heading: HTMLElement | null) =>
-    void (document.activeElement === document.body && heading?.focus())
+  // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
+  const focus = (panel: HTMLElement | null) => {
+    if (document.activeElement !== document.body) return
+    const next = panel?.querySelector<HTMLElement>('input[value=""]') ?? panel?.querySelector('h1')
+    next?.focus()
+  }
   return (
-    <div className="panel">
+    <div className="panel" ref={focus}>
       <header>
         <input type="checkbox" aria-label={words.enlarge} />
-        <h1 ref={focus} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <button type="button" className="icon close" aria-label={words.close} onClick={onClose} />
       </header>
       {children}

@@ -1,19 +1,15 @@
 import type { Coordinate, Place, Suggestion } from '@signpost/client'
-import { PlaceSearch, type Selection } from '@signpost/react'
+import { PlaceSearch, type Selection, useCategories } from '@signpost/react'
 import { useRef } from 'react'
 import { pointText, useLink } from './useLink.ts'
 
-type SearchBoxProps = {
-  near: Coordinate
-  onSearch: (text: string) => void
-  onOpen: (place: Place) => void
-}
-
-/** A row of the box is a place to open, or a search for many; a text with Enter is a search, too. */
-export function SearchBox({ near, onSearch, onOpen }: SearchBoxProps) {
-  const { link, go } = useLink()
+/** A row of the box is a place to open, or a search for many; a text with Enter is a search, too, and so is a category. */
+export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: Place) => void }) {
+  const { link, words, go } = useLink()
+  const { data: categories = [] } = useCategories()
   const latest = useRef<Suggestion>(null)
-  const text = link.get('place') ?? link.get('q') ?? ''
+  const text = link.place ?? link.q ?? ''
+  const search = (text: string) => text.trim() && go({ q: text, near: pointText(near) })
   const openPoint = (point: Coordinate) => go({ at: pointText(point) })
   const choose = async (suggestion: Suggestion, { coordinate, details }: Selection) => {
     latest.current = suggestion
@@ -23,16 +19,11 @@ export function SearchBox({ near, onSearch, onOpen }: SearchBoxProps) {
     if (latest.current !== suggestion) return
     if (found.status === 'ready') onOpen(found.place)
     // The list also says that there is none, or no answer.
-    else onSearch(suggestion.line1)
+    else search(suggestion.line1)
   }
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch(String(new FormData(event.currentTarget).get('q')))
-        }}
-      >
+      <form action={(form) => void search(String(form.get('q')))}>
         <PlaceSearch
           key={text}
           name="q"
@@ -46,6 +37,15 @@ export function SearchBox({ near, onSearch, onOpen }: SearchBoxProps) {
           onSelectCoordinate={openPoint}
         />
       </form>
+      {!link.q && !link.at && (
+        <nav className="shortcuts" aria-label={words.categories}>
+          {categories.map(({ code, name }) => (
+            <button key={code} type="button" onClick={() => search(name)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
     </search>
   )
 }

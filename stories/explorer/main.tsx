@@ -1,21 +1,26 @@
+import { ar } from '@signpost/map/messages/ar'
+import { de } from '@signpost/map/messages/de'
+import { es } from '@signpost/map/messages/es'
+import { fr } from '@signpost/map/messages/fr'
+import { it } from '@signpost/map/messages/it'
 import { SignpostProvider } from '@signpost/react'
-import { StrictMode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cities, messages } from './choices.ts'
 import { Explorer } from './Explorer.tsx'
 import { useLink } from './useLink.ts'
+import { cities } from './words.json'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '@signpost/react/styles.css'
 import '@signpost/map/styles.css'
 import './explorer.css'
 
 const client = { baseUrl: location.origin, apiKey: 'demo' }
+const messages = { en: undefined, fr, es, de, it, ar }
 
 function Page() {
   const { city, lang } = useLink()
   useEffect(() => {
-    document.documentElement.lang = lang
-    document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
+    Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
   }, [lang])
   return (
     <SignpostProvider client={client} language={lang} messages={messages[lang]} near={cities[city]}>
@@ -24,8 +29,4 @@ function Page() {
   )
 }
 
-createRoot(document.getElementById('explorer') ?? document.body).render(
-  <StrictMode>
-    <Page />
-  </StrictMode>,
-)
+createRoot(document.getElementById('explorer') ?? document.body).render(<Page />)
