@@ -165,9 +165,7 @@ test('renderRow writes rows: nodes, and texts that are never HTML', async () => 
 })
 
 test('analytics are those of the React box', async () => {
-  const { element, box } = await mountSearch('<signpost-search></signpost-search>', {
-    scenarios: [{ kind: 'latency', ms: 50 }],
-  })
+  const { element, box } = await mountSearch()
   const onRequest = vi.fn()
   element.analytics = { onRequest }
   await box.search('s')

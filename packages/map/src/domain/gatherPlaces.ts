@@ -16,7 +16,7 @@ interface Point {
 
 /**
  * Markers for many places at a zoom. Each in turn takes those to it that lie close and are not taken, so they stay in the order of their
- * list; it looks at no more than its own square and those around that.
+ * list, and no two markers are closer than that; it looks at no more than its own square and those around that.
  */
 export function gatherPlaces(places: readonly Place[], zoom: number): PlaceMark[] {
   const spots = marksOf(places)
@@ -58,19 +58,14 @@ function squareOf({ x, y }: Point, east: number, south: number): string {
   return `${Math.floor(x) + east},${Math.floor(y) + south}`
 }
 
-function clusterOf({ place }: PlaceSpot, gathered: readonly PlaceSpot[]): PlaceCluster {
+function clusterOf({ place, coordinate }: PlaceSpot, gathered: readonly PlaceSpot[]): PlaceCluster {
   const latitudes = gathered.map(({ coordinate }) => coordinate.latitude)
   const longitudes = gathered.map(({ coordinate }) => coordinate.longitude)
   const [south, north] = [latitudes.reduce(smaller), latitudes.reduce(larger)]
   const [west, east] = [longitudes.reduce(smaller), longitudes.reduce(larger)]
-  const coordinate = { latitude: mean(latitudes), longitude: mean(longitudes) }
   const bounds = { north, south, west, east }
   return { kind: 'cluster', id: place.id, count: gathered.length, coordinate, bounds }
 }
 
 const smaller = (a: number, b: number): number => Math.min(a, b)
 const larger = (a: number, b: number): number => Math.max(a, b)
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}

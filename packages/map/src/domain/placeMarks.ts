@@ -14,7 +14,7 @@ export interface PlaceCluster {
   /** That of the first of them. */
   readonly id: string
   readonly count: number
-  /** Their middle. */
+  /** Where the first of them is. */
   readonly coordinate: Coordinate
   /** The box around them. */
   readonly bounds: Bounds

@@ -21,7 +21,7 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
   // What is chosen but not found yet, or not one place.
   const [open, setOpen] = useState<Suggestion>()
   const latest = useRef<Suggestion>(undefined)
-  if (shown !== end) {
+  if (!isSameEnd(shown, end)) {
     setShown(end)
     setText(textOf(end))
     setOpen(undefined)
@@ -72,4 +72,13 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
 
 function textOf(end: RouteEnd | undefined): string {
   return end ? (end.name ?? formatCoordinate(end.coordinate) ?? '') : ''
+}
+
+/** An app that reads its ends from a link makes them anew each time. */
+function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
+  return (
+    one?.name === other?.name &&
+    one?.coordinate.latitude === other?.coordinate.latitude &&
+    one?.coordinate.longitude === other?.coordinate.longitude
+  )
 }

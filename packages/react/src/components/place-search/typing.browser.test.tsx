@@ -76,15 +76,14 @@ test('answers out of order, from a transport that cannot abort: the list matches
 
 test('an active row keeps its place when the answer comes', async () => {
   const later = suggests('Avenida', 'Avon', 'Avila')
-  const { options } = scriptedService([
-    suggests('Alfa', 'Avila'),
-    () => new Promise((resolve) => setTimeout(() => resolve(later()), 200)),
-  ])
+  const held = Promise.withResolvers<void>()
+  const { options } = scriptedService([suggests('Alfa', 'Avila'), () => held.promise.then(later)])
   const { box } = mountPlaceSearch({}, { provider: { client: options } })
   await box.search('a')
   await box.type('v')
   expect([box.status, box.rows]).toEqual(['refreshing', ['Avila']])
   await userEvent.keyboard('{ArrowDown}')
+  held.resolve()
   await box.waitFor('ready')
   expect(box.rows).toEqual(['Avila', 'Avenida', 'Avon'])
   expect(box.highlighted).toBe('Avila')

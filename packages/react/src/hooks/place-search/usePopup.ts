@@ -28,8 +28,8 @@ export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions
   useEffect(() => {
     const { current: shown } = popup
     const beside = field.current ?? input.current
-    // A browser without popovers shows it where it stands.
-    if (!isOpen || !shown || !beside || !hasPopovers()) return
+    // A browser without popovers shows it where it stands. What left the page before its effects ran cannot be shown.
+    if (!isOpen || !shown?.isConnected || !beside || !hasPopovers()) return
     shown.showPopover()
     place()
     let frame = 0

@@ -2,7 +2,7 @@
 
 import type { Coordinate, GeoError, SuggestionPage } from '@signpost/client'
 import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { resolveNear } from '../../domain/near.ts'
 import type { Question } from '../../domain/pacing.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
@@ -44,8 +44,16 @@ export function useSuggestionQuestion(
   const queryClient = useQueryClient()
   const [hasCenter, setHasCenter] = useCalmState(true)
   const user = useUserPosition(!hasCenter, tellDeveloper)
+  const told = useRef<SuggestionQuestion>(undefined)
+  const tellRequest = useHandler((query: string) => analytics?.onRequest?.({ query }))
   const { asked, typed, answered, stopped } = usePacedQuestion((question: SuggestionQuestion) => {
-    queryClient.prefetchQuery(suggestionsQuery(connection, question))
+    const options = suggestionsQuery(connection, question)
+    if (!isAtHand(queryClient, options.queryKey)) {
+      // Told here: its answer may be there before anything is rendered.
+      tellRequest(question.query)
+      told.current = question
+    }
+    queryClient.prefetchQuery(options)
   })
 
   const ask = useHandler((query: string) => {
@@ -68,11 +76,11 @@ export function useSuggestionQuestion(
   const result = useQuery(options)
   const { isFetching } = result
 
-  const tellRequest = useHandler((query: string) => analytics?.onRequest?.({ query }))
   useEffect(() => {
     if (asked === undefined) return
-    if (isFetching) tellRequest(asked.query)
-    else answered(asked.id)
+    if (!isFetching) answered(asked.id)
+    else if (told.current !== asked) tellRequest(asked.query)
+    told.current = undefined
   }, [asked, isFetching, answered, tellRequest])
 
   return { question: asked, result, queryKey: options.queryKey, hasCenter, user, ask }
