@@ -76,14 +76,17 @@ test('answers out of order, from a transport that cannot abort: the list matches
 
 test('an active row keeps its place when the answer comes', async () => {
   const later = suggests('Avenida', 'Avon', 'Avila')
-  const held = Promise.withResolvers<void>()
-  const { options } = scriptedService([suggests('Alfa', 'Avila'), () => held.promise.then(later)])
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { options } = scriptedService([suggests('Alfa', 'Avila'), () => arrived.then(later)])
   const { box } = mountPlaceSearch({}, { provider: { client: options } })
   await box.search('a')
   await box.type('v')
   expect([box.status, box.rows]).toEqual(['refreshing', ['Avila']])
   await userEvent.keyboard('{ArrowDown}')
-  held.resolve()
+  arrive()
   await box.waitFor('ready')
   expect(box.rows).toEqual(['Avila', 'Avenida', 'Avon'])
   expect(box.highlighted).toBe('Avila')
