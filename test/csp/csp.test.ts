@@ -129,7 +129,8 @@ test('A strict Content-Security-Policy: nothing of what is built or done breaks 
   await dialog.waitFor()
   await page.keyboard.press('ArrowRight')
   const shown = dialog.locator('img')
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  const widthOf = (image: HTMLImageElement): number => image.naturalWidth
+  await expect.poll(() => shown.evaluate(widthOf), { timeout: 10_000 }).toBe(400)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -156,5 +157,7 @@ test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded
 
 test('A strict Content-Security-Policy that does not name the service: the browser stops it, and it is seen here', async () => {
   const { complaints } = await openPage("default-src 'self'")
-  await expect.poll(() => complaints.join('\n')).toContain(`connect-src ${service}`)
+  await expect
+    .poll(() => complaints.join('\n'), { timeout: 10_000 })
+    .toContain(`connect-src ${service}`)
 })

@@ -242,6 +242,8 @@ test('the service is killed and started again: the box says so, and tries again'
   const page = await open()
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
+  // Parts of the page itself come from there, too, when they are first used.
+  await page.waitForLoadState('networkidle')
   await service.kill()
   await boxOf(page).fill('museo andes')
   // The map has one of its own, for what it has not loaded yet.
