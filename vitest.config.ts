@@ -157,9 +157,9 @@ export default defineConfig({
           name: 'preact',
           dir: import.meta.dirname,
           include: [
-            'packages/react/src/components/place-search/*.browser.test.tsx',
             'packages/elements/src/**/*.browser.test.ts',
             'test/preact/*.browser.test.ts',
+            ...(long ? ['packages/react/src/components/place-search/*.browser.test.tsx'] : []),
           ],
           // React counts its renders; Preact has no Profiler.
           exclude: [...never, '**/renders.browser.test.tsx'],
