@@ -57,6 +57,26 @@ test('what lies within 64 pixels shares a marker, what lies farther does not', (
   expect(gatherPlaces(two(63), 11)).toHaveLength(2)
 })
 
+test('no two markers are closer than 64 pixels, wherever their places lie', () => {
+  const step = fc.integer({ min: 0, max: 1000 })
+  const near = fc
+    .array(fc.tuple(step, step), { minLength: 20, maxLength: 60 })
+    .map((points) => points.map(([y, x], at) => placeAt(at, y / 100_000, x / 100_000)))
+  // On the equator a degree is as many pixels either way.
+  const degree = (512 * 2 ** 15) / 360
+  fc.assert(
+    fc.property(near, (places) => {
+      const marks = gatherPlaces(places, 15).map(({ coordinate }) => coordinate)
+      for (const [at, one] of marks.entries()) {
+        for (const other of marks.slice(at + 1)) {
+          const [y, x] = [one.latitude - other.latitude, one.longitude - other.longitude]
+          expect(Math.hypot(y, x) * degree).toBeGreaterThan(63.9)
+        }
+      }
+    }),
+  )
+})
+
 test('at the closest zooms every place has a marker, even on one spot', () => {
   const places = [0, 1, 2].map((index) => placeAt(index, -34.9, -56.2))
   expect(gatherPlaces(places, 17)).toHaveLength(1)
