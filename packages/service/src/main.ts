@@ -1,4 +1,5 @@
 import { buildFlags } from './cli/buildFlags.ts'
+import { explain } from './cli/explain.ts'
 import { flagHelp } from './cli/flagTable.ts'
 import type { Environment } from './cli/readFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
@@ -12,29 +13,35 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./cli/demo.ts')).demo,
 }
 
-const help = `signpost-service build --input region.osm.pbf --out data
-${flagHelp(buildFlags)}
-
-signpost-service serve --data data
-${flagHelp(serveFlags)}
-
-signpost-service demo
+const buildHelp = `signpost-service build --input region.osm.pbf --out data\n${flagHelp(buildFlags)}`
+const serveHelp = `signpost-service serve --data data\n${flagHelp(serveFlags)}`
+const demoHelp = `signpost-service demo
   Serves two cities on this machine, with the flags of serve; builds their data first when they are missing.`
+
+const help: Readonly<Record<string, string>> = {
+  build: buildHelp,
+  serve: serveHelp,
+  demo: `${demoHelp}\n${flagHelp(serveFlags)}`,
+}
 
 const [name = '--help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-if (command === undefined || args.includes('--help')) {
-  const isAsked = name === '--help' || args.includes('--help')
-  console[isAsked ? 'log' : 'error'](isAsked ? help : `There is no command "${name}".\n\n${help}`)
-  process.exitCode = isAsked ? 0 : 2
+if (['help', '--help', '-h'].includes(name)) {
+  console.log([buildHelp, serveHelp, demoHelp].join('\n\n'))
+} else if (command === undefined) {
+  const names = Object.keys(commands).join(', ')
+  console.error(`There is no command "${name}": signpost-service has ${names}, and --help.`)
+  process.exitCode = 2
+} else if (args.includes('--help') || args.includes('-h')) {
+  console.log(help[name])
 } else {
   try {
     const run = await command()
     await run(args, process.env)
   } catch (error) {
     // One line for the person who called it; where it was thrown is nothing they could use.
-    console.error(error instanceof Error ? error.message : error)
+    console.error(explain(error))
     process.exitCode = 1
   }
 }

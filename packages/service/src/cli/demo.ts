@@ -25,7 +25,15 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
 
 async function openDemo(folder: string): Promise<DataFolder> {
   const found = await openData(folder)
-  if (found.status === 'unusable' || found.manifest.program === (await hashProgram())) return found
+  if (found.status === 'unusable') return found
+  const { program, regions } = found.manifest
+  if (program === undefined) {
+    const names = regions.map(({ name }) => name).join(' and ')
+    throw new UsageError(
+      `${folder} holds the data of ${names}: serve them with signpost-service serve, or give the demo another folder with --data.`,
+    )
+  }
+  if (program === (await hashProgram())) return found
   return { status: 'unusable', reason: `Another version of the program built ${folder}.` }
 }
 

@@ -57,7 +57,8 @@ function parse(
       Object.entries(values).map(([name, given]) => [name, [given].flat().map(asText)]),
     )
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const fault = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${fault.replace(/\.$/, '')}: --help tells what there is.`)
   }
 }
 

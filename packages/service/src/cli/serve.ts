@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { pino } from 'pino'
 import type { Manifest } from '../data/manifest.ts'
@@ -43,7 +44,7 @@ export async function serveData(
     publicUrl: flags.get(flag.publicUrl),
     basePath: flags.get(flag.pathPrefix) ?? '',
     trustProxy: flags.get(flag.trustProxy) ?? false,
-    staticFolder: flags.get(flag.staticFolder),
+    staticFolder: await foundFolder(flags.get(flag.staticFolder)),
     frameAncestors: flags.get(flag.frameAncestors),
     sampleFolder: sample?.folder,
     keys,
@@ -77,6 +78,14 @@ export async function serveData(
   await stopSignal()
   logger.info('stopping')
   await service.stop()
+}
+
+/** A folder that must be there from the start, if one is named. */
+async function foundFolder(path: string | undefined): Promise<string | undefined> {
+  if (path !== undefined && !(await stat(path)).isDirectory()) {
+    throw new UsageError(`--static must be a folder, and ${path} is none.`)
+  }
+  return path
 }
 
 function stopSignal(): Promise<void> {

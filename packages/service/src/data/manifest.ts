@@ -5,12 +5,14 @@ export const MANIFEST_VERSION = 1
 
 export const MANIFEST_FILE = 'manifest.json'
 
-/** The other files of a data folder. */
+/** All else that is at the top of a data folder. */
 export const dataFiles = {
   index: 'places.sqlite',
   catalog: 'catalog.json',
   map: 'map.sqlite',
   routing: 'routing',
+  license: 'LICENSE-ODbL.txt',
+  notice: 'NOTICE.md',
 } as const
 
 /** What `manifest.json` says of a data folder. */

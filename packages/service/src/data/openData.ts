@@ -14,7 +14,8 @@ export type DataFolder =
 export async function openData(folder: string): Promise<DataFolder> {
   await restoreFolder(folder)
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined)
-  if (text === undefined) return unusable(`There is no data in ${folder}: build it first.`)
+  if (text === undefined)
+    return unusable(`There is no data in ${folder}: build them first, with signpost-service build.`)
   const manifest = readManifest(text)
   if (manifest === undefined) {
     return unusable(`${folder}/${MANIFEST_FILE} cannot be read: build the data again.`)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { appendFile, cp, open, readFile, rm, truncate, unlink, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSocket } from '../testing/openSocket.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
+import { spawnProgram } from '../testing/spawnProgram.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
@@ -56,7 +58,10 @@ describe('refuses to start, with one line that says why', () => {
     [['--port', 'eighty'], '--port must be'],
     [['--nothing'], '--nothing'],
     [['--keys', '/nothing/keys.json'], '/nothing/keys.json'],
-    [['--overlay', '/nothing/overlay.json'], '/nothing/overlay.json'],
+    [['--overlay', '/nothing/overlay.json'], 'There is nothing at /nothing/overlay.json'],
+    [['--static', '/nothing/site'], 'There is nothing at /nothing/site'],
+    [['--static', import.meta.filename], '--static must be a folder'],
+    [['--host', '192.0.2.1', '--keys', import.meta.filename], 'the keys must be JSON'],
   ])('with %j', async (args, reason) => {
     const service = await serve(args)
     expect(await service.ended).toBe(1)
@@ -68,9 +73,30 @@ describe('refuses to start, with one line that says why', () => {
     const first = await serve()
     const second = await serve(['--port', String(first.port)])
     expect(await second.ended).toBe(1)
-    expect(second.output()).toContain('EADDRINUSE')
+    expect(second.output()).toContain(`listens on 127.0.0.1:${first.port}: stop it, or choose`)
     expect(second.output().trim()).not.toContain('\n')
   })
+})
+
+it('a demo in the place of other data: refuses, and leaves them', async () => {
+  const service = await startProcess(['demo', '--data', data.folder, '--port', '0'])
+  running.push(service)
+  expect(await service.ended).toBe(1)
+  expect(service.output()).toContain('holds the data of corner: serve them with')
+  expect(existsSync(join(data.folder, 'places.sqlite'))).toBe(true)
+})
+
+it('--help tells the flags of a command; an unknown command names those there are', async () => {
+  const [help, serveHelp, unknown] = [['-h'], ['serve', '--help'], ['serv']].map((args) =>
+    spawnProgram(args),
+  )
+  expect([await help?.ended, await serveHelp?.ended, await unknown?.ended]).toEqual([0, 0, 2])
+  expect(help?.output()).toMatch(/--input FILE[\s\S]+--port PORT[\s\S]+signpost-service demo/)
+  expect(serveHelp?.output()).toContain('--port PORT')
+  expect(serveHelp?.output()).not.toContain('--input')
+  expect(unknown?.output().trim()).toBe(
+    'There is no command "serv": signpost-service has build, serve, demo, and --help.',
+  )
 })
 
 async function flipBit(path: string): Promise<void> {

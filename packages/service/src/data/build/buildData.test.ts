@@ -216,6 +216,17 @@ test('what a killed build has left behind is removed by the next, and a folder h
   expect((await readdir(folder)).sort()).toEqual(['corner.osm.pbf', 'data'])
 })
 
+test('a folder with other files in it is not replaced, nor is one that holds the extract', async () => {
+  const mine = join(folder, 'mine')
+  await mkdir(mine)
+  await writeFile(join(mine, 'letter.txt'), 'Dear')
+  const build = (place: string) => buildData({ inputs: [input], out: place, world: false }, keep())
+  await expect(build(mine)).rejects.toThrow('letter.txt in it is no part of a data folder')
+  await expect(build(folder)).rejects.toThrow('choose another folder')
+  expect(await readdir(mine)).toEqual(['letter.txt'])
+  await rm(mine, { recursive: true })
+})
+
 test('without routing the data are good, and say why there are no directions', async () => {
   const writers: DataWriters = {
     ...keep(),

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { dataFiles, MANIFEST_FILE } from '../manifest.ts'
 
 const BUILDING = '.building-'
 const PREVIOUS = '.previous'
+
+/** All that a build leaves at the top of a folder. */
+const written = new Set<string>([MANIFEST_FILE, ...Object.values(dataFiles)])
 
 /**
  * Fills a folder beside `out` and puts it in its place when all is done. Whatever goes wrong before, `out` stays as it was; what a killed
@@ -18,6 +22,7 @@ export async function replaceFolder<Result>(
   await mkdir(dirname(target), { recursive: true })
   await restoreFolder(target)
   await removeLeftovers(target)
+  await refuseOtherFiles(target)
   try {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder)
@@ -36,6 +41,16 @@ export async function replaceFolder<Result>(
 export async function restoreFolder(target: string): Promise<void> {
   const previous = `${resolve(target)}${PREVIOUS}`
   if (!existsSync(target) && existsSync(previous)) await rename(previous, target)
+}
+
+/** A folder is replaced as a whole: `--out .` must not cost anybody what else is in it. */
+async function refuseOtherFiles(target: string): Promise<void> {
+  const names = existsSync(target) ? await readdir(target) : []
+  const other = names.find((name) => !written.has(name))
+  if (other === undefined) return
+  throw new Error(
+    `${target} would be replaced, and ${other} in it is no part of a data folder: choose another folder.`,
+  )
 }
 
 async function removeLeftovers(target: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ManifestRegion, ManifestSource } from '../manifest.ts'
+import { dataFiles, type ManifestRegion, type ManifestSource } from '../manifest.ts'
 
 const license = import.meta.resolve('@mapbox/mvt-fixtures/LICENSE-ODbL-1.0.md')
 
@@ -11,8 +11,8 @@ export async function writeNotices(
   regions: readonly ManifestRegion[],
   sources: readonly ManifestSource[],
 ): Promise<void> {
-  await copyFile(fileURLToPath(license), join(folder, 'LICENSE-ODbL.txt'))
-  await writeFile(join(folder, 'NOTICE.md'), notice(regions, sources))
+  await copyFile(fileURLToPath(license), join(folder, dataFiles.license))
+  await writeFile(join(folder, dataFiles.notice), notice(regions, sources))
 }
 
 function notice(regions: readonly ManifestRegion[], sources: readonly ManifestSource[]): string {
@@ -20,7 +20,7 @@ function notice(regions: readonly ManifestRegion[], sources: readonly ManifestSo
     '# Notice',
     '',
     'This folder is a database that was made from the sources below. What of it comes from OpenStreetMap (places, addresses, streets,',
-    'roads and the map) is available under the Open Database License 1.0, in `LICENSE-ODbL.txt`: whoever publishes it, or a database',
+    `roads and the map) is available under the Open Database License 1.0, in \`${dataFiles.license}\`: whoever publishes it, or a database`,
     'made from it, names OpenStreetMap and keeps that licence. Whoever shows it writes "© OpenStreetMap contributors" beside it.',
     '',
     '## Regions',

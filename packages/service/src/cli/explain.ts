@@ -1,0 +1,32 @@
+/** What happened, and what to do about it, in one line for the person who called the program. */
+export function explain(error: unknown): string {
+  const { code, message, path, address, port, syscall } = error as NodeJS.ErrnoException & {
+    address?: string
+    port?: number
+  }
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    const place = `${address}:${port}`
+    switch (code) {
+      case 'EADDRINUSE':
+        return `Another program listens on ${place}: stop it, or choose another port with --port.`
+      case 'EACCES':
+        return `This user may not listen on ${place}: choose a port above 1023 with --port.`
+      default:
+        return `This machine cannot listen there (${message}): choose an address of its own with --host.`
+    }
+  }
+  switch (code) {
+    case 'ENOENT':
+      return `There is nothing at ${path}: check how it is written.`
+    case 'EISDIR':
+      return `A file is needed where a folder was named (${message}).`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `This user may not read or write ${path} (${code}): change its owner, or choose another place.`
+    case 'ENOSPC':
+      return `The disk is full (${message}): make room, or choose another place.`
+    default:
+      return message ?? String(error)
+  }
+}
