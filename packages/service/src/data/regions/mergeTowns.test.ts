@@ -45,7 +45,7 @@ const astana: OsmNode = {
   },
 }
 
-test('a town of both sources is one: the name of the map, the state and the id of the gazetteer', () => {
+test('a town of both sources is one: the name of the map, for its state too where that is the city, and the id of the gazetteer', () => {
   const { own, all, known } = mergeTowns([astana], gazetteer)
   expect(own).toEqual([
     {
@@ -53,7 +53,7 @@ test('a town of both sources is one: the name of the map, the state and the id o
       name: 'Астана',
       otherNames: ['Astana', 'Целиноград', 'Акмола', 'Nur-Sultan'],
       country: 'KAZ',
-      state: 'Astana',
+      state: 'Астана',
       population: 814_400,
       longitude: 71.43,
       latitude: 51.128,
@@ -74,6 +74,11 @@ test('a town that only the map knows keeps the id of the map', () => {
   const { own, known } = mergeTowns([village], gazetteer)
   expect(own).toMatchObject([{ ref: 'n8', name: 'Шубар', country: 'KAZ', population: 1000 }])
   expect(known.size).toBe(0)
+})
+
+test('a state that is called otherwise keeps the name that the gazetteer has', () => {
+  const states = new Map([['KZ.05', { code: 'KZ.05', name: 'Aqmola' }]])
+  expect(mergeTowns([astana], { ...gazetteer, states }).own).toMatchObject([{ state: 'Aqmola' }])
 })
 
 test('a place without a name is no town', () => {

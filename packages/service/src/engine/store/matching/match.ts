@@ -7,6 +7,7 @@ import { createFinds, type Find } from './finds.ts'
 import { isWanted } from './isWanted.ts'
 import { leaveOut } from './leaveOut.ts'
 import { lookUp } from './lookUp.ts'
+import { oneOfTwins } from './oneOfTwins.ts'
 import { joined, split } from './respaced.ts'
 import { isEnough, type Search } from './Search.ts'
 import { withTypos } from './typos.ts'
@@ -31,7 +32,7 @@ export function match(reader: Reader, request: MatchRequest): Find[] {
     .values()
     .filter((found) => isWanted(found, purpose))
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
-  return fewTerms(ranked).slice(0, MOST_FINDS)
+  return oneOfTwins(fewTerms(ranked).slice(0, MOST_FINDS), reader)
 }
 
 /** How typos are forgiven, one after the other: the likeliest first. */

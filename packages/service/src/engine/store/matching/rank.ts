@@ -19,8 +19,12 @@ const weights = {
   near: 800,
   /** What is far is not pushed any further down by being farther. */
   mostDistance: 5,
+  /** The share of that which the best known area is spared when its whole name is typed. */
+  fame: 0.5,
 } as const
 
+/** From here on a text is taken for the whole of a name. */
+const NAMED = 0.9
 /** How much of the score of a text comes from the typed words; the rest from how much of the name they cover. */
 const TYPED_SHARE = 0.65
 /** A word of an address that is not in the name: worth less than one that is. */
@@ -28,8 +32,8 @@ const CONTEXT = 0.62
 /** A word that only says the kind of a road counts this much of another. */
 const MINOR = 0.25
 const ALIAS = 0.96
-/** Further words for a category or a brand: often of a wider sense. */
-const TERM_ALIAS = 0.8
+/** Further words for a category or a brand: often of a wider sense, or of another language. */
+const TERM_ALIAS = 0.7
 /** What a beginning of a word is worth, when hardly any of it is typed. */
 const BEGINNING = 0.7
 
@@ -41,10 +45,12 @@ export function score(
   // A category goes by its words: each is known everywhere.
   const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text)
   const away = weights.distance * Math.log(1 + distance / weights.near)
+  const isNamed = kind === kindCodes.area && text > NAMED
+  const spared = isNamed ? (weights.fame * prominence * (text - NAMED)) / (1 - NAMED) : 0
   return (
     weights.text * text +
     (weights.prominence + promise) * prominence -
-    Math.min(weights.mostDistance, away)
+    Math.min(weights.mostDistance * (1 - spared), away)
   )
 }
 
@@ -56,9 +62,9 @@ export function distanceTo(doc: Doc, center: Coordinate): number {
   return doc.kind === kindCodes.area ? Math.max(0, distance - areaReach(doc)) : distance
 }
 
-/** Meters that an area reaches around its middle: some 400 m for a hamlet, 30 km for a metropolis, 500 km for a large country. */
+/** Meters that an area reaches around its middle: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */
 function areaReach({ prominence }: Doc): number {
-  return 400 * 1000 ** Math.max(0, (prominence - 0.1) * 1.2)
+  return 2000 * 250 ** (Math.max(0, (prominence - 0.1) / 0.9) ** 2)
 }
 
 export interface TextScore {
@@ -72,6 +78,7 @@ export interface TextScore {
   isPlaced: boolean
 }
 
+const noPrefixes: QueryWord['prefixes'] = new Map()
 const nothing: TextScore = { text: 0, isWhole: false, sureness: 0, isPlaced: false }
 
 /** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
@@ -85,9 +92,12 @@ export function textScore(
     const scored = nameScore(words, name, address)
     if (scored.text > best.text) best = scored
   }
-  const worth = kind === kindCodes.term ? TERM_ALIAS : ALIAS
+  const isTerm = kind === kindCodes.term
+  const worth = isTerm ? TERM_ALIAS : ALIAS
+  // The beginning of such a word is more likely that of a name: `paris` is no parish.
+  const typed = isTerm ? words.map((word) => ({ ...word, prefixes: noPrefixes })) : words
   for (const name of aliases) {
-    const scored = nameScore(words, name, address)
+    const scored = nameScore(typed, name, address)
     if (scored.text * worth > best.text) best = { ...scored, text: scored.text * worth }
   }
   return best

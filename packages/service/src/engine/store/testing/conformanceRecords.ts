@@ -26,6 +26,7 @@ const montevideo: GeoRecord[] = [
     categories: ['amenity/pharmacy', 'amenity'],
   }),
   place(located('montevideo', 'n6', 100, 300), 'Restaurante Peruano'),
+  place(located('montevideo', 'n8', 5000, 3000), 'Nuevo Berlín Bar'),
   place(located('montevideo', 'n7', 12_000, 8000), 'Aeropuerto de Carrasco', {
     airport: 'Aeropuerto de Carrasco',
     categories: ['aeroway/aerodrome'],
@@ -67,6 +68,7 @@ const others: GeoRecord[] = [
   address(located('berlin', 'n201/5', 320, 300), 'Hauptstraße', '5'),
   place(located('berlin', 'n202', 100, 0), 'Café Größenwahn'),
   area('city', located('berlin', 'city:2950159', 0, 0), 'Berlin', 3_400_000),
+  area('state', located('berlin', 'state:DE.16', 0, 0), 'Berlin', 3_400_000),
   street(located('springfield', 's301', 0, 0), 'Main Street', 900),
   address(located('springfield', 'n301/5', 10, 0), 'Main Street', '5'),
   street(located('springfield', 's302', 0, 500), 'Saint Louis Avenue', 900),

@@ -75,6 +75,15 @@ export function suggestionTests({ ask, first, refs, store }: Questions): void {
       }
     })
 
+    test('a further word for a category is offered when it is whole: its beginning is rather that of a name', async () => {
+      expect(await refs('burg')).not.toContain('category:amenity/fast_food')
+      expect(await refs('burger')).toContain('category:amenity/fast_food')
+    })
+
+    test('a city that everybody knows goes before a lesser name nearby, and once with its state of the same name', async () => {
+      expect(await refs('berlin')).toEqual(['city:2950159', 'n8'])
+    })
+
     test('a brand is suggested in its countries', async () => {
       expect(await first('walmart', { center: centers.springfield })).toBe('brand:Q1')
       expect(await refs('walmart')).toEqual(['n303'])
