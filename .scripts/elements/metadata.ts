@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type {
+  ClassMethod,
+  CustomElementDeclaration,
+  CustomElementField,
+  Package,
+} from 'custom-elements-manifest'
 import { root } from '../root.ts'
-import { type ElementFacts, readElements } from './readElements.ts'
+import { type ElementFacts, type PropertyFacts, readElements } from './readElements.ts'
 
 /** What editors and our catalog read of the elements, by path: a custom elements manifest, VS Code's HTML data, web types, and facts for tables. */
 export function metadata(): Map<string, string> {
@@ -16,10 +22,17 @@ export function metadata(): Map<string, string> {
 
 const write = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-const attributes = ({ properties }: ElementFacts): { name: string; description: string }[] =>
-  properties.flatMap(({ attribute, text }) =>
-    attribute === undefined ? [] : [{ name: attribute, description: text }],
+type AttributeFacts = PropertyFacts & Record<'attribute' | 'attributeType', string>
+
+const attributes = ({ properties }: ElementFacts): AttributeFacts[] =>
+  properties.flatMap(({ attribute, attributeType, ...more }) =>
+    attribute && attributeType ? [{ ...more, attribute, attributeType }] : [],
   )
+
+const members = ({ properties }: ElementFacts): PropertyFacts[] =>
+  properties.filter(({ name }) => name !== '')
+
+const cssParts = ({ parts }: ElementFacts): { name: string }[] => parts.map((name) => ({ name }))
 
 /** The tokens of the looks, which every element takes. */
 function tokens(): { name: string; default: string }[] {
@@ -31,56 +44,72 @@ function tokens(): { name: string; default: string }[] {
   return [...values].map(([name, value]) => ({ name, default: value }))
 }
 
-function manifest(elements: readonly ElementFacts[]): object {
+function manifest(elements: readonly ElementFacts[]): Package {
   return {
     schemaVersion: '2.1.0',
-    modules: elements.map((element) => ({
-      kind: 'javascript-module',
-      path: element.file,
-      declarations: [
-        {
-          kind: 'class',
-          customElement: true,
-          name: element.className,
-          tagName: element.tag,
-          description: element.text,
-          attributes: element.properties.flatMap(({ attribute, text, name }) =>
-            attribute === undefined
-              ? []
-              : [{ name: attribute, description: text, fieldName: name }],
-          ),
-          members: [
-            ...element.properties.map(({ name, text, type, attribute }) => ({
-              kind: 'field',
-              name,
-              description: text,
-              type: { text: type },
-              ...(attribute && { attribute }),
-            })),
-            ...element.methods.map(({ name, text, type }) => ({
-              kind: 'method',
-              name,
-              description: text,
-              type: { text: type },
-            })),
-          ],
-          events: element.events.map(({ name, text, type }) => ({
-            name,
-            description: text,
-            type: { text: `CustomEvent<${type}>` },
+    modules: elements.map((element) => {
+      const path = `dist/${element.file}.js`
+      const declaration = { name: element.className, module: path }
+      return {
+        kind: 'javascript-module',
+        path,
+        declarations: [classOf(element)],
+        exports: [
+          { kind: 'js', name: element.className, declaration },
+          { kind: 'custom-element-definition', name: element.tag, declaration },
+        ],
+      }
+    }),
+  }
+}
+
+function classOf(element: ElementFacts): CustomElementDeclaration {
+  return {
+    kind: 'class',
+    customElement: true,
+    name: element.className,
+    tagName: element.tag,
+    description: element.text,
+    attributes: attributes(element).map(
+      ({ attribute, name, text, type, values, attributeType }) => ({
+        name: attribute,
+        description: text,
+        type: { text: values ? type : attributeType },
+        ...(name && { fieldName: name }),
+      }),
+    ),
+    members: [
+      ...members(element).map(
+        ({ name, text, type, attribute, isReadonly }): CustomElementField => ({
+          kind: 'field',
+          name,
+          description: text,
+          type: { text: type },
+          ...(attribute && { attribute }),
+          ...(isReadonly && { readonly: true }),
+        }),
+      ),
+      ...element.methods.map(
+        ({ name, text, parameters, returns }): ClassMethod => ({
+          kind: 'method',
+          name,
+          description: text,
+          parameters: parameters.map(({ name: parameter, type, isOptional }) => ({
+            name: parameter,
+            type: { text: type },
+            ...(isOptional && { optional: true }),
           })),
-          cssParts: element.parts.map((name) => ({ name })),
-          cssProperties: element.parts.length > 0 ? tokens() : [],
-        },
-      ],
-      exports: [
-        {
-          kind: 'custom-element-definition',
-          name: element.tag,
-          declaration: { name: element.className, module: element.file },
-        },
-      ],
+          return: { type: { text: returns } },
+        }),
+      ),
+    ],
+    events: element.events.map(({ name, text, type }) => ({
+      name,
+      description: text,
+      type: { text: `CustomEvent<${type}>` },
     })),
+    cssParts: cssParts(element),
+    cssProperties: element.parts.length > 0 ? tokens() : [],
   }
 }
 
@@ -90,7 +119,13 @@ function customData(elements: readonly ElementFacts[]): object {
     tags: elements.map((element) => ({
       name: element.tag,
       description: element.text,
-      attributes: attributes(element),
+      attributes: attributes(element).map(({ attribute, text, values, attributeType }) => ({
+        name: attribute,
+        description: text,
+        ...(values && { values: values.map((name) => ({ name })) }),
+        // An attribute that says all by being there.
+        ...(attributeType === 'boolean' && { valueSet: 'v' }),
+      })),
     })),
   }
 }
@@ -109,14 +144,27 @@ function webTypes(elements: readonly ElementFacts[]): object {
         elements: elements.map((element) => ({
           name: element.tag,
           description: element.text,
-          attributes: attributes(element),
+          attributes: attributes(element).map(
+            ({ attribute, text, type, values, attributeType }) => ({
+              name: attribute,
+              description: text,
+              value: {
+                type: values ? type : attributeType,
+                ...(attributeType === 'boolean' && { required: false }),
+              },
+            }),
+          ),
           js: {
-            properties: element.properties.map((one) => ({
+            properties: members(element).map((one) => ({
               name: one.name,
               description: one.text,
               type: one.type,
             })),
             events: element.events.map((one) => ({ name: one.name, description: one.text })),
+          },
+          css: {
+            parts: cssParts(element),
+            properties: element.parts.length > 0 ? tokens().map(({ name }) => ({ name })) : [],
           },
         })),
       },

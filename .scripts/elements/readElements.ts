@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { propsOf } from '../catalog/propsOf.ts'
 import { root } from '../root.ts'
 
 /** What the sources say of an element, for editors. */
@@ -10,7 +11,7 @@ export interface ElementFacts {
   readonly text: string
   readonly properties: readonly PropertyFacts[]
   readonly events: readonly NamedFacts[]
-  readonly methods: readonly NamedFacts[]
+  readonly methods: readonly MethodFacts[]
   readonly parts: readonly string[]
 }
 
@@ -22,7 +23,18 @@ export interface NamedFacts {
 
 export interface PropertyFacts extends NamedFacts {
   /** The attribute; undefined where no text could say the value. */
-  readonly attribute: string | undefined
+  readonly attribute?: string | undefined
+  /** What the text of the attribute is, and the few words that it can be where that is all. */
+  readonly attributeType?: 'boolean' | 'number' | 'string' | undefined
+  readonly values?: readonly string[] | undefined
+  readonly isReadonly?: boolean | undefined
+}
+
+export interface MethodFacts {
+  readonly name: string
+  readonly text: string
+  readonly parameters: readonly { name: string; type: string; isOptional: boolean }[]
+  readonly returns: string
 }
 
 const source = join(root, 'packages/elements/src')
@@ -40,46 +52,118 @@ function readElement(tag: string, className: string): ElementFacts {
   const code = read(file)
   const all = [code, ...inherited(code)]
   const kinds = new Map(all.flatMap(kindsIn))
-  const declared = all
-    .flatMap((one) => [...one.matchAll(property)])
-    .filter(([, , name = '']) => !inner.has(name))
   const [, text = ''] = /\/\*\* (.+?) \*\/\nexport class/.exec(code) ?? []
+  const properties = all
+    .flatMap((one) => [...one.matchAll(property)].map((found) => ({ found, one })))
+    .filter(({ found: [, , , name = ''] }) => !inner.has(name))
+    .map(({ found: [, what = '', keyword, name = '', type = ''], one }): PropertyFacts => {
+      const kind = kinds.get(name) ?? 'null'
+      const choices = literals(kind)
+      const known = choices.length > 0 ? unionOf(choices) : typeOf(type, name)
+      const values = isChoice.test(known) ? literals(known) : []
+      const isReadonly = keyword === 'get' && !one.includes(`set ${name}(`)
+      return {
+        name,
+        text: what,
+        type: known,
+        ...(kind !== 'null' && {
+          attribute: attributeOf(name),
+          attributeType: attributeTypes[kind] ?? 'string',
+        }),
+        ...(values.length > 0 && { values }),
+        ...(isReadonly && { isReadonly }),
+      }
+    })
   return {
     tag,
     className,
-    file: `src/${file}`,
+    file: `elements/${className}`,
     text,
-    properties: declared.map(([, what = '', name = '', type = '']) => ({
-      name,
-      text: what,
-      type,
-      attribute: hasAttribute(kinds.get(name)) ? attributeOf(name) : undefined,
-    })),
+    properties: tag === 'signpost-config' ? properties : [...properties, config],
     events: [...code.matchAll(event)].map(([, what = '', name = '', type = '']) => ({
       name,
       text: what,
-      type: type.replaceAll(/\s+/g, ' '),
+      type: type
+        .replaceAll(/\n\s+(?=readonly)/g, '; ')
+        .replace('{;', '{')
+        .replaceAll(/\s+/g, ' '),
     })),
     methods: all
       .flatMap((one) => [...one.matchAll(method)])
-      .map(([, what = '', name = '', type = '']) => ({ name, text: what, type })),
+      .map(([, what = '', name = '', parameters = '', returns = '']) => ({
+        name,
+        text: what,
+        parameters: parametersIn(parameters),
+        returns,
+      })),
     parts: [...new Set(stylesOf(code, className).flatMap(partsIn))].sort(),
   }
 }
 
 /** What elements have for each other. */
-const inner = new Set(['settings', 'ownSettings'])
+const inner = new Set(['settings', 'ownSettings', 'tree'])
 
-const hasAttribute = (kind: string | undefined): boolean => kind !== undefined && kind !== 'null'
+/** An attribute that is no property. */
+const config: PropertyFacts = {
+  name: '',
+  text: 'The `id` of the `<signpost-config>` that is meant, where it is neither around the element nor alone on the page.',
+  type: 'string',
+  attribute: 'config',
+  attributeType: 'string',
+}
 
-const property = /\/\*\* (.+?) \*\/\n {2}(?:declare|get) (\w+)(?:\(\))?: (.+?)(?: \{)?$/gm
+const property = /\/\*\* (.+?) \*\/\n {2}(declare|get) (\w+)(?:\(\))?: (.+?)(?: \{)?$/gm
 const event = /\/\*\* (.+?) \*\/\n {2}'([\w-]+)': CustomEvent<([\s\S]+?)>$/gm
-const method = /\/\*\* (.+?) \*\/\n {2}(?:override )?(\w+)(\([^)]*\): \w+) \{$/gm
+const method = /\/\*\* (.+?) \*\/\n {2}(?:override )?(\w+)\(([^)]*)\): (\w+) \{$/gm
+
+const attributeTypes: Readonly<Record<string, 'boolean' | 'number'>> = {
+  flag: 'boolean',
+  reflectedFlag: 'boolean',
+  number: 'number',
+}
+
+/** A type that is one of a few words. */
+const isChoice = /^'[\w-]+'( \| '[\w-]+')+$/
+
+const literals = (text: string): string[] =>
+  [...text.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value)
+
+const unionOf = (values: readonly string[]): string =>
+  values.map((value) => `'${value}'`).join(' | ')
+
+/** A type as an editor can show it: that of a prop is what the component says, and what every property may be is left out. */
+function typeOf(declared: string, name: string): string {
+  const type = declared
+    .replace(/(\w+)Props\['(\w+)'\]/g, (_, component, prop) => propType(component, prop))
+    .replace(/ElementSettings\['(\w+)'\]/g, (_, setting) => settingType(setting))
+    .replace(/ \| undefined$/, '')
+  if (!/undefined|Props\[/.test(type)) return type
+  throw new Error(`The type of \`${name}\` cannot be read: ${declared}`)
+}
+
+function propType(component: string, prop: string): string {
+  return propsOf(component)?.props.find(({ name }) => name === prop)?.type || 'undefined'
+}
+
+function settingType(name: string): string {
+  const said = new RegExp(`readonly ${name}\\?: (.+)$`, 'm')
+  const [, type = 'undefined'] = said.exec(read('settings/ElementSettings.ts')) ?? []
+  return type.replace(/ \| undefined$/, '')
+}
+
+function parametersIn(text: string): { name: string; type: string; isOptional: boolean }[] {
+  return [...text.matchAll(/(\w+)(\??): (\w+)/g)].map(([, name = '', mark, type = '']) => ({
+    name,
+    type,
+    isOptional: mark === '?',
+  }))
+}
 
 const bases: Readonly<Record<string, string>> = {
   FieldElement: 'element/FieldElement.ts',
   MapElement: 'element/MapElement.ts',
   SignpostElement: 'element/SignpostElement.ts',
+  ContentElement: 'element/ContentElement.ts',
   SettingsElement: 'element/SettingsElement.ts',
 }
 
@@ -92,11 +176,23 @@ function inherited(code: string): string[] {
   return [base, ...inherited(base)]
 }
 
+/** The kinds of the attributes in the table of a class, and in the tables that it takes in. */
 function kindsIn(code: string): [name: string, kind: string][] {
-  const table =
-    /properties: PropertyTable = \{([\s\S]*?)\n {2}\}/.exec(code)?.[1] ??
-    read('settings/ElementSettings.ts')
-  return [...table.matchAll(/^ +(\w+): (\w+),$/gm)].map(([, name = '', kind = '']) => [name, kind])
+  const [, table = ''] = /properties: PropertyTable = (\{[\s\S]*?\n {2}\}|\w+)/.exec(code) ?? []
+  const shared = [...table.matchAll(/^(?: +\.{3})?(\w+),?$/gm)].flatMap(([, name = '']) =>
+    kindsIn(sharedTable(code, name)),
+  )
+  const own = [...(table || code).matchAll(/^ +(\w+): (\w+(?:\(.+\))?),$/gm)]
+  return [...shared, ...own.map(([, name = '', kind = '']): [string, string] => [name, kind])]
+}
+
+/** The source of a table that a class imports. */
+function sharedTable(code: string, name: string): string {
+  const [, file] =
+    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\.{1,2}/(.+)'`).exec(code) ?? []
+  if (file === undefined) throw new Error(`Where \`${name}\` comes from cannot be read.`)
+  const shared = read(file.includes('/') ? file : `elements/${file}`)
+  return shared.slice(shared.indexOf(`const ${name}`)).replace(/\n\}[\s\S]*/, '\n}')
 }
 
 const inHtml: Readonly<Record<string, string>> = { readOnly: 'readonly', defaultValue: 'value' }

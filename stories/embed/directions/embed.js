@@ -1,17 +1,25 @@
-// Directions for a frame in another page. What is asked stands in the address; the key and the page around it are configured beside it.
+// Directions for a frame in another page. What is asked stands in the address, with `language` and `units`; the key and the page around it
+// are configured beside it.
 const { apiKey, parentOrigin, near } = await (await fetch('../config.json')).json()
 const way = document.querySelector('signpost-directions')
+const asked = new URLSearchParams(location.search)
+const said = ['language', 'units'].filter((name) => asked.has(name))
 
+for (const name of said) way[name] = asked.get(name)
+document.documentElement.lang = asked.get('language') ?? 'en'
 way.near = near
 way.link = location.search
 way.apiKey = apiKey
 way.baseUrl = new URL('../..', location.href).pathname
 way.addEventListener('signpost-value-change', ({ detail }) => {
-  history.replaceState(null, '', `?${detail.link}`)
+  const now = new URLSearchParams(detail.link)
+  for (const name of said) now.set(name, asked.get(name))
+  history.replaceState(null, '', `?${now}`)
 })
 
 // The page around the frame gives it this height.
 if (parentOrigin && parent !== window) {
+  document.body.dataset.tellsHeight = ''
   new ResizeObserver(() => {
     const height = Math.ceil(way.getBoundingClientRect().height)
     parent.postMessage({ type: 'signpost:resize', height }, parentOrigin)

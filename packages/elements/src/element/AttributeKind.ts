@@ -33,6 +33,11 @@ export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),
 }
 
+/** One of a few texts; another is as if nothing were said. */
+export function oneOf(...texts: readonly string[]): AttributeKind {
+  return { read: (value) => texts.find((one) => one === value) }
+}
+
 /** A text that stands in the attribute whoever writes it. */
 export const reflectedText: AttributeKind = {
   read: text.read,

@@ -10,9 +10,9 @@ export abstract class SettingsElement<Events extends object> extends PropertyEle
   declare baseUrl: ElementSettings['baseUrl']
   /** The key, or what fetches it for each request. */
   declare apiKey: ElementSettings['apiKey']
-  /** The language of words, numbers and names, as a BCP 47 tag. */
+  /** The language of words, numbers and names, as a BCP 47 tag. Default: what `lang` of the page says. */
   declare language: ElementSettings['language']
-  /** The units of distances. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: what readers of the language expect. */
   declare units: ElementSettings['units']
   /** Where to look: `latitude,longitude`; as a property also a function. */
   declare near: ElementSettings['near']

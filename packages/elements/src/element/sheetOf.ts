@@ -12,10 +12,11 @@ export function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * In a page the tokens stand on the outermost component. In a shadow root they stand on the host instead, where the page can set them, and
- * so do the attributes that choose the colours and the density.
+ * so do the attributes that choose the colours and the density. Light or dark is the page's `color-scheme`, as for HTML's own fields.
  */
 export function inShadow(css: string): string {
   return css
+    .replace(/color-scheme: ?light dark;/, '')
     .replaceAll(/:where\(\[data-signpost\]:not\(\[data-signpost\] \*\)\)/g, ':host')
     .replaceAll(
       /:where\(\[data-(color-scheme|density)="?(\w+)"?\] \[data-signpost\]\)/g,

@@ -1,6 +1,6 @@
 import type { Place } from '@signpost/client'
 import type { PlaceCardProps } from '@signpost/react/place-card'
-import { flag, number, point, text } from '../element/AttributeKind.ts'
+import { flag, number, oneOf, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
@@ -22,7 +22,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
     query: text,
     center: point,
     userPosition: point,
-    size: text,
+    size: oneOf('compact', 'card', 'full'),
     headingLevel: number,
     isSponsored: flag,
     directions: flag,

@@ -1,6 +1,6 @@
-import type { Place, Suggestion } from '@signpost/client'
+import type { Brand, Category, Coordinate, Place, Suggestion } from '@signpost/client'
 import type { PlaceOrder, SearchResultsProps } from '@signpost/react/search-results'
-import { number, point, text } from '../element/AttributeKind.ts'
+import { number, oneOf, point, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
@@ -31,27 +31,27 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     places: null,
     selected: text,
     hovered: text,
-    sort: text,
-    origin: text,
-    more: text,
+    sort: oneOf('relevance', 'distance'),
+    origin: oneOf('user', 'map', 'search'),
+    more: oneOf('button', 'scroll'),
     label: text,
     href: null,
   }
 
   /** What to search for. */
-  declare query: SearchResultsProps['query']
+  declare query: string | undefined
   /** What was chosen in a search box, in the place of `query`. */
   declare suggestion: Suggestion | undefined
   /** Where to search, as `latitude,longitude`. Default: `near`. */
-  declare center: SearchResultsProps['center']
+  declare center: Coordinate | undefined
   /** Where the user is, as `latitude,longitude`; distances are measured from here. */
-  declare userPosition: SearchResultsProps['userPosition']
+  declare userPosition: Coordinate | undefined
   /** How many places come at a time. */
-  declare limit: SearchResultsProps['limit']
+  declare limit: number | undefined
   /** Brands of which the places are to be one. */
-  declare brands: SearchResultsProps['brands']
+  declare brands: readonly Brand[] | undefined
   /** Categories of which the places are to be one. */
-  declare categories: SearchResultsProps['categories']
+  declare categories: readonly Category[] | undefined
   /** The places themselves, in the place of a search. */
   declare places: SearchResultsProps['places']
   /** The `id` of the selected place. */

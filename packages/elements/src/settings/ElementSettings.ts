@@ -1,6 +1,6 @@
 import type { ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import { type AttributeKind, point, text } from '../element/AttributeKind.ts'
+import { type AttributeKind, oneOf, point, text } from '../element/AttributeKind.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 
 /** What every element has to know, from its own attributes, a `<signpost-config>` or the script. */
@@ -9,7 +9,7 @@ export interface ElementSettings {
   readonly baseUrl?: string | undefined
   /** The key, or what fetches it for each request. */
   readonly apiKey?: ConnectionOptions['apiKey'] | undefined
-  /** The language of words, numbers and names, as a BCP 47 tag. The words of `fr`, `es`, `de`, `it` and `ar` are loaded when they are needed. */
+  /** The language of words, numbers and names, as a BCP 47 tag. Default: what `lang` of the page says. The words of `fr`, `es`, `de`, `it` and `ar` are loaded when they are needed. */
   readonly language?: string | undefined
   /** The units of distances. Default: those that readers of the language expect. */
   readonly units?: UnitSystem | undefined
@@ -29,7 +29,7 @@ export const settingsTable: PropertyTable & Record<keyof ElementSettings, Attrib
   baseUrl: text,
   apiKey: text,
   language: text,
-  units: text,
+  units: oneOf('metric', 'imperial', 'imperial-uk'),
   near: point,
   workerUrl: text,
   messages: null,

@@ -4,6 +4,9 @@ import { mountPage } from '../../test/mountPage.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
 import { setDefaults } from './pageSettings.ts'
 
+// Words are loaded.
+const patience = { timeout: 10_000 }
+
 const label = (element: Element): string | undefined | null =>
   element.shadowRoot?.querySelector('label')?.textContent
 
@@ -21,7 +24,7 @@ test('the config that is named, around it, or alone on the page, and attributes 
     Object.fromEntries(
       [...page.querySelectorAll('signpost-search')].map((box) => [box.id, label(box)]),
     )
-  await expect.poll(shown).toEqual({
+  await expect.poll(shown, patience).toEqual({
     alone: 'Search for a place',
     around: 'Ort suchen',
     named: 'Rechercher un lieu',
@@ -39,7 +42,7 @@ test('a config that comes or changes later is heard', async () => {
   onTestFinished(() => config.remove())
   await expect.poll(() => label(box)).toBe('Search for a place')
   config.language = 'it'
-  await expect.poll(() => label(box)).toBe('Cerca un luogo')
+  await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
   config.messages = { placeSearch: { label: 'Dove?' } }
   await expect.poll(() => label(box)).toBe('Dove?')
 })
@@ -83,5 +86,5 @@ test('what the script was told holds where nobody says otherwise', async () => {
   onTestFinished(() => box.remove())
   setDefaults({ baseUrl: 'https://geo.example', language: 'fr' })
   onTestFinished(() => setDefaults({ baseUrl: undefined, language: undefined }))
-  await expect.poll(() => label(box)).toBe('Rechercher un lieu')
+  await expect.poll(() => label(box), patience).toBe('Rechercher un lieu')
 })

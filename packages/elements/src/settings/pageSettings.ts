@@ -1,4 +1,5 @@
 import type { ElementSettings } from './ElementSettings.ts'
+import { languageAround, readLanguage, watchLanguages } from './pageLanguage.ts'
 
 /** Something on the page that settings come from. */
 export interface SettingsSource extends Element {
@@ -8,6 +9,7 @@ export interface SettingsSource extends Element {
 let ofScript: ElementSettings = {}
 const sources = new Set<SettingsSource>()
 const readers = new Set<() => void>()
+let stopWatching = (): void => {}
 
 /** What holds where neither an element nor a `<signpost-config>` says otherwise: what the script was told. */
 export function setDefaults(settings: ElementSettings): void {
@@ -30,13 +32,18 @@ export function tellReaders(): void {
 }
 
 export function onSettings(read: () => void): () => void {
+  if (readers.size === 0) stopWatching = watchLanguages(tellReaders)
   readers.add(read)
-  return () => void readers.delete(read)
+  return () => {
+    readers.delete(read)
+    if (readers.size === 0) stopWatching()
+  }
 }
 
-/** The settings that hold for an element: its own over those of its config over those of the script. */
+/** The settings that hold for an element: its own over those of its config over those of the script over the language of the page. */
 export function settingsFor(element: Element, own: ElementSettings): ElementSettings {
-  return { ...ofScript, ...given(sourceFor(element)?.ownSettings), ...given(own) }
+  const said = { ...ofScript, ...given(sourceFor(element)?.ownSettings), ...given(own) }
+  return { ...said, language: readLanguage(said.language) ?? languageAround(element) }
 }
 
 /** The config that an element names by its id, else the one around it, else the first of the page that is around nothing. */

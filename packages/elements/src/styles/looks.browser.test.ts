@@ -51,6 +51,17 @@ test('light, dark and compact, by the attributes that the React components know'
   expect(look()).toEqual(['light', '2.75rem'])
 })
 
+test('light or dark as the page says it is, as HTML’s own fields are', async () => {
+  const { page, tree } = await mountSearch()
+  const input = tree.querySelector('input')
+  const color = (): string => (input ? getComputedStyle(input).color : '')
+  const light = color()
+  page.style.colorScheme = 'dark'
+  expect(color()).not.toBe(light)
+  page.style.colorScheme = 'light'
+  expect(color()).toBe(light)
+})
+
 test('the page’s own rules stay out, and no style is put into the page', async () => {
   style('div { display: none !important } input { border: 9px solid red !important }')
   const styles = document.querySelectorAll('style, link[rel="stylesheet"]').length
