@@ -7,7 +7,8 @@ import { pack } from './pack.ts'
 
 /** Installs the tarballs in a folder outside the workspace, with what they ask their users to bring, and with what else is named. */
 export function installPackages(folder: string, others: readonly string[] = []): void {
-  const tarballs = [...pack()].map(([name, tarball]) => [name, `file:${tarball}`])
+  const packed = pack(join(folder, 'tarballs'))
+  const tarballs = [...packed].map(([name, tarball]) => [name, `file:${tarball}`])
   const manifest = {
     private: true,
     type: 'module',

@@ -1,17 +1,13 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishablePackages } from '../packages.ts'
-import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 
-const tarballs = join(root, '.cache/tarballs')
-
-/** Packs every publishable package as a release would, and returns the tarballs by package name. */
-export function pack(): Map<string, string> {
-  rmSync(tarballs, { recursive: true, force: true })
+/** Packs every publishable package as a release would, into a folder of the caller's own, and returns the tarballs by package name. */
+export function pack(into: string): Map<string, string> {
   return new Map(
     publishablePackages().map(({ folder, manifest }) => {
-      const target = join(tarballs, manifest.name)
+      const target = join(into, manifest.name)
       mkdirSync(target, { recursive: true })
       mustRun('pnpm', ['pack', '--pack-destination', target], { cwd: folder, quiet: true })
       const [tarball] = globSync('*.tgz', { cwd: target })

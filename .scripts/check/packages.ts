@@ -1,13 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { run } from '../run.ts'
 import { pack } from './pack.ts'
 
 /** What users would install is well formed: its package.json, its files, and its types under every resolution. */
 export function checkPackages(): boolean {
-  const faulty = [...pack()].filter(([name, tarball]) => {
-    console.log(name)
-    const shape = run('publint', ['run', tarball, '--strict'], { quiet: true })
-    const types = run('attw', [tarball, '--profile', 'esm-only'], { quiet: true })
-    return shape !== 0 || types !== 0
-  })
-  return faulty.length === 0
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-packages-'))
+  try {
+    const faulty = [...pack(folder)].filter(([name, tarball]) => {
+      console.log(name)
+      const shape = run('publint', ['run', tarball, '--strict'], { quiet: true })
+      const types = run('attw', [tarball, '--profile', 'esm-only'], { quiet: true })
+      return shape !== 0 || types !== 0
+    })
+    return faulty.length === 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
