@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   service?.close()
-  rmSync(folder, { recursive: true, force: true })
+  if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
 /** Opens a page, and tells what the browser complains of. */

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../../.scripts/root.ts'
+import { demoData, startService } from '../e2e/startService.ts'
 
 export interface Demo {
   /** Where the page and the service are. */
@@ -12,36 +13,19 @@ export interface Demo {
 
 /** Starts the real service on the data of the demo, which it builds unless they are there, with the page of this folder at `/`. */
 export async function startDemo(): Promise<Demo> {
-  const site = join(root, '.cache/map-page')
+  const site = await mkdtemp(join(tmpdir(), 'signpost-map-'))
   await build({
     configFile: join(root, 'vite.config.ts'),
     root: join(import.meta.dirname, 'page'),
     logLevel: 'error',
     build: { outDir: site, emptyOutDir: true },
   })
-  const service = spawn(
-    process.execPath,
-    [
-      '--conditions=@signpost/source',
-      '--disable-warning=ExperimentalWarning',
-      join(root, 'packages/service/src/main.ts'),
-      'demo',
-      ...['--data', join(root, '.cache/demo')],
-      ...['--static', site],
-      ...['--port', '0'],
-      ...['--log-level', 'warn'],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const stop = async (): Promise<void> => {
-    service.kill('SIGTERM')
-    if (service.exitCode === null) await once(service, 'exit')
+  const service = await startService(await demoData(), site, 0)
+  return {
+    address: service.address,
+    stop: async () => {
+      await service.kill()
+      await rm(site, { recursive: true, force: true })
+    },
   }
-  let output = ''
-  for await (const chunk of service.stdout) {
-    output += chunk
-    const [, address] = /Address +(http:\S+)/.exec(output) ?? []
-    if (address !== undefined) return { address, stop }
-  }
-  throw new Error(`The service ended without an address:\n${output}`)
 }

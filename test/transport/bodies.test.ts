@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGeoClient, type GeoClient } from '@signpost/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf, good, query, serving, text } from './serving.ts'
 
 test.each([
@@ -89,7 +89,7 @@ test('a very large answer is cut off and refused', async () => {
   })
   const error = await failureOf(client.suggest(query))
   expect(error).toMatchObject({ kind: 'decode' })
-  await vi.waitFor(async () => expect(await server.connections()).toBe(0))
+  await expect.poll(() => server.connections()).toBe(0)
 })
 
 test('__proto__ and duplicate keys neither pollute nor crash', async () => {

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf, query, serving, text } from './serving.ts'
 
 const mebibyte = 1 << 20
@@ -28,7 +28,7 @@ test('100 MB, whole and valid: refused, and not taken beyond 64 MiB', async () =
     pipeline(Readable.from(chunks()), response, () => {})
   })
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'decode' })
-  await vi.waitFor(async () => expect(await server.connections()).toBe(0))
+  await expect.poll(() => server.connections()).toBe(0)
   // What was on its way when the connection was closed lies in the buffers of the two ends.
   expect(taken).toBeLessThan(80 * mebibyte)
 })
