@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -15,8 +16,27 @@ import viteConfig from './vite.config.ts'
 /** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
-// How long a test may take that is not stuck.
-const testTimeout = long ? 120_000 : 15_000
+
+// How long may be taken by what is not stuck.
+const patience = long ? 120_000 : 15_000
+
+/** What holds for every project. */
+const everywhere = {
+  testTimeout: patience,
+  hookTimeout: patience,
+  // A machine at work may be slow to show what a test waits for.
+  expect: { poll: { timeout: 10_000 } },
+  // On two cores too there are two, so that one works while the other waits.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+}
+
+// Each file of tests has a page of its own, which asks for some hundred modules. A run asks for each once; whoever works on them
+// (`vitest` without `run`) gets them anew.
+const server = {
+  fs: { allow: [import.meta.dirname] },
+  headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {},
+}
+
 const { resolve } = viteConfig
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
@@ -57,6 +77,19 @@ const optimizeDeps = {
   ],
 }
 
+/**
+ * What runs on React 18 as well: every test of `react` and `map` in the long run. In every run what could differ there: the first HTML
+ * and what takes it over, the provider and the hooks, and the suite of each component, which has its name.
+ */
+const onReact18 = long
+  ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
+  : [
+      'packages/{react,map}/src/**/*erverRendering.browser.test.tsx',
+      'packages/{react,map}/src/{hooks,provider}/**/*.browser.test.tsx',
+      'packages/{react,map}/src/components/**/[A-Z]*.browser.test.tsx',
+      'packages/react/src/components/place-search/{page,typing}.browser.test.tsx',
+    ]
+
 /** What makes Preact behave as React is set up for each test: a file of ours that is bundled with a dependency would not be seen to change. */
 const compatClient = { find: /^react-dom\/client$/, replacement: 'preact/compat/client' }
 
@@ -77,10 +110,11 @@ const themes: BrowserInstanceOption[] = [
 const storyProject: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
+  server,
   test: {
     name: 'stories',
     setupFiles: [join(import.meta.dirname, 'test/setup/stories.ts')],
-    testTimeout,
+    ...everywhere,
     provide: { width: null, theme: null },
     browser: browser([chromium(), ...(long ? themes : [])]),
   },
@@ -96,12 +130,14 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...never, '**/*.browser.test.*'],
-          setupFiles: ['test/setup/properties.ts'],
-          testTimeout,
+          setupFiles: ['test/setup/properties.ts', 'test/setup/tidy.ts'],
+          isolate: false,
+          ...everywhere,
         },
       },
       {
         extends: './vite.config.ts',
+        server,
         // The script of the service worker that the handlers of `testing` need in a browser.
         plugins: [msw({ mode: 'worker-only' })],
         optimizeDeps: { include: [...optimizeDeps.include, 'msw', 'msw/browser'] },
@@ -110,7 +146,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           exclude: [...never, 'test/preact/**'],
           setupFiles: ['test/setup/properties.ts'],
-          testTimeout,
+          ...everywhere,
           browser: browser(),
         },
       },
@@ -118,18 +154,15 @@ export default defineConfig({
         extends: './vite.config.ts',
         // What is resolved from here is React 18.
         root: 'test/react18',
-        server: { fs: { allow: [import.meta.dirname] } },
+        server,
         optimizeDeps,
         test: {
           name: 'react18',
           dir: import.meta.dirname,
-          include: [
-            'packages/{react,map}/src/**/*.browser.test.{ts,tsx}',
-            'test/react18/*.browser.test.ts',
-          ],
+          include: [...onReact18, 'test/react18/*.browser.test.ts'],
           exclude: never,
           setupFiles: [join(import.meta.dirname, 'test/setup/properties.ts')],
-          testTimeout,
+          ...everywhere,
           provide: { react: '18' },
           browser: browser(),
         },
@@ -140,7 +173,7 @@ export default defineConfig({
         // What is resolved from here is Preact, which the script of `elements` has inside.
         root: 'test/preact',
         resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },
-        server: { fs: { allow: [import.meta.dirname] } },
+        server,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
           include: [
@@ -167,7 +200,7 @@ export default defineConfig({
             join(import.meta.dirname, 'test/setup/properties.ts'),
             join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),
           ],
-          testTimeout,
+          ...everywhere,
           provide: { react: '19' },
           browser: browser(),
         },
