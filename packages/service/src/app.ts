@@ -1,4 +1,5 @@
 import { type Handler, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
@@ -10,7 +11,6 @@ import { guardAddress } from './http/guardAddress.ts'
 import type { KeyRing } from './http/keys/KeyRing.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
-import { packed } from './http/packed.ts'
 import { ServiceError } from './http/ServiceError.ts'
 import { staticFiles } from './http/staticFiles.ts'
 import { brandList } from './routes/brandList.ts'
@@ -67,8 +67,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
   const operation = <Request>(operation: Operation<Request>): void => {
     const handler = operationHandler(operation, options)
-    const before = [...(operation.isLarge ? [packed()] : []), ...(operation.etag ? [etag()] : [])]
-    get(operation.path, ...before, handler)
+    get(operation.path, ...(operation.etag ? [etag()] : []), handler)
   }
 
   operation(suggestions)
@@ -77,20 +76,20 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   operation(brandList)
   operation(categoryList)
   operation(directions)
-  get('/tiles/:z/:x/:y{\\d+\\.mvt}', packed(), tile(services))
-  get('/style.json', packed(), etag(), style('light', options))
-  get('/style-dark.json', packed(), etag(), style('dark', options))
-  get('/openapi.json', packed(), etag(), openApi(options))
+  get('/tiles/:z/:x/:y{\\d+\\.mvt}', tile(services))
+  get('/style.json', etag(), style('light', options))
+  get('/style-dark.json', etag(), style('dark', options))
+  get('/openapi.json', etag(), openApi(options))
   get('/healthz', healthz)
   get('/readyz', readyz(options.readiness))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
   if (options.sampleFolder !== undefined) {
-    get('/sample/*', packed(), staticFiles(options.sampleFolder, `${basePath}/sample`))
+    get('/sample/*', compress(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
   if (options.staticFolder !== undefined) {
     const policy = `frame-ancestors ${options.frameAncestors ?? "'self'"}`
     const headers = { 'Content-Security-Policy': policy }
-    get('/*', packed(), staticFiles(options.staticFolder, basePath, headers))
+    get('/*', compress(), staticFiles(options.staticFolder, basePath, headers))
   }
 
   app.notFound((c) => answerError(notFound(), c))

@@ -1,10 +1,17 @@
 import type { WireCategory } from '@signpost/client/wire'
-import type { Catalog, CatalogBrand, CatalogCategory, RankedBrand } from '../data/catalog.ts'
+import {
+  type Catalog,
+  type CatalogBrand,
+  type CatalogCategory,
+  type CatalogLanguage,
+  catalogLanguages,
+  type RankedBrand,
+} from '../data/catalog.ts'
 
 /** The catalog, ready to be asked. */
 export interface CatalogIndex {
-  /** A category with its parent, in English; undefined for a code that the catalog lacks. */
-  category(code: string): WireCategory | undefined
+  /** A category with its parent; undefined for a code that the catalog lacks. */
+  category(code: string, language: CatalogLanguage): WireCategory | undefined
   /** The top of the catalog, each with its children. */
   readonly topCategories: readonly { category: CatalogCategory; children: CatalogCategory[] }[]
   /** The brands of a country, best rank first. */
@@ -14,17 +21,25 @@ export interface CatalogIndex {
 /** Prepares a catalog for look-ups. */
 export function createCatalogIndex({ categories, brands, brandsOf }: Catalog): CatalogIndex {
   const byCode = new Map(categories.map((category) => [category.code, category]))
-  const wire = new Map(categories.map((category) => [category.code, writeCategory(category)]))
+  const written = new Map(
+    catalogLanguages.map((language) => [
+      language,
+      new Map(categories.map((category) => [category.code, writeCategory(category, language)])),
+    ]),
+  )
 
-  function writeCategory({ code, names, parent }: CatalogCategory): WireCategory {
+  function writeCategory(
+    { code, names, parent }: CatalogCategory,
+    language: CatalogLanguage,
+  ): WireCategory {
+    const category = { code, name: names[language] }
     const above = parent === undefined ? undefined : byCode.get(parent)
-    return above === undefined
-      ? { code, name: names.en }
-      : { code, name: names.en, parent_category: { code: above.code, name: above.names.en } }
+    if (above === undefined) return category
+    return { ...category, parent_category: { code: above.code, name: above.names[language] } }
   }
 
   return {
-    category: (code) => wire.get(code),
+    category: (code, language) => written.get(language)?.get(code),
     topCategories: categories
       .filter(({ parent }) => parent === undefined)
       .map((category) => ({

@@ -9,6 +9,14 @@ export interface ClientError extends NodeJS.ErrnoException {
   rawPacket?: Buffer
 }
 
+/** The headers of an answer that the app has no part in: those that it gives to every error. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  Vary: 'Origin, Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+}
+
 /** Answers on the bare socket what is not a request, in the shape of all other errors. */
 export function answerUnreadable(error: ClientError, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -20,10 +28,7 @@ export function answerUnreadable(error: ClientError, socket: Duplex): void {
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Access-Control-Allow-Origin: *',
-      'Vary: Origin',
-      'X-Content-Type-Options: nosniff',
-      'Cache-Control: no-store',
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
       'Content-Type: application/json',
       `Content-Length: ${Buffer.byteLength(text)}`,
       'Connection: close',

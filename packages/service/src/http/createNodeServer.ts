@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { answerUnreadable, badRequest } from './answerUnreadable.ts'
+import { answerUnreadable, badRequest, bareHeaders } from './answerUnreadable.ts'
 import { internal } from './failures.ts'
 
 /** The app, as the adapter calls it. */
@@ -49,5 +49,5 @@ export function createNodeServer(fetch: Fetch, { head, answer, idle }: Limits): 
 /** Answers what Node could read and the adapter could make no request of. */
 function answerBroken(error: unknown): Response {
   const { status, body } = error instanceof RequestError ? badRequest() : internal()
-  return Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': '*' } })
+  return Response.json(body, { status, headers: bareHeaders })
 }

@@ -36,5 +36,9 @@ export function internal(): ServiceError {
 }
 
 export function notFound(): ServiceError {
-  return new ServiceError(404, 'not_found', 'There is nothing at this address.')
+  return new ServiceError(
+    404,
+    'not_found',
+    'There is nothing at this address; openapi.json lists what there is.',
+  )
 }

@@ -81,6 +81,17 @@ describe('a request that is too much or cannot be read', () => {
     expect(JSON.parse(body)).toHaveProperty('error.code')
   })
 
+  it('a Host that is none: 400 like any other', async () => {
+    const answer = await sendRaw(
+      service.port,
+      'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(/^x-content-type-options: nosniff$/im)
+    expect(answer).toMatch(/^cache-control: no-store$/im)
+    expect(answer).toMatch(/^vary: Origin/im)
+  })
+
   it('no request at all: 400', async () => {
     const answer = await sendRaw(
       service.port,

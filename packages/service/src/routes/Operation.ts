@@ -10,8 +10,6 @@ export interface Operation<Request> {
   vary?: string
   /** Whether the answer changes so seldom that asking for a change is worth an `ETag`. */
   etag?: boolean
-  /** Whether answers are often so large that packing them pays. */
-  isLarge?: boolean
   /** The request in the words of the domain; throws a `ServiceError` that names the parameter at fault. */
   read(query: Query, headers: Headers): Request
   /** What sort of request it is, for logs and metrics: one of a few words, nothing of a person's search. */

@@ -16,7 +16,6 @@ export const brandList: Operation<BrandListRequest> = {
   path: '/geo/v2/brand_list/json',
   cacheControl: FOR_AN_HOUR,
   etag: true,
-  isLarge: true,
 
   read(query) {
     const minRank = optional(query, 'brand_rank_min', integer(1, 5)) ?? 1

@@ -10,12 +10,8 @@ export const categoryList: Operation<CatalogLanguage> = {
   cacheControl: FOR_AN_HOUR,
   vary: 'Accept-Language',
   etag: true,
-  isLarge: true,
 
-  read: (query, headers) =>
-    optional(query, 'language', language) ??
-    acceptedLanguage(headers.get('accept-language') ?? '') ??
-    'en',
+  read: (query, headers) => optional(query, 'language', language) ?? acceptedLanguage(headers),
 
   kind: (asked) => asked,
 

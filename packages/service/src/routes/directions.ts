@@ -15,7 +15,6 @@ const avoid = listOf(['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'])
 export const directions: Operation<RouteRequest> = {
   path: '/geo/v2/directions/json',
   cacheControl: BRIEFLY,
-  isLarge: true,
 
   read: (query) => ({
     origin: required(query, 'origin', coordinate),

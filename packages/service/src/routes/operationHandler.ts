@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/AppEnv.ts'
 import type { KeyRing } from '../http/keys/KeyRing.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import { readEvery, readQuery } from '../http/readQuery.ts'
+import { sendPacked } from '../http/sendPacked.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
@@ -32,6 +33,7 @@ export function operationHandler<Request>(
       operation.answer(request, services, { signal, address: ownAddress(c, options) }),
     )
     c.header('Cache-Control', operation.cacheControl)
-    return answer === null ? c.body(null, 204) : c.json(answer)
+    if (answer === null) return c.body(null, 204)
+    return sendPacked(c, JSON.stringify(answer), 'application/json')
   }
 }

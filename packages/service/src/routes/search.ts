@@ -1,10 +1,12 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
+import type { CatalogLanguage } from '../data/catalog.ts'
 import { type PlaceSources, placeOf } from '../engine/format/placeOf.ts'
 import type { Match } from '../engine/PlaceStore.ts'
 import type { Paged } from '../http/iteratorStatus.ts'
 import { coordinate } from '../http/parameters/coordinate.ts'
 import { integer } from '../http/parameters/integer.ts'
+import { acceptedLanguage } from '../http/parameters/language.ts'
 import { oneOf } from '../http/parameters/oneOf.ts'
 import { optional, required } from '../http/parameters/read.ts'
 import { searchFilter } from '../http/parameters/searchFilter.ts'
@@ -22,14 +24,17 @@ interface SearchRequest {
   user: Coordinate | undefined
   limit: number
   status: string | undefined
+  /** That of the names of categories. */
+  language: CatalogLanguage
 }
 
 /** Places and addresses around a point; with `type=address-only` a forward geocode. */
 export const search: Operation<SearchRequest> = {
   path: '/geo/v2/search/json',
   cacheControl: BRIEFLY,
+  vary: 'Accept-Language',
 
-  read(query) {
+  read(query, headers) {
     const filter = optional(query, 'search_filter', searchFilter)
     const type = optional(query, 'type', oneOf(['', 'address-only'] as const))
     return {
@@ -40,6 +45,7 @@ export const search: Operation<SearchRequest> = {
       user: optional(query, 'user_position', coordinate),
       limit: optional(query, 'iterator_length', integer(1, 50)) ?? 10,
       status: query.get('iterator_status'),
+      language: acceptedLanguage(headers),
     }
   },
 
@@ -47,7 +53,8 @@ export const search: Operation<SearchRequest> = {
 
   async answer(request, services, call): Promise<WirePlaces | null> {
     const { items, paging } = await find(request, services, call)
-    const places = items.flatMap((match) => place(match, request, { ...services, ...call }))
+    const sources = { ...services, ...call, language: request.language }
+    const places = items.flatMap((match) => place(match, request, sources))
     return places.length > 0 ? { ...paging, places } : null
   },
 }

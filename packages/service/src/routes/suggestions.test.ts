@@ -33,6 +33,27 @@ describe('suggestions', () => {
     })
   })
 
+  it('name categories in the language that the caller accepts', async () => {
+    const headers = { 'Accept-Language': 'de-AT, fr;q=0.5' }
+    const answer = await ask(
+      app,
+      'suggestions',
+      { search_center: center, query: 'teatro sol' },
+      { headers },
+    )
+    expect(answer.body).toMatchObject({
+      suggests: [{ categories: [{ name: 'Theater', parent_category: { name: 'Kultur' } }] }],
+    })
+    expect(answer.headers.get('vary')).toContain('Accept-Language')
+    const term = await ask(
+      app,
+      'suggestions',
+      { search_center: center, query: 'nafta' },
+      { headers },
+    )
+    expect(term.body).toMatchObject({ suggests: [{ line1: 'Tankstelle' }] })
+  })
+
   it('show an address, a street and a crossing in two lines', async () => {
     const { body } = await suggest('avenida 18')
     expect(body).toMatchObject({

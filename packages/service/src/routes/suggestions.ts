@@ -1,5 +1,6 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+import type { CatalogLanguage } from '../data/catalog.ts'
 import {
   addressSuggestion,
   placeSuggestion,
@@ -8,6 +9,7 @@ import {
 import type { Match } from '../engine/PlaceStore.ts'
 import { coordinate } from '../http/parameters/coordinate.ts'
 import { integer } from '../http/parameters/integer.ts'
+import { acceptedLanguage } from '../http/parameters/language.ts'
 import { optional, required } from '../http/parameters/read.ts'
 import { writeSearchFilter } from '../http/parameters/searchFilter.ts'
 import { searchText } from '../http/parameters/searchText.ts'
@@ -21,19 +23,23 @@ interface SuggestionsRequest {
   user: Coordinate | undefined
   limit: number
   status: string | undefined
+  /** That of the names of categories. */
+  language: CatalogLanguage
 }
 
 /** What a typed text may mean. */
 export const suggestions: Operation<SuggestionsRequest> = {
   path: '/geo/v2/suggestions/json',
   cacheControl: BRIEFLY,
+  vary: 'Accept-Language',
 
-  read: (query) => ({
+  read: (query, headers) => ({
     center: required(query, 'search_center', coordinate),
     text: required(query, 'query', searchText),
     user: optional(query, 'user_position', coordinate),
     limit: optional(query, 'iterator_length', integer(1, 50)) ?? 10,
     status: query.get('iterator_status'),
+    language: acceptedLanguage(headers),
   }),
 
   kind: () => 'text',
@@ -52,17 +58,17 @@ export const suggestions: Operation<SuggestionsRequest> = {
 
 function suggest(
   { record, distance }: Match,
-  { text, user }: SuggestionsRequest,
+  { text, user, language }: SuggestionsRequest,
   { catalog }: Services,
 ): WireSuggestion {
   const search_filter = writeSearchFilter(record.ref)
   switch (record.kind) {
     case 'place': {
       const meters = user ? distanceBetween(user, record.coordinate) : distance
-      return { search_filter, ...placeSuggestion(record, meters, catalog) }
+      return { search_filter, ...placeSuggestion(record, meters, catalog, language) }
     }
     case 'term':
-      return { search_filter, ...termSuggestion(record, text) }
+      return { search_filter, ...termSuggestion(record, text, language) }
     default:
       return { search_filter, ...addressSuggestion(record) }
   }

@@ -2,12 +2,14 @@ import type { Handler } from 'hono'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
 import type { AppEnv } from '../http/AppEnv.ts'
 import { notFound } from '../http/failures.ts'
-import { VECTOR_TILE } from '../http/packed.ts'
+import { sendPacked } from '../http/sendPacked.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Services } from './Services.ts'
 
 /** The path of a tile, as styles name it and as it is served. */
 export const TILE_PATH = '/tiles/{z}/{x}/{y}.mvt'
+
+const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'
 
 const DEADLINE = 10_000
 
@@ -22,13 +24,14 @@ export function tile({ tiles, dataVersion }: Services): Handler<AppEnv> {
     if (z > DEEPEST_TILE || x >= 2 ** z || y >= 2 ** z) throw notFound()
     const etag = `"${dataVersion}-${z}-${x}-${y}"`
     c.header('Cache-Control', 'public, max-age=86400')
-    c.header('ETag', etag)
+    // Weak: the same tile is sent packed and as it is.
+    c.header('ETag', `W/${etag}`)
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
     const bytes = await withDeadline(c.req.raw.signal, DEADLINE, (signal) =>
       tiles.tile(z, x, y, signal),
     )
     if (bytes === null) return c.body(null, 204)
-    return c.body(bytes, 200, { 'Content-Type': VECTOR_TILE })
+    return sendPacked(c, bytes, VECTOR_TILE)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { WirePlace } from '@signpost/client/wire'
+import type { CatalogLanguage } from '../../data/catalog.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { Overlay } from '../Overlay.ts'
 import { compact } from './compact.ts'
@@ -9,6 +10,8 @@ import { categoriesOf } from './suggestionOf.ts'
 /** What a place is written with, beside its record. */
 export interface PlaceSources {
   catalog: CatalogIndex
+  /** That of the names of categories. */
+  language: CatalogLanguage
   overlay: Overlay
   /** Address of the service, as the caller reaches it. */
   address: string
@@ -18,7 +21,7 @@ export interface PlaceSources {
 export function placeOf(
   record: LocatedRecord,
   distance: number,
-  { catalog, overlay, address: base }: PlaceSources,
+  { catalog, language, overlay, address: base }: PlaceSources,
 ): WirePlace {
   const address = { distance: Math.round(distance), location: locationOf(record) }
   if (record.kind !== 'place') return address
@@ -28,7 +31,7 @@ export function placeOf(
     name: record.name,
     ...address,
     phones: record.phones.length > 0 ? record.phones : undefined,
-    categories: categoriesOf(record, catalog),
+    categories: categoriesOf(record, catalog, language),
     brand: record.brands.length > 0 ? record.brands : undefined,
     time_zone: record.timeZone,
     enhanced_contents: Object.keys(contents).length > 0 ? contents : undefined,

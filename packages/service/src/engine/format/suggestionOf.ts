@@ -1,5 +1,6 @@
 import { fold } from '@signpost/client/domain'
 import type { WireCategory, WireSuggestion } from '@signpost/client/wire'
+import type { CatalogLanguage } from '../../data/catalog.ts'
 import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import { compact } from './compact.ts'
@@ -13,6 +14,7 @@ export function placeSuggestion(
   place: PlaceRecord,
   distance: number,
   catalog: CatalogIndex,
+  language: CatalogLanguage,
 ): SuggestionLines {
   const { street, region } = addressText(place)
   return compact({
@@ -20,7 +22,7 @@ export function placeSuggestion(
     line2: street || undefined,
     line3: region || undefined,
     distance: Math.round(distance),
-    categories: categoriesOf(place, catalog),
+    categories: categoriesOf(place, catalog, language),
     brand: place.brands.length > 0 ? place.brands : undefined,
   })
 }
@@ -31,13 +33,21 @@ export function addressSuggestion(record: LocatedRecord): SuggestionLines {
   return street === '' ? { line1: region } : { line1: street, line2: region }
 }
 
-/** A category or a brand: the name that goes on from what was typed, else the English one. */
-export function termSuggestion({ names }: TermRecord, typed: string): SuggestionLines {
+/**
+ * A category or a brand: the name that goes on from what was typed, else the one in the caller's language, else the English one. Of two
+ * that go on from it, too.
+ */
+export function termSuggestion(
+  { names }: TermRecord,
+  typed: string,
+  asked: CatalogLanguage,
+): SuggestionLines {
   const start = fold(typed).trim()
-  const name =
-    names.find(({ text }) => fold(text).startsWith(start)) ??
-    names.find(({ language }) => language === 'en') ??
-    names[0]
+  const preferred = [asked, 'en'].flatMap((code) =>
+    names.filter(({ language }) => language === code),
+  )
+  const ordered = [...preferred, ...names]
+  const name = ordered.find(({ text }) => fold(text).startsWith(start)) ?? ordered[0]
   return { line1: name?.text ?? '' }
 }
 
@@ -45,7 +55,8 @@ export function termSuggestion({ names }: TermRecord, typed: string): Suggestion
 export function categoriesOf(
   { categories }: PlaceRecord,
   catalog: CatalogIndex,
+  language: CatalogLanguage,
 ): WireCategory[] | undefined {
-  const known = categories.flatMap((code) => catalog.category(code) ?? [])
+  const known = categories.flatMap((code) => catalog.category(code, language) ?? [])
   return known.length > 0 ? known : undefined
 }

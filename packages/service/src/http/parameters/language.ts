@@ -19,9 +19,9 @@ export const language: Parameter<CatalogLanguage> = {
   },
 }
 
-/** The first language of the catalog that an `Accept-Language` header asks for, by its weights. */
-export function acceptedLanguage(header: string | undefined): CatalogLanguage | undefined {
-  return (header ?? '')
+/** The first language of the catalog that the `Accept-Language` header asks for, by its weights; English when it asks for none. */
+export function acceptedLanguage(headers: Headers): CatalogLanguage {
+  const asked = (headers.get('accept-language') ?? '')
     .slice(0, 500)
     .split(',')
     .map(readRange)
@@ -30,7 +30,7 @@ export function acceptedLanguage(header: string | undefined): CatalogLanguage | 
     .map(({ range }) =>
       catalogLanguages.find((code) => range === code || range.startsWith(`${code}-`)),
     )
-    .find((code) => code !== undefined)
+  return asked.find((code) => code !== undefined) ?? 'en'
 }
 
 const tagOf = (code: CatalogLanguage): string => languageTags[code].toLowerCase()

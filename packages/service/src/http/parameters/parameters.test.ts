@@ -120,18 +120,19 @@ describe.each(Object.entries(kinds))('a %s', (_, { kind, good, bad }) => {
 
 describe('the language of the request header', () => {
   it.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['pt-BR', undefined],
+    [undefined, 'en'],
+    ['', 'en'],
+    ['pt-BR', 'en'],
     ['fr', 'fr'],
     ['de-AT,en;q=0.5', 'de'],
     ['en;q=0.2, es;q=0.9', 'es'],
     ['pt, it;q=0.1', 'it'],
     ['fr;q=0, en', 'en'],
     ['fr;q=x, en;q=0.1', 'en'],
-    ['frankish', undefined],
-    [';;;,,,q=1', undefined],
+    ['frankish', 'en'],
+    [';;;,,,q=1', 'en'],
   ])('%j asks for %j', (header, expected) => {
-    expect(acceptedLanguage(header)).toBe(expected)
+    const headers = new Headers(header === undefined ? {} : { 'Accept-Language': header })
+    expect(acceptedLanguage(headers)).toBe(expected)
   })
 })

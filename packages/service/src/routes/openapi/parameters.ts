@@ -42,6 +42,15 @@ export const iteratorLength: Parameter = {
   schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
 }
 
+/** The header by which names of categories are chosen. */
+export const acceptLanguage: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    'The language of the names of categories: English, French, Spanish, German or Italian. English when it asks for none of them.',
+  schema: { type: 'string' },
+}
+
 export const iteratorStatus: Parameter = {
   name: 'iterator_status',
   in: 'query',

@@ -1,6 +1,7 @@
 import { search as operation } from '../../search.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import {
+  acceptLanguage,
   coordinateParameter,
   iteratorLength,
   iteratorStatus,
@@ -41,6 +42,7 @@ export const search: PathDescription = {
     userPosition,
     iteratorLength,
     iteratorStatus,
+    acceptLanguage,
   ],
   answer: {
     description: 'What was found, best first.',

@@ -1,6 +1,7 @@
 import { suggestions as operation } from '../../suggestions.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import {
+  acceptLanguage,
   coordinateParameter,
   iteratorLength,
   iteratorStatus,
@@ -24,6 +25,7 @@ export const suggestions: PathDescription = {
     userPosition,
     iteratorLength,
     iteratorStatus,
+    acceptLanguage,
   ],
   answer: {
     description: 'The suggestions, best first; none is an empty list.',
