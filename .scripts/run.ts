@@ -23,6 +23,11 @@ export function run(command: string, args: readonly string[], options: RunOption
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   })
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    throw new Error(
+      `${command} was not found: start this through pnpm (npx -y pnpm@12 check), which installs what is missing and is there itself.`,
+    )
+  }
   if (error) throw new Error(`${command} could not be started: ${error.message}`)
   if (options.quiet && status !== 0) process.stdout.write(`${stdout}${stderr}`)
   // A tool that a signal ended has no exit code.
