@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { allEdges, isBounds, type MapPadding, type View } from '../domain/Camera.ts'
+import { isBounds, type View } from '../domain/Camera.ts'
 import type { MapViewMessages } from '../messages/map-view/MapViewMessages.ts'
 import type { MapLibre, MapLibreMap } from './MapLibre.ts'
 
@@ -7,10 +7,8 @@ export interface MapSetup {
   readonly container: HTMLElement
   readonly style: string | StyleSpecification
   readonly view: View | undefined
-  readonly padding: MapPadding | undefined
   readonly isCooperative: boolean
   readonly workerUrl: string | undefined
-  readonly label: string
   readonly messages: MapViewMessages
 }
 
@@ -20,7 +18,7 @@ export function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
   if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
     library.setWorkerUrl(workerUrl)
   }
-  const map = new library.Map({
+  return new library.Map({
     container,
     style: setup.style,
     cooperativeGestures: setup.isCooperative,
@@ -28,15 +26,12 @@ export function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
     attributionControl: { compact: false },
     ...(view && startingAt(view)),
     locale: {
-      'Map.Title': setup.label,
       'AttributionControl.ToggleAttribution': messages.attribution,
       'CooperativeGesturesHandler.WindowsHelpText': messages.holdControl,
       'CooperativeGesturesHandler.MacHelpText': messages.holdCommand,
       'CooperativeGesturesHandler.MobileHelpText': messages.twoFingers,
     },
   })
-  map.setPadding(allEdges(setup.padding))
-  return map
 }
 
 function startingAt(view: View): Partial<ConstructorParameters<MapLibre['Map']>[0]> {

@@ -22,8 +22,9 @@ export function createRouteDrawing(
   let drawn: { readonly shape: RouteShape; readonly colors: RouteColors } | undefined
 
   const add = (): void => {
+    if (drawn === undefined || map.getLayer(`${prefix}-points`)) return
     const style = map.getStyle()
-    if (drawn === undefined || style === undefined) return
+    if (style === undefined) return
     const firstLabel = style.layers.find(({ type }) => type === 'symbol')?.id
     for (const part of parts) {
       const id = `${prefix}-${part}`
@@ -45,7 +46,8 @@ export function createRouteDrawing(
     }
   }
   const subscriptions = [
-    map.on('style.load', add),
+    // Also when a style is changed into another, which takes along what it does not know.
+    map.on('styledata', add),
     map.on('click', `${prefix}-points`, ({ features }) => {
       const index: unknown = features?.[0]?.properties.index
       if (typeof index === 'number') onPoint(index)

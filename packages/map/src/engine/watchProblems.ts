@@ -6,6 +6,9 @@ import type { MapLibreMap } from './MapLibre.ts'
 /** Milliseconds after which a map that shows nothing is said to be slow. */
 const patience = 10_000
 
+/** What MapLibre says when its worker is not there. The address of anything may hold the word. */
+const noWorker = /^(Worker failed|Failed to fetch worker)/
+
 /** Tells what a map lacks, each time that changes. Returns what ends the watch. */
 export function watchProblems(
   map: MapLibreMap,
@@ -13,7 +16,6 @@ export function watchProblems(
   tell: (problem: MapProblem | undefined) => void,
 ): () => void {
   let problem: MapProblem | undefined
-  let hasStyle = false
   /** Sources of which a tile has come, and those of which none has and one has failed. */
   const working = new Set<string>()
   const failing = new Set<string>()
@@ -22,8 +24,8 @@ export function watchProblems(
     problem = next
   }
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
-    if (/worker/i.test(event.error.message)) return 'worker'
-    if (!hasStyle) return 'style'
+    if (noWorker.test(event.error.message)) return 'worker'
+    if (map.getStyle() === undefined) return 'style'
     // One tile that fails among others is no news.
     if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
     if (!working.has(event.sourceId)) failing.add(event.sourceId)
@@ -33,7 +35,7 @@ export function watchProblems(
   const subscriptions = [
     map.on('error', (event) => change(problemOf(event) ?? problem)),
     map.on('style.load', () => {
-      hasStyle = true
+      if (problem === 'style') change(undefined)
     }),
     map.on('sourcedata', ({ tile, sourceId }: MapSourceDataEvent) => {
       if (!tile) return

@@ -41,8 +41,10 @@ export function useCamera(map: MapLibreMap | undefined, options: CameraOptions):
     map.jumpTo({ center: [center.longitude, center.latitude], zoom, bearing, pitch })
   }, [map, camera])
 
+  // A map of the app's may have its own padding.
+  const isPadded = padding !== undefined
   const { top, right, bottom, left } = allEdges(padding)
   useEffect(() => {
-    map?.setPadding({ top, right, bottom, left })
-  }, [map, top, right, bottom, left])
+    if (isPadded) map?.setPadding({ top, right, bottom, left })
+  }, [map, isPadded, top, right, bottom, left])
 }

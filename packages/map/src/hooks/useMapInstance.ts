@@ -11,8 +11,8 @@ import type { LibraryState } from './useLibrary.ts'
 export interface MapInstance {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** Makes the map anew. */
-  readonly retry: () => void
+  /** Whether it has something to show; before, it is one colour, as if it were the sea. */
+  readonly isPainted: boolean
 }
 
 /** A map of our own in a container, for as long as it is shown; none until the library and the style are known. */
@@ -25,7 +25,7 @@ export function useMapInstance(
   const { clock } = useSignpost()
   const [map, setMap] = useState<MapLibreMap>()
   const [problem, setProblem] = useState<MapProblem>()
-  const [attempt, setAttempt] = useState(0)
+  const [isPainted, setPainted] = useState(false)
   const latest = useRef({ setup, style, clock })
   useEffect(() => {
     latest.current = { setup, style, clock }
@@ -33,12 +33,12 @@ export function useMapInstance(
   const shownStyle = useRef(style)
 
   const isReady = style !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made when there is a style; another style is not another map.
   useEffect(() => {
     const element = container.current
     const { style, setup, clock } = latest.current
-    if (style === undefined || element === null || library === undefined) return
-    if (library === 'missing') return setProblem('library')
+    if (style === undefined || element === null) return
+    if (library === undefined || library === 'missing') return
     let made: MapLibreMap
     try {
       made = createMap(library, { ...setup, container: element, style })
@@ -48,13 +48,16 @@ export function useMapInstance(
     }
     shownStyle.current = style
     const stop = watchProblems(made, clock, setProblem)
+    const paint = (): void => setPainted(true)
+    void made.once('load', paint)
+    made.on('sourcedata', ({ tile, source }) => tile && source.type !== 'geojson' && paint())
     setMap(made)
     return () => {
       stop()
       setMap(undefined)
       made.remove()
     }
-  }, [container, library, isReady, attempt])
+  }, [container, library, isReady])
 
   useEffect(() => {
     if (map === undefined || style === undefined || shownStyle.current === style) return
@@ -62,12 +65,5 @@ export function useMapInstance(
     shownStyle.current = style
   }, [map, style])
 
-  return {
-    map,
-    problem,
-    retry: () => {
-      setProblem(undefined)
-      setAttempt(attempt + 1)
-    },
-  }
+  return { map, problem: library === 'missing' ? 'library' : problem, isPainted }
 }

@@ -3,6 +3,9 @@
 import { useEffect, useState } from 'react'
 import type { MapLibreMap } from '../engine/MapLibre.ts'
 
+/** The items that scroll or are dragged. */
+const moving = '[data-part="marker-popover"], [data-part="pin"]'
+
 /** An element over a map that moves with its canvas, for what stands at a coordinate. Wheel and drag go through to the map. */
 export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
   const [overlay, setOverlay] = useState<HTMLElement>()
@@ -10,9 +13,13 @@ export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefine
     if (map === undefined) return
     const element = document.createElement('div')
     element.dataset.signpost = 'map-overlay'
-    // What is typed into an item, or pressed, is not for the map.
+    // What is typed into an item, or pressed, is not for the map; nor is what scrolls or drags an item itself.
     const keep = (event: Event): void => event.stopPropagation()
     for (const type of ['keydown', 'click', 'dblclick']) element.addEventListener(type, keep)
+    const keepOwn = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest(moving)) keep(event)
+    }
+    for (const type of ['wheel', 'mousedown', 'touchstart']) element.addEventListener(type, keepOwn)
     map.getCanvasContainer().append(element)
     setOverlay(element)
     return () => {

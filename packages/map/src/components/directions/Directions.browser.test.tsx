@@ -94,6 +94,10 @@ test('an end is picked on the map by keys alone; Escape calls it off', async () 
   await userEvent.click(page.getByRole('button', { name: 'Choose on the map: From' }))
   await userEvent.keyboard('{Enter}')
   await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
+  // The focus is where it was.
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toBe('Choose on the map: From')
   await userEvent.click(page.getByRole('button', { name: 'Choose on the map: To' }))
   await userEvent.keyboard('{Escape}')
   await expect.element(box('To')).toHaveValue('')

@@ -6,6 +6,7 @@ import type { DirectionsState } from '../../domain/DirectionsState.ts'
 import type { DirectionsMessages } from '../../messages/directions/DirectionsMessages.ts'
 import { MapView } from '../map-view/MapView.tsx'
 import type { MapViewProps } from '../map-view/MapViewProps.ts'
+import { PlaceCamera } from '../place-map/PlaceCamera.tsx'
 import { EndPins } from '../route-map/EndPins.tsx'
 import { RouteCamera } from '../route-map/RouteCamera.tsx'
 import { RouteEnds } from '../route-map/RouteEnds.tsx'
@@ -30,7 +31,7 @@ export interface DirectionsMapProps {
 export function DirectionsMap({
   view,
   messages,
-  state,
+  state: { origin, destination },
   route,
   active,
   position,
@@ -61,7 +62,13 @@ export function DirectionsMap({
             <RouteCamera route={route} active={active} />
           </>
         ) : (
-          <EndPins origin={state.origin?.coordinate} destination={state.destination?.coordinate} />
+          <>
+            <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
+            <PlaceCamera
+              places={[origin, destination].filter((end) => end !== undefined)}
+              unlessInSight
+            />
+          </>
         )}
         {picking && <PickPoint messages={messages} onPicked={onPicked} />}
         {view.children}

@@ -15,12 +15,24 @@ export interface PickPointProps {
 /** A cross in the middle of the map, to choose a point by keys, too: the arrow keys move the map beneath it. Escape calls it off. */
 export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   const map = useMap()
-  useEffect(() => map.getCanvas().focus(), [map])
+  useEffect(() => {
+    const page = map.getContainer().getRootNode()
+    const before =
+      page instanceof Document || page instanceof ShadowRoot ? page.activeElement : null
+    map.getCanvas().focus()
+    // Whoever came by a button goes on there.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [map])
   useEffect(() => {
     const container = map.getContainer()
-    const pressed = ({ key, target }: KeyboardEvent): void => {
-      if (key === 'Escape') onPicked(undefined)
-      if (key === 'Enter' && target === map.getCanvas()) onPicked(readCamera(map).center)
+    const pressed = (event: KeyboardEvent): void => {
+      const isChosen = event.key === 'Enter' && event.target === map.getCanvas()
+      if (!isChosen && event.key !== 'Escape') return
+      // The button that gets the focus back does not hear it, too.
+      event.preventDefault()
+      onPicked(isChosen ? readCamera(map).center : undefined)
     }
     container.addEventListener('keydown', pressed)
     return () => container.removeEventListener('keydown', pressed)

@@ -134,6 +134,13 @@ test('a lost context, twice: it says so, the list works, and the map is back', a
   }
 }, 60_000)
 
+function isWithin(inner: string, outer: string): boolean {
+  const [a, b] = [inner, outer].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  return (
+    !!a && !!b && b.left <= a.left && a.right <= b.right && b.top <= a.top && a.bottom <= b.bottom
+  )
+}
+
 const unanswered: readonly [string, Scenario, RegExp][] = [
   ['no route, 204', { kind: 'no-content' }, /no way between/],
   ['not offered, 501', { kind: 'error', status: 501 }, /does not offer directions/],
@@ -145,13 +152,9 @@ test.each(unanswered)(
   async (_, scenario, text) => {
     show(good, scenario)
     await expect.element(page.getByText(text), patience).toBeVisible()
-    await expect
-      .poll(
-        () =>
-          document.querySelectorAll('[data-part="route-start"], [data-part="route-end"]').length,
-        patience,
-      )
-      .toBe(2)
+    const isSeen = (end: string): boolean =>
+      isWithin(`[data-part="${end}"]`, '[data-signpost="map-view"]')
+    await expect.poll(() => isSeen('route-start') && isSeen('route-end'), patience).toBe(true)
     expect(await violations(directions())).toEqual([])
   },
   40_000,

@@ -51,10 +51,13 @@ test('forced colours: the list tells the whole route, and the buttons of the map
   expect(controls && getComputedStyle(controls).borderTopStyle).toBe('solid')
 }, 30_000)
 
-test('320 px: nothing is reached by scrolling sideways', async () => {
+test('320 px: nothing is reached by scrolling sideways, and both ends can be read', async () => {
   const { innerWidth: width, innerHeight: height } = window
   onTestFinished(() => page.viewport(width, height))
   await page.viewport(320, 640)
   await show()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const input of document.querySelectorAll<HTMLInputElement>('[role="combobox"]')) {
+    expect(input.clientWidth).toBeGreaterThanOrEqual(112)
+  }
 }, 30_000)

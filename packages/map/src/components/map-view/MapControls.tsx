@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { MapLibreMap } from '../../engine/MapLibre.ts'
 import type { MapViewMessages } from '../../messages/map-view/MapViewMessages.ts'
 
@@ -12,6 +12,13 @@ export interface MapControlsProps {
 /** Buttons for what fingers, wheels and dragging do. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
+  const [isTurned, setTurned] = useState(false)
+  useEffect(() => {
+    const look = (): void => setTurned(map.getBearing() !== 0 || map.getPitch() !== 0)
+    look()
+    const moved = map.on('moveend', look)
+    return () => moved.unsubscribe()
+  }, [map])
   const button = (
     part: string,
     label: string,
@@ -39,6 +46,17 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     }
   return (
     <div data-part="map-controls">
+      {isTurned &&
+        button(
+          'map-control',
+          messages.north,
+          'm10 2.5 3.5 7.5h-7zm0 15 3.5-7.5m-3.5 7.5-3.5-7.5',
+          (data) => {
+            map.resetNorthPitch({}, data)
+            // The button goes.
+            map.getCanvas().focus()
+          },
+        )}
       {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
       {button('map-control', messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
       <button

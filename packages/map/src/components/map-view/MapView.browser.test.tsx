@@ -1,12 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import { StrictMode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
-import type { MapLibre } from '../../engine/MapLibre.ts'
+import { loadMapLibre } from '../../engine/loadMapLibre.ts'
 import { MapView } from './MapView.tsx'
+
+vi.mock(import('../../engine/loadMapLibre.ts'), { spy: true })
 
 afterEach(() => {
   cleanup()
@@ -39,17 +41,21 @@ test('no WebGL: it says so, and there is nothing to try again', async () => {
 }, 20_000)
 
 test('no library: it says so, and tries again', async () => {
-  const library = (await import('maplibre-gl')) as MapLibre
-  const broken = Promise.reject<MapLibre>(new Error('chunk'))
-  const map = (given: MapLibre | Promise<MapLibre>) => (
+  vi.mocked(loadMapLibre).mockRejectedValueOnce(new Error('chunk'))
+  render(
     <Stage>
-      <MapView library={given} mapStyle={plainStyle} workerUrl={worker} />
-    </Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} />
+    </Stage>,
   )
-  const { rerender } = render(map(broken))
-  expect(await screen.findByText('The map could not be loaded.')).toBeTruthy()
-  rerender(map(library))
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }), patience)
+  await expect.poll(statusOf, patience).toBe('ready')
+}, 20_000)
+
+test('another style that is not there: it says so until there is one', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  act(() => void map.setStyle('/no-such-worker.json', { diff: false }))
+  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+  act(() => void map.setStyle(plainStyle, { diff: false }))
   await expect.poll(statusOf, patience).toBe('ready')
 }, 20_000)
 
@@ -76,6 +82,33 @@ test('tiles 401: it says so', async () => {
     defaultCamera: somewhere,
   })
   expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
+}, 20_000)
+
+test('tiles that take their time: it is loading, and not the colour of the sea', async () => {
+  let answer = (): void => {}
+  const held = new Promise<{ data: ArrayBuffer }>((resolve) => {
+    answer = () => resolve({ data: new ArrayBuffer(0) })
+  })
+  const tiles: VectorSourceSpecification = { type: 'vector', tiles: ['held://{z}/{x}/{y}'] }
+  const { addProtocol, removeProtocol } = await import('maplibre-gl')
+  addProtocol('held', () => held)
+  onTestFinished(() => removeProtocol('held'))
+  const { map } = await showMap({
+    mapStyle: {
+      ...plainStyle,
+      sources: { tiles },
+      layers: [
+        ...plainStyle.layers,
+        { id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' },
+      ],
+    },
+    defaultCamera: somewhere,
+  })
+  expect(statusOf()).toBe('loading')
+  expect(getComputedStyle(map.getCanvas()).opacity).toBe('0')
+  answer()
+  await expect.poll(statusOf, patience).toBe('ready')
+  await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
 }, 20_000)
 
 test('a lost context, twice: it says so, and draws again when it is back', async () => {
@@ -117,6 +150,27 @@ test('keys move the map, Tab passes through it, and buttons do what dragging doe
   const { lat } = map.getCenter()
   await userEvent.click(page.getByRole('button', { name: 'Move up' }))
   await expect.poll(() => map.getCenter().lat, patience).toBeGreaterThan(lat)
+}, 40_000)
+
+test('a map that was turned is turned back by a button', async () => {
+  const { map } = await showMap({ defaultCamera: { ...somewhere, bearing: 40, pitch: 30 } })
+  const north = page.getByRole('button', { name: 'Turn north up' })
+  await userEvent.click(north)
+  await expect.poll(() => [map.getBearing(), map.getPitch()], patience).toEqual([0, 0])
+  await expect.poll(() => north.query()).toBeNull()
+  expect(document.activeElement).toBe(map.getCanvas())
+}, 40_000)
+
+test('its name is that of the language, also of another', async () => {
+  const map = (label: string) => (
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} label={label} />
+    </Stage>
+  )
+  const { rerender } = render(map('Map'))
+  await expect.element(page.getByRole('region', { name: 'Map' }), patience).toBeInTheDocument()
+  rerender(map('Karte'))
+  await expect.element(page.getByRole('region', { name: 'Karte' })).toBeInTheDocument()
 }, 40_000)
 
 test('a controlled camera: it goes where the app says, and tells where it went', async () => {

@@ -2,7 +2,7 @@
 
 import type { Coordinate } from '@signpost/client'
 import type { ReactNode } from 'react'
-import { MapItem } from '../map-view/MapItem.tsx'
+import { MapSpot } from '../map-view/MapSpot.tsx'
 
 export interface ClusterMarkerProps {
   readonly coordinate: Coordinate
@@ -15,10 +15,10 @@ export interface ClusterMarkerProps {
 /** Several places that lie too close together, as a button that comes nearer. */
 export function ClusterMarker({ coordinate, label, shown, onOpen }: ClusterMarkerProps): ReactNode {
   return (
-    <MapItem coordinate={coordinate}>
+    <MapSpot coordinate={coordinate}>
       <button type="button" data-part="cluster" aria-label={label} onClick={onOpen}>
         {shown}
       </button>
-    </MapItem>
+    </MapSpot>
   )
 }

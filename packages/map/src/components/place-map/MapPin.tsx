@@ -59,14 +59,12 @@ export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactN
           event.currentTarget.setPointerCapture(event.pointerId)
           const { x, y } = tip()
           held.current = { x: event.clientX - x, y: event.clientY - y }
-          map.dragPan.disable()
         }}
         onPointerMove={({ clientX, clientY }) => {
           if (held.current) moveTo(clientX - held.current.x, clientY - held.current.y)
         }}
         onLostPointerCapture={() => {
           held.current = null
-          map.dragPan.enable()
         }}
       >
         <svg aria-hidden="true" viewBox="0 0 28 36" width="28" height="36">

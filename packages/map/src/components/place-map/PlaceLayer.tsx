@@ -3,8 +3,9 @@
 import type { Place } from '@signpost/client'
 import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { openCluster } from '../../engine/openCluster.ts'
-import { useMap } from '../../hooks/useMap.ts'
+import { useMapGround } from '../../hooks/useMapGround.ts'
 import { usePlaceMarks } from '../../hooks/usePlaceMarks.ts'
 import { en } from '../../messages/place-map/en.ts'
 import { ClusterMarker } from './ClusterMarker.tsx'
@@ -26,55 +27,57 @@ export function PlaceLayer({
   onSearchArea,
   messages: own,
 }: PlaceLayerProps): ReactNode {
-  const map = useMap()
+  const { map, overlay } = useMapGround()
   const messages = useMessages('placeMap', en, own)
   const { language } = useSignpost()
   const marks = usePlaceMarks(places)
+  // All in one place of the page, where their order is that of the list whenever that changes.
+  const markers = marks.map((mark) => {
+    const { coordinate } = mark
+    if (mark.kind === 'cluster') {
+      const shown = new Intl.NumberFormat(language).format(mark.count)
+      return (
+        <ClusterMarker
+          key={`cluster-${mark.id}`}
+          coordinate={coordinate}
+          label={messages.cluster(mark.count, shown)}
+          shown={shown}
+          onOpen={() => {
+            openCluster(map, mark)
+            // The button goes; Tab comes to what it stood for next.
+            map.getCanvas().focus()
+          }}
+        />
+      )
+    }
+    const { place } = mark
+    const isSelected = place.id === selected
+    const label = place.name ?? place.address?.formatted ?? messages.unnamed
+    return (
+      <PlaceMarker
+        key={place.id}
+        coordinate={coordinate}
+        label={label}
+        isSelected={isSelected}
+        isHovered={place.id === hovered}
+        onSelect={() => onSelectedChange?.(isSelected ? undefined : place.id)}
+        onHover={(isHovered) => onHoveredChange?.(isHovered ? place.id : undefined)}
+      >
+        {isSelected && renderPlace && (
+          <PlacePopover
+            label={label}
+            closeLabel={messages.close}
+            onClose={() => onSelectedChange?.(undefined)}
+          >
+            {renderPlace(place)}
+          </PlacePopover>
+        )}
+      </PlaceMarker>
+    )
+  })
   return (
     <>
-      {marks.map((mark) => {
-        const { coordinate } = mark
-        if (mark.kind === 'cluster') {
-          const shown = new Intl.NumberFormat(language).format(mark.count)
-          return (
-            <ClusterMarker
-              key={`cluster-${mark.id}`}
-              coordinate={coordinate}
-              label={messages.cluster(mark.count, shown)}
-              shown={shown}
-              onOpen={() => {
-                openCluster(map, mark)
-                // The button goes; Tab comes to what it stood for next.
-                map.getCanvas().focus()
-              }}
-            />
-          )
-        }
-        const { place } = mark
-        const isSelected = place.id === selected
-        const label = place.name ?? place.address?.formatted ?? messages.unnamed
-        return (
-          <PlaceMarker
-            key={place.id}
-            coordinate={coordinate}
-            label={label}
-            isSelected={isSelected}
-            isHovered={place.id === hovered}
-            onSelect={() => onSelectedChange?.(isSelected ? undefined : place.id)}
-            onHover={(isHovered) => onHoveredChange?.(isHovered ? place.id : undefined)}
-          >
-            {isSelected && renderPlace && (
-              <PlacePopover
-                label={label}
-                closeLabel={messages.close}
-                onClose={() => onSelectedChange?.(undefined)}
-              >
-                {renderPlace(place)}
-              </PlacePopover>
-            )}
-          </PlaceMarker>
-        )
-      })}
+      {createPortal(markers, overlay)}
       {onSearchArea && <SearchAreaButton label={messages.searchArea} onSearchArea={onSearchArea} />}
     </>
   )

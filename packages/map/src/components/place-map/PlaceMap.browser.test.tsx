@@ -97,6 +97,32 @@ function BesideList(): ReactNode {
   )
 }
 
+test('sorted anew, Tab goes in the new order', async () => {
+  const { rerender } = render(<Shown />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  rerender(<Shown places={[...places].reverse()} />)
+  const names = [...document.querySelectorAll('[data-part="marker"]')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Place 2', 'Place 1', 'Place 0'])
+})
+
+test('a wheel or a drag over what opened at a marker is not for the map', async () => {
+  const onCameraChange = vi.fn()
+  render(<Shown cooperative={false} selected="p1" onCameraChange={onCameraChange} />)
+  const open = page.getByRole('region', { name: 'Place 1' })
+  await expect.element(open, patience).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  onCameraChange.mockClear()
+  for (const type of ['wheel', 'mousedown', 'touchstart']) {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    const heard = vi.fn()
+    document.querySelector('.maplibregl-canvas-container')?.addEventListener(type, heard)
+    open.element().dispatchEvent(event)
+    expect(heard, type).not.toHaveBeenCalled()
+  }
+})
+
 test('what is hovered and what is selected are shared with the list of results, both ways', async () => {
   render(<BesideList />)
   const row = (index: number): HTMLElement | undefined =>

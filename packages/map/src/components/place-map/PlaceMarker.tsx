@@ -2,7 +2,7 @@
 
 import type { Coordinate } from '@signpost/client'
 import type { ReactNode } from 'react'
-import { MapItem } from '../map-view/MapItem.tsx'
+import { MapSpot } from '../map-view/MapSpot.tsx'
 
 export interface PlaceMarkerProps {
   readonly coordinate: Coordinate
@@ -27,7 +27,7 @@ export function PlaceMarker({
   children,
 }: PlaceMarkerProps): ReactNode {
   return (
-    <MapItem coordinate={coordinate} anchor="bottom">
+    <MapSpot coordinate={coordinate} anchor="bottom">
       <button
         type="button"
         data-part="marker"
@@ -47,6 +47,6 @@ export function PlaceMarker({
         </svg>
       </button>
       {children}
-    </MapItem>
+    </MapSpot>
   )
 }

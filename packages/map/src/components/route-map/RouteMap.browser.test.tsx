@@ -1,12 +1,14 @@
 import type { Maneuver, Position, Route } from '@signpost/client'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { colorAt } from '../../../test/colorAt.ts'
 import { emulateMedia } from '../../../test/emulateMedia.ts'
 import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
 import { routeOf } from '../../../test/routeOf.ts'
+import type { MapLibreMap } from '../../engine/MapLibre.ts'
+import { MapView } from '../map-view/MapView.tsx'
 import { RouteCamera } from './RouteCamera.tsx'
 import { RouteEnds } from './RouteEnds.tsx'
 import { RouteLayer } from './RouteLayer.tsx'
@@ -136,13 +138,39 @@ test('an unmount while it loads, and in StrictMode: nothing is left, nothing is 
   window.removeEventListener('unhandledrejection', onError)
 }, 40_000)
 
-test('an app that has its own map adds the route to it; the map stays', async () => {
+test('hidden at first, as in a tab: the route is framed when the map is shown', async () => {
+  const { map, show } = await showMap({ defaultCamera: view.defaultCamera })
+  const stage = (style: string): void =>
+    show(
+      <>
+        <style>{`[data-signpost="map-view"] { ${style} }`}</style>
+        <RouteCamera route={corner} />
+      </>,
+    )
+  stage('display: none')
+  await new Promise((resolve) => map.once('resize', resolve))
+  stage('inline-size: 150px')
+  const isSeen = (): boolean =>
+    corner.path.every(([longitude, latitude]) => map.getBounds().contains([longitude, latitude]))
+  await expect.poll(isSeen, patience).toBe(true)
+}, 40_000)
+
+async function ownMap(): Promise<MapLibreMap> {
   const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
   setWorkerUrl(worker)
   const container = document.body.appendChild(document.createElement('div'))
   container.className = 'maplibregl-map'
   container.style.cssText = 'width: 400px; height: 300px'
   const map = new Own({ container, style: plainStyle, center: [-56.195, -34.902], zoom: 14 })
+  onTestFinished(() => {
+    map.remove()
+    container.remove()
+  })
+  return map
+}
+
+test('an app that has its own map adds the route to it; the map stays', async () => {
+  const map = await ownMap()
   const { unmount } = render(
     <Stage>
       <RouteMap map={map} route={corner} />
@@ -151,7 +179,21 @@ test('an app that has its own map adds the route to it; the map stays', async ()
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   unmount()
   await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
-  expect(container.querySelector('canvas')).toBeTruthy()
-  map.remove()
-  container.remove()
+  expect(map.getContainer().querySelector('canvas')).toBeTruthy()
+}, 40_000)
+
+test('an app gives its own map another style, and has its own padding: the line stays, and so does that', async () => {
+  const map = await ownMap()
+  map.setPadding({ left: 50, right: 0, top: 0, bottom: 0 })
+  render(
+    <Stage>
+      <MapView map={map}>
+        <RouteLayer route={corner} />
+      </MapView>
+    </Stage>,
+  )
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  expect(map.getPadding().left).toBe(50)
+  map.setStyle({ ...plainStyle, name: 'Another' })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
 }, 40_000)

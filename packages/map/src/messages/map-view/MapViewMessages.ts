@@ -7,6 +7,8 @@ export interface MapViewMessages {
   readonly loading: string
   readonly zoomIn: string
   readonly zoomOut: string
+  /** Turns the map so that north is up, seen from straight above. */
+  readonly north: string
   /** Shows the buttons that move the map. */
   readonly move: string
   readonly moveUp: string

@@ -5,6 +5,7 @@ export const ar: MapViewMessages = {
   loading: 'جارٍ تحميل الخريطة…',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
+  north: 'توجيه الخريطة نحو الشمال',
   move: 'تحريك الخريطة',
   moveUp: 'إلى الأعلى',
   moveDown: 'إلى الأسفل',

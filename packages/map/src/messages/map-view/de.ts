@@ -5,6 +5,7 @@ export const de: MapViewMessages = {
   loading: 'Die Karte wird geladen…',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  north: 'Nach Norden ausrichten',
   move: 'Karte bewegen',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',

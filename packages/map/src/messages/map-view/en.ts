@@ -5,6 +5,7 @@ export const en: MapViewMessages = {
   loading: 'Loading the map…',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  north: 'Turn north up',
   move: 'Move the map',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -5,6 +5,7 @@ export const es: MapViewMessages = {
   loading: 'Cargando el mapa…',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  north: 'Orientar al norte',
   move: 'Mover el mapa',
   moveUp: 'Hacia arriba',
   moveDown: 'Hacia abajo',

@@ -5,6 +5,7 @@ export const fr: MapViewMessages = {
   loading: 'Chargement de la carte…',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  north: 'Remettre le nord en haut',
   move: 'Déplacer la carte',
   moveUp: 'Vers le haut',
   moveDown: 'Vers le bas',

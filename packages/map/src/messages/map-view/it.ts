@@ -5,6 +5,7 @@ export const it: MapViewMessages = {
   loading: 'Caricamento della mappa…',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
+  north: 'Orienta a nord',
   move: 'Sposta la mappa',
   moveUp: 'In alto',
   moveDown: 'In basso',
