@@ -6,8 +6,14 @@ import { useChunk } from './useChunk.ts'
 
 const modules = { answer: 42 }
 
+interface Wish {
+  readonly isWanted: boolean
+  readonly occasion?: string
+}
+
 function mountChunk(chunk: Chunk<typeof modules>, isWanted: boolean) {
-  return renderHook((props) => useChunk(chunk, props.isWanted), { initialProps: { isWanted } })
+  const initialProps: Wish = { isWanted }
+  return renderHook((wish: Wish) => useChunk(chunk, wish.isWanted, wish.occasion), { initialProps })
 }
 
 test('loaded when it is wanted; who wants it later has it at once', async () => {
@@ -36,4 +42,32 @@ test('cannot be loaded: null, and tried again when it is wanted anew', async () 
   expect(result.current).toBeNull()
   rerender({ isWanted: true })
   await expect.poll(() => result.current).toBe(modules)
+})
+
+test('cannot be loaded: tried again with the next occasion, and when the network is back, not by itself', async () => {
+  const tries: ((error?: Error) => void)[] = []
+  const chunk = chunkOf(
+    () =>
+      new Promise<typeof modules>((resolve, reject) => {
+        tries.push((error) => (error ? reject(error) : resolve(modules)))
+      }),
+  )
+  const gone = new Error('There is no such file.')
+  const { result, rerender } = mountChunk(chunk, true)
+  tries[0]?.(gone)
+  await expect.poll(() => result.current).toBeNull()
+  rerender({ isWanted: true })
+  expect(tries).toHaveLength(1)
+  rerender({ isWanted: true, occasion: 'a' })
+  rerender({ isWanted: true, occasion: 'ab' })
+  expect(tries).toHaveLength(2)
+  tries[1]?.(gone)
+  await expect(chunk.load()).rejects.toBe(gone)
+  window.dispatchEvent(new Event('online'))
+  expect(tries).toHaveLength(3)
+  tries[2]?.()
+  await expect.poll(() => result.current).toBe(modules)
+  rerender({ isWanted: true, occasion: 'abc' })
+  window.dispatchEvent(new Event('online'))
+  expect(tries).toHaveLength(3)
 })

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montevideo } from '../../../test/montevideo.ts'
 import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
+import { reply, scriptedService, suggests } from '../../../test/scriptedService.ts'
 import '../../styles.css'
 
 // What is loaded on demand cannot be had: a deployment took it away, or the network is gone.
@@ -13,7 +14,19 @@ const missing = vi.hoisted(() => ({
 vi.mock('../../hooks/place-search/idleChunk.ts', () => ({ idleChunk: missing }))
 vi.mock('../../hooks/place-search/sheetChunk.ts', () => ({ sheetChunk: missing }))
 
-beforeEach(() => localStorage.clear())
+const popup = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('./popupChunk.ts', () => ({
+  popupChunk: {
+    loaded: undefined,
+    load: () => (popup.isMissing ? missing.load() : import('./popupParts.ts')),
+  },
+}))
+const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') !== null
+
+beforeEach(() => {
+  localStorage.clear()
+  popup.isMissing = false
+})
 
 test('without the sheet a narrow screen opens a list, and no key is lost', async () => {
   await page.viewport(400, 700)
@@ -56,4 +69,28 @@ test('without what finds the user, their location was not found', async () => {
   expect(box.status).toBe('needs-location')
   locate()
   await expect.poll(() => box.announcement).toBe('Your location could not be found.')
+})
+
+test('without its rows and notices the box asks again by a button, and has them with the next key', async () => {
+  popup.isMissing = true
+  const { options } = scriptedService([reply({}, { status: 400 }), suggests('Alfa')])
+  const { box, view } = mountPlaceSearch({}, { provider: { client: options } })
+  await box.search('a')
+  expect(box.status).toBe('error')
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await box.waitFor('ready')
+  expect(hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(false)
+  popup.isMissing = false
+  await box.type('l')
+  await expect.poll(() => hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(true)
+})
+
+test('without its rows and notices the box has them when the network is back', async () => {
+  popup.isMissing = true
+  const { box, view } = mountPlaceSearch()
+  await box.search('teatro so')
+  expect(view.getAllByRole('option').some(hasIcon)).toBe(false)
+  popup.isMissing = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => view.getAllByRole('option').every(hasIcon)).toBe(true)
 })

@@ -70,7 +70,7 @@ export function useRows(
   const isExact = question?.query === query
   const answer = isAsking && isExact ? answerOf(asked) : 'none'
   const exact = isAsking && isExact ? result.data?.suggestions : undefined
-  const narrowing = useChunk(narrowingChunk, isAsking)
+  const narrowing = useChunk(narrowingChunk, isAsking, query)
   const atHand = useAtHand(asked, isAsking && exact === undefined, narrowing?.answersAtHand)
   const found = useMemo(() => {
     if (exact) return suggestionItems(exact, { kinds, limit })

@@ -15,7 +15,7 @@ export interface TypedPoint {
 /** The point that a text says, read by what is loaded when the first text looks like a point. */
 export function useTypedPoint(text: string): TypedPoint {
   const looksSo = looksLikePoint(text)
-  const chunk = useChunk(pointChunk, looksSo)
+  const chunk = useChunk(pointChunk, looksSo, text)
   const point = useMemo(
     () => (looksSo ? chunk?.pointItems(text) : undefined),
     [looksSo, chunk, text],
