@@ -74,8 +74,8 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   const select = useSelection(options, change)
   const takeAddress = useHandler(({ coordinate, text, address }: AddressAt) => {
-    // Something else was done meanwhile.
-    if (!isIdle) return
+    // Something else was done meanwhile, or the box is gone.
+    if (!isIdle || !input.current) return
     take(text)
     if (!address) return options.onSelectCoordinate?.(coordinate)
     options.onSelect?.(address.suggestion, { details: address.details, coordinate })
