@@ -94,7 +94,10 @@ describe('the current step', () => {
     const route = await readRoute(exampleRoute)
     const { rerender } = mountElement(<ManeuverList route={route} defaultActiveStep={0} />)
     await userEvent.click(step(2))
-    rerender(<ManeuverList route={{ ...route }} defaultActiveStep={0} />)
+    // The traffic has changed.
+    rerender(<ManeuverList route={{ ...route, duration: 1 }} defaultActiveStep={0} />)
+    expect(current()).toEqual(['2'])
+    rerender(<ManeuverList route={{ ...route, path: [...route.path] }} defaultActiveStep={0} />)
     expect(current()).toEqual(['0'])
     rerender(<ManeuverList route={route} activeStep={99} />)
     expect(screen.queryByRole('button', { current: 'step' })).toBeNull()

@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser'
 import { montevideo } from '../../../test/montevideo.ts'
 import { mountPlaceCard } from '../../../test/mountPlaceCard.tsx'
 import { readPlace } from '../../../test/readPlace.ts'
-import { parametersOf, reply, silence } from '../../../test/scriptedService.ts'
+import { parametersOf, type Reply, reply, silence } from '../../../test/scriptedService.ts'
 import { placeDetails } from '../../queries/placeDetails.ts'
 import { PartnerAttribution } from '../partner-review/PartnerAttribution.tsx'
 import { PlaceCardAddress } from './PlaceCardAddress.tsx'
@@ -27,16 +27,13 @@ const suggestion: PlaceSuggestion = {
   categories: [],
   brands: [],
 }
-const twins = reply({
-  places: [
-    { ...everything, name: 'Farmacia Norte' },
-    {
-      ...everything,
-      name: 'Farmacia Sur',
-      location: { ...everything.location, street: 'Maldonado' },
-    },
-  ],
-})
+/** Two pharmacies, and what there is to know of the second. */
+function twinsWith(news: object): Reply {
+  const location = { ...everything.location, street: 'Maldonado' }
+  const second = { ...everything, name: 'Farmacia Sur', location, ...news }
+  return reply({ places: [{ ...everything, name: 'Farmacia Norte' }, second] })
+}
+const twins = twinsWith({})
 
 function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)[] {
   return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
@@ -162,6 +159,20 @@ test('ambiguous: one of several is chosen, and the others can be had again', asy
   await userEvent.click(screen.getByRole('button', { name: 'Show the others' }))
   expect(card.dataset.status).toBe('ambiguous')
   expect(document.activeElement).toBe(card)
+})
+
+test('ambiguous: asked again, the service says something new of the chosen place, which stays', async () => {
+  const { card, queryClient, rerender } = mountPlaceCard({ query: 'farmacia', size: 'full' }, [
+    twins,
+    twinsWith({ distance: 0 }),
+    twins,
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: /Farmacia Sur/ }))
+  await queryClient.invalidateQueries()
+  await screen.findByText('0 ft')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
+  rerender({ query: 'farmacias', size: 'full' })
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
 })
 
 test('204 is not found, and what the suggestion says stays', async () => {
