@@ -45,7 +45,10 @@ test('the dialog by keyboard: opens, goes on and round, closes; the focus is kep
   await expect.poll(opened).toBe('Photo 2 of 3')
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   expect(dialog.matches(':modal')).toBe(true)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close photos' }))
+  const close = screen.getByRole('button', { name: 'Close photos' })
+  expect(document.activeElement).toBe(close)
+  // The ground is dark, whatever the colours of the page.
+  expect(getComputedStyle(close).outlineColor).toBe('rgb(255, 255, 255)')
 
   await userEvent.keyboard('{ArrowRight}')
   expect(opened()).toBe('Photo 3 of 3')
@@ -149,7 +152,7 @@ test('more photos than tiles: the last says how many', async () => {
   expect(opened()).toBe('Photo 6 of 9')
 })
 
-test('in a shadow root the dialog is modal and gives the focus back too', async () => {
+test('in a shadow root the dialog is modal, holds the page and gives the focus back too', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const root = host.attachShadow({ mode: 'open' })
@@ -159,9 +162,12 @@ test('in a shadow root the dialog is modal and gives the focus back too', async 
   second?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => container.querySelector('dialog')?.matches(':modal')).toBe(true)
+  const { style } = document.documentElement
+  expect(style.overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => container.querySelector('dialog')).toBeNull()
   expect(root.activeElement).toBe(second)
+  expect([style.overflow, style.scrollbarGutter, style.backgroundColor]).toEqual(['', '', ''])
 })
 
 test('no photos: nothing', async () => {

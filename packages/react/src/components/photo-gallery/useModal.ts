@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { holdPage } from './holdPage.ts'
 
 /** A dialog that is modal for as long as it is there. The focus goes back to where it was, or to `fallback` when that is gone. */
 export function useModal(
@@ -15,7 +16,9 @@ export function useModal(
     const before =
       root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
     current.showModal()
+    const release = holdPage(current)
     return () => {
+      release()
       current.close()
       const returned = before instanceof HTMLElement && before.isConnected ? before : above
       returned.focus({ preventScroll: true })
