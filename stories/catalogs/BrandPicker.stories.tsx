@@ -135,7 +135,7 @@ export const Narrow: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),

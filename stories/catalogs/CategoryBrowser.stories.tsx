@@ -55,7 +55,7 @@ export const Chosen: Story = {
 /** Where there is room, what is below a group stands side by side. */
 export const Wide: Story = {
   args: { defaultOpen: ['food-drink', 'shopping'], defaultSelected: [cafe] },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(44rem, 94vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(44rem, 100%)' }}>{Story()}</div>],
 }
 
 /** The keys alone: Space chooses, Enter opens, arrows go from one to the next. */
@@ -108,7 +108,7 @@ export const Narrow: Story = {
   args: { defaultOpen: ['food-drink'], defaultSelected: [cafe] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
         <Story />
       </div>
     ),

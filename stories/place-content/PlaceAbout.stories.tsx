@@ -49,12 +49,12 @@ export const Hostile: Story = {
 /** Each part stands alone, in any order; facts can be chosen. */
 export const Parts: Story = {
   render: ({ place }) => (
-    <>
+    <div className="panel-parts">
       <PlaceFacts place={place} only={['price', 'cuisines', 'wifi']} headingLevel={null} />
       <PlaceWebsite place={place} />
       <PlacePhones place={place} />
       <PlaceDescription place={place} />
-    </>
+    </div>
   ),
 }
 

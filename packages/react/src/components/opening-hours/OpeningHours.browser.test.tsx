@@ -61,6 +61,15 @@ test('it ticks without a layout shift, in compact width too', () => {
   }
 })
 
+test('in a narrow panel of a wide page the times are not broken', () => {
+  const { root } = mountHours(tavern, '2026-05-06T13:00', { view: 'week' })
+  root.style.inlineSize = '260px'
+  const sessions = [...root.querySelectorAll('[data-part="hours-session"]')]
+  const line = Number.parseFloat(getComputedStyle(sessions[0] ?? root).lineHeight)
+  expect(sessions.length).toBeGreaterThan(6)
+  for (const session of sessions) expect(session.clientHeight).toBeLessThan(line * 1.5)
+})
+
 test('Timers stop on unmount', () => {
   const { clock, unmount } = mountHours(tavern, '2026-05-06T12:00')
   expect(clock.pending).toBe(1)

@@ -152,6 +152,21 @@ test('touch: every button is 24 px or more', () => {
   }
 })
 
+test('four buttons stand in one row, or in pairs where there is no room: none is alone', () => {
+  mountPlaceCard({ place: tavern, onDirections: () => undefined })
+  const group = screen.getByRole('group', { name: 'Actions' })
+  const tops = (width: string) => {
+    group.style.inlineSize = width
+    const buttons = group.querySelectorAll('[data-part="card-action"]')
+    return Array.from(buttons, (button) => button.getBoundingClientRect().top)
+  }
+  const [top] = tops('20rem')
+  expect(tops('20rem')).toEqual([top, top, top, top])
+  const [first, , third] = tops('14rem')
+  expect(third).toBeGreaterThan(first ?? 0)
+  expect(tops('14rem')).toEqual([first, first, third, third])
+})
+
 test('Timers stop on unmount', async () => {
   const clock = createFakeClock({ now: 0 })
   const copy = <PlaceCardCopyAddress />
