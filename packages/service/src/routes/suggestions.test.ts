@@ -72,6 +72,7 @@ describe('suggestions', () => {
     ['gasol', ['Gasolinera']],
     ['nafta', ['Gas Station']],
     ['TANK', ['Tankstelle']],
+    ['station', ['Gas Station']],
   ])('show for %j one line and nothing else', async (query, lines) => {
     const { body } = await suggest(query)
     expect(body).toMatchObject({

@@ -33,21 +33,18 @@ export function addressSuggestion(record: LocatedRecord): SuggestionLines {
   return street === '' ? { line1: region } : { line1: street, line2: region }
 }
 
-/**
- * A category or a brand: the name that goes on from what was typed, else the one in the caller's language, else the English one. Of two
- * that go on from it, too.
- */
+/** A category or a brand: the name of which a word begins as was typed, the caller's language first, then English. */
 export function termSuggestion(
   { names }: TermRecord,
   typed: string,
   asked: CatalogLanguage,
 ): SuggestionLines {
-  const start = fold(typed).trim()
   const preferred = [asked, 'en'].flatMap((code) =>
     names.filter(({ language }) => language === code),
   )
   const ordered = [...preferred, ...names]
-  const name = ordered.find(({ text }) => fold(text).startsWith(start)) ?? ordered[0]
+  const start = ` ${fold(typed).trim()}`
+  const name = ordered.find(({ text }) => ` ${fold(text)}`.includes(start)) ?? ordered[0]
   return { line1: name?.text ?? '' }
 }
 
