@@ -22,27 +22,6 @@ test('label, origin and sort: the list is named, says from where it measures, an
   await expect.element(sort.getByRole('option', { name: 'Distance from you' })).toBeInTheDocument()
 })
 
-test('href: the names are links to what the function returns', async () => {
-  const { find } = mountPage('<signpost-results query="Teatro Solís"></signpost-results>')
-  const results = find('signpost-results')
-  results.href = ({ name }) => `#${name}`
-  const link = await content(results, `${row} a`)
-  expect([link.textContent, link.getAttribute('href')]).toEqual(['Teatro Solís', '#Teatro Solís'])
-  results.href = undefined
-  await expect.poll(() => results.shadowRoot?.querySelector(`${row} a`)).toBeNull()
-})
-
-test.each([
-  ['brands', { brands: [{ id: 'uy-ceibo-combustibles', name: 'Ceibo Combustibles' }] }],
-  ['categories', { categories: [{ code: 'fuel-station', name: 'Gas station' }] }],
-])('%s alone ask, and the places are of one of them', async (_, choice) => {
-  const { find } = mountPage('<signpost-results></signpost-results>')
-  const results = Object.assign(find('signpost-results'), choice)
-  await content(results, row)
-  const names = [...(results.shadowRoot?.querySelectorAll(`${row} button`) ?? [])]
-  expect(names.map(({ textContent }) => textContent)).toContain('Ceibo Combustibles')
-})
-
 test('brands and categories narrow a query', async () => {
   const { find } = mountPage('<signpost-results query="a"></signpost-results>')
   const results = find('signpost-results')

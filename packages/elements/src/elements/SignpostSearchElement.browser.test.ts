@@ -74,49 +74,15 @@ test('coordinates, and a failure, are told', async () => {
   expect(point).toHaveBeenCalledWith({ latitude: -34.9, longitude: -56.16 })
 })
 
-test('attributes are the properties of the React box', async () => {
-  const { element, box, tree, service } = await mountSearch(`<signpost-search
-    label="Where to?" placeholder="Street" limit="2" min-length="2" kinds="place"
-    user-position="-34.9,-56.2" locate recent="false" mobile="sheet"></signpost-search>`)
-  expect(element).toMatchObject({
-    label: 'Where to?',
-    placeholder: 'Street',
-    limit: 2,
-    minLength: 2,
-    kinds: ['place'],
-    userPosition: { latitude: -34.9, longitude: -56.2 },
-    locate: true,
-    recent: false,
-    mobile: 'sheet',
-  })
-  expect(tree.querySelector('label')?.textContent).toBe('Where to?')
-  expect(box.input.placeholder).toBe('Street')
-  await box.search('a')
-  expect(box.status).toBe('short')
-  await box.search('v')
-  expect(box.rows.length).toBeLessThanOrEqual(2)
-  expect(service.calls[0]?.parameters.user_position).toBe('-34.9,-56.2')
-})
-
-test('what is changed later is shown, as an attribute and as a property', async () => {
-  const { element, box, tree } = await mountSearch()
-  element.setAttribute('label', 'Town')
-  await expect.poll(() => tree.querySelector('label')?.textContent).toBe('Town')
-  element.label = 'City'
-  await expect.poll(() => tree.querySelector('label')?.textContent).toBe('City')
-  element.hideLabel = true
-  await expect.poll(() => tree.querySelector('label')?.dataset.hidden).toBe('')
+test('what a form field says stands in its attributes, whoever says it', async () => {
+  const { element } = await mountSearch()
   element.placeholder = 'Any'
   element.disabled = true
-  await expect.poll(() => [box.input.placeholder, box.input.disabled]).toEqual(['Any', true])
-  expect([element.getAttribute('placeholder'), element.hasAttribute('disabled')]).toEqual([
-    'Any',
-    true,
-  ])
-  element.disabled = false
   element.readOnly = true
-  await expect.poll(() => [box.input.disabled, box.input.readOnly]).toEqual([false, true])
-  expect(element.hasAttribute('readonly')).toBe(true)
+  expect(element.getAttribute('placeholder')).toBe('Any')
+  expect([element.hasAttribute('disabled'), element.hasAttribute('readonly')]).toEqual([true, true])
+  element.disabled = false
+  expect(element.hasAttribute('disabled')).toBe(false)
 })
 
 test('an attribute that cannot be read is as if it were not there', async () => {
@@ -162,16 +128,6 @@ test('renderRow writes rows: nodes, and texts that are never HTML', async () => 
   element.renderRow = () => '<b>row</b>'
   await expect.poll(() => box.rows[0]).toBe('<b>row</b>')
   expect(tree.querySelector('[role="option"] b')).toBeNull()
-})
-
-test('analytics are those of the React box', async () => {
-  const { element, box } = await mountSearch()
-  const onRequest = vi.fn()
-  element.analytics = { onRequest }
-  await box.search('s')
-  await box.search('o')
-  await box.search('l')
-  expect(onRequest).toHaveBeenLastCalledWith({ query: 'sol' })
 })
 
 test('focus, also before there is an input, and autofocus', async () => {

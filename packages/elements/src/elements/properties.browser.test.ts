@@ -1,0 +1,620 @@
+import type { Place } from '@signpost/client'
+import { createGeoFetch } from '@signpost/testing'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import manifest from '../../metadata/custom-elements.json'
+import { type MountedPage, mountPage } from '../../test/mountPage.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { readRoute } from '../../test/readRoute.ts'
+
+// Each property of each tag, as its attribute and as itself: what a user or the service sees without it, with it, and when it is taken away.
+
+interface Mounted extends MountedPage {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+}
+
+interface Try {
+  /** Further attributes and properties of the tag. */
+  readonly attributes?: string
+  readonly properties?: object
+  /** What the attribute says; without it there is none. */
+  readonly text?: string
+  readonly value: unknown
+  readonly see: (mounted: Mounted) => unknown
+  readonly without: unknown
+  readonly with: unknown
+  /** It is seen in a question to the service. */
+  readonly isAsked?: boolean
+}
+
+const patience = { timeout: 10_000 }
+const route = await readRoute()
+const here = { latitude: -34.9, longitude: -56.2 }
+const near = '-34.905,-56.191'
+const place1 = placeOf('one')
+const both = [place1, placeOf('two')]
+const suggestion = { kind: 'place', line1: 'Teatro Solís', categories: [], brands: [] }
+const fuel = { id: 'uy-ceibo-combustibles', name: 'Ceibo Combustibles' }
+const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
+
+const [longitude = 0, latitude = 0] = route.path[(route.path.length * 3) >> 2] ?? []
+
+function placeOf(id: string): Place {
+  const nothing = { phones: [], categories: [], brands: [], fuelPrices: [] }
+  return { ...nothing, id, name: `Place ${id}`, coordinate: here }
+}
+
+const has =
+  (selector: string) =>
+  ({ root }: Mounted): boolean =>
+    root.querySelector(selector) !== null
+const textOf =
+  (selector: string) =>
+  ({ root }: Mounted): string | undefined =>
+    root.querySelector(selector)?.textContent?.trim()
+const says =
+  (text: string | RegExp) =>
+  ({ root }: Mounted): boolean =>
+    Boolean(root.textContent?.match(text))
+const input =
+  (look: (input: HTMLInputElement) => unknown) =>
+  ({ root }: Mounted): unknown => {
+    const found = root.querySelector('input')
+    return found && look(found)
+  }
+
+/** What the service was asked last. */
+const asked =
+  (parameter: string) =>
+  ({ service }: Mounted): string | undefined =>
+    service.calls.at(-1)?.parameters[parameter]
+
+/** The same once a text is typed that was not asked before. */
+const askedWhenTyped =
+  (parameter: string) =>
+  async (mounted: Mounted): Promise<string | undefined> => {
+    const { length } = mounted.service.calls
+    await typeNew(mounted)
+    await vi.waitUntil(() => mounted.service.calls.length > length)
+    return asked(parameter)(mounted)
+  }
+
+let texts = 0
+const typeNew = ({ root }: Mounted): Promise<void> => type(root, `x${++texts}`)
+
+async function type(root: ShadowRoot, text: string): Promise<void> {
+  const box = await vi.waitUntil(() => root.querySelector('input'))
+  await userEvent.fill(box, text)
+}
+
+const typed =
+  (text: string, see: (mounted: Mounted) => unknown) =>
+  async (mounted: Mounted): Promise<unknown> => {
+    const box = await vi.waitUntil(() => mounted.root.querySelector('input'))
+    await userEvent.click(box)
+    if (box.value !== text) await type(mounted.root, text)
+    return see(mounted)
+  }
+
+const ask = vi.fn()
+const otherService = createGeoFetch()
+const steps = '[data-part="step-button"]'
+const current = ({ root }: Mounted): number =>
+  [...root.querySelectorAll(steps)].findIndex(({ ariaCurrent }) => ariaCurrent === 'step')
+
+const search: Record<string, Try> = {
+  label: {
+    text: 'Town',
+    value: 'Town',
+    see: textOf('label'),
+    without: 'Search for a place',
+    with: 'Town',
+  },
+  hideLabel: { text: '', value: true, see: has('label[data-hidden]'), without: false, with: true },
+  placeholder: {
+    text: 'Any',
+    value: 'Any',
+    see: input((box) => box.placeholder),
+    without: 'Place or address',
+    with: 'Any',
+  },
+  userPosition: {
+    text: '-34.9,-56.2',
+    value: here,
+    see: askedWhenTyped('user_position'),
+    without: undefined,
+    with: '-34.9,-56.2',
+  },
+  limit: {
+    text: '3',
+    value: 3,
+    see: askedWhenTyped('iterator_length'),
+    without: undefined,
+    with: '3',
+  },
+  minLength: {
+    text: '4',
+    value: 4,
+    see: typed('sol', has('[data-status="short"]')),
+    without: false,
+    with: true,
+  },
+  kinds: {
+    text: 'category brand',
+    value: ['category', 'brand'],
+    see: typed('sol', says('Teatro Solís')),
+    without: true,
+    with: false,
+  },
+  recent: { text: '', value: true, see: keepsChosen, without: false, with: true },
+  locate: {
+    text: '',
+    value: true,
+    see: typed('', says('Use my location')),
+    without: false,
+    with: true,
+  },
+  mobile: {
+    text: 'sheet',
+    value: 'sheet',
+    see: typed('sol', has('[data-sheet]')),
+    without: false,
+    with: true,
+  },
+  renderRow: {
+    value: () => 'mine',
+    see: typed('sol', textOf('[role="option"]')),
+    without: expect.stringContaining('Teatro'),
+    with: 'mine',
+  },
+  analytics: { value: { onRequest: ask }, see: isTold, without: false, with: true },
+  name: { text: 'town', value: 'town', see: sent, without: [], with: ['town'] },
+  defaultValue: {
+    text: 'Salto',
+    value: 'Salto',
+    see: input((box) => box.value),
+    without: '',
+    with: 'Salto',
+  },
+  required: {
+    text: '',
+    value: true,
+    see: ({ page }) => page.querySelector('form')?.checkValidity(),
+    without: true,
+    with: false,
+  },
+  disabled: {
+    text: '',
+    value: true,
+    see: input((box) => box.disabled),
+    without: false,
+    with: true,
+  },
+  readOnly: {
+    text: '',
+    value: true,
+    see: input((box) => box.readOnly),
+    without: false,
+    with: true,
+  },
+  value: { value: 'Salto', see: input((box) => box.value), without: '', with: 'Salto' },
+}
+
+async function keepsChosen({ root }: Mounted): Promise<boolean> {
+  localStorage.clear()
+  await type(root, '')
+  await type(root, 'sol')
+  await userEvent.click(await vi.waitUntil(() => root.querySelector('[role="option"]')))
+  return localStorage.length > 0
+}
+
+async function isTold(mounted: Mounted): Promise<boolean> {
+  ask.mockClear()
+  await askedWhenTyped('query')(mounted)
+  return ask.mock.calls.length > 0
+}
+
+function sent({ page }: Mounted): string[] {
+  return [...new FormData(page.querySelector('form') ?? undefined).keys()]
+}
+
+/** Settings, which all tags have, on the two that show most of them. */
+const settings: Record<string, Try> = {
+  baseUrl: {
+    text: 'https://other.example',
+    value: 'https://other.example',
+    see: address(({ origin }) => origin),
+    without: expect.stringMatching('https://geo-'),
+    with: 'https://other.example',
+  },
+  apiKey: {
+    text: 'mine',
+    value: 'mine',
+    see: address(({ searchParams }) => searchParams.get('api_key')),
+    without: 'any',
+    with: 'mine',
+  },
+  language: {
+    text: 'fr',
+    value: 'fr',
+    see: textOf('label'),
+    without: 'Search for a place',
+    with: 'Rechercher un lieu',
+  },
+  units: {
+    text: 'imperial',
+    value: 'imperial',
+    see: typed('ave', says(/\d (ft|mi)/)),
+    without: false,
+    with: true,
+  },
+  near: {
+    text: '-34.9,-56.2',
+    value: here,
+    see: askedWhenTyped('search_center'),
+    without: near,
+    with: '-34.9,-56.2',
+  },
+  messages: {
+    value: { placeSearch: { label: 'Dove?' } },
+    see: textOf('label'),
+    without: 'Search for a place',
+    with: 'Dove?',
+  },
+  client: { value: { fetch: otherService }, see: asksOther, without: false, with: true },
+}
+
+function address(look: (url: URL) => unknown) {
+  return async (mounted: Mounted): Promise<unknown> => {
+    const fetch = vi.fn(mounted.service)
+    mounted.find('signpost-config').client = { fetch }
+    await typeNew(mounted)
+    const [url] = await vi.waitUntil(() => fetch.mock.lastCall)
+    return look(new URL(url instanceof Request ? url.url : url))
+  }
+}
+
+async function asksOther(mounted: Mounted): Promise<boolean> {
+  const count = (): number => mounted.service.calls.length + otherService.calls.length
+  const [before, others] = [count(), otherService.calls.length]
+  await typeNew(mounted)
+  await vi.waitUntil(() => count() > before)
+  return otherService.calls.length > others
+}
+
+const place: Record<string, Try> = {
+  place: { value: place1, see: textOf('h2'), without: undefined, with: 'Place one' },
+  suggestion: { value: suggestion, see: textOf('h2'), without: undefined, with: 'Teatro Solís' },
+  query: {
+    text: 'Teatro Solís',
+    value: 'Teatro Solís',
+    see: textOf('h2'),
+    without: undefined,
+    with: 'Teatro Solís',
+  },
+  center: {
+    attributes: 'query="teatro"',
+    text: '-34.9,-56.2',
+    value: here,
+    isAsked: true,
+    see: asked('search_center'),
+    without: near,
+    with: '-34.9,-56.2',
+  },
+  userPosition: {
+    attributes: 'query="teatro"',
+    text: '-34.9,-56.2',
+    value: here,
+    isAsked: true,
+    see: asked('user_position'),
+    without: undefined,
+    with: '-34.9,-56.2',
+  },
+  size: {
+    properties: { place: place1 },
+    text: 'full',
+    value: 'full',
+    see: has('[data-size="full"]'),
+    without: false,
+    with: true,
+  },
+  headingLevel: {
+    properties: { place: place1 },
+    text: '4',
+    value: 4,
+    see: textOf('h4'),
+    without: undefined,
+    with: 'Place one',
+  },
+  isSponsored: {
+    properties: { place: place1 },
+    text: '',
+    value: true,
+    see: says('Sponsored'),
+    without: false,
+    with: true,
+  },
+  directions: {
+    properties: { place: place1 },
+    text: '',
+    value: true,
+    see: says('Directions'),
+    without: false,
+    with: true,
+  },
+}
+
+const results: Record<string, Try> = {
+  query: { text: 'avenida', value: 'avenida', see: has('[data-row]'), without: false, with: true },
+  suggestion: { value: suggestion, see: says('Teatro Solís'), without: false, with: true },
+  center: {
+    attributes: 'query="teatro"',
+    text: '-34.9,-56.2',
+    value: here,
+    isAsked: true,
+    see: asked('search_center'),
+    without: near,
+    with: '-34.9,-56.2',
+  },
+  userPosition: {
+    attributes: 'query="teatro"',
+    text: '-34.9,-56.2',
+    value: here,
+    isAsked: true,
+    see: asked('user_position'),
+    without: undefined,
+    with: '-34.9,-56.2',
+  },
+  limit: {
+    attributes: 'query="avenida"',
+    text: '3',
+    value: 3,
+    isAsked: true,
+    see: asked('iterator_length'),
+    without: undefined,
+    with: '3',
+  },
+  brands: { value: [fuel], see: says('Ceibo Combustibles'), without: false, with: true },
+  categories: {
+    value: [{ code: 'fuel-station', name: 'Gas station' }],
+    see: says('Ceibo Combustibles'),
+    without: false,
+    with: true,
+  },
+  places: { value: both, see: says('Place two'), without: false, with: true },
+  selected: {
+    properties: { places: both },
+    text: 'two',
+    value: 'two',
+    see: textOf('[data-selected] [data-row]'),
+    without: undefined,
+    with: 'Place two',
+  },
+  hovered: {
+    // Away from where the pointer was left.
+    attributes: 'style="margin-block-start: 40rem"',
+    properties: { places: both },
+    text: 'two',
+    value: 'two',
+    see: textOf('[data-hovered] [data-row]'),
+    without: undefined,
+    with: 'Place two',
+  },
+  sort: {
+    attributes: 'query="avenida"',
+    text: 'distance',
+    value: 'distance',
+    see: ({ root }) => root.querySelector('select')?.value,
+    without: 'relevance',
+    with: 'distance',
+  },
+  origin: {
+    attributes: 'query="avenida"',
+    text: 'user',
+    value: 'user',
+    see: says('Distance from you'),
+    without: false,
+    with: true,
+  },
+  label: {
+    properties: { places: [place1] },
+    text: 'Found',
+    value: 'Found',
+    see: ({ root }) => root.querySelector('[data-signpost]')?.ariaLabel,
+    without: 'Search results',
+    with: 'Found',
+  },
+  href: {
+    properties: { places: [place1] },
+    value: ({ id }: { id: string }) => `#${id}`,
+    see: has('a[href="#one"]'),
+    without: false,
+    with: true,
+  },
+}
+
+const directions: Record<string, Try> = {
+  link: {
+    attributes: 'map="false"',
+    text: link,
+    value: link,
+    see: input((box) => box.value),
+    without: '',
+    with: 'Teatro Solís',
+  },
+  value: {
+    attributes: 'map="false"',
+    value: { origin: { name: 'Here', coordinate: here } },
+    see: input((box) => box.value),
+    without: '',
+    with: 'Here',
+  },
+  activeStep: {
+    attributes: `map="false" link="${link}"`,
+    text: '1',
+    value: 1,
+    see: current,
+    without: -1,
+    with: 1,
+  },
+  position: {
+    attributes: `map="false" link="${link}"`,
+    text: `${latitude},${longitude}`,
+    value: { latitude, longitude },
+    see: (mounted) => current(mounted) > 0,
+    without: false,
+    with: true,
+  },
+  print: {
+    attributes: `map="false" link="${link}"`,
+    text: 'false',
+    value: false,
+    see: says('Print'),
+    without: true,
+    with: false,
+  },
+  map: {
+    text: 'false',
+    value: false,
+    see: has('[data-part="directions-map"]'),
+    without: true,
+    with: false,
+  },
+}
+
+const routeMap: Record<string, Try> = {
+  route: {
+    properties: { mapStyle: plainStyle },
+    value: route,
+    see: has('canvas'),
+    without: false,
+    with: true,
+  },
+  label: {
+    properties: { mapStyle: plainStyle, route },
+    text: 'The way',
+    value: 'The way',
+    see: ({ root }) => root.querySelector('canvas')?.ariaLabel,
+    without: 'Map',
+    with: 'The way',
+  },
+}
+
+const maneuvers: Record<string, Try> = {
+  route: { value: route, see: has(steps), without: false, with: true },
+  activeStep: { properties: { route }, text: '2', value: 2, see: current, without: -1, with: 2 },
+  ends: {
+    properties: { route },
+    text: 'false',
+    value: false,
+    see: has('[data-part="route-end"]'),
+    without: true,
+    with: false,
+  },
+  copy: {
+    properties: { route },
+    text: 'false',
+    value: false,
+    see: says('Copy'),
+    without: true,
+    with: false,
+  },
+}
+
+const tries: Readonly<Record<string, Record<string, Try>>> = {
+  'signpost-search': { ...search, ...settings },
+  'signpost-place': place,
+  'signpost-results': results,
+  'signpost-directions': directions,
+  'signpost-route-map': routeMap,
+  'signpost-maneuvers': maneuvers,
+}
+
+/** What it takes more to see: in mapElements, SignpostResultsElement and others.browser.test.ts. */
+const elsewhere = new Set([
+  ...['active', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
+    (name) => `signpost-route-map ${name}`,
+  ),
+  ...['mapStyle', 'cooperative'].map((name) => `signpost-directions ${name}`),
+  'signpost-results more',
+])
+/** Settings, which every tag has: the ones that a search box shows are tried there. */
+const shared = new Set([...Object.keys(settings), 'timeZoneAt', 'workerUrl'])
+const tags = manifest.modules.flatMap(({ declarations }) => declarations)
+
+const attributeOf = (tag: string, property: string): string | undefined =>
+  tags.find(({ tagName }) => tagName === tag)?.attributes.find((one) => one.fieldName === property)
+    ?.name
+
+async function mount(tag: string, { attributes = '', properties }: Try): Promise<Mounted> {
+  const mounted = mountPage(`<form><${tag} ${attributes}></${tag}></form>`)
+  const element = mounted.page.querySelector<HTMLElement>(tag)
+  if (!element?.shadowRoot) throw new Error(`There is no <${tag}>.`)
+  mounted.find('signpost-config').client = { fetch: mounted.service, wire: { searchLength: true } }
+  Reflect.set(element, 'workerUrl', String(new URL(worker, location.href)))
+  Object.assign(element, properties)
+  return { ...mounted, element, root: element.shadowRoot }
+}
+
+const all = Object.entries(tries).flatMap(([tag, ofTag]) =>
+  Object.entries(ofTag).flatMap(([name, one]): [string, string, string, Try][] => [
+    [tag, name, 'property', one],
+    ...(one.text === undefined
+      ? []
+      : [[tag, name, 'attribute', one] satisfies [string, string, string, Try]]),
+  ]),
+)
+
+test.each(all)('<%s> %s, as its %s', async (tag, name, by, one) => {
+  onTestFinished(() => localStorage.clear())
+  const mounted = await mount(tag, one)
+  const { element } = mounted
+  const attribute = attributeOf(tag, name) ?? ''
+  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+  if (by === 'property') Reflect.set(element, name, one.value)
+  else element.setAttribute(attribute, one.text ?? '')
+  expect(Reflect.get(element, name)).toEqual(one.value)
+  await expect.poll(() => one.see(mounted), patience).toEqual(one.with)
+  // What was asked before is not asked again.
+  if (one.isAsked) return
+  if (by === 'property') Reflect.set(element, name, undefined)
+  else element.removeAttribute(attribute)
+  await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
+})
+
+test.each(tags)(
+  '<$tagName>: every property of the manifest is there, and tried',
+  ({ tagName, members, attributes }) => {
+    const element = document.createElement(tagName)
+    const own = members.filter((one) => one.kind === 'field' && !('readonly' in one))
+    expect(members.filter(({ name }) => !(name in element))).toEqual([])
+    const names = own.map(({ name }) => name).filter((name) => !shared.has(name))
+    const tried = Object.keys(tries[tagName] ?? {}).filter((name) => !shared.has(name))
+    expect(
+      names.filter((name) => !tried.includes(name) && !elsewhere.has(`${tagName} ${name}`)),
+    ).toEqual([])
+    const { observedAttributes = [] } = element.constructor as { observedAttributes?: string[] }
+    expect(
+      attributes.map(({ name }) => name).filter((name) => !observedAttributes.includes(name)),
+    ).toEqual([])
+  },
+)
+
+test.each(tags)('<$tagName>: every setting that it is told is its own', ({ tagName }) => {
+  const element = document.createElement(tagName)
+  const told = {
+    baseUrl: '/a',
+    apiKey: 'b',
+    language: 'fr',
+    units: 'metric',
+    near: here,
+    workerUrl: '/c',
+    messages: {},
+    timeZoneAt: () => 'UTC',
+    client: {},
+  }
+  Object.assign(element, told)
+  expect(Reflect.get(element, 'ownSettings')).toEqual(told)
+})
