@@ -20,6 +20,9 @@ export function explain(error: unknown): string {
       return `There is nothing at ${path}: check how it is written.`
     case 'EISDIR':
       return `A file is needed where a folder was named (${message}).`
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `A folder is needed where a file is (${message}).`
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
