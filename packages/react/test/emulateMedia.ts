@@ -12,10 +12,11 @@ interface EmulatedMedia {
   readonly features: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Lets a media feature have a value until the test is over. */
+/** Lets a media feature have a value until the test is over; the page has a light and a dark look. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   const emulate = (features: EmulatedMedia['features']): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { features })
+  document.documentElement.style.colorScheme = 'light dark'
   await emulate([{ name, value }])
   onTestFinished(async () => void (await emulate([])))
 }

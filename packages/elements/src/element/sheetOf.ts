@@ -16,7 +16,6 @@ export function sheetOf(css: string): CSSStyleSheet {
  */
 export function inShadow(css: string): string {
   return css
-    .replace(/color-scheme: ?light dark;/, '')
     .replaceAll(/:where\(\[data-signpost\]:not\(\[data-signpost\] \*\)\)/g, ':host')
     .replaceAll(
       /:where\(\[data-(color-scheme|density)="?(\w+)"?\] \[data-signpost\]\)/g,

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import '../styles.css'
+
+test('light or dark is what the page is: no dark box on a page that has no dark look', async () => {
+  await emulateMedia('prefers-color-scheme', 'dark')
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('color-scheme'))
+  const { view } = mountPlaceSearch({ label: 'Where to?' })
+  const ink = (): string => getComputedStyle(view.getByText('Where to?')).color
+
+  style.colorScheme = 'light'
+  const light = ink()
+  style.removeProperty('color-scheme')
+  expect(ink()).toBe(light)
+  style.colorScheme = 'light dark'
+  expect(ink()).not.toBe(light)
+})
+
+test('light or dark is what an attribute says, on a page that says neither', () => {
+  const { view } = mountPlaceSearch({ label: 'Where to?' })
+  const label = view.getByText('Where to?')
+  const light = getComputedStyle(label).color
+  view.container.dataset.colorScheme = 'dark'
+  expect(getComputedStyle(label).color).not.toBe(light)
+})
