@@ -38,7 +38,10 @@ export function AddressFields(props: AddressFieldsProps): ReactNode {
   const words = useMessages('addressForm', en, messages)
   const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
   const only = countries?.length === 1 ? countries[0] : undefined
-  const initial = only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? '')
+  // At first: a select keeps what it began with, though the provider may name another country later.
+  const [initial] = useState(
+    () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
+  )
   const [country, setCountry] = useState(initial)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
