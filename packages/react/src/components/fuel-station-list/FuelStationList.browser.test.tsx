@@ -58,6 +58,20 @@ test('what the app decides stays until the app changes it', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true)
 })
 
+test('other stations that do not sell the grade that was chosen: the first that they sell', async () => {
+  const { rerender } = mountElement(<FuelStationList places={stations} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Diesel' }))
+  const regular = stations.map((place): Place => {
+    const fuelPrices = place.fuelPrices.filter(({ grade }) => grade === 'regular')
+    return { ...place, fuelPrices }
+  })
+  rerender(<FuelStationList places={regular} />)
+  expect(screen.queryByRole('radio', { name: 'Diesel' })).toBeNull()
+  expect(rows()[0]).toContain('UYU')
+  rerender(<FuelStationList places={stations} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Diesel' }).checked).toBe(true)
+})
+
 test('the clicked station is chosen, by identity, whatever the order', async () => {
   const onSelect = vi.fn()
   mountElement(<FuelStationList places={stations} onSelect={onSelect} />)

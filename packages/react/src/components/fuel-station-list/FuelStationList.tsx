@@ -19,7 +19,7 @@ export interface FuelStationListProps {
   readonly places: readonly Place[]
   /** The grade whose prices are shown, when the app decides it. */
   readonly grade?: FuelGrade | undefined
-  /** The grade at first, when the app leaves it to the list. Default: the first that a station sells. */
+  /** The grade at first, when the app leaves it to the list and a station sells it. Default: the first that a station sells. */
   readonly defaultGrade?: FuelGrade | undefined
   /** Called with the grade that was chosen. */
   readonly onGradeChange?: ((grade: FuelGrade) => void) | undefined
@@ -50,7 +50,8 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
   const [most, setMost] = useState(pageSize)
   const title = useId()
   const grades = useMemo(() => gradesOf(places), [places])
-  const grade = props.grade ?? ownGrade ?? grades[0]
+  // Other stations may not sell what was chosen among those before.
+  const grade = props.grade ?? (ownGrade && grades.includes(ownGrade) ? ownGrade : grades[0])
   const sort = props.sort ?? ownSort
   const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
   const isConverted = stations.some(({ price }) => unit && price?.unit && price.unit !== unit)

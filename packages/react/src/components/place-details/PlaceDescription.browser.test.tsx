@@ -7,8 +7,12 @@ import { readPlace } from '../../../test/readPlace.ts'
 import { PlaceDescription } from './PlaceDescription.tsx'
 import '../../styles.css'
 
+function described(description: string) {
+  return readPlace({ ...everything, enhanced_contents: { description } })
+}
+
 async function mountDescription(description: string, inlineSize: number) {
-  const place = await readPlace({ ...everything, enhanced_contents: { description } })
+  const place = await described(description)
   const view = mountElement(
     <div style={{ inlineSize }}>
       <PlaceDescription place={place} />
@@ -40,4 +44,25 @@ test('it is measured again when its box changes', async () => {
   await expect.poll(() => screen.queryByRole('button')).toBeNull()
   box.style.inlineSize = '320px'
   await expect.poll(() => screen.queryByRole('button')?.textContent).toBe('More')
+})
+
+test('another place in the same card: its text is closed, and measured though its box is as large', async () => {
+  const { box, height, rerender } = await mountDescription('A word and another. '.repeat(12), 320)
+  const fits = height()
+  await expect.poll(() => screen.queryByRole('button')).toBeNull()
+  const show = async (text: string): Promise<void> => {
+    const place = await described(text)
+    rerender(
+      <div style={{ inlineSize: box.style.inlineSize }}>
+        <PlaceDescription place={place} />
+      </div>,
+    )
+  }
+  await show(long)
+  expect(height()).toBe(fits)
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await show(`${long} Another.`)
+  expect(height()).toBe(fits)
+  await show('Short.')
+  await expect.poll(() => screen.queryByRole('button')).toBeNull()
 })

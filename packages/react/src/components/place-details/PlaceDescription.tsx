@@ -12,16 +12,14 @@ export interface PlaceDescriptionProps extends PlaceDetailProps {}
 /** What a place says of itself: a few lines, and the rest behind "more". */
 export function PlaceDescription(props: PlaceDescriptionProps): ReactNode {
   const words = useMessages('placeDetails', en, props.messages)
-  const description = useCardPlace(props.place)?.content?.description
+  const text = useCardPlace(props.place)?.content?.description ?? ''
   const id = useId()
-  const { ref, isOpen, hasMore, toggle } = useClamp<HTMLParagraphElement>(
-    (description ?? '').length > long,
-  )
-  if (description === undefined) return null
+  const { ref, isOpen, hasMore, toggle } = useClamp<HTMLParagraphElement>(text, text.length > long)
+  if (text === '') return null
   return (
     <div data-signpost="place-description">
       <p ref={ref} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
-        {description}
+        {text}
       </p>
       {hasMore && (
         <button

@@ -12,11 +12,13 @@ export interface Clamp<Shown extends HTMLElement> {
   readonly toggle: () => void
 }
 
-/** Whether a text is cut off, measured whenever its box changes. `guess` says so until it can be measured. */
-export function useClamp<Shown extends HTMLElement>(guess: boolean): Clamp<Shown> {
+/** Whether a text is cut off, measured whenever its box changes; another text is closed at first. `guess` says so until it can be measured. */
+export function useClamp<Shown extends HTMLElement>(text: string, guess: boolean): Clamp<Shown> {
   const ref = useRef<Shown>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<string>()
   const [hasMore, setMore] = useState(guess)
+  const isOpen = opened === text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be cut off in a box of the same size.
   useEffect(() => {
     const { current } = ref
     if (current === null || isOpen) return
@@ -25,6 +27,6 @@ export function useClamp<Shown extends HTMLElement>(guess: boolean): Clamp<Shown
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [isOpen])
-  return { ref, isOpen, hasMore, toggle: () => setOpen(!isOpen) }
+  }, [text, isOpen])
+  return { ref, isOpen, hasMore, toggle: () => setOpened(isOpen ? undefined : text) }
 }
