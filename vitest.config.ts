@@ -18,7 +18,7 @@ const long = process.env.SIGNPOST_LONG === '1'
 const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
 
 // How long may be taken by what is not stuck.
-const patience = long ? 120_000 : 15_000
+const patience = long ? 120_000 : 30_000
 
 /** What holds for every project. */
 const everywhere = {
@@ -59,6 +59,11 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
   commands: { renderOnServer, requestsTo, startServer, stopServers },
   instances,
 })
+
+/** What comes before each file of tests in a browser. */
+const browserSetup = ['properties', 'waiting'].map((name) =>
+  join(import.meta.dirname, `test/setup/${name}.ts`),
+)
 
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
 const optimizeDeps = {
@@ -145,7 +150,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'test/**/*.browser.test.{ts,tsx}'],
           exclude: [...never, 'test/preact/**'],
-          setupFiles: ['test/setup/properties.ts'],
+          setupFiles: browserSetup,
           ...everywhere,
           browser: browser(),
         },
@@ -161,7 +166,7 @@ export default defineConfig({
           dir: import.meta.dirname,
           include: [...onReact18, 'test/react18/*.browser.test.ts'],
           exclude: never,
-          setupFiles: [join(import.meta.dirname, 'test/setup/properties.ts')],
+          setupFiles: browserSetup,
           ...everywhere,
           provide: { react: '18' },
           browser: browser(),
@@ -197,7 +202,7 @@ export default defineConfig({
           // React counts its renders; Preact has no Profiler.
           exclude: [...never, '**/renders.browser.test.tsx'],
           setupFiles: [
-            join(import.meta.dirname, 'test/setup/properties.ts'),
+            ...browserSetup,
             join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),
           ],
           ...everywhere,

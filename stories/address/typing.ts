@@ -44,5 +44,6 @@ export const sending =
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Montevideo')
     await userEvent.type(lineOf(canvasElement), `${line}{Escape}{Enter}`)
-    await expect(await canvas.findByRole('group', { name: asked })).toHaveFocus()
+    const question = await canvas.findByRole('group', { name: asked })
+    await waitFor(() => expect(question).toHaveFocus())
   }

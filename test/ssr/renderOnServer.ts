@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createServer, mergeConfig } from 'vite'
-import type { BrowserCommand } from 'vitest/node'
+import { createServer, mergeConfig, type ViteDevServer } from 'vite'
+import type { BrowserCommand, TestProject } from 'vitest/node'
 import base from '../../vite.config.ts'
 
 /** What a server sends for an app. */
@@ -11,26 +11,22 @@ interface ServerRendering {
   readonly problems: readonly string[]
 }
 
+const servers = new Map<string, Promise<ViteDevServer>>()
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * Renders an app in Node, where there is no `window`, with the React of the test's project. `path` names a module from the root of the
  * workspace that exports `App` and `load`.
  */
-export const renderOnServer: BrowserCommand<[path: string]> = async (
-  { project },
-  path,
-): Promise<ServerRendering> => {
-  const server = await createServer(
-    mergeConfig(base, {
-      configFile: false,
-      root: project.config.root,
-      logLevel: 'error',
-      appType: 'custom',
-      server: { middlewareMode: true, hmr: false, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      // What imports React must find the one of this project, and not the one it was installed with.
-      ssr: { noExternal: [/@tanstack\/react-query/, 'downshift'] },
-    }),
-  )
+export const renderOnServer: BrowserCommand<[path: string]> = ({ project }, path) => {
+  // One after another: all write to the same console.
+  const rendering = last.then(() => render(project, path))
+  last = rendering.catch(() => {})
+  return rendering
+}
+
+async function render(project: TestProject, path: string): Promise<ServerRendering> {
+  const server = await serverOf(project)
   const problems: string[] = []
   const { error } = console
   console.error = (...parts) => problems.push(parts.join(' '))
@@ -40,6 +36,32 @@ export const renderOnServer: BrowserCommand<[path: string]> = async (
     return { ...(await renderApp(app)), problems }
   } finally {
     console.error = error
-    await server.close()
   }
+}
+
+/** What reads the modules for a project. It is started once, and ends with the run. */
+function serverOf({ config: { root }, vitest }: TestProject): Promise<ViteDevServer> {
+  const known = servers.get(root)
+  if (known) return known
+  const server = createServer(
+    mergeConfig(base, {
+      configFile: false,
+      root,
+      logLevel: 'error',
+      appType: 'custom',
+      // It watches for changes only where somebody makes them.
+      server: {
+        middlewareMode: true,
+        hmr: false,
+        ws: false,
+        ...(!vitest.config.watch && { watch: null }),
+      },
+      optimizeDeps: { noDiscovery: true },
+      // What imports React must find the one of this project, and not the one it was installed with.
+      ssr: { noExternal: [/@tanstack\/react-query/, 'downshift'] },
+    }),
+  )
+  servers.set(root, server)
+  vitest.onClose(async () => (await server).close())
+  return server
 }

@@ -16,8 +16,9 @@ export async function mountSearch(
 ): Promise<MountedSearch> {
   const mounted = mountPage(html, options)
   const element = mounted.find('signpost-search')
-  const tree = await vi.waitUntil(() =>
-    element.shadowRoot?.querySelector('[data-signpost]') ? element.shadowRoot : undefined,
+  const tree = await vi.waitUntil(
+    () => (element.shadowRoot?.querySelector('[data-signpost]') ? element.shadowRoot : undefined),
+    { timeout: 10_000 },
   )
-  return { ...mounted, element, tree, box: placeSearch(tree) }
+  return { ...mounted, element, tree, box: placeSearch(tree, { timeout: 10_000 }) }
 }

@@ -32,14 +32,15 @@ export interface MountedForm {
   readonly geocoded: () => readonly (string | undefined)[]
 }
 
-/** Renders a form near Montevideo, asking a service in memory. */
+/** Renders a form near Montevideo, asking a service in memory that goes by the same clock. */
 export function mountAddressForm(
   form: ReactElement,
   scenarios: readonly Scenario[] = [],
   provider: SignpostProviderProps = {},
   container?: HTMLElement,
 ): MountedForm {
-  const service = createGeoFetch({ scenarios })
+  const { clock } = provider
+  const service = createGeoFetch({ scenarios, ...(clock && { clock }) })
   const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: service }
   const queryClient = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
@@ -54,7 +55,10 @@ export function mountAddressForm(
   return {
     view,
     service,
-    box: placeSearch(view.container, { wrap: (interaction) => asyncWrapper(interaction) }),
+    box: placeSearch(view.container, {
+      wrap: (interaction) => asyncWrapper(interaction),
+      timeout: 10_000,
+    }),
     note: () => view.container.querySelector('[data-part="address-note"] span')?.textContent,
     held: (autoComplete) => fieldOf(autoComplete)?.value,
     data: () => Object.fromEntries(new FormData(view.container.querySelector('form') ?? undefined)),

@@ -64,6 +64,7 @@ export function mountPlaceSearch(
   return {
     box: placeSearch(mount.container ?? view.container, {
       wrap: (interaction) => asyncWrapper(interaction),
+      timeout: 10_000,
     }),
     service,
     asked: () => service.calls.map(({ parameters }) => parameters.query),

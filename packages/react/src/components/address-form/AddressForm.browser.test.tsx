@@ -1,4 +1,5 @@
 import type { Place } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -108,14 +109,24 @@ test('another choice leaves nothing of the one before, and what the user typed s
 })
 
 test('a late answer does not overwrite what was typed meanwhile', async () => {
-  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />, [
-    { kind: 'latency', ms: 300, on: 'search' },
-  ])
-  await box.search('canelones 2345')
+  const clock = createFakeClock({ now: 0 })
+  const { box, held, note } = mountAddressForm(
+    <AddressForm country="UY" />,
+    [{ kind: 'ignore-abort' }, { kind: 'latency', ms: 300, on: 'search' }],
+    { clock },
+  )
+  await box.type('canelones 2345')
+  await expect
+    .poll(() => {
+      clock.advance(50)
+      return box.status
+    })
+    .toBe('ready')
   await box.choose('Canelones 2345')
-  expect(note()).toBe('Filling in the address…')
+  await expect.poll(note).toBe('Filling in the address…')
   await userEvent.fill(screen.getByLabelText('City'), 'Mine')
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  clock.advance(300)
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect([held('address-level2'), note()]).toEqual(['Mine', undefined])
 })
 

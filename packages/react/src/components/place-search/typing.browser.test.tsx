@@ -2,33 +2,52 @@ import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
+import { type MountedBox, mountPlaceSearch } from '../../../test/mountPlaceSearch.tsx'
 import { scriptedService, suggests } from '../../../test/scriptedService.ts'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 
-const slow = { scenarios: [{ kind: 'latency', ms: 80 }] } as const
+interface HeldBox extends MountedBox {
+  /** Lets the service answer until the box is so. */
+  readonly answer: (status: string) => Promise<void>
+}
+
+/** A box whose service answers when it is told to. */
+function mountHeld(props: PlaceSearchProps = {}): HeldBox {
+  const clock = createFakeClock({ now: 0 })
+  const scenarios = [{ kind: 'latency', ms: 1 }] as const
+  const mounted = mountPlaceSearch(props, { service: { clock, scenarios } })
+  const statusLater = (): string => {
+    clock.advance(1)
+    return mounted.box.status
+  }
+  return { ...mounted, answer: (status) => expect.poll(statusLater).toBe(status) }
+}
 
 test('rows at hand are narrowed at once, and not announced; the answer is', async () => {
   const onImpression = vi.fn()
-  const { box, view } = mountPlaceSearch({ analytics: { onImpression } }, { service: slow })
-  await box.search('t')
-  expect(box.announcement).not.toBe('')
+  const { box, view, answer } = mountHeld({ analytics: { onImpression } })
+  await box.type('t')
+  await answer('ready')
+  await expect.poll(() => box.announcement).not.toBe('')
   await box.type('e')
   expect(box.status).toBe('refreshing')
   expect(box.rows).toEqual(expect.arrayContaining([expect.stringContaining('Teatro Solís')]))
   expect(view.getByRole('listbox').ariaBusy).toBe('true')
   expect(box.announcement).toBe('')
-  await box.waitFor('ready')
+  await answer('ready')
   expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
   expect(onImpression.mock.calls.map(([event]) => event.query)).toEqual(['t', 'te'])
 })
 
 test('nothing left after narrowing: the last rows stay, marked as provisional', async () => {
-  const { box, view } = mountPlaceSearch({}, { service: slow })
-  const rows = await box.search('t')
+  const { box, view, answer } = mountHeld()
+  await box.type('t')
+  await answer('ready')
+  const { rows } = box
   await box.type('zzz')
   expect([box.status, box.rows]).toEqual(['refreshing', rows])
   expect(view.getByRole('listbox').matches('[data-provisional]')).toBe(true)
-  await box.waitFor('empty')
+  await answer('empty')
   expect(box.rows).toEqual([])
 })
 
