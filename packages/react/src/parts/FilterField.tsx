@@ -14,7 +14,7 @@ export function FilterField({ input, clear }: FilterFieldProps): ReactNode {
   return (
     <div data-part="filter">
       <Drawing part="filter-icon" path={fieldPaths.search} />
-      <input {...input} data-part="filter-input" />
+      <input {...input} dir="auto" data-part="filter-input" />
       {input.value !== '' && !input.disabled && (
         <button {...clear} data-part="filter-clear">
           <Drawing path={fieldPaths.clear} />

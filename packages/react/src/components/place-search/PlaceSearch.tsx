@@ -72,6 +72,7 @@ export const PlaceSearch: ForwardRefExoticComponent<
           })}
           // biome-ignore lint/a11y/noAutofocus: the app says so.
           autoFocus={props.autoFocus}
+          dir="auto"
           data-part="input"
         />
         {query !== '' && !props.disabled && !props.readOnly && (

@@ -115,6 +115,16 @@ test('right to left: the icon is at the right, the distance at the left, and Lat
     'ltr',
     'right',
   ])
+  // So does what is typed: else the signs of coordinates change sides.
+  const input = view.getByRole('combobox')
+  for (const [text, direction] of [
+    ['-34.9059, -56.1913', 'ltr'],
+    ['مسرح', 'rtl'],
+  ] as const) {
+    await userEvent.fill(input, text)
+    const written = getComputedStyle(input)
+    expect([text, written.direction, written.textAlign]).toEqual([text, direction, 'right'])
+  }
 })
 
 test('reduced motion: nothing turns', async () => {
