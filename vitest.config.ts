@@ -25,7 +25,7 @@ const everywhere = {
   testTimeout: patience,
   hookTimeout: patience,
   // A machine at work may be slow to show what a test waits for.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 10_000, interval: 20 } },
   // On two cores too there are two, so that one works while the other waits.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 }
