@@ -36,7 +36,7 @@ export const AddressLine: ForwardRefExoticComponent<
   const autofill = useAddressAutofill(options)
   const { items, query, question, words } = autofill
   const [hasFocus, setFocus] = useState(false)
-  const parts = useChunk(popupChunk, hasFocus || autofill.isOpen)
+  const parts = useChunk(popupChunk, hasFocus || autofill.isOpen, query)
   const Row = parts?.SuggestionRow ?? PlainRow
   const Notice = parts?.PlaceSearchNotice ?? PlainNotice
 
