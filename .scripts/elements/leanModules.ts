@@ -7,6 +7,7 @@ export const leanModules: Plugin = {
   load(id) {
     // It preloads stylesheets of chunks, which have none here.
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
+    if (id.endsWith('/mutationCache.js')) return noMutations
     return undefined
   },
   transform(code, id) {
@@ -23,3 +24,12 @@ export const leanModules: Plugin = {
 }
 
 const shim = 'const type = () => type; const PropTypes = new Proxy(type, { get: () => type })'
+
+/** The elements only read. What a cache of writes is asked by the client that keeps one: whether there are any. */
+const noMutations = `export class MutationCache {
+  getAll() { return [] }
+  findAll() { return [] }
+  find() {}
+  clear() {}
+  resumePausedMutations() { return Promise.resolve() }
+}`
