@@ -71,7 +71,8 @@ test('a plain HTML file of fifteen lines has the box, the place and the way on a
     .click()
   const card = page.getByRole('article', { name: 'Teatro Solís' })
   await card.getByRole('button', { name: 'Directions' }).click()
-  expect(await page.getByRole('combobox', { name: 'To' }).inputValue()).toBe('Teatro Solís')
+  const to = page.getByRole('combobox', { name: 'To' })
+  await expect.poll(() => to.inputValue()).toBe('Teatro Solís')
   await page.getByRole('combobox', { name: 'From' }).fill('estadio centenario')
   await page
     .getByRole('option', { name: /Estadio Centenario/ })

@@ -55,6 +55,6 @@ test('in an app of Vue: properties, events and v-model', async () => {
   await tab.getByRole('button', { name: 'Toggle' }).click()
   await box.waitFor({ state: 'detached' })
   await tab.getByRole('button', { name: 'Toggle' }).click()
-  expect(await box.inputValue()).toBe('Teatro Solís')
+  await expect.poll(() => box.inputValue()).toBe('Teatro Solís')
   expect(complaints).toEqual([])
 })
