@@ -1,3 +1,7 @@
+export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
+
+// The provider comes first: then bundlers keep together what every page needs, apart from what is loaded on demand.
+
 export * from './components/address-form/index.ts'
 export { AddressText, type AddressTextProps } from './components/address-text/AddressText.tsx'
 export * from './components/brand-picker/index.ts'
@@ -31,7 +35,6 @@ export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export type { Messages, PartialMessages, ReactMessages } from './messages/Messages.ts'
 export { type PluralForms, pluralOf } from './messages/plural.ts'
-export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 export type { Signpost, TimeZoneAt } from './provider/settings.ts'
 export { useMessages } from './provider/useMessages.ts'
 export { useSignpost } from './provider/useSignpost.ts'
