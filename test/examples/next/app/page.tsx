@@ -1,24 +1,17 @@
-import { createConnection } from '@signpost/client'
-import { PlaceSearch, SearchResults } from '@signpost/react'
-import { searchQuery } from '@signpost/react/queries'
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
-import { geo, montevideo } from './geo.ts'
+import { PlaceSearch } from '@signpost/react'
+import { Suspense } from 'react'
+import { Theatres } from './Theatres.tsx'
 
 export const dynamic = 'force-dynamic'
 
-const connection = createConnection({ ...geo, apiKey: () => process.env.GEO_KEY ?? 'demo' })
-const question = { query: 'teatro', center: montevideo }
-
-/** The places are in the first HTML: this server asked for them. */
-export default async function Page() {
-  const queryClient = new QueryClient()
-  await queryClient.prefetchInfiniteQuery(searchQuery(connection, question))
+/** The box is there at once; the places follow in the same answer, as soon as the service has told them. */
+export default function Page() {
   return (
     <main>
       <PlaceSearch label="Where to?" />
-      <HydrationBoundary state={dehydrate(queryClient)}>
-        <SearchResults {...question} label="Theatres" />
-      </HydrationBoundary>
+      <Suspense fallback={<p>Looking for theatres…</p>}>
+        <Theatres />
+      </Suspense>
     </main>
   )
 }

@@ -1,0 +1,19 @@
+import { createConnection } from '@signpost/client'
+import { SearchResults } from '@signpost/react'
+import { searchQuery } from '@signpost/react/queries'
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { geo, montevideo } from './geo.ts'
+
+const connection = createConnection({ ...geo, apiKey: () => process.env.GEO_KEY ?? 'demo' })
+const question = { query: 'teatro', center: montevideo }
+
+/** The places are in the HTML: this server asked for them. */
+export async function Theatres() {
+  const queryClient = new QueryClient()
+  await queryClient.prefetchInfiniteQuery(searchQuery(connection, question))
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <SearchResults {...question} label="Theatres" />
+    </HydrationBoundary>
+  )
+}
