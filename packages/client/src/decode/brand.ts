@@ -7,6 +7,5 @@ import type { Fields } from './record.ts'
 export function decodeBrand(record: Fields<WireBrand>, reading: Reading): Brand | undefined {
   const id = readText(record, 'id', reading)
   const name = readText(record, 'name', reading)
-  if (id !== undefined && name !== undefined) return { id, name }
-  return undefined
+  return id && name ? { id, name } : undefined
 }

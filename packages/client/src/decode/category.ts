@@ -21,6 +21,5 @@ function decodeCodeAndName(
 ): { readonly code: string; readonly name: string } | undefined {
   const code = readText(record, 'code', reading)
   const name = readText(record, 'name', reading)
-  if (code !== undefined && name !== undefined) return { code, name }
-  return undefined
+  return code && name ? { code, name } : undefined
 }

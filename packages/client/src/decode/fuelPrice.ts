@@ -19,6 +19,5 @@ export function decodeFuelPrice(
 }
 
 function currencyCode(text: string): string | undefined {
-  const code = text.toUpperCase()
-  return /^[A-Z]{3}$/.test(code) ? code : undefined
+  return /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined
 }

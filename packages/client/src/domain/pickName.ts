@@ -7,16 +7,14 @@ export function pickName<Name extends { readonly language?: string }>(
   language: string | undefined,
 ): Name | undefined {
   const wanted = readTag(language || 'en')
-  const tests: readonly ((tag: string) => boolean)[] = [
-    (tag) => tag === wanted,
-    (tag) => mainPart(tag) === mainPart(wanted),
-    (tag) => mainPart(tag) === 'en',
-  ]
-  for (const test of tests) {
-    const found = names.find((name) => test(readTag(name.language)))
-    if (found) return found
-  }
-  return names[0]
+  const first = (fits: (tag: string) => boolean): Name | undefined =>
+    names.find((name) => fits(readTag(name.language)))
+  return (
+    first((tag) => tag === wanted) ??
+    first((tag) => mainPart(tag) === mainPart(wanted)) ??
+    first((tag) => mainPart(tag) === 'en') ??
+    names[0]
+  )
 }
 
 function readTag(language = ''): string {

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts'
+
 /**
  * The normalised form of an absolute `http:` or `https:` address; `undefined` for everything else. Content of places is somebody
  * else's text: scripts, other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser
@@ -18,13 +20,8 @@ export function urlHost(value: string): string | undefined {
 function readUrl(value: string): URL | undefined {
   const text = value.trim()
   if (!startsAbsolute.test(text) || misleading.test(text)) return undefined
-  let url: URL
-  try {
-    url = new URL(text)
-  } catch {
-    return undefined
-  }
-  return url.username === '' && url.password === '' ? url : undefined
+  const url = attempt(() => new URL(text))
+  return url?.username === '' && url.password === '' ? url : undefined
 }
 
 // A browser also takes `https:host` and `https:///host`; nobody writes these in good faith.

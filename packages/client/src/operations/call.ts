@@ -1,7 +1,7 @@
 import { Reading } from '../decode/Reading.ts'
 import { isRecord, type JsonRecord } from '../decode/record.ts'
-import { GeoError } from '../errors/GeoError.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
+import { invalid } from '../errors/invalid.ts'
 import { undecodable } from '../errors/undecodable.ts'
 import type { Connection } from '../transport/connection.ts'
 
@@ -42,6 +42,7 @@ export async function call<Parameters, Result>(
     operation: operation.name,
     path: operation.path,
     parameters: encode(connection, operation, parameters),
+    language: connection.language,
     signal,
   })
   if (body === undefined) return operation.nothing
@@ -64,11 +65,6 @@ function encode<Parameters, Result>(
     return operation.encode(parameters, connection)
   } catch (error) {
     if (!(error instanceof InvalidParameter)) throw error
-    const { name } = operation
-    throw new GeoError(`\`${error.parameter}\` must be ${error.message}. Nothing was sent.`, {
-      kind: 'request',
-      operation: name,
-      parameter: error.parameter,
-    })
+    throw invalid(operation.name, error.parameter, error.message)
   }
 }

@@ -13,14 +13,12 @@ export interface ListCategoriesParameters {
 const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]> = {
   name: 'listCategories',
   path: 'category_list',
-  encode: ({ language }, connection) => {
-    const accepted = connection.wire.languages.flatMap((tag) => [tag, tag.slice(0, 2)])
+  encode: ({ language }, { wire, language: own = '' }) => {
+    const accepted = wire.languages.flatMap((tag) => [tag, tag.slice(0, 2)])
     return {
       language:
         optional(writeChoice, 'language', language, accepted) ??
-        [connection.language, connection.language?.slice(0, 2)].find((tag = '') =>
-          accepted.includes(tag),
-        ),
+        [own, own.slice(0, 2)].find((tag) => accepted.includes(tag)),
     }
   },
   nothing: [],

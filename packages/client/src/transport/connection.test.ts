@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answering } from '../../test/answering.ts'
+import { suggest } from '../operations/suggest.ts'
 import { createConnection } from './connection.ts'
 
 const center = { latitude: 0, longitude: 0 }
@@ -93,6 +94,18 @@ test('a key function that throws is an error of kind key that does not repeat wh
   expect(error).toMatchObject({ kind: 'key' })
   expect(`${error.message}${error.stack}${error.cause}`).not.toContain('token=abc')
   expect(sent).toEqual([])
+})
+
+test('the language goes along as a header, for names that come in several; without one the browser says its own', async () => {
+  const headers: (string | null)[] = []
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    headers.push(new Headers(init?.headers).get('accept-language'))
+    return Response.json(body)
+  }
+  const connection = createConnection({ baseUrl: 'https://geo.example', fetch })
+  await suggest(connection, query)
+  await suggest({ ...connection, language: 'de-AT' }, query)
+  expect(headers).toEqual([null, 'de-AT'])
 })
 
 test('transformRequest adds headers and parameters, and does not see the key', async () => {

@@ -18,7 +18,7 @@ export interface ConnectionOptions {
   readonly serverBaseUrl?: string
   /** The key, or what fetches it for each request. Leave it out behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
-  /** The language of names, as a BCP 47 tag. */
+  /** The language of names, as a BCP 47 tag: sent with each request, for services that have names in several. */
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
@@ -41,6 +41,8 @@ export interface ConnectionRequest {
   /** The path between `/geo/v2/` and `/json`. */
   readonly path: string
   readonly parameters: Readonly<Record<string, string | undefined>>
+  /** Sent as `Accept-Language`. */
+  readonly language?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 

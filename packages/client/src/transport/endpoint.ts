@@ -1,4 +1,4 @@
-import { GeoError } from '../errors/GeoError.ts'
+import { invalid } from '../errors/invalid.ts'
 
 export interface Bases {
   readonly baseUrl: string
@@ -15,7 +15,7 @@ export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   for (const [parameter, base] of Object.entries({ baseUrl, serverBaseUrl })) {
     const isAbsolute = absolute.test(base) && URL.canParse(base)
     if (!isAbsolute && !(base === baseUrl && path.test(base)))
-      throw badBase('createConnection', parameter, rule)
+      throw invalid('createConnection', parameter, rule)
   }
 }
 
@@ -28,19 +28,11 @@ export function endpoint(
   const page = globalThis.location?.href
   const base = page === undefined ? serverBaseUrl : baseUrl
   if (page === undefined && path.test(base)) {
-    throw badBase(
+    throw invalid(
       operation,
       'serverBaseUrl',
       'set on a server, which cannot resolve the path `baseUrl`',
     )
   }
   return new URL(`${base.replace(/\/+$/, '')}/geo/v2/${operationPath}/json`, page)
-}
-
-function badBase(operation: string, parameter: string, rule: string): GeoError {
-  return new GeoError(`\`${parameter}\` must be ${rule}.`, {
-    kind: 'request',
-    operation,
-    parameter,
-  })
 }

@@ -61,14 +61,15 @@ async function fromApp<Value>(
 
 function prepare(
   options: ConnectionOptions,
-  { operation, path, parameters }: ConnectionRequest,
+  { operation, path, parameters, language }: ConnectionRequest,
 ): OutgoingRequest {
   const url = endpoint(options, path, operation)
   for (const name in parameters) {
     const value = parameters[name]
     if (value !== undefined) url.searchParams.set(name, value)
   }
-  return { url, headers: new Headers({ accept: 'application/json' }) }
+  const names = language && { 'accept-language': language }
+  return { url, headers: new Headers({ accept: 'application/json', ...names }) }
 }
 
 async function fetchWithKey(
