@@ -5,16 +5,15 @@ import {
   type DirectionsState,
   fromURLSearchParams,
   MapItem,
+  type MapLibreMap,
   PlaceCamera,
   PlaceMap,
-  RouteCamera,
-  RouteEnds,
-  RouteLayer,
   toURLSearchParams,
+  useMap,
 } from '@signpost/map'
-import { PlaceCard, ReverseGeocode, SearchResults, useDirections, useSearch } from '@signpost/react'
+import { PlaceCard, ReverseGeocode, SearchResults, useSearch } from '@signpost/react'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Menu } from './Menu.tsx'
 import { Panel } from './Panel.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -28,9 +27,8 @@ export function Explorer() {
   const spot = { q, near, place: name, at }
   const [center, setCenter] = useState(cities[city])
   const [hovered, setHovered] = useState<string>()
-  const [step, setStep] = useState<number | null>(null)
+  const [map, setMap] = useState<MapLibreMap>()
   const hover = { hovered, onHoveredChange: setHovered }
-  const steps = { activeStep: step, onActiveStepChange: setStep }
 
   const list = { query: q, center: parseCoordinate(near ?? '') }
   const { data: found } = useSearch(list)
@@ -44,17 +42,14 @@ export function Explorer() {
   const places = namesake ? [...listed, { ...namesake, distance: undefined }] : listed
   const place = places.find(isShown)
   const way = show === 'directions' ? fromURLSearchParams(new URLSearchParams(link)) : undefined
-  const ends = { origin: way?.origin?.coordinate, destination: way?.destination?.coordinate }
-  const { data: route } = useDirections({ ...way, ...ends })
 
   const open = (one: Place | undefined) =>
     go({ q, near, place: one?.name ?? one?.address?.formatted, at: pointText(one?.coordinate) })
-  const ask = (parts: Readonly<Record<string, string | undefined>>) => {
-    setStep(null)
+  const ask = (parts: Readonly<Record<string, string | undefined>>) =>
     go({ ...spot, show: 'directions', ...parts })
-  }
   const goBy = (state: DirectionsState) => ask(Object.fromEntries(toURLSearchParams(state)))
   const goTo = ({ name }: Pick<Place, 'name'>) => ask({ to: at, to_name: name })
+  const isList = q && !point && !way
   const [title, back] = way ? [words.directions, spot] : point ? [name ?? at, { q, near }] : [q, {}]
 
   return (
@@ -65,7 +60,7 @@ export function Explorer() {
         {title && (
           <Panel key={title} title={title} onClose={() => go(back)}>
             {way ? (
-              <Directions map={false} value={way} onValueChange={goBy} {...steps} />
+              <Directions map={map ? { map } : false} value={way} onValueChange={goBy} />
             ) : point && name ? (
               <PlaceCard size="full" place={place} {...there} onChoose={open} onDirections={goTo} />
             ) : point ? (
@@ -91,7 +86,8 @@ export function Explorer() {
         onSelectedChange={(id) => open(places.find((one) => one.id === id))}
         {...hover}
         renderPlace={false}
-        onClick={(at) => go({ at: pointText(at) })}
+        onClick={way ? undefined : (at) => go({ at: pointText(at) })}
+        onSearchArea={isList ? (_, { center }) => go({ q, near: pointText(center) }) : undefined}
         onCameraChange={(camera) => setCenter(camera.center)}
       >
         {point && !place && !way && (
@@ -100,14 +96,18 @@ export function Explorer() {
           </MapItem>
         )}
         {!way && <PlaceCamera places={point ? [{ coordinate: point }] : listed} />}
-        {route && (
-          <>
-            <RouteLayer route={route} active={step ?? undefined} onActiveChange={setStep} />
-            <RouteEnds route={route} />
-            <RouteCamera route={route} active={step ?? undefined} />
-          </>
-        )}
+        <Take onMap={setMap} />
       </PlaceMap>
     </main>
   )
+}
+
+/** Hands over the map that it stands on: what is beside the map draws on it, too. */
+function Take({ onMap }: { onMap: (map?: MapLibreMap) => void }) {
+  const map = useMap()
+  useEffect(() => {
+    onMap(map)
+    return () => onMap()
+  }, [map, onMap])
+  return null
 }

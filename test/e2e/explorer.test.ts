@@ -68,7 +68,7 @@ const cardOf = (page: Page, name: string): Locator => page.getByRole('article', 
 const linkOf = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams)
 const isMapReady = (page: Page): Promise<void> =>
-  page.locator('[data-signpost="map-view"][data-status="ready"]').waitFor()
+  page.locator('main > [data-signpost="map-view"][data-status="ready"]').waitFor()
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -107,6 +107,11 @@ test('a text with Enter, a category: the list and the map show the same places',
   await cardOf(page, name).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await list.waitFor()
+  const { near } = linkOf(page)
+  await page.locator('canvas').press('ArrowLeft')
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect.poll(() => linkOf(page).near).not.toBe(near)
+  await first.waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first().click()
   await first.waitFor()
@@ -132,6 +137,12 @@ test('directions: from a place, step by step with the keyboard', async () => {
   await expect.poll(() => steps.nth(2).getAttribute('aria-current')).toBe('step')
   await isMapReady(page)
   expect(linkOf(page)).toMatchObject({ from_name: 'Estadio Centenario', to_name: museum.name })
+  // A click on the map leaves the way where it is; an end is chosen there when that was asked.
+  await page.locator('canvas').click({ position: { x: 300, y: 300 } })
+  await page.getByRole('button', { name: 'Choose on the map: From' }).click()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => linkOf(page).from_name).toMatch(/^-34/)
+  expect(linkOf(page)).toMatchObject({ show: 'directions', to_name: museum.name })
   expect(complaints).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type Scenario } from '@signpost/testing'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
@@ -86,6 +86,28 @@ test('choosing a step moves the map to it', async () => {
   await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()
   await userEvent.click(step)
   await expect.poll(() => onCameraChange.mock.lastCall?.[0].zoom, patience).toBeCloseTo(16)
+}, 40_000)
+
+test('on a map of the app’s: an end is picked there, and nothing here keeps room for a map', async () => {
+  const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
+  setWorkerUrl(worker)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.cssText = 'width: 500px; height: 400px'
+  const center: [number, number] = [near.longitude, near.latitude]
+  const map = new Own({ container, style: plainStyle, center, zoom: 14 })
+  onTestFinished(() => {
+    map.remove()
+    container.remove()
+  })
+  show({ map: { map } })
+  await userEvent.click(page.getByRole('button', { name: 'Choose on the map: From' }))
+  const help = page.elementLocator(container).getByText(/Move the map so that/)
+  await expect.element(help, patience).toBeVisible()
+  const panel = help.element().parentElement
+  expect(panel && getComputedStyle(panel).position).toBe('absolute')
+  await userEvent.click(page.getByRole('button', { name: 'Choose this point' }))
+  await expect.element(box('From')).toHaveValue('-34.90550, -56.19130')
+  expect(document.querySelector('[data-part="directions-map"]')).toBeNull()
 }, 40_000)
 
 test('an end is picked on the map by keys alone; Escape calls it off', async () => {

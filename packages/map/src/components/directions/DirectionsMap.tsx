@@ -39,40 +39,41 @@ export function DirectionsMap({
   picking,
   onPicked,
 }: DirectionsMapProps): ReactNode {
-  return (
-    <div data-part="directions-map" data-picking={picking}>
-      <MapView
-        label={messages.map}
-        {...view}
-        onClick={(coordinate) => {
-          view.onClick?.(coordinate)
-          if (picking) onPicked(coordinate)
-        }}
-      >
-        {route ? (
-          <>
-            <RouteLayer
-              route={route}
-              active={active}
-              position={position}
-              // A click chooses an end then, and no step.
-              onActiveChange={picking ? undefined : onActiveChange}
-            />
-            <RouteEnds route={route} />
-            <RouteCamera route={route} active={active} />
-          </>
-        ) : (
-          <>
-            <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
-            <PlaceCamera
-              places={[origin, destination].filter((end) => end !== undefined)}
-              unlessInSight
-            />
-          </>
-        )}
-        {picking && <PickPoint messages={messages} onPicked={onPicked} />}
-        {view.children}
-      </MapView>
-    </div>
+  const shown = (
+    <MapView
+      label={messages.map}
+      {...view}
+      onClick={(coordinate) => {
+        view.onClick?.(coordinate)
+        if (picking) onPicked(coordinate)
+      }}
+    >
+      {route ? (
+        <>
+          <RouteLayer
+            route={route}
+            active={active}
+            position={position}
+            // A click chooses an end then, and no step.
+            onActiveChange={picking ? undefined : onActiveChange}
+          />
+          <RouteEnds route={route} />
+          <RouteCamera route={route} active={active} />
+        </>
+      ) : (
+        <>
+          <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
+          <PlaceCamera
+            places={[origin, destination].filter((end) => end !== undefined)}
+            unlessInSight
+          />
+        </>
+      )}
+      {picking && <PickPoint messages={messages} onPicked={onPicked} />}
+      {view.children}
+    </MapView>
   )
+  // A map of the app's stands elsewhere, and takes no room here.
+  if (view.map) return shown
+  return <div data-part="directions-map">{shown}</div>
 }

@@ -78,7 +78,14 @@ export function PlaceLayer({
   return (
     <>
       {createPortal(markers, overlay)}
-      {onSearchArea && <SearchAreaButton label={messages.searchArea} onSearchArea={onSearchArea} />}
+      {onSearchArea && (
+        // Other places are of another area.
+        <SearchAreaButton
+          key={`${places.length} ${places[0]?.id}`}
+          label={messages.searchArea}
+          onSearchArea={onSearchArea}
+        />
+      )}
     </>
   )
 }

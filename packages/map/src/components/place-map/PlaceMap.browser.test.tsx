@@ -176,6 +176,15 @@ test('beyond a few hundred, places that lie close together share a marker, which
     .not.toBe(before)
 }, 30_000)
 
+test('other places: the area that was offered is no longer', async () => {
+  const area = page.getByRole('button', { name: 'Search this area' })
+  const { rerender } = render(<Shown onSearchArea={vi.fn()} />)
+  await userEvent.click(page.getByRole('button', { name: 'Zoom out' }), patience)
+  await expect.element(area, patience).toBeVisible()
+  rerender(<Shown onSearchArea={vi.fn()} places={places.slice(1)} />)
+  expect(area.query()).toBeNull()
+}, 30_000)
+
 const moves: readonly [string, () => Promise<void>][] = [
   [
     'keys',
