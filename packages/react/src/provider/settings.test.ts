@@ -28,6 +28,13 @@ test('without a service: an error that says what to do', () => {
   expect(() => complete({ language: 'de' })).toThrow(/`client`.*<SignpostProvider client=/)
 })
 
+test('an empty language is none: that of a page without a `lang`', () => {
+  const silent = inherit(undefined, { connection: outerConnection, language: '' })
+  expect(complete(silent).language).toBe('es')
+  const connection = createConnection({ baseUrl: '/geo', language: '' })
+  expect(complete(inherit(undefined, { connection })).language).toBe('en')
+})
+
 test('the connection speaks the language of the provider, and stays the same service', () => {
   const { connection, language } = complete({ connection: outerConnection, language: 'de' })
   expect(language).toBe('de')

@@ -43,7 +43,8 @@ export interface Signpost {
 export function inherit(outer: Settings | undefined, own: Settings): Settings {
   return {
     connection: own.connection ?? outer?.connection,
-    language: own.language ?? own.connection?.language ?? outer?.language,
+    // A page without a `lang` says that its language is empty.
+    language: own.language || own.connection?.language || outer?.language,
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
     near: own.near ?? outer?.near,
