@@ -105,7 +105,8 @@ test('the language goes along as a header, for names that come in several; witho
   const connection = createConnection({ baseUrl: 'https://geo.example', fetch })
   await suggest(connection, query)
   await suggest({ ...connection, language: 'de-AT' }, query)
-  expect(headers).toEqual([null, 'de-AT'])
+  await suggest({ ...connection, language: 'العربية' }, query)
+  expect(headers).toEqual([null, 'de-AT', null])
 })
 
 test('transformRequest adds headers and parameters, and does not see the key', async () => {

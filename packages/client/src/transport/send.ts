@@ -68,8 +68,10 @@ function prepare(
     const value = parameters[name]
     if (value !== undefined) url.searchParams.set(name, value)
   }
-  const names = language && { 'accept-language': language }
-  return { url, headers: new Headers({ accept: 'application/json', ...names }) }
+  const headers = new Headers({ accept: 'application/json' })
+  // What is no tag may be no header either.
+  attempt(() => language && headers.set('accept-language', language))
+  return { url, headers }
 }
 
 async function fetchWithKey(
