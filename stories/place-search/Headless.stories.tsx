@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ForeignSearch } from './ForeignSearch.tsx'
+import { OwnInput } from './OwnInput.tsx'
 
 const meta = {
   title: 'Place search/Headless',
@@ -38,5 +39,20 @@ export const AnotherDesignFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'teatro')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** An input of the app, with the library’s list: `usePlaceSearch` and `PlaceSearchPopup`. */
+export const InputOfYours: Story = {
+  render: (args) => <OwnInput {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Town or street' })
+    await userEvent.type(input, 'teatro so')
+    await userEvent.click(await canvas.findByRole('option', { name: /^Teatro Solís/ }))
+    await expect(args.onPick).toHaveBeenCalledWith('Teatro Solís')
+    await expect(input).toHaveValue('Teatro Solís')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'ca')
+    await canvas.findAllByRole('option')
   },
 }

@@ -72,43 +72,33 @@ test('from another origin: the worker of the map starts too', async () => {
   expect(complaints).toEqual([])
 })
 
-test('an input of the page becomes a box where it stands, and its form sends the same', async () => {
-  const { page } = await open(
-    `<form><label for="place">Where?</label><input id="place" name="where" value="Salto" required data-signpost="search" data-limit="2" placeholder="Town"></form>${script}`,
-  )
-  const box = page.getByRole('combobox', { name: 'Where?' })
-  expect(await box.inputValue()).toBe('Salto')
-  expect(await box.getAttribute('placeholder')).toBe('Town')
-  await box.fill('ave')
-  await expect.poll(() => page.getByRole('option').count(), { timeout: 10_000 }).toBe(2)
-  await page.getByRole('option').first().click()
-  const sent = await page.evaluate(() => {
-    const form = document.querySelector('form')
-    return form && [...new FormData(form)]
-  })
-  expect(sent).toEqual([['where', await box.inputValue()]])
-  expect(await page.locator('#place').evaluate((field) => Reflect.get(field, 'required'))).toBe(
-    true,
-  )
-})
-
-test('an input outside its form, in a style and with listeners of the page: so is its box', async () => {
-  const { page } = await open(
-    `<form id="trip"></form><input id="place" name="where" class="wide" form="trip" autofocus data-signpost="search">
+test('an input of the page has a list, and stays what it was: its node, label, form and rules', async () => {
+  const { page, loaded, complaints } = await open(
+    `<form id="trip"></form><label for="place">Where?</label>
+    <input id="place" class="wide" name="where" form="trip" value="Salto" required maxlength="40" autofocus data-signpost="search" data-limit="2" placeholder="Town">
     <output></output><script>
-      document.querySelector('input').addEventListener('input', ({ target }) => {
+      window.field = document.querySelector('input')
+      window.field.addEventListener('input', ({ target }) => {
         document.querySelector('output').textContent += target.value + ' '
       })
     </script>${script}`,
   )
-  const field = page.locator('signpost-search#place.wide')
-  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true)
-  await page.keyboard.type('av')
-  expect(await page.locator('output').textContent()).toBe('a av ')
+  const field = page.getByRole('combobox', { name: 'Where?' })
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await field.evaluate((one) => one === Reflect.get(window, 'field'))).toBe(true)
+  await field.clear()
+  expect(await field.evaluate((one) => one.matches('.wide:invalid'))).toBe(true)
+  await page.keyboard.type('ave')
+  await expect.poll(() => page.getByRole('option').count(), { timeout: 10_000 }).toBe(2)
+  await page.getByRole('option').first().click()
+  const text = await field.inputValue()
+  expect(await page.locator('output').textContent()).toBe(` a av ave ${text} `)
   const sent = await page.evaluate(() => [
     ...new FormData(document.querySelector<HTMLFormElement>('#trip') ?? undefined),
   ])
-  expect(sent).toEqual([['where', 'av']])
+  expect(sent).toEqual([['where', text]])
+  expect(loaded.filter((file) => file.includes('makeSuggestions'))).toHaveLength(1)
+  expect(complaints).toEqual([])
 })
 
 test('a page that is gone back to has its text again, as in an input', async () => {

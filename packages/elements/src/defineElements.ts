@@ -2,19 +2,23 @@ import { defineElement, type ElementClass } from './element/defineElement.ts'
 import { tellDeveloper } from './element/tellDeveloper.ts'
 import { elements } from './elements.ts'
 
-/** Defines every element whose tag is free. Where another copy, or the page, was first, that one stays, and the console says so. */
-export function defineElements(): void {
-  if (globalThis.customElements === undefined) return
+/**
+ * Defines every element whose tag is free, and tells whether all were. Where another copy, or the page, was first, that one stays, and the
+ * console says so.
+ */
+export function defineElements(): boolean {
+  if (globalThis.customElements === undefined) return false
   const all: [string, ElementClass][] = Object.entries(elements)
   const taken = all.filter(([tag, element]) => {
     const first = customElements.get(tag)
     if (first === undefined) defineElement(tag, element)
     return first !== undefined && first !== element
   })
-  if (taken.length === 0) return
+  if (taken.length === 0) return true
   const tags = taken.map(([tag]) => `<${tag}>`).join(', ')
   tellDeveloper(
     'warn',
     `Defined already: ${tags}. The first definition stays; load one copy of @signpost/elements only.`,
   )
+  return false
 }

@@ -41,6 +41,7 @@ test('@signpost/react', () => {
       "PlacePhones",
       "PlaceSearch",
       "PlaceSearchNotice",
+      "PlaceSearchPopup",
       "PlaceTips",
       "PlaceWebsite",
       "RatingStars",

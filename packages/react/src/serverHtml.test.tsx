@@ -21,6 +21,16 @@ if (!step) throw new Error('The route has no step.')
 const item = { kind: 'coordinate', key: 'a', coordinate: montevideo, text: '-34.9, -56.2' } as const
 const onClick = (): void => undefined
 
+function OwnInput(): ReactNode {
+  const box = react.usePlaceSearch()
+  return (
+    <div {...box.getRootProps()} data-signpost="place-search">
+      <input {...box.getInputProps({ 'aria-label': 'Where?' })} />
+      <react.PlaceSearchPopup box={box} />
+    </div>
+  )
+}
+
 const components: Readonly<Record<Component, ReactNode>> = {
   AddressFields: <react.AddressFields country="UY" />,
   AddressForm: <react.AddressForm country="US" section="shipping" />,
@@ -76,6 +86,7 @@ const components: Readonly<Record<Component, ReactNode>> = {
       messages={en.placeSearch}
     />
   ),
+  PlaceSearchPopup: <OwnInput />,
   PlaceTips: <react.PlaceTips place={place} />,
   PlaceWebsite: <react.PlaceWebsite place={place} />,
   RatingStars: <react.RatingStars rating={4.5} label="4.5 out of 5" />,

@@ -2,10 +2,9 @@ import type { PropertyElement } from './PropertyElement.ts'
 import type { PropertyTable } from './PropertyTable.ts'
 
 /** The class of an element. */
-export interface ElementClass {
+export interface ElementClass extends CustomElementConstructor {
   readonly properties: PropertyTable
   readonly prototype: PropertyElement<object>
-  new (): PropertyElement<object>
 }
 
 /** Defines an element, with the properties of its table as accessors like those of HTML's own elements. */

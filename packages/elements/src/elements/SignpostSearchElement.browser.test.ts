@@ -37,6 +37,19 @@ test('a click with the mouse chooses, in the shadow root too', async () => {
   expect(tree.activeElement).toBe(tree.querySelector('input'))
 })
 
+test('a press beside the rows keeps the highlight, in the shadow root too', async () => {
+  const { tree, box } = await mountSearch()
+  await box.search('ave')
+  await box.press('ArrowDown')
+  await expect.poll(() => box.highlighted).toBe(box.rows[0])
+  const list = tree.querySelector('[role="listbox"]')
+  for (const type of ['mousedown', 'mouseup']) {
+    list?.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true }))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(box.highlighted).toBe(box.rows[0])
+})
+
 test('arrows, Enter and Escape, as in the React box', async () => {
   const { element, box } = await mountSearch()
   await box.search('ave')

@@ -7,12 +7,13 @@ import {
 } from '@signpost/react/place-search'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import type { ReactNode } from 'react'
-import { flag, number, point, reflectedText, text, words } from '../element/AttributeKind.ts'
+import { flag, reflectedText, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { FieldElement } from '../element/FieldElement.ts'
 import type { PropertyTable } from '../element/PropertyTable.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
+import { searchProperties } from './searchProperties.ts'
 
 /** What a search box tells the page. */
 export interface SignpostSearchEvents {
@@ -36,12 +37,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     label: text,
     hideLabel: flag,
     placeholder: reflectedText,
-    userPosition: point,
-    limit: number,
-    minLength: number,
-    kinds: words,
-    recent: flag,
-    locate: flag,
+    ...searchProperties,
     mobile: text,
     renderRow: null,
     analytics: null,

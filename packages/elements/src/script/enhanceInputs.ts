@@ -1,38 +1,44 @@
-/** Makes a search box of every `<input data-signpost="search">`, where it stands. Without the script it is an input like any other. */
+import { tellDeveloper } from '../element/tellDeveloper.ts'
+
+/** Gives every `<input data-signpost="search">` its list, whenever it comes. Without the script it is an input like any other. */
 export function enhanceInputs(): void {
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', enhanceInputs, { once: true })
-    return
+  new MutationObserver(followInputs).observe(document, { childList: true, subtree: true })
+  followInputs()
+}
+
+/** The list of each input, once its code is there. */
+const lists = new Map<HTMLInputElement, Element | undefined>()
+
+function followInputs(): void {
+  for (const [input, list] of lists) {
+    if (!input.isConnected) {
+      list?.remove()
+      lists.delete(input)
+    } else if (list && list.parentNode !== outermost(input).parentNode) place(input, list)
   }
-  for (const input of document.querySelectorAll('input[data-signpost="search"]')) {
-    if (input instanceof HTMLInputElement) enhance(input)
+  for (const input of document.querySelectorAll<HTMLInputElement>(selector)) {
+    if (!lists.has(input)) enhance(input)
   }
 }
 
-/** The box takes the input's place with its id, name, label, text and focus, so that labels, forms and styles go on as they were. */
-function enhance(input: HTMLInputElement): void {
-  const box = document.createElement('signpost-search')
-  for (const { name, value } of input.attributes) {
-    if (!ofInputsAlone.has(name)) box.setAttribute(attributeFor(name), value)
+const selector = 'input[data-signpost="search"]'
+
+async function enhance(input: HTMLInputElement): Promise<void> {
+  lists.set(input, undefined)
+  try {
+    const { makeSuggestions } = await import('./input/makeSuggestions.ts')
+    if (lists.has(input)) place(input, makeSuggestions(input))
+  } catch (error) {
+    tellDeveloper('error', `${selector}: its code could not be loaded.`, error)
   }
-  // Either the page has a label for it, or nobody is to see one.
-  box.hideLabel = true
-  if (input.value !== input.defaultValue) box.value = input.value
-  // What listens to the input goes on hearing what is typed.
-  for (const type of ['input', 'change']) {
-    box.addEventListener(type, () => {
-      input.value = box.value
-      input.dispatchEvent(new Event(type))
-    })
-  }
-  const hadFocus = input === document.activeElement
-  input.replaceWith(box)
-  if (hadFocus) box.focus()
 }
 
-const ofInputsAlone = new Set(['type', 'data-signpost', 'autocomplete', 'list', 'size'])
+function place(input: HTMLInputElement, list: Element): void {
+  lists.set(input, list)
+  outermost(input).after(list)
+}
 
-/** An input says in `data-` what the element has attributes for. */
-function attributeFor(name: string): string {
-  return name === 'data-key' ? 'api-key' : name.replace(/^data-/, '')
+/** The label around an input, of which the list is no part; else the input. */
+function outermost(input: HTMLInputElement): Element {
+  return input.closest('label') ?? input
 }

@@ -7,6 +7,5 @@ import { scriptSettings } from './scriptSettings.ts'
 /** What the script does when it has come. */
 export function main(url: string): void {
   setDefaults({ workerUrl: ownWorkerUrl(), ...scriptSettings(url) })
-  defineElements()
-  enhanceInputs()
+  if (defineElements()) enhanceInputs()
 }

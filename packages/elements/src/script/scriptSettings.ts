@@ -1,16 +1,13 @@
-import type { AttributeKind } from '../element/AttributeKind.ts'
-import { attributeOf } from '../element/PropertyTable.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
+import { readData } from './readData.ts'
 
 /** What the tag of a script says: `data-base-url`, `data-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */
 export function scriptSettings(url: string): ElementSettings {
   // A module does not know its tag; it knows its address.
   const script = [...document.scripts].find(({ type, src }) => type === 'module' && src === url)
-  const kinds: [string, AttributeKind | null][] = Object.entries(settingsTable)
   return Object.fromEntries(
-    kinds.flatMap(([name, kind]) => {
-      const attribute = name === 'apiKey' ? 'key' : attributeOf(name)
-      const value = kind?.read(script?.getAttribute(`data-${attribute}`) ?? null)
+    Object.entries(settingsTable).flatMap(([name, kind]) => {
+      const value = readData(script, name, kind)
       return value === undefined ? [] : [[name, value]]
     }),
   )

@@ -1,3 +1,4 @@
+import paper from '@signpost/react/themes/paper.css?inline'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountSearch } from '../../test/mountSearch.ts'
 import { inShadow } from '../element/sheetOf.ts'
@@ -60,6 +61,21 @@ test('light or dark as the page says it is, as HTML’s own fields are', async (
   expect(color()).not.toBe(light)
   page.style.colorScheme = 'light'
   expect(color()).toBe(light)
+})
+
+test('a theme dresses tags as it dresses components', async () => {
+  style(paper)
+  const { page, element, tree } = await mountSearch()
+  const font = (): string => getComputedStyle(element).getPropertyValue('--signpost-font')
+  const plain = font()
+  page.dataset.theme = 'paper'
+  expect(font()).toMatch(/Palatino/)
+  const input = tree.querySelector('input')
+  expect(input && getComputedStyle(input).fontFamily).toMatch(/Palatino/)
+  delete page.dataset.theme
+  expect(font()).toBe(plain)
+  element.dataset.theme = 'paper'
+  expect(font()).toMatch(/Palatino/)
 })
 
 test('the page’s own rules stay out, and no style is put into the page', async () => {

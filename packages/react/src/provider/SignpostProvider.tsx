@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { Clock } from '../domain/Clock.ts'
+import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { OfflineAtMount } from './OfflineAtMount.tsx'
@@ -34,6 +35,8 @@ export interface SignpostProviderProps {
   readonly timeZoneAt?: TimeZoneAt | undefined
   /** Where the time comes from. Default: the machine. */
   readonly clock?: Clock | undefined
+  /** Where the components stand, when that is a shadow root or another window. */
+  readonly environment?: Environment | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
   readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode
@@ -49,6 +52,7 @@ export function SignpostProvider({
   messages,
   clock,
   timeZoneAt,
+  environment,
   queryClient,
   children,
 }: SignpostProviderProps): ReactNode {
@@ -61,6 +65,7 @@ export function SignpostProvider({
     messages,
     clock,
     timeZoneAt,
+    environment,
   })
   return (
     <SignpostContext.Provider value={provided}>
@@ -78,6 +83,7 @@ function useProvided({
   country,
   clock,
   timeZoneAt,
+  environment,
   ...props
 }: SignpostProviderProps): Provided {
   const outer = useContext(SignpostContext)?.settings
@@ -86,10 +92,10 @@ function useProvided({
   const messages = useStable(props.messages)
   const connection = useMemo(() => client && toConnection(client), [client])
   return useMemo(() => {
-    const own = { connection, language, units, clock, near, country, messages, timeZoneAt }
-    const settings = inherit(outer, own)
+    const told = { connection, language, units, clock, near, country, messages }
+    const settings = inherit(outer, { ...told, timeZoneAt, environment })
     return { settings, signpost: complete(settings) }
-  }, [outer, connection, language, units, clock, near, country, messages, timeZoneAt])
+  }, [outer, connection, language, units, clock, near, country, messages, timeZoneAt, environment])
 }
 
 function toConnection(client: Connection | ConnectionOptions): Connection {

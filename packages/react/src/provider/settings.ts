@@ -1,6 +1,7 @@
 import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
 import { unitSystem } from '@signpost/client/domain'
 import { type Clock, systemClock } from '../domain/Clock.ts'
+import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
@@ -21,6 +22,7 @@ export interface Settings {
   readonly country?: string | undefined
   readonly messages?: PartialMessages | undefined
   readonly timeZoneAt?: TimeZoneAt | undefined
+  readonly environment?: Environment | undefined
 }
 
 /** What a component finds below a provider. */
@@ -37,6 +39,8 @@ export interface Signpost {
   readonly messages: PartialMessages
   /** For places that do not say in which time zone they are. */
   readonly timeZoneAt: TimeZoneAt | undefined
+  /** Where the components stand, when that is not the page itself. */
+  readonly environment: Environment | undefined
 }
 
 /** The settings of a provider inside another: what it was not told is as outside. */
@@ -51,6 +55,7 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
     country: own.country ?? outer?.country,
     messages: mergeMessages(outer?.messages, own.messages),
     timeZoneAt: own.timeZoneAt ?? outer?.timeZoneAt,
+    environment: own.environment ?? outer?.environment,
   }
 }
 
@@ -64,6 +69,7 @@ export function complete({
   country,
   messages,
   timeZoneAt,
+  environment,
 }: Settings): Signpost {
   if (connection === undefined) throw missingClient()
   const tag = language ?? 'en'
@@ -76,6 +82,7 @@ export function complete({
     country: country ?? countryOf(tag),
     messages: messages ?? {},
     timeZoneAt,
+    environment,
   }
 }
 

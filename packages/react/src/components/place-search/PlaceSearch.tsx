@@ -9,28 +9,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useChunk } from '../../hooks/useChunk.ts'
 import { usePlaceSearch } from '../../hooks/usePlaceSearch.ts'
 import { Drawing } from '../../icons/Drawing.tsx'
 import { fieldPaths } from '../../icons/fieldPaths.ts'
+import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
-import { PlainNotice } from './PlainNotice.tsx'
-import { PlainRow } from './PlainRow.tsx'
-import { popupChunk } from './popupChunk.ts'
 
 /** A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader. */
 export const PlaceSearch: ForwardRefExoticComponent<
   PlaceSearchProps & RefAttributes<PlaceSearchHandle>
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
-  const { slots = {}, classNames = {}, minLength = 1 } = props
+  const { slots = {}, classNames = {} } = props
   const box = usePlaceSearch(props)
-  const { items, query, messages, actions } = box
+  const { query, messages, actions } = box
   const [hasFocus, setFocus] = useState(false)
-  // Until they are there, rows and notices are plain texts.
-  const parts = useChunk(popupChunk, hasFocus || box.isOpen)
-  const Editor = parts?.SavedPlacesEditor
-  const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
-  const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),
@@ -81,25 +73,13 @@ export const PlaceSearch: ForwardRefExoticComponent<
           </button>
         )}
       </div>
-      <div {...box.getPopupProps({ className: classNames.popup })} data-part="popup">
-        <ul {...box.getListProps({ className: classNames.list })} data-part="list">
-          {items.map((item) => (
-            <li
-              {...box.getOptionProps({ item, className: classNames.option })}
-              key={item.key}
-              data-part="option"
-            >
-              <Row item={item} query={query} messages={messages} />
-            </li>
-          ))}
-        </ul>
-        {box.isEditing &&
-          (Editor ? <Editor state={box} /> : <p data-part="notice">{messages.failed}</p>)}
-        <Notice state={box} minLength={minLength} messages={messages} />
-      </div>
-      <div {...box.getStatusProps()} data-part="live">
-        {box.announcement}
-      </div>
+      <PlaceSearchPopup
+        box={box}
+        isNear={hasFocus}
+        minLength={props.minLength}
+        slots={slots}
+        classNames={classNames}
+      />
     </div>
   )
 })

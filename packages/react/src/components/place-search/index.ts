@@ -33,6 +33,7 @@ export {
   PlaceSearchNotice,
   type PlaceSearchNoticeProps,
 } from './PlaceSearchNotice.tsx'
+export { PlaceSearchPopup, type PlaceSearchPopupProps } from './PlaceSearchPopup.tsx'
 export type {
   PlaceSearchClassNames,
   PlaceSearchHandle,

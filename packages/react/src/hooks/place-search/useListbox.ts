@@ -2,6 +2,7 @@
 
 import { useCombobox } from 'downshift'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { useSignpost } from '../../provider/useSignpost.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { type ListboxHandlers, pressKey } from './pressKey.ts'
@@ -29,6 +30,7 @@ type Getters = Pick<
  */
 export function useListbox(options: ListboxOptions): Getters {
   const { id, query, items, isOpen, highlighted, isSheet, on } = options
+  const { environment } = useSignpost()
   const optionId = (index: number): string => `${id}-option-${index}`
   const highlightedIndex = highlighted ? items.indexOf(highlighted) : -1
   const combobox = useCombobox<PlaceSearchItem>({
@@ -44,6 +46,7 @@ export function useListbox(options: ListboxOptions): Getters {
     isOpen,
     highlightedIndex,
     onHighlightedIndexChange: (change) => on.highlight(items[change.highlightedIndex ?? -1]),
+    ...(environment && { environment }),
     scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
   })
 

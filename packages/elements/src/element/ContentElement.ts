@@ -1,0 +1,92 @@
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
+import type { ElementSettings } from '../settings/ElementSettings.ts'
+import { onSettings, settingsFor } from '../settings/pageSettings.ts'
+import { wordsOf } from '../settings/wordsOf.ts'
+import type { ElementContent } from './ElementContent.ts'
+import { Frame } from './Frame.tsx'
+import { SettingsElement } from './SettingsElement.ts'
+import { sheetOf } from './sheetOf.ts'
+import { tellDeveloper } from './tellDeveloper.ts'
+
+/** What all elements with something to show have in common: a React root, and settings. */
+export abstract class ContentElement<Events extends object> extends SettingsElement<Events> {
+  #content: ElementContent | undefined
+  #isLoading = false
+  #root: Root | undefined
+  #undo: readonly (() => void)[] = []
+
+  /** What to show, or a promise of it where it is loaded when the element is used. */
+  protected abstract load(): ElementContent | Promise<ElementContent>
+
+  /** Where the content stands. */
+  protected abstract get tree(): ShadowRoot | HTMLElement
+
+  /** The settings that hold for this element. */
+  get settings(): ElementSettings {
+    return settingsFor(this, this.ownSettings)
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    // Moved within the page: it was never away.
+    if (this.#undo.length > 0) return
+    this.#undo = this.start()
+  }
+
+  disconnectedCallback(): void {
+    // When it is moved, it is back before this runs.
+    queueMicrotask(() => {
+      if (this.isConnected) return this.update()
+      for (const undo of this.#undo) undo()
+      this.#undo = []
+      this.#root?.unmount()
+      this.#root = undefined
+    })
+  }
+
+  /** What runs for as long as the element is on a page, and how it ends. */
+  protected start(): (() => void)[] {
+    return [onSettings(() => this.update())]
+  }
+
+  protected override show(): void {
+    const { settings, tree } = this
+    const { baseUrl, language } = settings
+    if (baseUrl === undefined) {
+      askForBaseUrl(this)
+      return
+    }
+    const words = wordsOf(language)
+    if (words instanceof Promise) words.then(() => this.update())
+    if (this.#content === undefined) this.#load()
+    if (words instanceof Promise || this.#content === undefined) return
+    const children = this.#content.render()
+    this.#root ??= createRoot(tree)
+    this.#root.render(createElement(Frame, { tree, baseUrl, settings, words, children }))
+  }
+
+  #load(): void {
+    if (this.#isLoading) return
+    const take = (content: ElementContent): void => {
+      this.#content = content
+      const { tree } = this
+      if (tree instanceof ShadowRoot) tree.adoptedStyleSheets = content.styles.map(sheetOf)
+    }
+    const loaded = this.load()
+    if (!(loaded instanceof Promise)) {
+      take(loaded)
+      return
+    }
+    this.#isLoading = true
+    loaded
+      .then(take, (error: unknown) => {
+        tellDeveloper('error', `<${this.localName}>: its code could not be loaded.`, error)
+      })
+      .finally(() => {
+        this.#isLoading = false
+        if (this.#content) this.update()
+      })
+  }
+}

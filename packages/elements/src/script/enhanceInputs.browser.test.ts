@@ -1,0 +1,194 @@
+import { type GeoFetchOptions, type PlaceSearchDriver, placeSearch } from '@signpost/testing'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountedPage, mountPage } from '../../test/mountPage.ts'
+import { violations } from '../../test/violations.ts'
+import { enhanceInputs } from './enhanceInputs.ts'
+
+enhanceInputs()
+
+interface MountedInput extends MountedPage {
+  readonly input: HTMLInputElement
+  readonly box: PlaceSearchDriver
+}
+
+const labelled = '<label>Where? <input data-signpost="search"></label>'
+
+/** Puts HTML with an input into the page, and waits until it has its list. */
+async function mountInput(html = labelled, options: GeoFetchOptions = {}): Promise<MountedInput> {
+  const mounted = mountPage(html, options)
+  const input = mounted.page.querySelector('input')
+  if (!input) throw new Error('The page has no input.')
+  await expect.poll(() => input.role).toBe('combobox')
+  return { ...mounted, input, box: placeSearch(mounted.page) }
+}
+
+test('typing shows places; what is chosen stands in the input, and the page is told', async () => {
+  const { page, input, box } = await mountInput()
+  const told: string[] = []
+  const chosen = vi.fn()
+  for (const type of ['input', 'change', 'signpost-select']) {
+    page.addEventListener(type, ({ target }) => {
+      if (target === input) told.push(`${type} ${input.value}`)
+    })
+  }
+  page.addEventListener('signpost-select', (event) => chosen(Reflect.get(event, 'detail')))
+  await box.search('sol')
+  expect(told).toEqual(['input s', 'input so', 'input sol'])
+  await box.choose('Teatro Solís')
+  expect(told.slice(3)).toEqual([
+    'input Teatro Solís',
+    'change Teatro Solís',
+    'signpost-select Teatro Solís',
+  ])
+  await expect.poll(() => box.rows).toEqual([])
+  const [{ suggestion, selection }] = chosen.mock.calls[0] ?? [{}]
+  expect(suggestion).toMatchObject({ kind: 'place', line1: 'Teatro Solís' })
+  expect(await selection.details()).toMatchObject({ status: 'ready' })
+})
+
+test('keys: arrows lead through the rows, Enter chooses, Escape closes and then empties', async () => {
+  const { input, box } = await mountInput()
+  await userEvent.click(input)
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(box.highlighted).toBe(box.rows[1])
+  const row = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+  expect([row?.role, row?.ariaSelected]).toEqual(['option', 'true'])
+  await userEvent.keyboard('{Enter}')
+  expect([box.rows, input.value === 'ave']).toEqual([[], false])
+  const heard = vi.fn()
+  input.addEventListener('input', () => heard(input.value))
+  await userEvent.keyboard('{Escape}')
+  expect(input.value).toBe('')
+  expect(heard.mock.calls).toEqual([['']])
+})
+
+test('the list is the input’s own: beside it, named, and without a fault', async () => {
+  const { page, input, box } = await mountInput()
+  await userEvent.click(input)
+  await box.search('ave')
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
+  const popup = list?.parentElement
+  expect(list?.role).toBe('listbox')
+  expect(input.ariaExpanded).toBe('true')
+  expect(popup?.matches(':popover-open')).toBe(true)
+  const [field, shown] = [input.getBoundingClientRect(), popup?.getBoundingClientRect()]
+  expect(shown?.top).toBeGreaterThanOrEqual(field.bottom)
+  expect([shown?.left, shown?.width]).toEqual([field.left, field.width])
+  expect(await violations(page)).toEqual([])
+})
+
+test('the input looks as before, and no room is taken', async () => {
+  const bare =
+    '<div style="display:flex;gap:8px"><input aria-label="Where?"><button>Go</button></div>'
+  const before = mountPage(bare).page
+  const { page, input } = await mountInput(bare.replace('<input', '<input data-signpost="search"'))
+  const plain = before.querySelector('input')
+  if (!plain) throw new Error('There is no input.')
+  const looks = (one: HTMLInputElement): string[] => {
+    const { font, color, border, padding, background, width, height } = getComputedStyle(one)
+    return [font, color, border, padding, background, width, height]
+  }
+  expect(looks(input)).toEqual(looks(plain))
+  const left = (root: Element): number | undefined =>
+    root.querySelector('button')?.getBoundingClientRect().left
+  expect(left(page)).toBe(left(before))
+})
+
+test('the mouse chooses, and the focus stays', async () => {
+  const { page, input } = await mountInput()
+  await userEvent.type(input, 'sol')
+  const option = await vi.waitUntil(() => page.querySelector('[role="option"]'))
+  await userEvent.click(option)
+  expect(input.value).toBe('Teatro Solís')
+  expect(document.activeElement).toBe(input)
+})
+
+test('it closes when the focus leaves, not when it goes to a button of its own', async () => {
+  const { page, input, box } = await mountInput(`${labelled}<button id="next">Next</button>`, {
+    scenarios: [{ kind: 'wrong-body', body: 'html' }],
+  })
+  await userEvent.click(input)
+  await box.search('sol')
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toMatch(/again/i)
+  expect(box.status).toBe('error')
+  await userEvent.tab({ shift: true })
+  expect([document.activeElement, box.status]).toEqual([input, 'error'])
+  await userEvent.click(page.querySelector('#next') as Element)
+  await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
+})
+
+test('attributes say what those of <signpost-search> say, also when they change', async () => {
+  const { input, box, service } = await mountInput(
+    '<input aria-label="Where?" data-signpost="search" data-limit="2" data-min-length="2">',
+  )
+  await box.search('a')
+  expect([box.status, service.calls.length]).toEqual(['short', 0])
+  await box.search('ve')
+  expect(box.rows).toHaveLength(2)
+  input.dataset.limit = '3'
+  // It counts from the next key on.
+  const asked = async (): Promise<string | undefined> => {
+    await box.search('n')
+    return service.calls.at(-1)?.parameters.iterator_length
+  }
+  await expect.poll(asked).toBe('3')
+})
+
+test('what the page does to its input counts: a text, read-only, a reset', async () => {
+  const { page, input, box, service } = await mountInput(
+    '<form><input aria-label="Where?" value="Salto" data-signpost="search"></form>',
+  )
+  const heard = vi.fn()
+  page.addEventListener('input', () => heard())
+  input.value = 'so'
+  await userEvent.click(input)
+  expect(input.value).toBe('so')
+  await box.search('l')
+  await expect.poll(() => box.rows.join()).toContain('Teatro Solís')
+  heard.mockClear()
+  page.querySelector('form')?.reset()
+  expect(input.value).toBe('Salto')
+  await expect.poll(() => box.rows).toEqual([])
+  expect([input.value, heard.mock.calls.length]).toEqual(['Salto', 0])
+  input.readOnly = true
+  await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
+  const asked = service.calls.length
+  await userEvent.click(input)
+  await userEvent.keyboard('{ArrowDown}x')
+  expect([input.value, service.calls.length]).toEqual(['Salto', asked])
+})
+
+test('one that nobody has named is named; one that has a name keeps it', async () => {
+  const { page } = mountPage(
+    `<input data-signpost="search"><input data-signpost="search" title="Start">${labelled}`,
+  )
+  await expect.poll(() => page.querySelectorAll('[role="combobox"]').length).toBe(3)
+  const names = [...page.querySelectorAll('input')].map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual(['Search for a place', null, null])
+})
+
+test('an input that comes later has a list too; one that goes leaves nothing, and is as it was', async () => {
+  const nodes = document.querySelectorAll('*').length
+  const { page, input, box } = await mountInput(
+    '<input id="own" autocomplete="street-address" aria-label="Where?" data-signpost="search">',
+  )
+  await box.search('sol')
+  const wrapper = document.createElement('p')
+  page.append(wrapper)
+  wrapper.append(input)
+  await expect.poll(() => wrapper.querySelectorAll('[role="listbox"]').length).toBe(1)
+  expect(page.querySelectorAll('[role="listbox"]')).toHaveLength(1)
+  wrapper.removeChild(input)
+  await expect.poll(() => page.querySelector('[role="listbox"]')).toBeNull()
+  await expect
+    .poll(() => [...input.attributes].map(({ name, value }) => `${name}=${value}`).sort())
+    .toEqual(['aria-label=Where?', 'autocomplete=street-address', 'data-signpost=search', 'id=own'])
+  page.append(input)
+  await expect.poll(() => input.role).toBe('combobox')
+  page.remove()
+  await expect.poll(() => document.adoptedStyleSheets).toEqual([])
+  expect(document.querySelectorAll('*').length).toBe(nodes)
+})

@@ -1,0 +1,90 @@
+import { PlaceSearchPopup, usePlaceSearch } from '@signpost/react/place-search'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import type { Tell } from '../../element/PropertyElement.ts'
+import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
+import type { SearchOptions } from '../../elements/searchProperties.ts'
+import { useInputProps } from './useInputProps.ts'
+
+export interface InputSuggestionsProps extends SearchOptions {
+  readonly input: HTMLInputElement
+  readonly tell: Tell<SignpostSearchEvents>
+}
+
+/** The list of an input that the page has, and all that a search box does for an input of its own. */
+export function InputSuggestions({ input, tell, ...options }: InputSuggestionsProps): ReactNode {
+  const [text, setText] = useState(input.value)
+  const [isNear, setNear] = useState(() => input === document.activeElement)
+  const [isNamed] = useState(() => hasName(input))
+  const isTelling = useRef(false)
+  const root = useRef<HTMLDivElement>(null)
+
+  /** As an input tells of what a user has changed. */
+  const tellOfText = (): void => {
+    isTelling.current = true
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    isTelling.current = false
+  }
+  const box = usePlaceSearch({
+    ...options,
+    id: input.id || undefined,
+    value: text,
+    defaultValue: input.defaultValue,
+    disabled: input.matches(':disabled'),
+    readOnly: input.readOnly,
+    onValueChange: (next) => {
+      setText(next)
+      if (input.value !== next) input.value = next
+    },
+    onSelect: (suggestion, selection) => {
+      tellOfText()
+      tell('signpost-select', { suggestion, selection })
+    },
+    onSelectCoordinate: (coordinate) => {
+      tellOfText()
+      tell('signpost-select-coordinate', { coordinate })
+    },
+    onError: (error) => tell('signpost-error', { error }),
+  })
+
+  const leave = ({ relatedTarget: next }: FocusEvent): void => {
+    // The window may have lost the focus, and will give it back.
+    const inside = [input, root.current]
+    if (inside.some((part) => part?.contains(next) || part?.contains(document.activeElement)))
+      return
+    setNear(false)
+    box.actions.close()
+  }
+  const own = box.getInputProps({
+    'aria-label': isNamed ? undefined : box.messages.label,
+    onFocus: () => {
+      setNear(true)
+      // A script of the page may have written it.
+      setText(input.value)
+    },
+    onBlur: leave,
+  })
+  useInputProps(input, {
+    ...own,
+    onChange: (event) => {
+      if (!isTelling.current) own.onChange?.(event)
+    },
+    onKeyDown: (event) => {
+      const { value } = input
+      own.onKeyDown?.(event)
+      // Escape has emptied it.
+      if (input.value === '' && value !== '') tellOfText()
+    },
+  })
+  const around = { ...box.getRootProps({ ref: root }), onBlur: leave }
+  return (
+    <div {...around} data-signpost="place-search">
+      <PlaceSearchPopup box={box} isNear={isNear} minLength={options.minLength} />
+    </div>
+  )
+}
+
+function hasName(input: HTMLInputElement): boolean {
+  const named = ['aria-label', 'aria-labelledby', 'title'].some((name) => input.hasAttribute(name))
+  return named || input.labels?.length !== 0
+}
