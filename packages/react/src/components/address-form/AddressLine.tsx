@@ -10,10 +10,7 @@ import {
 } from 'react'
 import type { AddressAutofillOptions } from '../../hooks/address-autofill/AddressAutofillOptions.ts'
 import { useAddressAutofill } from '../../hooks/useAddressAutofill.ts'
-import { useChunk } from '../../hooks/useChunk.ts'
-import { PlainNotice } from '../place-search/PlainNotice.tsx'
-import { PlainRow } from '../place-search/PlainRow.tsx'
-import { popupChunk } from '../place-search/popupChunk.ts'
+import { PlaceSearchPopup } from '../place-search/PlaceSearchPopup.tsx'
 import { AddressQuestionStep } from './AddressQuestionStep.tsx'
 
 export interface AddressLineProps
@@ -34,11 +31,8 @@ export const AddressLine: ForwardRefExoticComponent<
   const { id, disabled, readOnly } = input
   const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
   const autofill = useAddressAutofill(options)
-  const { items, query, question, words } = autofill
+  const { question, words } = autofill
   const [hasFocus, setFocus] = useState(false)
-  const parts = useChunk(popupChunk, hasFocus || autofill.isOpen, query)
-  const Row = parts?.SuggestionRow ?? PlainRow
-  const Notice = parts?.PlaceSearchNotice ?? PlainNotice
 
   return (
     <div
@@ -56,16 +50,7 @@ export const AddressLine: ForwardRefExoticComponent<
       <div {...autofill.getFieldProps()} data-part="field">
         <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
       </div>
-      <div {...autofill.getPopupProps()} data-part="popup">
-        <ul {...autofill.getListProps()} data-part="list">
-          {items.map((item) => (
-            <li {...autofill.getOptionProps({ item })} key={item.key} data-part="option">
-              <Row item={item} query={query} messages={autofill.messages} />
-            </li>
-          ))}
-        </ul>
-        <Notice state={autofill} minLength={1} messages={autofill.messages} />
-      </div>
+      <PlaceSearchPopup box={autofill} isNear={hasFocus} />
       {(autofill.note || autofill.canUndo) && (
         <p data-part="address-note" data-progress={autofill.progress}>
           {autofill.note && <span>{autofill.note}</span>}
@@ -77,9 +62,6 @@ export const AddressLine: ForwardRefExoticComponent<
         </p>
       )}
       {question && <AddressQuestionStep question={question} words={words} />}
-      <div {...autofill.getStatusProps()} data-part="live">
-        {autofill.announcement}
-      </div>
     </div>
   )
 })

@@ -22,7 +22,7 @@ export function useFormEvents(line: RefObject<HTMLInputElement | null>, on: Form
   const submit = useHandler(on.submit)
   useEffect(() => {
     const form = line.current?.form
-    const around = form ?? line.current?.ownerDocument
+    const around = form ?? line.current?.getRootNode()
     around?.addEventListener('input', edit)
     form?.addEventListener('reset', reset)
     form?.addEventListener('submit', submit, { capture: true })
