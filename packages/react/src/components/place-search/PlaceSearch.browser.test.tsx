@@ -181,3 +181,12 @@ test('nowhere to look: says so, tells the developer, and looks where the user is
   geolocation.setPermission('granted')
   await box.waitFor('ready')
 })
+
+test('disabled while it is open: closed, and still closed when it is enabled again', async () => {
+  const { box, rerender } = mountPlaceSearch()
+  await box.search('ave')
+  rerender({ disabled: true })
+  expect(box.input.ariaExpanded).toBe('false')
+  rerender({})
+  expect(box.input.ariaExpanded).toBe('false')
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHandler } from './useHandler.ts'
 
 export interface PopupState {
@@ -37,6 +37,10 @@ export function usePopupState(isEditable: boolean): PopupState {
     highlight(undefined)
     return isWanted
   })
+  // Nor is it open again as soon as the input can be edited again.
+  useEffect(() => {
+    if (!isEditable) close()
+  }, [isEditable, close])
   const wanted = { isWanted: isWanted && isEditable, isEditing, highlightedKey, told }
   return { ...wanted, open, close, edit, highlight, tell }
 }
