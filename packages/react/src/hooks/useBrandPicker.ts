@@ -14,7 +14,7 @@ import { useChosenList } from './brand-picker/useChosenList.ts'
 import { filterGetters } from './catalog/filterGetters.ts'
 import { useCatalogStatus } from './catalog/useCatalogStatus.ts'
 import { useChosen } from './catalog/useChosen.ts'
-import { useFormReset } from './place-search/useFormReset.ts'
+import { useFormEvent } from './place-search/useFormEvent.ts'
 import { useHandler } from './place-search/useHandler.ts'
 import { useBrands } from './useBrands.ts'
 
@@ -54,7 +54,7 @@ export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerSta
     list.leave()
   })
   const chosenList = useChosenList({ chosen: selected, messages, disabled, input, remove: toggle })
-  useFormReset(input, () => {
+  useFormEvent(input, 'reset', () => {
     change(defaultSelected)
     type('')
   })

@@ -21,7 +21,7 @@ import type { CategoryBrowserOptions } from './category-browser/CategoryBrowserO
 import type { CategoryBrowserState } from './category-browser/CategoryBrowserState.ts'
 import { moveFocus } from './category-browser/moveFocus.ts'
 import { useOpenGroups } from './category-browser/useOpenGroups.ts'
-import { useFormReset } from './place-search/useFormReset.ts'
+import { useFormEvent } from './place-search/useFormEvent.ts'
 import { useHandler } from './place-search/useHandler.ts'
 import { useCategories } from './useCategories.ts'
 
@@ -56,7 +56,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
     setQuery(text)
     tell(undefined)
   })
-  useFormReset(input, () => {
+  useFormEvent(input, 'reset', () => {
     change(defaultSelected)
     type('')
   })

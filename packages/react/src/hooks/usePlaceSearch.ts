@@ -14,7 +14,7 @@ import type { PlaceSearchState } from './place-search/PlaceSearchState.ts'
 import { useAnalytics } from './place-search/useAnalytics.ts'
 import { useControlledText } from './place-search/useControlledText.ts'
 import { useFailure } from './place-search/useFailure.ts'
-import { useFormReset } from './place-search/useFormReset.ts'
+import { useFormEvent } from './place-search/useFormEvent.ts'
 import { useGetters } from './place-search/useGetters.ts'
 import { useHandler } from './place-search/useHandler.ts'
 import { useIdle } from './place-search/useIdle.ts'
@@ -102,7 +102,9 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     tell(messages.removed(item.suggestion.line1))
     change({ type: 'remove', item })
   })
-  useFormReset(input, () => fill(options.defaultValue ?? ''))
+  useFormEvent(input, 'reset', () => fill(options.defaultValue ?? ''))
+  // What was typed is what is meant: the app shows what it finds.
+  useFormEvent(input, 'submit', close)
 
   const write = (count: number): string => formatCount(count, language)
   const location = rows.user.progress

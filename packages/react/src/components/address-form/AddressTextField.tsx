@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { AddressLayout } from '../../domain/addressLayout.ts'
-import { useFormReset } from '../../hooks/place-search/useFormReset.ts'
+import { useFormEvent } from '../../hooks/place-search/useFormEvent.ts'
 import type { AddressFormMessages } from '../../messages/address-form/AddressFormMessages.ts'
 
 export interface AddressTextFieldProps {
@@ -33,7 +33,7 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form, or other words for it, is another judgement.
   useEffect(judge, [code?.pattern, wrong])
-  useFormReset(input, () => input.current?.setCustomValidity(''))
+  useFormEvent(input, 'reset', () => input.current?.setCustomValidity(''))
 
   return (
     <div data-part="address-field" data-shared={isShared ? '' : undefined}>

@@ -119,7 +119,7 @@ test('Escape closes, then clears; a late answer after it stays unseen', async ()
   expect(box.input.value).toBe('')
 })
 
-test('Enter without a highlight is left to the form', async () => {
+test('Enter without a highlight is left to the form, and the list does not stand in the way of what it finds', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { box } = mountPlaceSearch(
     {},
@@ -128,6 +128,9 @@ test('Enter without a highlight is left to the form', async () => {
   await box.search('ave')
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
+  expect(box.input.ariaExpanded).toBe('false')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(box.input.ariaExpanded).toBe('true')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
