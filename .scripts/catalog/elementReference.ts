@@ -10,11 +10,15 @@ interface Fact {
   readonly attribute?: string
 }
 
+interface MethodFact extends Fact {
+  readonly parameters: readonly { readonly name: string }[]
+}
+
 interface ElementFacts {
   readonly tag: string
   readonly properties: readonly Fact[]
   readonly events: readonly Fact[]
-  readonly methods: readonly Fact[]
+  readonly methods: readonly MethodFact[]
   readonly parts: readonly string[]
 }
 
@@ -27,8 +31,11 @@ export function elementReference(tag: string): string {
   const { properties, events, methods, parts } = element
   const tables = [
     markdownTable(
-      ['attribute', 'property', 'what it says'],
-      properties.map(({ attribute = '', name, text }) => [code(attribute), code(name), text]),
+      ['attribute', 'property', 'type', 'what it says'],
+      properties.map(({ attribute = '', name, type = '', text }) => [
+        ...[attribute, name, type].map(code),
+        text,
+      ]),
     ),
     markdownTable(
       ['event', 'detail', 'when'],
@@ -36,7 +43,10 @@ export function elementReference(tag: string): string {
     ),
     markdownTable(
       ['method', 'what it does'],
-      methods.map(({ name, text }) => [code(`${name}()`), text]),
+      methods.map(({ name, parameters, text }) => [
+        code(`${name}(${parameters.map((one) => one.name).join(', ')})`),
+        text,
+      ]),
     ),
     parts.length > 0 ? `\`::part\`: ${parts.map(code).join(', ')}` : '',
   ]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -10,6 +10,7 @@ import { scriptConfig } from './scriptConfig.ts'
 // the hash by which a page can insist on it.
 const outDir = process.argv[2] ?? join(root, 'packages/elements/dist/script')
 await build(scriptConfig(outDir))
+cpSync(join(root, 'packages/react/src/styles/themes'), join(outDir, 'themes'), { recursive: true })
 
 for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {
   const content = readFileSync(join(outDir, file))

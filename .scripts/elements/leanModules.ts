@@ -19,6 +19,9 @@ export const leanModules: Plugin = {
         // The search box scrolls in its own way, and a compiler has checked the types.
         .replace(/^import \{ compute \} from .*$/m, 'const compute = () => []')
         .replace(/^import PropTypes from .*$/m, shim)
+        .replaceAll(/^var (propTypes\S*|dropdownPropTypes) = [\s\S]*?^\}\)?;$/gm, 'var $1 = {};')
+        // Every React that it may stand on has `useId`.
+        .replaceAll(/typeof reactUseId\S* === 'function' \? (\S+) : \S+;/g, '$1;')
     )
   },
 }

@@ -13,10 +13,11 @@ export function Reference({ tag }: ReferenceProps): ReactNode {
   return (
     <>
       <Table
-        head={['Attribute', 'Property', 'What it says']}
-        rows={properties.map(({ name, text, ...more }) => [
+        head={['Attribute', 'Property', 'Type', 'What it says']}
+        rows={properties.map(({ name, text, type, ...more }) => [
           'attribute' in more ? more.attribute : '',
           name,
+          type,
           text,
         ])}
       />
@@ -29,24 +30,30 @@ export function Reference({ tag }: ReferenceProps): ReactNode {
       {methods.length > 0 && (
         <Table
           head={['Method', 'What it does']}
-          rows={methods.map(({ name, text }) => [`${name}()`, text])}
+          rows={methods.map(({ name, parameters, returns, text }) => [
+            `${name}(${parameters.map((one) => one.name).join(', ')}): ${returns}`,
+            text,
+          ])}
         />
       )}
       {parts.length > 0 && (
-        <p>
-          <code>::part</code>:{' '}
-          {parts.map((part, index) => (
-            <span key={part}>
-              {index > 0 && ', '}
-              <code>{part}</code>
-            </span>
-          ))}
-        </p>
+        <details>
+          <summary>
+            {parts.length} parts for <code>::part()</code>
+          </summary>
+          <p>
+            {parts.map((part, index) => (
+              <span key={part}>
+                {index > 0 && ', '}
+                <code>{part}</code>
+              </span>
+            ))}
+          </p>
+        </details>
       )}
     </>
   )
 }
-
 interface TableProps {
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | undefined)[])[]

@@ -1,6 +1,7 @@
 import { defineElements } from '@signpost/elements'
 import { createGeoFetch } from '@signpost/testing'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import facts from './reference.json'
 
 export interface TagPageProps {
   /** The HTML of the page, as one would write it. */
@@ -9,9 +10,14 @@ export interface TagPageProps {
   readonly script?: ((page: HTMLElement) => void) | undefined
 }
 
-/** A page of plain HTML. Its elements ask the service in memory that the catalog has, in place of the one that a page would name. */
+const types = new Set(facts.flatMap(({ events }) => events.map(({ name }) => name)))
+/** How many events are kept. */
+const kept = 5
+
+/** A page of plain HTML, and what its elements tell it. They ask the service in memory that the catalog has, in place of the one that a page would name. */
 export function TagPage({ html, script }: TagPageProps): ReactNode {
   const page = useRef<HTMLDivElement>(null)
+  const [told, setTold] = useState<readonly string[]>([])
   useEffect(() => {
     const { current } = page
     if (!current) return
@@ -24,7 +30,30 @@ export function TagPage({ html, script }: TagPageProps): ReactNode {
     config.innerHTML = html
     current.replaceChildren(config)
     script?.(current)
-    return () => current.replaceChildren()
+    const left = new AbortController()
+    const log = (event: Event): void => setTold((all) => [lineOf(event), ...all].slice(0, kept))
+    for (const type of types) current.addEventListener(type, log, { signal: left.signal })
+    return () => {
+      left.abort()
+      current.replaceChildren()
+    }
   }, [html, script])
-  return <div ref={page} />
+  return (
+    <>
+      <div ref={page} />
+      {told.length > 0 && <pre style={logStyle}>{told.join('\n')}</pre>}
+    </>
+  )
 }
+
+function lineOf(event: Event): string {
+  const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : ''
+  return `${event.type} ${detail.length > 160 ? `${detail.slice(0, 160)}…` : detail}`
+}
+
+const logStyle = {
+  margin: '1rem 0 0',
+  fontSize: '0.8125rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const

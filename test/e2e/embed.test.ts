@@ -124,3 +124,17 @@ test('directions in a frame: the state from the address, the height told to the 
   }, `${service.address}/embed/directions`)
   await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
 })
+
+test('directions in a frame of no page: in the language and units of the address, as high as what shows them', async () => {
+  const { page } = await openPage(
+    `${service.address}/embed/directions?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=ar&units=imperial`,
+  )
+  await page.setViewportSize({ width: 900, height: 500 })
+  await page.getByRole('radio', { name: 'سيارة' }).waitFor()
+  const way = page.locator('signpost-directions')
+  await expect.poll(() => way.boundingBox()).toMatchObject({ height: 500 })
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => way.getByText(/ميل/).count()).toBeGreaterThan(0)
+  await page.getByRole('radio', { name: 'دراجة' }).check()
+  await expect.poll(() => page.url()).toMatch(/by=bicycle&language=ar&units=imperial$/)
+})

@@ -5,8 +5,10 @@ const way = document.querySelector('signpost-directions')
 const asked = new URLSearchParams(location.search)
 const said = ['language', 'units'].filter((name) => asked.has(name))
 
-for (const name of said) way[name] = asked.get(name)
-document.documentElement.lang = asked.get('language') ?? 'en'
+const language = asked.get('language') ?? 'en'
+document.documentElement.lang = language
+document.documentElement.dir = /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr'
+way.setAttribute('units', asked.get('units') ?? '')
 way.near = near
 way.link = location.search
 way.apiKey = apiKey

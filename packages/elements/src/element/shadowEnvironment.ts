@@ -7,7 +7,8 @@ export function shadowEnvironment(root: ShadowRoot): Environment {
     removeEventListener: root.removeEventListener.bind(root),
     document: new Proxy(root.ownerDocument, {
       get: (page, name) => {
-        const owner = name === 'activeElement' ? root : page
+        // Where nothing in it has the focus, something of the page has.
+        const owner = name === 'activeElement' && root.activeElement ? root : page
         const value: unknown = Reflect.get(owner, name)
         return typeof value === 'function' ? value.bind(owner) : value
       },
