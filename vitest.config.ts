@@ -55,6 +55,7 @@ const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOp
 const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
+  connectTimeout: 180_000,
   screenshotFailures: false,
   commands: { renderOnServer, requestsTo, startServer, stopServers },
   instances,
