@@ -30,9 +30,7 @@ export function createRouteDrawing(
       const id = `${prefix}-${part}`
       if (!map.getSource(id)) map.addSource(id, { type: 'geojson', data: drawn.shape[part] })
     }
-    for (const layer of routeLayers(prefix, drawn.colors)) {
-      if (!map.getLayer(layer.id)) map.addLayer(layer, firstLabel)
-    }
+    for (const layer of routeLayers(prefix, drawn.colors)) map.addLayer(layer, firstLabel)
   }
   const recolor = (colors: RouteColors): void => {
     for (const layer of routeLayers(prefix, colors)) {

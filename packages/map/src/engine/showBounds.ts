@@ -15,12 +15,6 @@ export function showBounds(
   })
 }
 
-/** Whether a map shows all of the bounds already. */
-export function isInSight(map: MapLibreMap, { west, south, east, north }: Bounds): boolean {
-  const shown = map.getBounds()
-  return shown.contains([west, south]) && shown.contains([east, north])
-}
-
 /** Room for pins at the edges, and for the buttons at the side where writing ends; on a small map less of it. */
 function paddingOf(container: HTMLElement): PaddingOptions {
   const isRightToLeft = getComputedStyle(container).direction === 'rtl'

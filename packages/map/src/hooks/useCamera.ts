@@ -42,9 +42,8 @@ export function useCamera(map: MapLibreMap | undefined, options: CameraOptions):
   }, [map, camera])
 
   // A map of the app's may have its own padding.
-  const isPadded = padding !== undefined
-  const { top, right, bottom, left } = allEdges(padding)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
   useEffect(() => {
-    if (isPadded) map?.setPadding({ top, right, bottom, left })
-  }, [map, isPadded, top, right, bottom, left])
+    if (padding) map?.setPadding(allEdges(padding))
+  }, [map, JSON.stringify(padding)])
 }

@@ -63,10 +63,7 @@ export function DirectionsMap({
       ) : (
         <>
           <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
-          <PlaceCamera
-            places={[origin, destination].filter((end) => end !== undefined)}
-            unlessInSight
-          />
+          {origin && destination && <PlaceCamera places={[origin, destination]} />}
         </>
       )}
       {picking && <PickPoint messages={messages} onPicked={onPicked} />}

@@ -17,8 +17,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   const map = useMap()
   useEffect(() => {
     const page = map.getContainer().getRootNode()
-    const before =
-      page instanceof Document || page instanceof ShadowRoot ? page.activeElement : null
+    const before = page instanceof ShadowRoot ? page.activeElement : document.activeElement
     map.getCanvas().focus()
     // Whoever came by a button goes on there.
     return () => {

@@ -24,12 +24,14 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
     label: string,
     path: string,
     go: (data: { originalEvent: Event }) => void,
+    isExpanded?: boolean,
   ): ReactNode => (
     <button
       type="button"
       data-part={part}
       aria-label={label}
       title={label}
+      aria-expanded={isExpanded}
       // As of a drag, what listens to the map hears that it was the user.
       onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
     >
@@ -59,25 +61,20 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
         )}
       {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
       {button('map-control', messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
-      <button
-        type="button"
-        data-part="map-control"
-        aria-label={messages.move}
-        title={messages.move}
-        aria-expanded={isMoving}
-        onClick={() => setMoving(!isMoving)}
-      >
-        <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-          <path d="M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5" />
-        </svg>
-      </button>
+      {button(
+        'map-control',
+        messages.move,
+        'M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5',
+        () => setMoving(!isMoving),
+        isMoving,
+      )}
       {isMoving && (
-        <div data-part="map-moves">
+        <>
           {button('map-move-up', messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1))}
           {button('map-move-left', messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0))}
           {button('map-move-right', messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0))}
           {button('map-move-down', messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1))}
-        </div>
+        </>
       )}
     </div>
   )

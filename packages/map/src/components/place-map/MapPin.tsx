@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { nearestCopy } from '../../domain/nearestCopy.ts'
 import { useMap } from '../../hooks/useMap.ts'
 import { MapItem } from '../map-view/MapItem.tsx'
+import { PinShape } from '../map-view/PinShape.tsx'
 
 export interface MapPinProps {
   /** Where it stands. */
@@ -67,10 +68,7 @@ export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactN
           held.current = null
         }}
       >
-        <svg aria-hidden="true" viewBox="0 0 28 36" width="28" height="36">
-          <path d="M14 35S26 22.5 26 13.5a12 12 0 0 0-24 0C2 22.5 14 35 14 35Z" />
-          <circle cx="14" cy="13.5" r="4.5" />
-        </svg>
+        <PinShape />
       </button>
       <span id={id} data-hidden="">
         {help}

@@ -3,6 +3,7 @@
 import type { Coordinate } from '@signpost/client'
 import type { ReactNode } from 'react'
 import { MapSpot } from '../map-view/MapSpot.tsx'
+import { PinShape } from '../map-view/PinShape.tsx'
 
 export interface PlaceMarkerProps {
   readonly coordinate: Coordinate
@@ -41,10 +42,7 @@ export function PlaceMarker({
         onFocus={() => onHover(true)}
         onBlur={() => onHover(false)}
       >
-        <svg aria-hidden="true" viewBox="0 0 28 36" width="28" height="36">
-          <path d="M14 35S26 22.5 26 13.5a12 12 0 0 0-24 0C2 22.5 14 35 14 35Z" />
-          <circle cx="14" cy="13.5" r="4.5" />
-        </svg>
+        <PinShape />
       </button>
       {children}
     </MapSpot>

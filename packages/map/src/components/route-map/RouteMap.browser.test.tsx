@@ -1,8 +1,9 @@
-import type { Maneuver, Position, Route } from '@signpost/client'
+import type { Route } from '@signpost/client'
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { colorAt } from '../../../test/colorAt.ts'
+import { blue, corner, cornerView } from '../../../test/corner.ts'
 import { emulateMedia } from '../../../test/emulateMedia.ts'
 import { Stage, showMap, worker } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
@@ -17,33 +18,23 @@ import { RouteMap } from './RouteMap.tsx'
 afterEach(cleanup)
 
 const patience = { timeout: 15_000 }
-const blue = [11, 107, 203]
 const orange = [194, 65, 12]
 const grey = [157, 180, 200]
 const ground = [240, 240, 240]
 
-function maneuverAt(range: readonly [number, number], [longitude, latitude]: Position): Maneuver {
-  return {
-    command: 'Turn',
-    kind: 'turn',
-    coordinate: { latitude, longitude },
-    range,
-    stacked: false,
-    currentRoad: {},
-    turnRoad: {},
-  }
-}
-
-const corner: Route = {
-  ...routeOf([-56.2, -34.9], [-56.19, -34.9], [-56.19, -34.91]),
-  maneuvers: [maneuverAt([0, 1], [-56.19, -34.9]), maneuverAt([1, 2], [-56.19, -34.91])],
-}
 const first = { latitude: -34.9, longitude: -56.1975 }
 const second = { latitude: -34.9, longitude: -56.1925 }
-const view = { defaultCamera: { center: { latitude: -34.902, longitude: -56.195 }, zoom: 14 } }
+
+test('the line is painted, and goes with its route', async () => {
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  expect(await colorAt(map, { latitude: -34.898, longitude: -56.195 })).toEqual(ground)
+  show(null)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
+}, 40_000)
 
 test('the active maneuver is brought out, and the passed part is dimmed', async () => {
-  const { map, show } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
   await expect.poll(() => colorAt(map, first), patience).toEqual(grey)
@@ -53,7 +44,7 @@ test('the active maneuver is brought out, and the passed part is dimmed', async 
 }, 40_000)
 
 test('a lost context, twice: the line is back with the map', async () => {
-  const { map } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   for (const _ of [1, 2]) {
     const lost = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
@@ -139,7 +130,7 @@ test('an unmount while it loads, and in StrictMode: nothing is left, nothing is 
 }, 40_000)
 
 test('hidden at first, as in a tab: the route is framed when the map is shown', async () => {
-  const { map, show } = await showMap({ defaultCamera: view.defaultCamera })
+  const { map, show } = await showMap({ defaultCamera: cornerView.defaultCamera })
   const stage = (style: string): void =>
     show(
       <>

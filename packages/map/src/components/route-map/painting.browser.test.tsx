@@ -1,8 +1,8 @@
-import type { Maneuver, Position, Route } from '@signpost/client'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { colorAt } from '../../../test/colorAt.ts'
+import { blue, corner, cornerView } from '../../../test/corner.ts'
 import { showMap } from '../../../test/mapStage.tsx'
 import { plainStyle } from '../../../test/plainStyle.ts'
 import { routeOf } from '../../../test/routeOf.ts'
@@ -14,27 +14,9 @@ import { RouteLayer } from './RouteLayer.tsx'
 afterEach(cleanup)
 
 const patience = { timeout: 15_000 }
-const blue = [11, 107, 203]
 const white = [255, 255, 255]
 const ground = [240, 240, 240]
-const view = { defaultCamera: { center: { latitude: -34.902, longitude: -56.195 }, zoom: 14 } }
 
-function maneuverAt(range: readonly [number, number], [longitude, latitude]: Position): Maneuver {
-  return {
-    command: 'TR.R',
-    kind: 'turn',
-    coordinate: { latitude, longitude },
-    range,
-    stacked: false,
-    currentRoad: {},
-    turnRoad: {},
-  }
-}
-
-const corner: Route = {
-  ...routeOf([-56.2, -34.9], [-56.19, -34.9], [-56.19, -34.91]),
-  maneuvers: [maneuverAt([0, 1], [-56.19, -34.9]), maneuverAt([1, 2], [-56.19, -34.91])],
-}
 /** The same way east, and then on. */
 const onward = routeOf([-56.2, -34.9], [-56.18, -34.9])
 const onBoth = { latitude: -34.9, longitude: -56.195 }
@@ -49,7 +31,7 @@ function above(map: MapLibreMap, pixels: number): typeof onBoth {
 test('the line has a casing, and its maneuvers are points that are pressed', async () => {
   const onActiveChange = vi.fn()
   const layer = <RouteLayer route={corner} onActiveChange={onActiveChange} />
-  const { map } = await showMap({ ...view, children: layer })
+  const { map } = await showMap({ ...cornerView, children: layer })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   // The line is 7 px wide at this zoom and its casing 10.5.
   expect(await colorAt(map, above(map, 4.5))).toEqual(white)
@@ -62,7 +44,7 @@ test('the line has a casing, and its maneuvers are points that are pressed', asy
 }, 40_000)
 
 test('another route: what both have of the line is never gone', async () => {
-  const { map, show } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   const gl = map.getCanvas().getContext('webgl2')
   const { x, y } = map.project([onBoth.longitude, onBoth.latitude])
@@ -84,7 +66,7 @@ test('another route: what both have of the line is never gone', async () => {
 }, 40_000)
 
 test('another style: the line is there again', async () => {
-  const { map } = await showMap({ ...view, children: <RouteLayer route={corner} /> })
+  const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   const layers = [
     { id: 'other', type: 'background' as const, paint: { 'background-color': '#223344' } },
@@ -113,7 +95,7 @@ test('what covers an edge of the map: the route is framed beside it', async () =
 test('the ends of a route stand on their points, also from right to left', async () => {
   document.documentElement.dir = 'rtl'
   try {
-    const { map } = await showMap({ ...view, children: <RouteEnds route={corner} /> })
+    const { map } = await showMap({ ...cornerView, children: <RouteEnds route={corner} /> })
     const start = document.querySelector('[data-part="route-start"]')?.getBoundingClientRect()
     const box = map.getContainer().getBoundingClientRect()
     const { x, y } = map.project([-56.2, -34.9])
