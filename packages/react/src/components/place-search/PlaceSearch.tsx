@@ -21,14 +21,14 @@ export const PlaceSearch: ForwardRefExoticComponent<
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
   const { slots = {}, classNames = {} } = props
   const box = usePlaceSearch(props)
-  const { query, messages, actions } = box
+  const { query, messages } = box
   const [hasFocus, setFocus] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => ({
-    focus: () => input.current?.focus(),
-    clear: actions.clear,
-    setQuery: actions.setQuery,
-  }))
+  const { clear, setQuery } = box.actions
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus(), clear, setQuery }), [
+    clear,
+    setQuery,
+  ])
 
   return (
     <div

@@ -173,13 +173,15 @@ test('controlled: the app decides what the text is, and changing it opens nothin
 
 test('the handle focuses, fills and clears; filling asks nothing', async () => {
   const { box, handle, asked } = mountPlaceSearch()
-  handle.current?.focus()
+  const first = handle.current
+  first?.focus()
   expect(document.activeElement).toBe(box.input)
   handle.current?.setQuery('Teatro')
   await expect.poll(() => box.input.value).toBe('Teatro')
   handle.current?.clear()
   await expect.poll(() => box.input.value).toBe('')
   expect(asked()).toEqual([])
+  expect(handle.current).toBe(first)
 })
 
 test.each([{ disabled: true }, { readOnly: true }])('%o: neither opens nor asks', async (props) => {
