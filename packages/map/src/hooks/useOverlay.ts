@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { MapLibreMap } from '../engine/MapLibre.ts'
 
+const kept = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
+
 /** The items that scroll or are dragged. */
 const moving = '[data-part="marker-popover"], [data-part="pin"]'
 
@@ -14,12 +16,13 @@ export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefine
     const element = document.createElement('div')
     element.dataset.signpost = 'map-overlay'
     // What is typed into an item, or pressed, is not for the map; nor is what scrolls or drags an item itself.
-    const keep = (event: Event): void => event.stopPropagation()
-    for (const type of ['keydown', 'click', 'dblclick']) element.addEventListener(type, keep)
-    const keepOwn = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest(moving)) keep(event)
+    const keep = (event: Event): void => {
+      const { target, type } = event
+      if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {
+        event.stopPropagation()
+      }
     }
-    for (const type of ['wheel', 'mousedown', 'touchstart']) element.addEventListener(type, keepOwn)
+    for (const type of kept) element.addEventListener(type, keep)
     map.getCanvasContainer().append(element)
     setOverlay(element)
     return () => {

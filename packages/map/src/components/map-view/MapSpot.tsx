@@ -28,12 +28,9 @@ export function MapSpot({ coordinate, anchor = 'center', children }: MapSpotProp
       element.style.translate = `${x}px ${y}px`
     }
     place()
+    // A map that is resized moves, too.
     const moved = map.on('move', place)
-    const resized = map.on('resize', place)
-    return () => {
-      moved.unsubscribe()
-      resized.unsubscribe()
-    }
+    return () => moved.unsubscribe()
   }, [map, latitude, longitude])
   if (!isCoordinate(coordinate)) return null
   return (
