@@ -155,7 +155,7 @@ test('more by scrolling: the end of the list brings the next page, and one at a 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a next page that fails keeps the rows; trying again asks for that page', async () => {
+test('a next page that fails keeps the rows and the focus; trying again asks for that page', async () => {
   const { options, sent } = scriptedService([
     page('2', first, second),
     reply('<p>Oops'),
@@ -169,6 +169,8 @@ test('a next page that fails keeps the rows; trying again asks for that page', a
   await userEvent.click(screen.getByRole('button', { name: 'More places' }))
   await expect.poll(said).toBe('The next places did not come.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
+  // The button went with what it did; "Try again" is next.
+  expect(screen.getAllByRole('listitem')[1]?.contains(document.activeElement)).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expect.poll(names).toHaveLength(3)
   expect(parametersOf(sent[2]).iterator_status).toBe('2')

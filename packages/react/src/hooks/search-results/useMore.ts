@@ -40,6 +40,14 @@ export function useMore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with other places is there somewhere to go on to.
   useEffect(goOn, [places])
 
+  // The button goes with what failed; the focus stays at the end of what is there.
+  const stay = useHandler(() => {
+    const last = places.at(-1)
+    if (failure && before.current && last && isFree(button.current)) focus(last.id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what fails takes the button away.
+  useEffect(stay, [failure])
+
   return {
     button,
     press: () => {
