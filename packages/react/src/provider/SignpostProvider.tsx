@@ -44,31 +44,12 @@ export interface SignpostProviderProps {
 
 /** Tells all components and hooks below which service to ask, and how to speak. A provider inside another changes only what it is given. */
 export function SignpostProvider({
-  client,
-  language,
-  units,
-  near,
-  country,
-  messages,
-  clock,
-  timeZoneAt,
-  environment,
   queryClient,
   children,
+  ...told
 }: SignpostProviderProps): ReactNode {
-  const provided = useProvided({
-    client,
-    language,
-    units,
-    near,
-    country,
-    messages,
-    clock,
-    timeZoneAt,
-    environment,
-  })
   return (
-    <SignpostContext.Provider value={provided}>
+    <SignpostContext.Provider value={useProvided(told)}>
       <SharedQueryClient given={queryClient}>
         <OfflineAtMount />
         {children}
@@ -77,25 +58,15 @@ export function SignpostProvider({
   )
 }
 
-function useProvided({
-  language,
-  units,
-  country,
-  clock,
-  timeZoneAt,
-  environment,
-  ...props
-}: SignpostProviderProps): Provided {
+function useProvided({ client, ...others }: SignpostProviderProps): Provided {
   const outer = useContext(SignpostContext)?.settings
-  const client = useStable(props.client)
-  const near = useStable(props.near)
-  const messages = useStable(props.messages)
-  const connection = useMemo(() => client && toConnection(client), [client])
+  const service = useStable(client)
+  const own = useStable(others)
+  const connection = useMemo(() => service && toConnection(service), [service])
   return useMemo(() => {
-    const told = { connection, language, units, clock, near, country, messages }
-    const settings = inherit(outer, { ...told, timeZoneAt, environment })
+    const settings = inherit(outer, { ...own, connection })
     return { settings, signpost: complete(settings) }
-  }, [outer, connection, language, units, clock, near, country, messages, timeZoneAt, environment])
+  }, [outer, own, connection])
 }
 
 function toConnection(client: Connection | ConnectionOptions): Connection {

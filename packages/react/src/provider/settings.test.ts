@@ -12,7 +12,7 @@ const outerConnection = createConnection({ baseUrl: 'https://geo.example', langu
 
 test('with nothing but a service: English, the machine’s clock, no place to look', () => {
   const connection = createConnection({ baseUrl: '/geo' })
-  expect(complete({ connection })).toEqual({
+  expect(complete(inherit(undefined, { connection }))).toEqual({
     connection,
     language: 'en',
     units: 'imperial',
@@ -25,7 +25,9 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
 })
 
 test('without a service: an error that says what to do', () => {
-  expect(() => complete({ language: 'de' })).toThrow(/`client`.*<SignpostProvider client=/)
+  expect(() => complete(inherit(undefined, { language: 'de' }))).toThrow(
+    /`client`.*<SignpostProvider client=/,
+  )
 })
 
 test('an empty language is none: that of a page without a `lang`', () => {
@@ -36,10 +38,14 @@ test('an empty language is none: that of a page without a `lang`', () => {
 })
 
 test('the connection speaks the language of the provider, and stays the same service', () => {
-  const { connection, language } = complete({ connection: outerConnection, language: 'de' })
+  const { connection, language } = complete(
+    inherit(undefined, { connection: outerConnection, language: 'de' }),
+  )
   expect(language).toBe('de')
   expect(connection).toEqual({ ...outerConnection, language: 'de' })
-  expect(complete({ connection: outerConnection, language: 'es' }).connection).toBe(outerConnection)
+  expect(
+    complete(inherit(undefined, { connection: outerConnection, language: 'es' })).connection,
+  ).toBe(outerConnection)
 })
 
 describe('a provider inside another', () => {
@@ -117,6 +123,8 @@ describe('a provider inside another', () => {
     ['fr', undefined],
     ['es-419', undefined],
   ])('a country that nobody chose: %s means %s', (language, country) => {
-    expect(complete({ connection: outerConnection, language }).country).toBe(country)
+    expect(complete(inherit(undefined, { connection: outerConnection, language })).country).toBe(
+      country,
+    )
   })
 })

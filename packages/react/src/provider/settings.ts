@@ -43,8 +43,11 @@ export interface Signpost {
   readonly environment: Environment | undefined
 }
 
+/** Each setting of a provider, undefined where nobody said it. */
+type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
+
 /** The settings of a provider inside another: what it was not told is as outside. */
-export function inherit(outer: Settings | undefined, own: Settings): Settings {
+export function inherit(outer: Settings | undefined, own: Settings): AllSettings {
   return {
     connection: own.connection ?? outer?.connection,
     // A page without a `lang` says that its language is empty.
@@ -60,29 +63,18 @@ export function inherit(outer: Settings | undefined, own: Settings): Settings {
 }
 
 /** The settings with their defaults; throws when they do not say which service to ask. */
-export function complete({
-  connection,
-  language,
-  units,
-  clock,
-  near,
-  country,
-  messages,
-  timeZoneAt,
-  environment,
-}: Settings): Signpost {
+export function complete(settings: AllSettings): Signpost {
+  const { connection, language } = settings
   if (connection === undefined) throw missingClient()
   const tag = language ?? 'en'
   return {
+    ...settings,
     connection: language === connection.language ? connection : { ...connection, language },
     language: tag,
-    units: units ?? unitSystem(tag),
-    clock: clock ?? systemClock,
-    near,
-    country: country ?? countryOf(tag),
-    messages: messages ?? {},
-    timeZoneAt,
-    environment,
+    units: settings.units ?? unitSystem(tag),
+    clock: settings.clock ?? systemClock,
+    country: settings.country ?? countryOf(tag),
+    messages: settings.messages ?? {},
   }
 }
 
