@@ -9,12 +9,15 @@ import { PlainRow } from './PlainRow.tsx'
 import { popupChunk } from './popupChunk.ts'
 
 export interface PlaceSearchPopupProps {
+  /** What `usePlaceSearch` returned. */
   readonly box: PlaceSearchBox
   /** Whether its parts are loaded before it opens, such as when the input has the focus. */
   readonly isNear?: boolean | undefined
   /** As for `usePlaceSearch`. */
   readonly minLength?: number | undefined
+  /** What stands in the place of a row or of a notice. */
   readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
+  /** Your classes for its parts. */
   readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
 }
 
@@ -46,8 +49,7 @@ export function PlaceSearchPopup({
             </li>
           ))}
         </ul>
-        {box.isEditing &&
-          (Editor ? <Editor state={box} /> : <p data-part="notice">{messages.failed}</p>)}
+        {box.isEditing && Editor && <Editor state={box} />}
         <Notice state={box} minLength={minLength} messages={messages} />
       </div>
       <div {...box.getStatusProps()} data-part="live">
