@@ -49,7 +49,8 @@ export function PlaceSearchPopup({
             </li>
           ))}
         </ul>
-        {box.isEditing && Editor && <Editor state={box} />}
+        {box.isEditing &&
+          (Editor ? <Editor state={box} /> : <p data-part="notice">{messages.failed}</p>)}
         <Notice state={box} minLength={minLength} messages={messages} />
       </div>
       <div {...box.getStatusProps()} data-part="live">
