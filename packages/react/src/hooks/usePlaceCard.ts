@@ -54,10 +54,11 @@ export function usePlaceCard({
 }: PlaceSource): PlaceCardView {
   const { near } = useSignpost()
   const isGiven = given !== undefined
-  const [chosen, setChosen] = useState<{ readonly question: string; readonly id: string }>()
+  const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
   const filter = suggestion?.searchFilter
-  const question = `${text}\n${filter}`
+  // By its id: asked again, the service may say something new of the same place.
+  const nameOf = ({ id }: Place): string => `${text}\n${filter}\n${id}`
   const exact = useSearch({ query: text, filter, center, userPosition })
   // A service may no longer take the filter of a suggestion that was kept; what it was called still finds it.
   const isRefused = filter !== undefined && exact.error?.kind === 'request'
@@ -71,9 +72,7 @@ export function usePlaceCard({
   useEffect(() => {
     if (isLost) developmentError(needsLocation)
   }, [isLost])
-  // By its id: asked again, the service may say something new of the same place.
-  const isChosen = ({ id }: Place): boolean => chosen?.question === question && id === chosen.id
-  const place = isGiven ? given : (several.find(isChosen) ?? only(found))
+  const place = isGiven ? given : (several.find((one) => nameOf(one) === chosen) ?? only(found))
   return {
     status: isAsked
       ? statusOf(result, { isChosen: place !== undefined, found })
@@ -83,7 +82,7 @@ export function usePlaceCard({
     lines: suggestion && !isGiven ? suggestionLines(suggestion) : [],
     error: isAsked && !found ? (result.error ?? undefined) : undefined,
     actions: {
-      choose: useHandler(({ id }: Place) => setChosen({ question, id })),
+      choose: useHandler((one: Place) => setChosen(nameOf(one))),
       showAll: useHandler(() => setChosen(undefined)),
       retry: useHandler(() => void result.refetch()),
     },

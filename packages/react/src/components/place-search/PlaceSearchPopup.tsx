@@ -49,8 +49,7 @@ export function PlaceSearchPopup({
             </li>
           ))}
         </ul>
-        {box.isEditing &&
-          (Editor ? <Editor state={box} /> : <p data-part="notice">{messages.failed}</p>)}
+        {box.isEditing && Editor && <Editor state={box} />}
         <Notice state={box} minLength={minLength} messages={messages} />
       </div>
       <div {...box.getStatusProps()} data-part="live">

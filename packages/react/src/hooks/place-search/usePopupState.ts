@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useHandler } from './useHandler.ts'
 
 export interface PopupState {
@@ -38,9 +38,7 @@ export function usePopupState(isEditable: boolean): PopupState {
     return isWanted
   })
   // Nor is it open again as soon as the input can be edited again.
-  useEffect(() => {
-    if (!isEditable) close()
-  }, [isEditable, close])
+  if (isWanted && !isEditable) setWanted(false)
   const wanted = { isWanted: isWanted && isEditable, isEditing, highlightedKey, told }
   return { ...wanted, open, close, edit, highlight, tell }
 }
