@@ -16,9 +16,15 @@ export function metadata(): Map<string, string> {
     ['packages/elements/metadata/custom-elements.json', write(manifest(elements))],
     ['packages/elements/metadata/html-custom-data.json', write(customData(elements))],
     ['packages/elements/metadata/web-types.json', write(webTypes(elements))],
-    ['stories/elements/reference.json', write(elements)],
+    ['stories/elements/reference.json', write(elements.map(shown))],
   ])
 }
+
+/** What the catalog shows: the words that an attribute can say stand in its type. */
+const shown = ({ properties, ...more }: ElementFacts): object => ({
+  ...more,
+  properties: properties.map(({ values: _, ...property }) => property),
+})
 
 const write = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
