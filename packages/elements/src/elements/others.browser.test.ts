@@ -24,6 +24,16 @@ test('<signpost-place>: nothing before something is asked, then the place of a q
   await expect.poll(() => place.shadowRoot?.querySelector('h3')).toBeNull()
 })
 
+test('<signpost-place>: of a place of the page’s own, what the page says of it', async () => {
+  const { find } = mountPage('<signpost-place></signpost-place>')
+  const place = find('signpost-place')
+  Reflect.set(place, 'place', {
+    name: 'Our shop',
+    coordinate: { latitude: -34.9, longitude: -56.2 },
+  })
+  expect((await content(place, 'h2')).textContent).toBe('Our shop')
+})
+
 test('<signpost-place directions>: its button tells the page', async () => {
   const { find } = mountPage(
     '<signpost-place query="Teatro Solís" directions is-sponsored></signpost-place>',

@@ -1,3 +1,4 @@
+import type { Place } from '@signpost/client'
 import addressText from '@signpost/react/address-text.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
@@ -23,6 +24,9 @@ const styles: readonly string[] = [
   placeDetails,
 ]
 
+/** A page without types may leave out what it does not know of a place of its own. */
+const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
+
 /** What stands in `<signpost-place>`. */
 export function placeContent(
   host: SignpostPlaceElement,
@@ -33,7 +37,7 @@ export function placeContent(
     // Nothing was asked yet.
     if (place === undefined && suggestion === undefined && query === undefined) return null
     return createElement(PlaceCard, {
-      place,
+      place: place && { ...blank, ...place },
       suggestion,
       query,
       center,
