@@ -17,17 +17,10 @@ export function useChunk<Modules>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion is another try.
   useEffect(() => {
     if (!isMissing) return
-    let isCurrent = true
-    const arrive = (loaded: Modules | null): void => {
-      if (isCurrent) setModules(loaded)
-    }
-    const load = (): void => void chunk.load().then(arrive, () => arrive(null))
+    const load = (): void => void chunk.load().then(setModules, () => setModules(null))
     load()
     window.addEventListener('online', load)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('online', load)
-    }
+    return () => window.removeEventListener('online', load)
   }, [chunk, isMissing, occasion])
   return modules
 }

@@ -2,6 +2,6 @@
 export function missingClient(): Error {
   return new Error(
     'There is no SignpostProvider with a `client` here or above, so it is not known which service to ask. ' +
-      'Put <SignpostProvider client={{ baseUrl, apiKey }}> around the app, once, near its root.',
+      'Put <SignpostProvider client={{ baseUrl, apiKey }}> around the app.',
   )
 }

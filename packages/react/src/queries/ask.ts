@@ -14,7 +14,7 @@ export async function ask<Name extends Operation, Parameters extends object, Ans
   if (!isComplete(parameters, required)) {
     const missing = required.filter((name) => parameters[name] === undefined).join('` and `')
     throw new GeoError(
-      `\`${missing}\` is not known yet. Nothing was sent; ask when \`enabled\` of these options is true.`,
+      `\`${missing}\` is not known yet, so nothing was sent. Ask when \`enabled\` is true.`,
       { kind: 'request', operation },
     )
   }

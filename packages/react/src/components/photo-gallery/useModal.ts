@@ -1,9 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { holdPage } from './holdPage.ts'
 
-/** A dialog that is modal for as long as it is there. The focus goes back to where it was, or to `fallback` when that is gone. */
+/** A dialog that is modal for as long as it is there, over a page that does not scroll. The focus goes back to where it was, or to `fallback` when that is gone. */
 export function useModal(
   fallback: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDialogElement | null> {
@@ -16,9 +15,12 @@ export function useModal(
     const before =
       root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
     current.showModal()
-    const release = holdPage(current)
+    // Not by a stylesheet: one in a shadow root cannot, and one of the page would look for dialogs at each change of it.
+    const { style } = document.documentElement
+    const { overflow } = style
+    style.overflow = 'hidden'
     return () => {
-      release()
+      style.overflow = overflow
       current.close()
       const returned = before instanceof HTMLElement && before.isConnected ? before : above
       returned.focus({ preventScroll: true })

@@ -24,15 +24,14 @@ export interface PlaceSearchPopupProps {
 /** All that a search box shows below its input and says to a screen reader, for an input of the app's own with `usePlaceSearch`. */
 export function PlaceSearchPopup({
   box,
-  isNear = false,
+  isNear,
   minLength = 1,
   slots = {},
   classNames = {},
 }: PlaceSearchPopupProps): ReactNode {
   const { items, query, messages } = box
   // Until they are there, rows and notices are plain texts.
-  const parts = useChunk(popupChunk, isNear || box.isOpen, query)
-  const Editor = parts?.SavedPlacesEditor
+  const parts = useChunk(popupChunk, isNear === true || box.isOpen, query)
   const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
   const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
   return (
@@ -49,7 +48,7 @@ export function PlaceSearchPopup({
             </li>
           ))}
         </ul>
-        {box.isEditing && Editor && <Editor state={box} />}
+        {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
         <Notice state={box} minLength={minLength} messages={messages} />
       </div>
       <div {...box.getStatusProps()} data-part="live">

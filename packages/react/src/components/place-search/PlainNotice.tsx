@@ -3,18 +3,15 @@ import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 
 /** A notice while the one that is designed is still being loaded, or cannot be: what a screen reader says of it, and another try. */
 export function PlainNotice({ state, messages }: PlaceSearchNoticeProps): ReactNode {
-  const { items, announcement, status, actions } = state
+  if (state.items.length > 0 || !state.announcement) return null
   return (
-    items.length === 0 &&
-    announcement && (
-      <div data-part="notice">
-        <p>{announcement}</p>
-        {status === 'error' && (
-          <button type="button" data-part="action" onClick={actions.retry}>
-            {messages.retry}
-          </button>
-        )}
-      </div>
-    )
+    <div data-part="notice">
+      <p>{state.announcement}</p>
+      {state.error && (
+        <button type="button" data-part="action" onClick={state.actions.retry}>
+          {messages.retry}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { GeoError } from '@signpost/client'
 import type { PlaceSearchState } from '../../hooks/place-search/PlaceSearchState.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { PlaceSearchMessages } from '../../messages/place-search/PlaceSearchMessages.ts'
@@ -44,14 +43,9 @@ export function noticeText(facts: NoticeFacts): NoticeText | undefined {
 
 function failure({ error, retryIn, messages, write }: NoticeFacts): NoticeText {
   if (error?.kind === 'key') return { icon: 'warning', text: messages.keyRefused }
-  if (retryIn !== undefined && retryIn > 0) {
-    return { icon: 'warning', text: messages.tooMany(retryIn, write(retryIn)) }
-  }
-  const text = messages.failed
-  return isHopeless(error) ? { icon: 'warning', text } : { icon: 'warning', text, action: 'retry' }
-}
-
-/** Whether the fault is in how the app asks: the same request fails however often it is made. */
-function isHopeless(error: GeoError | undefined): boolean {
-  return error?.kind === 'request' || error?.kind === 'not-found'
+  if (retryIn) return { icon: 'warning', text: messages.tooMany(retryIn, write(retryIn)) }
+  const notice = { icon: 'warning', text: messages.failed } as const
+  // Where the fault is in how the app asks, the same request fails however often it is made.
+  const isHopeless = error?.kind === 'request' || error?.kind === 'not-found'
+  return isHopeless ? notice : { ...notice, action: 'retry' }
 }

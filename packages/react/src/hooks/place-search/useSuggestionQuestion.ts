@@ -91,5 +91,4 @@ function tellDeveloper(): void {
 }
 
 const needsLocation =
-  'PlaceSearch does not know where to look, so it asks nothing. Give `near` to it or to SignpostProvider: a coordinate, or a function ' +
-  'that returns one, such as the centre of a map.'
+  'PlaceSearch does not know where to look, so it asks nothing. Give `near` to it or to SignpostProvider.'
