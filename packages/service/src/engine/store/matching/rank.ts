@@ -12,8 +12,8 @@ import type { Doc } from '../reading/docs.ts'
 const weights = {
   text: 10,
   prominence: 2,
-  /** More, the less of the name has been typed: then what is well known is what is likely meant. */
-  promise: 8,
+  /** More while little of the name has been typed: then what is well known is what is likely meant. */
+  promise: 15,
   /** For each time that the distance grows by a factor of e, from `near` meters on. */
   distance: 0.6,
   near: 800,
@@ -43,7 +43,7 @@ export function score(
   distance: number,
 ): number {
   // A category goes by its words: each is known everywhere.
-  const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text)
+  const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text) ** 2
   const away = weights.distance * Math.log(1 + distance / weights.near)
   const isNamed = kind === kindCodes.area && text > NAMED
   const spared = isNamed ? (weights.fame * prominence * (text - NAMED)) / (1 - NAMED) : 0
