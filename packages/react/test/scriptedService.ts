@@ -2,6 +2,7 @@ import { type Connection, type ConnectionOptions, createConnection } from '@sign
 
 export interface SentRequest {
   readonly url: URL
+  readonly headers: Headers
   /** When it was sent, in milliseconds since the script began. */
   readonly time: number
   readonly signal: AbortSignal
@@ -28,9 +29,9 @@ export function scriptedService(
     baseUrl: 'https://geo.example',
     apiKey: secretKey,
     fetch: async (input, init) => {
-      const { url, signal } = new Request(input, init)
+      const { url, headers, signal } = new Request(input, init)
       const reply = replies[sent.length] ?? replies.at(-1)
-      sent.push({ url: new URL(url), time: Date.now() - start, signal })
+      sent.push({ url: new URL(url), headers, time: Date.now() - start, signal })
       return reply ? reply() : Response.error()
     },
     ...more,
@@ -53,7 +54,9 @@ export function suggests(...lines: string[]): Reply {
 }
 
 /** The parameters of a request, without the key. */
-export function parametersOf(request: SentRequest | undefined): Record<string, string> {
+export function parametersOf(
+  request: Pick<SentRequest, 'url'> | undefined,
+): Record<string, string> {
   const parameters = new URLSearchParams(request?.url.search)
   parameters.delete('api_key')
   return Object.fromEntries(parameters)

@@ -21,7 +21,7 @@ function serviceWith(places: Readonly<Record<string, readonly Stored[]>>) {
   const service = scriptedService([() => Response.error()], {
     fetch: async (input) => {
       const url = new URL(String(input))
-      asked.push(parametersOf({ url, time: 0, signal: new AbortController().signal }))
+      asked.push(parametersOf({ url }))
       const all = places[url.searchParams.get('query') ?? ''] ?? []
       const from = Number(url.searchParams.get('iterator_status') ?? 0)
       return Response.json({

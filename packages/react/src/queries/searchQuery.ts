@@ -52,7 +52,7 @@ const mostPages = 1000
  * count, nor does the order of brands and categories.
  */
 export function searchQueryKey(
-  { scope, wire }: Connection,
+  { scope, wire, language }: Connection,
   {
     query,
     center,
@@ -69,6 +69,7 @@ export function searchQueryKey(
     filter,
     userPosition: wire.searchUserPosition ? roundCoordinate(userPosition, 4) : undefined,
     limit: wire.searchLength ? limit : undefined,
+    language,
     ...inOrder({ brands, categories }),
   }
   return ['signpost', scope, 'search', parameters]

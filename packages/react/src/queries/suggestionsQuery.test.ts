@@ -42,18 +42,23 @@ test('GPS jitter: rounded in the key, so nothing is asked again', async () => {
   ])
 })
 
-test('the language is not in the key: nothing of it is sent', async () => {
+test('another language is another question, for what it names; it is sent beside the parameters', async () => {
   const keys: unknown[] = []
-  const addresses: string[] = []
+  const sent: (string | null)[] = []
+  const addresses = new Set<string>()
   for (const language of ['es', 'de']) {
     const service = scriptedService([suggests()], { language })
     const options = suggestionsQuery(service.connection, { query: 'teatro', center })
     await new QueryClient().fetchQuery(options)
     keys.push(options.queryKey)
-    addresses.push(...service.sent.map(({ url }) => url.href))
+    for (const { url, headers } of service.sent) {
+      addresses.add(url.href)
+      sent.push(headers.get('accept-language'))
+    }
   }
-  expect(keys[0]).toEqual(keys[1])
-  expect(addresses[0]).toBe(addresses[1])
+  expect(keys[0]).not.toEqual(keys[1])
+  expect(sent).toEqual(['es', 'de'])
+  expect(addresses.size).toBe(1)
 })
 
 test.each([

@@ -13,7 +13,7 @@ export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
 
 /** Names the suggestions for a text. Small movements do not count: the centre is rounded to 110 m, the user's position to 11 m. */
 export function suggestionsQueryKey(
-  { scope }: Connection,
+  { scope, language }: Connection,
   { query, center, userPosition, limit, page }: Incomplete<SuggestParameters>,
 ): SuggestionsQueryKey {
   const parameters = {
@@ -22,6 +22,7 @@ export function suggestionsQueryKey(
     userPosition: roundCoordinate(userPosition, 4),
     limit,
     page,
+    language,
   }
   return ['signpost', scope, 'suggest', parameters]
 }
