@@ -9,6 +9,8 @@ export async function buildModules(folder: string, sources: readonly string[]): 
     root: folder,
     logLevel: 'warn',
     plugins: [stylesAsText(folder)],
+    // Whatever NODE_ENV is where it is built.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       target: 'es2022',
       minify: false,

@@ -14,6 +14,8 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
     base: './',
     logLevel: 'warn',
     plugins: [leanModules],
+    // Whatever NODE_ENV is where it is built.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: ['@signpost/source', ...defaultClientConditions],
