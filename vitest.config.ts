@@ -198,7 +198,7 @@ export default defineConfig({
           include: [
             'packages/elements/src/**/*.browser.test.ts',
             'test/preact/*.browser.test.ts',
-            ...(long ? ['packages/react/src/components/place-search/*.browser.test.tsx'] : []),
+            'packages/react/src/components/place-search/*.browser.test.tsx',
           ],
           // React counts its renders; Preact has no Profiler.
           exclude: [...never, '**/renders.browser.test.tsx'],
