@@ -115,18 +115,21 @@ test('the QueryClient: the one that is given, else the app’s, else one of its 
   expect([given, apps]).not.toContain(found.mock.lastCall?.[0])
 })
 
-test('a provider inside another shares its cache', async () => {
+test('a provider inside another shares its cache, and asks anew in another language', async () => {
   const { connection, sent } = scriptedService([suggests('Teatro Solís')])
-  render(
+  const app = (language?: string): ReactNode => (
     <SignpostProvider client={connection}>
       <FirstLine query="a" />
-      <SignpostProvider language="de">
+      <SignpostProvider units="imperial" language={language}>
         <FirstLine query="a" />
       </SignpostProvider>
-    </SignpostProvider>,
+    </SignpostProvider>
   )
+  const { rerender } = render(app())
   expect(await screen.findAllByText('Teatro Solís')).toHaveLength(2)
   expect(sent).toHaveLength(1)
+  rerender(app('de'))
+  await expect.poll(() => sent.length).toBe(2)
 })
 
 test.each([
