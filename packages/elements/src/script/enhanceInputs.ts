@@ -27,7 +27,8 @@ async function enhance(input: HTMLInputElement): Promise<void> {
   lists.set(input, undefined)
   try {
     const { makeSuggestions } = await import('./input/makeSuggestions.ts')
-    if (lists.has(input)) place(input, makeSuggestions(input))
+    // Meanwhile it may have gone, or gone and come back: then this runs twice.
+    if (lists.has(input) && !lists.get(input)) place(input, makeSuggestions(input))
   } catch (error) {
     tellDeveloper('error', `${selector}: its code could not be loaded.`, error)
   }
