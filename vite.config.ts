@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { manifestModule } from './.scripts/elements/manifestModule.ts'
 
 // Packages see each other's sources through this condition, with no build in between.
 const source = '@signpost/source'
 
 /** What the tests, the catalog and the pages of the root have in common. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), manifestModule],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],

@@ -8,6 +8,8 @@ import type { BrowserContextOptions } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserConfigOptions, BrowserInstanceOption } from 'vitest/node'
 import { launchOptions } from './.scripts/chromium/launchOptions.ts'
+import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
+import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
@@ -15,17 +17,23 @@ import viteConfig from './vite.config.ts'
 
 /** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
-const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.*'])]
+const hasLongFiles = long || process.env.SIGNPOST_LONG === 'files'
+const never = ['**/node_modules/**', '**/dist/**', ...(hasLongFiles ? [] : ['**/*.long.*'])]
 
-// How long may be taken by what is not stuck.
-const patience = long ? 120_000 : 30_000
+const moment = momentOfRun()
+/** Whether the run notes what depends on the moment: `test:all` does, before it tries those at others. */
+const watched = process.env.SIGNPOST_WATCHED === '1'
+// The processes that are started from here are in this zone and language.
+Object.assign(process.env, environmentOf(moment))
+
+// Limits are for what is stuck: a machine at work may be slow, and a hook may have the data of the demo to build.
+const minute = 60_000
 
 /** What holds for every project. */
 const everywhere = {
-  testTimeout: patience,
-  hookTimeout: patience,
-  // A machine at work may be slow to show what a test waits for.
-  expect: { poll: { timeout: 10_000, interval: 20 } },
+  testTimeout: 2 * minute,
+  hookTimeout: 10 * minute,
+  expect: { poll: { timeout: minute, interval: 20 } },
   // On two cores too there are two, so that one works while the other waits.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 }
@@ -46,8 +54,7 @@ const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOp
   browser: 'chromium',
   provider: playwright({
     launchOptions: launch,
-    // Else the language is the machine's, which may be none that `Intl` takes.
-    contextOptions: { locale: 'en-US', ...contextOptions },
+    contextOptions: { locale: moment.locale, timezoneId: moment.zone, ...contextOptions },
   }),
 })
 
@@ -61,10 +68,10 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
   instances,
 })
 
+const setupFile = (name: string): string => join(import.meta.dirname, `test/setup/${name}.ts`)
+
 /** What comes before each file of tests in a browser. */
-const browserSetup = ['properties', 'waiting'].map((name) =>
-  join(import.meta.dirname, `test/setup/${name}.ts`),
-)
+const browserSetup = ['clock', 'properties', 'waiting'].map(setupFile)
 
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
 const optimizeDeps = {
@@ -91,9 +98,9 @@ const onReact18 = long
   ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
   : [
       'packages/{react,map}/src/**/*erverRendering.browser.test.tsx',
-      'packages/{react,map}/src/{hooks,provider}/**/*.browser.test.tsx',
-      'packages/{react,map}/src/components/**/[A-Z]*.browser.test.tsx',
-      'packages/react/src/components/place-search/{page,typing}.browser.test.tsx',
+      'packages/{react,map}/src/{hooks,internals,provider}/*.browser.test.tsx',
+      'packages/{react,map}/src/**/{[A-Z],headless,use}*.browser.test.tsx',
+      'packages/react/src/place-search/{page,typing}.browser.test.tsx',
     ]
 
 /** What makes Preact behave as React is set up for each test: a file of ours that is bundled with a dependency would not be seen to change. */
@@ -119,7 +126,7 @@ const storyProject: TestProjectInlineConfiguration = {
   server,
   test: {
     name: 'stories',
-    setupFiles: [join(import.meta.dirname, 'test/setup/stories.ts')],
+    setupFiles: ['clock', 'stories'].map(setupFile),
     ...everywhere,
     provide: { width: null, theme: null },
     browser: browser([chromium(), ...(long ? themes : [])]),
@@ -128,7 +135,7 @@ const storyProject: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    provide: { long, react: '19' },
+    provide: { long, moment, watched, react: '19' },
     projects: [
       {
         extends: './vite.config.ts',
@@ -136,7 +143,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...never, '**/*.browser.test.*'],
-          setupFiles: ['test/setup/properties.ts', 'test/setup/tidy.ts'],
+          setupFiles: ['clock', 'patience', 'properties', 'tidy'].map(setupFile),
           isolate: false,
           ...everywhere,
         },
@@ -165,7 +172,7 @@ export default defineConfig({
         test: {
           name: 'react18',
           dir: import.meta.dirname,
-          include: [...onReact18, 'test/react18/*.browser.test.ts'],
+          include: [...onReact18, 'test/{clock,react18}/*.browser.test.ts'],
           exclude: never,
           setupFiles: browserSetup,
           ...everywhere,
@@ -176,6 +183,7 @@ export default defineConfig({
       {
         // Without the plugin of React, which knows React alone.
         extends: false,
+        plugins: [manifestModule],
         // What is resolved from here is Preact, which the script of `elements` has inside.
         root: 'test/preact',
         resolve: { ...resolve, alias: [compatClient, ...preactAlias], dedupe: ['preact'] },
@@ -197,8 +205,8 @@ export default defineConfig({
           dir: import.meta.dirname,
           include: [
             'packages/elements/src/**/*.browser.test.ts',
-            'test/preact/*.browser.test.ts',
-            'packages/react/src/components/place-search/*.browser.test.tsx',
+            'test/{clock,preact}/*.browser.test.ts',
+            'packages/react/src/place-search/*.browser.test.tsx',
           ],
           // React counts its renders; Preact has no Profiler.
           exclude: [...never, '**/renders.browser.test.tsx'],

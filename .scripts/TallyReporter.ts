@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
+import { noTests, tallyText } from './Tally.ts'
 
-/** Ends a run with one plain line that a script can read: `12 passed, 0 failed`. */
+/** Ends a run with one plain line that a script can read: `12 passed, 0 failed`. `SIGNPOST_TALLY` names a file for the figures. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     // A file that could not be loaded, and an error outside any test, are failures that have no test to count.
-    const tally = { passed: 0, failed: errors.length, skipped: 0 }
+    const tally = { ...noTests, failed: errors.length }
     for (const module of modules) {
       const tests = [...module.children.allTests()]
       for (const test of tests) {
@@ -13,7 +15,8 @@ export default class TallyReporter implements Reporter {
       }
       if (module.errors().length > 0) tally.failed += 1
     }
-    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-    process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed${skipped}\n`)
+    const { SIGNPOST_TALLY: file } = process.env
+    if (file) writeFileSync(file, JSON.stringify(tally))
+    process.stdout.write(`\n${tallyText(tally)}\n`)
   }
 }

@@ -1,14 +1,15 @@
 /**
- * Prints the figures of all benchmarks, or of those whose path has a word that is given: `bench store relevance`.
+ * Prints the figures of all benchmarks, or of those whose path has a word that is given: `bench store relevance`. Some take settings:
+ * `bench soak --minutes 5`.
  */
 import { globSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform } from 'node:os'
 import { join } from 'node:path'
 import { Bench } from 'tinybench'
-import type { Benchmark, Comparison } from '../test/bench/Benchmark.ts'
+import type { Benchmark, BenchmarkSettings, Comparison } from './Benchmark.ts'
 import { root } from './root.ts'
 
-const asked = process.argv.slice(2)
+const { words: asked, settings } = readArguments(process.argv.slice(2))
 const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], { cwd: root })
   .filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)))
   .sort()
@@ -21,9 +22,22 @@ console.log(
 
 for (const file of files) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(root, file))
-  const rows = 'tasks' in benchmark ? await compare(benchmark) : await benchmark.measure()
+  if ('onlyByName' in benchmark && benchmark.onlyByName && asked.length === 0) continue
+  const rows = 'tasks' in benchmark ? await compare(benchmark) : await benchmark.measure(settings)
   console.log(`\n${benchmark.title}`)
   console.table(rows)
+}
+
+/** Parts `--name value` from the words that choose benchmarks. */
+function readArguments(args: readonly string[]): { words: string[]; settings: BenchmarkSettings } {
+  const words: string[] = []
+  const settings: Record<string, string> = {}
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? ''
+    if (arg.startsWith('--')) settings[arg.slice(2)] = args[++index] ?? ''
+    else words.push(arg)
+  }
+  return { words, settings }
 }
 
 async function compare({ title, tasks }: Comparison): Promise<object[]> {

@@ -4,12 +4,12 @@ import { buildDeclarations } from './build/buildDeclarations.ts'
 import { buildModules } from './build/buildModules.ts'
 import { checkDirectives } from './build/checkDirectives.ts'
 import { copyStyles } from './build/copyStyles.ts'
-import { doorSources } from './build/doors.ts'
+import { entrySources } from './build/entrySources.ts'
 import { readManifest } from './packages.ts'
 
 // Run in a package's folder: writes into its `dist` what its `exports` promise.
 const folder = process.cwd()
-const sources = doorSources(folder, readManifest(folder))
+const sources = entrySources(folder, readManifest(folder))
 const styles = sources.filter((source) => source.endsWith('.css'))
 const modules = sources.filter((source) => !source.endsWith('.css'))
 

@@ -1,8 +1,8 @@
 import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
+import { checkDependencies } from './check/dependencies.ts'
 import { checkExamples } from './check/examples.ts'
-import { checkMetadata } from './check/metadata.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
 import { checkTypes } from './check/types.ts'
@@ -14,8 +14,8 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 /** One after another; the first that fails ends the check. */
 const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
+  dependencies: checkDependencies,
   types: checkTypes,
-  metadata: checkMetadata,
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,
   consumer: checkConsumer,

@@ -14,7 +14,6 @@ export interface Manifest {
   readonly private?: boolean
   readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly publishConfig?: { readonly exports?: Manifest['exports'] }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

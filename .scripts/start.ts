@@ -24,6 +24,7 @@ const service = spawn(
     '--conditions=@signpost/source',
     '--disable-warning=ExperimentalWarning',
     '--max-semi-space-size=8',
+    '--heap-growing-percent=30',
     join(root, 'packages/service/src/main.ts'),
     'demo',
     '--data',

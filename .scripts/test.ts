@@ -1,9 +1,12 @@
-import { findChromium } from './chromium/findChromium.ts'
-import { run } from './run.ts'
+import { findChromium, findChromiums } from './chromium/findChromium.ts'
+import { addTally, tallyText } from './Tally.ts'
+import { runSuite } from './test/runSuite.ts'
+import { walkCalendar } from './test/walkCalendar.ts'
 
+const isAll = process.argv.includes('--all')
+const isWalk = process.argv.includes('--calendar')
 // What follows the command goes to Vitest: names of files, or `--project node`.
-const options = process.argv.slice(2)
-const long = options.includes('--all')
+const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--calendar')
 
 try {
   const { origin, executablePath } = await findChromium()
@@ -13,13 +16,14 @@ try {
   process.exit(1)
 }
 
-process.exitCode = run(
-  'vitest',
-  [
-    'run',
-    '--reporter=default',
-    '--reporter=./.scripts/TallyReporter.ts',
-    ...options.filter((option) => option !== '--all'),
-  ],
-  { env: { SIGNPOST_LONG: long ? '1' : '0' } },
-)
+let tally = isWalk ? walkCalendar() : runSuite({ options, long: isAll })
+if (isAll) {
+  const [, ...others] = await findChromiums()
+  for (const chromium of others) {
+    console.log(`\n── the suite of every day in another browser: ${chromium} ──`)
+    tally = addTally(tally, runSuite({ options, chromium }))
+  }
+  tally = addTally(tally, walkCalendar())
+}
+if (isAll || isWalk) console.log(`\n${tallyText(tally)}`)
+process.exitCode = tally.failed > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { fuelGrades, vehicles } from '@signpost/client/domain'
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 
 /** The values of types that Storybook only knows by name. */
 const values: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -11,11 +11,11 @@ const values: Readonly<Record<string, readonly (string | number)[]>> = {
   PlaceCardSize: ['compact', 'card', 'full'],
 }
 
-const fields: Readonly<Record<string, string>> = {
-  boolean: 'boolean',
-  number: 'number',
-  string: 'text',
-}
+const fields = new Map<string, 'boolean' | 'number' | 'text'>([
+  ['boolean', 'boolean'],
+  ['number', 'number'],
+  ['string', 'text'],
+])
 
 /** How long an object may be, as JSON, to be changed by hand. */
 const longest = 300
@@ -26,12 +26,12 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => [name, fitted(argType, initialArgs[name])]),
   )
 
-function fitted(argType: InputType, value: unknown): InputType {
+function fitted(argType: StrictInputType, value: unknown): StrictInputType {
   const type = (argType.table?.type?.summary ?? '').replace(/ \| null$/, '')
   if (argType.control !== undefined) return argType
   const options = values[type] ?? literalsOf(type)
   if (options) return { ...argType, control: { type: 'select' }, options }
-  const field = fields[type]
+  const field = fields.get(type)
   if (field !== undefined) return { ...argType, control: { type: field } }
   const isShort =
     typeof value !== 'function' && (JSON.stringify(value)?.length ?? longest) < longest

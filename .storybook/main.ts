@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { enrichSource } from './reference/enrichSource.ts'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -19,6 +19,7 @@ const config: StorybookConfig = {
   experimental_enrichCsf: enrichSource,
   staticDirs: [
     './public',
+    { from: '../packages/service/src/http/favicon.svg', to: '/favicon.svg' },
     ...['overpass', 'overpass-mono'].map((font) => ({
       from: `../node_modules/@fontsource-variable/${font}/files`,
       to: `/fonts/${font}`,

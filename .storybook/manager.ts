@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentProps, createElement } from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { RequestsPanel } from './RequestsPanel.ts'
@@ -12,8 +12,13 @@ addons.register('signpost', () => {
   addons.add('signpost/requests', {
     type: types.PANEL,
     title: 'Requests',
-    render: ({ active = false }) =>
-      createElement(AddonPanel, { active }, createElement(RequestsPanel)),
+    render: ({ active = false }) => {
+      const props: ComponentProps<typeof AddonPanel> = {
+        active,
+        children: createElement(RequestsPanel),
+      }
+      return createElement(AddonPanel, props)
+    },
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
+import { ordinaryMoment } from '../.scripts/clock/ordinaryMoment.ts'
+import { pinDate } from '../.scripts/clock/pinDate.ts'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
 import { Page } from './blocks/Page.tsx'
 import { fitControls } from './fitControls.ts'
@@ -14,12 +16,19 @@ const colorsAreForced = matchMedia('(forced-colors: active)').matches
 
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))
 
+let unpinDate = (): void => {}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [nameTypes, fitControls],
   decorators: [inCatalog],
+  // The hours of the fixtures are the same whenever a story is opened; those of the live service are of now.
+  beforeEach: ({ globals }) => {
+    unpinDate()
+    if (globals.source !== 'live') unpinDate = pinDate(Date.parse(ordinaryMoment.now))
+  },
   parameters: {
     docs: {
       container: Page,

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { asTheStory, scenarios } from './scenarios.ts'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
 
 interface Choice {
   readonly value: string
@@ -9,7 +10,7 @@ interface Choice {
 }
 
 /** A menu of the toolbar. */
-function menu(description: string, icon: string, items: readonly Choice[]): GlobalTypes[string] {
+function menu(description: string, icon: Icon, items: readonly Choice[]): GlobalTypes[string] {
   return { description, toolbar: { icon, dynamicTitle: false, items: [...items] } }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { oneHookOfDownshift } from './oneHookOfDownshift.ts'
 import { stylesAsText } from './stylesAsText.ts'
 
 /** One JavaScript file a source file, so that `'use client'` stays where it was written and bundlers take only what is used. */
@@ -8,7 +9,7 @@ export async function buildModules(folder: string, sources: readonly string[]): 
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [stylesAsText(folder)],
+    plugins: [stylesAsText(folder), oneHookOfDownshift],
     // Whatever NODE_ENV is where it is built.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

@@ -49,7 +49,7 @@ function parsed(file: string): Documentation | undefined {
 
 /** The files of components by the component's name. */
 function componentFiles(): ReadonlyMap<string, string> {
-  const files = globSync('packages/{react,map}/src/{components,provider}/**/*.tsx', { cwd: root })
+  const files = globSync('packages/{react,map}/src/!(icons)/*.tsx', { cwd: root })
   return new Map(
     files
       .filter((file) => !file.includes('.test.'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts'
 import { classNamesOf, slotsOf } from '../../.storybook/reference/slots.ts'
 import {
-  doorOf,
+  importPathOf,
   partsIn,
   rootName,
   sheetOf,
@@ -13,6 +13,7 @@ import {
 import { root } from '../root.ts'
 import { propsOf } from './propsOf.ts'
 
+const componentSheets = 'packages/*/src/!(styles)/*.css'
 const tokensFile = 'packages/react/src/styles/tokens.css'
 
 /** The props of a component as a table. */
@@ -30,7 +31,7 @@ export function propsTable(component: string): string {
 
 /** Its slots, and the parts that take classes. */
 export function slotsText(component: string): string {
-  const sources = readAll('packages/*/src/components/**/*Props.ts')
+  const sources = readAll('packages/*/src/*/*Props.ts')
   const classNames = classNamesOf(component, Object.values(sources))
   const table = markdownTable(
     ['slot', 'replaces', 'type'],
@@ -46,17 +47,17 @@ export function slotsText(component: string): string {
 
 /** Its stylesheet, and the parts in it. */
 export function partsText(component: string): string {
-  const sheets = readAll('packages/*/src/components/**/*.css')
+  const sheets = readAll(componentSheets)
   const path = sheetOf(component, sheets)
   if (path === undefined) return ''
   const parts = partsIn(sheets[path] ?? '')
   const names = parts.length > 0 ? ` and the parts ${parts.map(code).join(', ')}` : ''
-  return `\`${doorOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}.`
+  return `\`${importPathOf(path)}\` styles \`[data-signpost="${rootName(component)}"]\`${names}.`
 }
 
 /** The tokens, or those that a component uses. */
 export function tokensTable(component?: string): string {
-  const sheets = readAll('packages/*/src/components/**/*.css')
+  const sheets = readAll(componentSheets)
   const path = component === undefined ? undefined : sheetOf(component, sheets)
   const used = tokensIn(path === undefined ? '' : (sheets[path] ?? ''))
   const tokens = tokensOf(readFileSync(join(root, tokensFile), 'utf8'))

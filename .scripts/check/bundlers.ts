@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser, Worker } from 'playwright'
 import { preview } from 'vite'
-import { launchOptions } from '../chromium/launchOptions.ts'
+import { launchChromium, openPage } from '../chromium/openPage.ts'
+import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { installPackages } from './installPackages.ts'
@@ -12,6 +13,8 @@ interface Recipe {
   readonly command: readonly [command: string, ...args: string[]]
   /** Where the bundler writes the app. */
   readonly out: string
+  /** Where its page has its icon; `icon.svg` by default. */
+  readonly icon?: string
   /** Where the README says to copy the worker; absent when the bundler finds it. */
   readonly copy?: string
 }
@@ -22,6 +25,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   next: {
     command: ['node', '../node_modules/next/dist/bin/next', 'build'],
     out: 'out',
+    icon: 'app/icon.svg',
     copy: 'public',
   },
 }
@@ -29,13 +33,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
 /** The recipes for the worker of a map: an app with one is built from the tarballs by each bundler, and its map paints. */
 export async function checkBundlers(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-bundlers-'))
-  const browser = await chromium.launch(await launchOptions())
+  const browser = await launchChromium()
   try {
     cpSync(join(root, 'test/map-worker'), folder, { recursive: true })
     installPackages(folder, ['next', 'webpack'])
     for (const [bundler, recipe] of Object.entries(recipes)) {
       console.log(`A map with ${bundler}`)
       const app = join(folder, bundler)
+      cpSync(icon, join(app, recipe.icon ?? 'icon.svg'))
       build(folder, app, recipe)
       await seeMap(browser, app, recipe.out)
     }
@@ -64,24 +69,21 @@ async function seeMap(browser: Browser, app: string, outDir: string): Promise<vo
     build: { outDir },
     preview: address,
   })
-  const page = await browser.newPage()
   try {
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    page.on('console', (line) => {
-      if (line.type() === 'error' && !line.location().url.endsWith('/favicon.ico'))
-        complaints.push(line.text())
-    })
     const [url = ''] = server.resolvedUrls?.local ?? []
-    const worker = page.waitForEvent('worker')
-    await page.goto(url)
-    const workerUrl = (await worker).url()
+    let worker: Promise<Worker> | undefined
+    const { page, complaints } = await openPage(browser, url, {
+      prepare: (page) => {
+        worker = page.waitForEvent('worker')
+      },
+    })
+    const workerUrl = (await worker)?.url() ?? ''
     if (!workerUrl.startsWith(url)) throw new Error(`The worker is ${workerUrl}, not of ${url}.`)
     await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
     await page.locator('[data-painted]:not([data-painted="0"])').waitFor()
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
-  } finally {
     await page.close()
+  } finally {
     await server.close()
   }
 }

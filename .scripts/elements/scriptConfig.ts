@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defaultClientConditions, type InlineConfig } from 'vite'
+import { oneHookOfDownshift } from '../build/oneHookOfDownshift.ts'
 import { root } from '../root.ts'
 import { leanModules } from './leanModules.ts'
 import { preactAlias } from './preactAlias.ts'
@@ -13,7 +14,7 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
     root: folder,
     base: './',
     logLevel: 'warn',
-    plugins: [leanModules],
+    plugins: [leanModules, oneHookOfDownshift],
     // Whatever NODE_ENV is where it is built.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -32,8 +33,6 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
       // MapLibre is one.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // Needed for development only, and by what is written in a way that hides it.
-        treeshake: { moduleSideEffects: (id) => !/\/(prop-types|react-is)\//.test(id) },
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },

@@ -1,10 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { root } from '../root.ts'
-import { metadata } from './metadata.ts'
+import { join } from 'node:path'
+import { readManifest } from '../packages.ts'
+import { analyzeElements } from './analyzeElements.ts'
+import { customData, webTypes } from './editorData.ts'
 
-// What editors and the catalog read of the elements, made from their sources: run it after a change of an element.
-for (const [file, content] of metadata()) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), content)
+// Run in the folder of `elements`: writes into `dist` what editors and documentation tools read about its tags.
+const folder = join(process.cwd(), 'dist')
+const manifest = analyzeElements()
+const files = {
+  'custom-elements.json': manifest,
+  'html-custom-data.json': customData(manifest),
+  'web-types.json': webTypes(manifest, readManifest(process.cwd())),
+}
+mkdirSync(folder, { recursive: true })
+for (const [file, content] of Object.entries(files)) {
+  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { hashSources } from './hashSources.ts'
 
@@ -13,7 +14,10 @@ export function placeCatalog(folder: string): boolean {
   const built = join(cache, hashSources())
   const isBuilt = existsSync(built)
   if (isBuilt) cpSync(built, folder, { recursive: true })
-  else cpSync(join(import.meta.dirname, 'waiting.html'), join(folder, 'index.html'))
+  else {
+    cpSync(join(import.meta.dirname, 'waiting.html'), join(folder, 'index.html'))
+    cpSync(icon, join(folder, 'favicon.svg'))
+  }
   return isBuilt
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 
@@ -20,6 +21,7 @@ export function placeElements(
   mustRun('node', [script, join(site, 'elements')], { quiet: true })
   const embed = join(site, 'embed')
   cpSync(join(root, 'stories/embed'), embed, { recursive: true })
+  cpSync(icon, join(embed, 'icon.svg'))
   const near = { latitude: -34.9055, longitude: -56.1913 }
   writeFileSync(join(embed, 'config.json'), JSON.stringify({ apiKey, parentOrigin, near }))
 }

@@ -1,4 +1,4 @@
-import { doorOf, partsIn, rootName, sheetOf } from '../reference/stylesheets.ts'
+import { importPathOf, partsIn, rootName, sheetOf } from '../reference/stylesheets.ts'
 import { sheets } from './sheets.ts'
 
 /** The names that the parts of a component have in `data-part`, from its stylesheet. */
@@ -8,7 +8,7 @@ export function Parts({ component }: { component: string }) {
   const parts = partsIn(sheets[path] ?? '')
   return (
     <p>
-      <code>{doorOf(path)}</code> styles <code>[data-signpost="{rootName(component)}"]</code>
+      <code>{importPathOf(path)}</code> styles <code>[data-signpost="{rootName(component)}"]</code>
       {parts.length > 0 && ' and the parts '}
       {parts.map((part, index) => (
         <span key={part}>

@@ -1,7 +1,7 @@
 import { classNamesOf, slotsOf } from '../reference/slots.ts'
 
 const sources = Object.values(
-  import.meta.glob<string>('../../packages/*/src/components/**/*Props.ts', {
+  import.meta.glob<string>('../../packages/*/src/*/*Props.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

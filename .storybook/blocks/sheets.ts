@@ -1,6 +1,6 @@
 import tokens from '@signpost/react/tokens.css?raw'
 
-const found = import.meta.glob<string>('../../packages/*/src/components/**/*.css', {
+const found = import.meta.glob<string>(['../../packages/*/src/*/*.css', '!**/styles/*.css'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -15,7 +15,7 @@ export function enrichSource(enrich: Enrich | undefined): Enrich {
 
 /** What a story imports and an app would. */
 function importsOf({ _ast }: CsfFile): readonly Import[] {
-  return _ast.program.body.flatMap((statement) => {
+  return _ast.program.body.flatMap((statement): Import[] => {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []
     const door = statement.source.value
     const [first] = statement.specifiers

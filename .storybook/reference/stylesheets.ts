@@ -43,7 +43,7 @@ export function tokensIn(css: string): ReadonlySet<string> {
 }
 
 /** How an app imports a stylesheet of the sources. */
-export function doorOf(path: string): string {
+export function importPathOf(path: string): string {
   return path.replace(/.*packages\/(\w+)\/src\/.*\//, '@signpost/$1/')
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 /** A failure is tried again twice before it is told: after one second, and after two more. */
-const patience = { timeout: 8000 }
+const patience = { timeout: 60_000 }
 
 function until(status: string, said: RegExp): Play {
   return async ({ canvas }) => {

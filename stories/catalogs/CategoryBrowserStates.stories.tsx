@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>
 function until(status: string, said: RegExp): Play {
   return async ({ canvas }) => {
     const browser = canvas.getByRole('group', { name: 'Categories' })
-    await waitFor(() => expect(browser).toHaveAttribute('data-status', status), { timeout: 8000 })
+    await waitFor(() => expect(browser).toHaveAttribute('data-status', status))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
   }
 }

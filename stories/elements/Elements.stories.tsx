@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 /** What stands in the shadow root of the first element of a tag. */
 async function inside(canvasElement: HTMLElement, tag: string, selector: string): Promise<Element> {

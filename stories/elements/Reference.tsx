@@ -1,51 +1,31 @@
+import { elements } from 'virtual:custom-elements'
 import type { ReactNode } from 'react'
-import facts from './reference.json'
+import { type ElementTable, elementTables } from '../../.storybook/reference/elementTables.ts'
 
 export interface ReferenceProps {
   readonly tag: string
 }
 
-/** What a tag takes and tells, from its source. */
+/** The attributes, properties, events, methods and parts of a tag. */
 export function Reference({ tag }: ReferenceProps): ReactNode {
-  const element = facts.find((one) => one.tag === tag)
+  const element = elements.find(({ tagName }) => tagName === tag)
   if (!element) return null
-  const { properties, events, methods, parts } = element
+  const parts = element.cssParts ?? []
   return (
     <>
-      <Table
-        head={['Attribute', 'Property', 'Type', 'What it says']}
-        rows={properties.map(({ name, text, type, ...more }) => [
-          'attribute' in more ? more.attribute : '',
-          name,
-          type,
-          text,
-        ])}
-      />
-      {events.length > 0 && (
-        <Table
-          head={['Event', 'detail', 'When']}
-          rows={events.map(({ name, type, text }) => [name, type, text])}
-        />
-      )}
-      {methods.length > 0 && (
-        <Table
-          head={['Method', 'What it does']}
-          rows={methods.map(({ name, parameters, returns, text }) => [
-            `${name}(${parameters.map((one) => one.name).join(', ')}): ${returns}`,
-            text,
-          ])}
-        />
-      )}
+      {elementTables(element).map((table) => (
+        <Table key={table.head[0]} {...table} />
+      ))}
       {parts.length > 0 && (
         <details>
           <summary>
             {parts.length} parts for <code>::part()</code>
           </summary>
           <p>
-            {parts.map((part, index) => (
-              <span key={part}>
+            {parts.map(({ name }, index) => (
+              <span key={name}>
                 {index > 0 && ', '}
-                <code>{part}</code>
+                <code>{name}</code>
               </span>
             ))}
           </p>
@@ -54,13 +34,8 @@ export function Reference({ tag }: ReferenceProps): ReactNode {
     </>
   )
 }
-interface TableProps {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly (string | undefined)[])[]
-}
 
-/** A table whose last column is text, and the others code. */
-function Table({ head, rows }: TableProps): ReactNode {
+function Table({ head, rows }: ElementTable): ReactNode {
   return (
     <table>
       <thead>

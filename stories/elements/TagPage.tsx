@@ -1,7 +1,7 @@
+import { elements } from 'virtual:custom-elements'
 import { defineElements } from '@signpost/elements'
 import { createGeoFetch } from '@signpost/testing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import facts from './reference.json'
 
 export interface TagPageProps {
   /** The HTML of the page, as one would write it. */
@@ -10,7 +10,7 @@ export interface TagPageProps {
   readonly script?: ((page: HTMLElement) => void) | undefined
 }
 
-const types = new Set(facts.flatMap(({ events }) => events.map(({ name }) => name)))
+const types = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)))
 /** How many events are kept. */
 const kept = 5
 

@@ -26,7 +26,7 @@ export function Explorer() {
   const { q, near, place: name, at, show } = link
   const spot = { q, near, place: name, at }
   const [center, setCenter] = useState(cities[city])
-  const [hovered, setHovered] = useState<string>()
+  const [hovered, setHovered] = useState<string | null>(null)
   const [map, setMap] = useState<MapLibreMap>()
   const hover = { hovered, onHoveredChange: setHovered }
 

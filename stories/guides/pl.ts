@@ -2,7 +2,7 @@ import { type PartialMessages, pluralOf } from '@signpost/react'
 
 const plural = pluralOf('pl')
 
-/** Polish for the search box. What is left out stays English. */
+/** Polish for the search box and its failures. What is left out stays English. */
 export const pl: PartialMessages = {
   placeSearch: {
     label: 'Szukaj miejsca',
@@ -18,17 +18,18 @@ export const pl: PartialMessages = {
       }),
     nothing: 'Nic nie znaleziono',
     nothingAdvice: 'Sprawdź pisownię albo wpisz mniej.',
-    tooMany: (seconds, shown) =>
-      plural(seconds, {
-        one: `Za dużo zapytań. Spróbuj ponownie za ${shown} sekundę.`,
-        few: `Za dużo zapytań. Spróbuj ponownie za ${shown} sekundy.`,
-        other: `Za dużo zapytań. Spróbuj ponownie za ${shown} sekund.`,
-      }),
     failed: 'Wyszukiwanie się nie udało.',
     retry: 'Spróbuj ponownie',
     chosen: (line) => `Wybrano: ${line}`,
     category: 'Kategoria',
     brand: 'Marka',
     area: 'Okolica',
+  },
+  notice: {
+    tooMany: 'Za dużo zapytań.',
+    busy: 'Usługa jest zajęta.',
+    tryAgain: (when) => (when ? `Spróbuj ponownie ${when}.` : 'Możesz spróbować teraz.'),
+    inMinutes: 'za kilka minut',
+    inHours: 'za kilka godzin',
   },
 }

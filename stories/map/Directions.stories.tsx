@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 /** From a link: the way in words and on the map. */
 export const Default: Story = {

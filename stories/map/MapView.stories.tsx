@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 /** Keys move it, and so do buttons. */
 export const Default: Story = {

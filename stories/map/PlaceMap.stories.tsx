@@ -41,13 +41,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 /** A marker opens its place; the list beside it shares what is hovered and what is chosen. */
 export const Default: Story = {
   render: function Beside(args) {
-    const [selected, setSelected] = useState<string>()
-    const [hovered, setHovered] = useState<string>()
+    const [selected, setSelected] = useState<string | null>(null)
+    const [hovered, setHovered] = useState<string | null>(null)
     const shared = {
       selected,
       onSelectedChange: setSelected,

@@ -38,6 +38,15 @@ export const AlwaysOpen: Story = {
   args: { place: undefined, hours: { sessions: [{ day: 0, start: 0, end: 604_800 }] } },
 }
 
+/** Of Tuesday nothing could be read, of Thursday not all: neither is called closed. */
+export const UnknownDays: Story = {
+  args: {
+    place: undefined,
+    hours: { sessions: sessions.filter(({ day }) => day !== 2), unknownDays: [2, 4] },
+    view: 'week',
+  },
+}
+
 export const TextOnly: Story = {
   args: { place: undefined, hours: { text: 'Mon–Fri 9–17\nSat 10–14, in summer to 16' } },
 }

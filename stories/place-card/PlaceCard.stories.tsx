@@ -32,6 +32,8 @@ export const Default: Story = {
   args: { place: richPlace },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Taberna del Todo' })).toBeVisible()
+    // By the clock of the catalog, which is the same whenever it is opened.
+    await expect(canvas.getByRole('button', { name: 'Open · closes 5:20 PM' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Directions' }))
     await expect(args.onDirections).toHaveBeenCalledWith(richPlace)
   },

@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>
 function until(status: string): Play {
   return async ({ canvas }) => {
     const card = canvas.getByRole('article')
-    await waitFor(() => expect(card).toHaveAttribute('data-status', status), { timeout: 8000 })
+    await waitFor(() => expect(card).toHaveAttribute('data-status', status))
   }
 }
 

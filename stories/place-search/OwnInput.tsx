@@ -14,7 +14,7 @@ export function OwnInput({ onPick }: OwnInputProps): ReactNode {
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the props name the input. */}
       <label {...box.getLabelProps({ className: 'own-label' })}>Town or street</label>
       <input {...box.getInputProps({ className: 'own-input' })} />
-      <PlaceSearchPopup box={box} isNear />
+      <PlaceSearchPopup box={box} />
     </div>
   )
 }

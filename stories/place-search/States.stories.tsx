@@ -25,7 +25,7 @@ function typing(text: string, status: string, shown?: RegExp): Play {
 }
 
 /** A failure is tried again twice before it is told: after one second, and after two more. */
-const patience = { timeout: 8000 }
+const patience = { timeout: 60_000 }
 
 async function expectStatus(element: HTMLElement, status: string): Promise<void> {
   const box = element.querySelector('[data-signpost="place-search"]')
@@ -104,7 +104,13 @@ export const KeyRefused: Story = {
 
 export const TooManyRequests: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 429, retryAfter: 30 }] },
-  play: typing('teatro', 'error', /Too many searches\. Try again in \d+ seconds/),
+  play: typing('teatro', 'error', /Too many requests\. Try again in 1 minute/),
+}
+
+/** A day: no request is repeated, and the user hears of it at once. */
+export const Busy: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
+  play: typing('teatro', 'error', /The service is busy\. Try again tomorrow/),
 }
 
 export const Failed: Story = {

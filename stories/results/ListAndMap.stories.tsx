@@ -32,7 +32,7 @@ export const Shared: Story = {
         if (!found) throw new Error('The map has no marker yet.')
         return found
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     await userEvent.hover(row)
     await expect(marker).toHaveAttribute('data-hovered')

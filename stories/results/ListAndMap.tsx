@@ -9,8 +9,8 @@ export interface ListAndMapProps extends Omit<PlaceMapProps, 'places'> {
 
 /** Results beside a map: one question, one selected place and one hovered. */
 export function ListAndMap({ query, ...map }: ListAndMapProps) {
-  const [selected, onSelectedChange] = useState<string>()
-  const [hovered, onHoveredChange] = useState<string>()
+  const [selected, onSelectedChange] = useState<string | null>(null)
+  const [hovered, onHoveredChange] = useState<string | null>(null)
   const { data } = useSearch({ query })
   const places = data?.pages.flatMap((page) => page.places) ?? []
   const shared = { selected, onSelectedChange, hovered, onHoveredChange }

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, search } from '@signpost/client'
 import type { WirePlace } from '@signpost/client/wire'
-import type { Benchmark } from './Benchmark.ts'
+import type { Benchmark } from '../../.scripts/Benchmark.ts'
 
 const text = JSON.stringify({ places: Array.from({ length: 10_000 }, (_, index) => place(index)) })
 const body: unknown = JSON.parse(text)

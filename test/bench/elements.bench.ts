@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { build, preview } from 'vite'
+import type { Measurement } from '../../.scripts/Benchmark.ts'
 import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
 import { scriptConfig } from '../../.scripts/elements/scriptConfig.ts'
+import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
-import type { Measurement } from './Benchmark.ts'
 
 const pages = { element: 'element.html', app: 'app.html' }
 const rounds = 20
@@ -54,6 +55,7 @@ async function serve(): Promise<{ address: string; close: () => Promise<void> }>
   })
   await build(scriptConfig(join(outDir, 'elements')))
   copyFileSync(join(source, pages.element), join(outDir, pages.element))
+  copyFileSync(icon, join(outDir, 'icon.svg'))
   const server = await preview({
     configFile: false,
     root: source,

@@ -1,6 +1,6 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
-import type { Measurement } from './Benchmark.ts'
+import type { Measurement } from '../../.scripts/Benchmark.ts'
 // What the page gives under `window.steps`.
 import type {} from './maneuver-list/page/main.tsx'
 import { openPage } from './openPage.ts'

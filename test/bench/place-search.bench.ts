@@ -1,4 +1,4 @@
-import type { Measurement } from './Benchmark.ts'
+import type { Measurement } from '../../.scripts/Benchmark.ts'
 import { keyToRows } from './place-search/keyToRows.ts'
 import { leftBehind, steadyHeap } from './place-search/leftBehind.ts'
 import { type BenchPage, openPage } from './place-search/openPage.ts'

@@ -1,6 +1,6 @@
 import type { RouteSize } from '@signpost/testing/fixtures'
 import type { Page } from 'playwright'
-import type { Measurement } from './Benchmark.ts'
+import type { Measurement } from '../../.scripts/Benchmark.ts'
 import { openPage } from './openPage.ts'
 // What the page gives under `window.routes`.
 import type {} from './route-map/page/main.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { findChromium } from '../../.scripts/chromium/findChromium.ts'
+import { findChromium, findChromiums } from '../../.scripts/chromium/findChromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -16,6 +16,23 @@ test('a SIGNPOST_CHROMIUM that names nothing is said, not passed over', async ()
   await expect(findChromium()).rejects.toThrow(
     'SIGNPOST_CHROMIUM names /nothing/here, which does not exist: correct or unset it.',
   )
+})
+
+test('SIGNPOST_CHROMIUM names one by where it comes from, too', async () => {
+  vi.stubEnv('SIGNPOST_CHROMIUM', 'packaged')
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+  if (isPackaged) expect((await findChromium()).origin).toBe('from npm')
+  else await expect(findChromium()).rejects.toThrow('SIGNPOST_CHROMIUM is "packaged"')
+})
+
+test('the suite has to pass with each Chromium that is there, and with one where one is named', async () => {
+  const names = await findChromiums()
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) {
+    vi.stubEnv('SIGNPOST_CHROMIUM', name)
+    expect(await findChromiums()).toEqual([name])
+    expect((await findChromium()).executablePath).not.toBe('')
+  }
 })
 
 test('a command of that name that is no recent browser is passed over', async () => {

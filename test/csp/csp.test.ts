@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import { createGeoFetch } from '@signpost/testing'
 import { everything, montevideo } from '@signpost/testing/fixtures'
-import { type Browser, chromium, type Page, type Route } from 'playwright'
+import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, openPage as openAt } from '../../.scripts/chromium/openPage.ts'
 import { buildPage } from './buildPage.ts'
 
 // Four origins, as in life: the app, the service, and two whose pictures the places name.
@@ -43,6 +43,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
 }
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'
 
@@ -53,8 +54,8 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   files = await buildPage()
   vi.unstubAllEnvs()
-  browser = await chromium.launch(await launchOptions())
-}, 60_000)
+  browser = await launchChromium()
+})
 
 afterAll(() => browser?.close())
 
@@ -68,22 +69,8 @@ interface OpenedPage {
 /** Opens the page under a policy, and keeps what the browser complains of. */
 async function openPage(header: string): Promise<OpenedPage> {
   const answer = createGeoFetch({ cities: [{ ...montevideo, places: [everything] }] })
-  const page = await browser.newPage({ locale: 'en-US' })
-  page.setDefaultTimeout(10_000)
-  onTestFinished(() => page.close())
-  const complaints: string[] = []
   const loaded: string[] = []
-  await page.exposeFunction('complain', (text: string) => complaints.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      Reflect.get(window, 'complain')(`${event.effectiveDirective} ${event.blockedURI}`)
-    })
-  })
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.route('**/*', async (route) => {
+  const answerTo = async (route: Route): Promise<void> => {
     const url = new URL(route.request().url())
     if (url.origin === app) {
       loaded.push(url.pathname)
@@ -95,9 +82,21 @@ async function openPage(header: string): Promise<OpenedPage> {
       return route.fulfill({ status: answered.status, headers, body: await answered.text() })
     }
     return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+  }
+  const opened = await openAt(browser, `${app}/`, {
+    prepare: async (page, complaints) => {
+      page.setDefaultTimeout(10_000)
+      await page.exposeFunction('complain', (text: string) => complaints.push(text))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          Reflect.get(window, 'complain')(`${event.effectiveDirective} ${event.blockedURI}`)
+        })
+      })
+      await page.route('**/*', answerTo)
+    },
   })
-  await page.goto(`${app}/`)
-  return { page, complaints, loaded }
+  onTestFinished(() => opened.page.close())
+  return { ...opened, loaded }
 }
 
 /** Sends a file of the page as the app's server does. */
@@ -130,7 +129,7 @@ test('A strict Content-Security-Policy: nothing of what is built or done breaks 
   await page.keyboard.press('ArrowRight')
   const shown = dialog.locator('img')
   const widthOf = (image: HTMLImageElement): number => image.naturalWidth
-  await expect.poll(() => shown.evaluate(widthOf), { timeout: 10_000 }).toBe(400)
+  await expect.poll(() => shown.evaluate(widthOf)).toBe(400)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -139,7 +138,7 @@ test('A strict Content-Security-Policy: nothing of what is built or done breaks 
   await page.getByRole('radio', { name: 'On foot' }).click()
   await page.getByRole('button', { name: 'Use my location' }).first().click()
   expect(complaints).toEqual([])
-}, 30_000)
+})
 
 test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded before it is shown, then its worker, and nothing breaks it', async () => {
   const { page, complaints, loaded } = await openPage(mapPolicy)
@@ -153,11 +152,9 @@ test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded
   await page.getByText('Drawn by hand').waitFor()
   expect(loaded.filter((file) => /maplibre.*js$/.test(file))).not.toEqual([])
   expect(complaints).toEqual([])
-}, 30_000)
+})
 
 test('A strict Content-Security-Policy that does not name the service: the browser stops it, and it is seen here', async () => {
   const { complaints } = await openPage("default-src 'self'")
-  await expect
-    .poll(() => complaints.join('\n'), { timeout: 10_000 })
-    .toContain(`connect-src ${service}`)
+  await expect.poll(() => complaints.join('\n')).toContain(`connect-src ${service}`)
 })

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 import { openScreen, type Screen } from './openScreen.ts'
 
 // The form of the documentation, stories/address/DeliveryAddress.tsx as it is written, against the real service as a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
 
 let screen: Screen
 

@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
 import { placeElements } from '../../.scripts/start/placeElements.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
 // The pages under /embed as `start` gives them to the service, which runs as a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
+
+const aroundPage = '<!doctype html><title>Around</title><link rel="icon" href="/icon.svg">'
 
 let site: string
 let service: RunningService
@@ -22,13 +25,16 @@ let origin: string
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'signpost-embed-'))
-  around = createServer((_, response) => response.end('<!doctype html><title>Around</title>'))
+  around = createServer(({ url }, response) => {
+    if (url === '/') return response.end(aroundPage)
+    response.setHeader('Content-Type', 'image/svg+xml').end(readFileSync(icon))
+  })
   await new Promise<void>((resolve) => around.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(around.address() as AddressInfo).port}`
   placeElements(site, { parentOrigin: origin })
   vi.stubEnv('SIGNPOST_FRAME_ANCESTORS', `'self' ${origin}`)
   service = await startService(await demoData(), site, 0)
-  browser = await chromium.launch(await launchOptions())
+  browser = await launchChromium()
 })
 
 afterAll(async () => {
@@ -38,32 +44,19 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true })
 })
 
-interface OpenedPage {
-  readonly page: Page
-  readonly complaints: string[]
-  readonly loaded: string[]
-}
-
-/** Opens a page, and keeps what it loads and what the browser complains of. */
-async function openPage(address: string): Promise<OpenedPage> {
-  const page = await browser.newPage({ locale: 'en-US' })
-  page.setDefaultTimeout(20_000)
-  onTestFinished(() => page.close())
-  const complaints: string[] = []
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+/** Opens a page for the test that runs. */
+async function open(address: string): Promise<OpenedPage> {
+  const opened = await openPage(browser, address, {
+    prepare: (page) => page.setDefaultTimeout(20_000),
   })
-  await page.goto(address)
-  return { page, complaints, loaded }
+  onTestFinished(() => opened.page.close())
+  return opened
 }
 
 test('a plain HTML file of fifteen lines has the box, the place and the way on a map, working together', async () => {
   const file = await readFile(join(root, 'stories/embed/index.html'), 'utf8')
   expect(file.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
-  const { page, complaints } = await openPage(`${service.address}/embed`)
+  const { page, complaints } = await open(`${service.address}/embed`)
   await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro sol')
   await page
     .getByRole('option', { name: /^Teatro Solís/ })
@@ -84,7 +77,7 @@ test('a plain HTML file of fifteen lines has the box, the place and the way on a
 })
 
 test('directions in a frame: the state from the address, the height told to the page around, other pages kept out', async () => {
-  const { page, complaints } = await openPage(origin)
+  const { page, complaints } = await open(origin)
   const heights = page.evaluate(
     (src) =>
       new Promise<{ data: unknown; origin: string }[]>((resolve) => {
@@ -116,7 +109,7 @@ test('directions in a frame: the state from the address, the height told to the 
   expect(address()).not.toContain('demo')
   expect(complaints).toEqual([])
 
-  const stranger = await openPage(origin.replace('127.0.0.1', 'localhost'))
+  const stranger = await open(origin.replace('127.0.0.1', 'localhost'))
   await stranger.page.evaluate((src) => {
     const other = document.createElement('iframe')
     other.src = src
@@ -126,7 +119,7 @@ test('directions in a frame: the state from the address, the height told to the 
 })
 
 test('directions in a frame of no page: in the language and units of the address, as high as what shows them', async () => {
-  const { page } = await openPage(
+  const { page } = await open(
     `${service.address}/embed/directions?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=ar&units=imperial`,
   )
   await page.setViewportSize({ width: 900, height: 500 })

@@ -1,21 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { complaintsOf, launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { freePort } from './freePort.ts'
 import { demoData, type RunningService, startService } from './startService.ts'
 
 // What somebody does with the page of `start`, in a real browser, against the real service as a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
 
 const museum = { name: 'Museo Andes 1972', link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291' }
 const ends = [
@@ -34,7 +27,7 @@ beforeAll(async () => {
   buildExplorer(site)
   data = await demoData()
   service = await startService(data, site, await freePort())
-  browser = await chromium.launch(await launchOptions())
+  browser = await launchChromium()
 })
 
 afterAll(async () => {
@@ -43,23 +36,16 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true })
 })
 
-/** Opens the page at a link, and holds it to complaining of nothing. */
+/** Opens the page at a link, for a Briton. */
 async function open(link = '', options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(`${service.address}/${link && `?${link}`}`)
-  return page
-}
-
-/** What the browser complains of from now on. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  const address = `${service.address}/${link && `?${link}`}`
+  const { page } = await openPage(browser, address, {
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+  onTestFinished(() => page.close())
+  return page
 }
 
 const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a place' })

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { build } from 'vite'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
 import { root } from '../../.scripts/root.ts'
 import { demoData, startService } from './startService.ts'
 
@@ -24,14 +24,8 @@ export async function openScreen(folder: string): Promise<Screen> {
     build: { outDir: site, emptyOutDir: true },
   })
   const service = await startService(await demoData(), site, 0)
-  const browser = await chromium.launch(await launchOptions())
-  const page = await browser.newPage({ locale: 'en-US' })
-  const complaints: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(service.address)
+  const browser = await launchChromium()
+  const { page, complaints } = await openPage(browser, service.address)
   return {
     page,
     complaints,

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openScreen, type Screen } from './openScreen.ts'
 
 // The screen of the documentation, stories/results/ResultsAndDetails.tsx as it is written, against the real service as a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 })
 
 let screen: Screen
 

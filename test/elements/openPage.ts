@@ -1,8 +1,10 @@
 import { extname } from 'node:path'
 import { createGeoFetch } from '@signpost/testing'
 import { everything, montevideo } from '@signpost/testing/fixtures'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Route } from 'playwright'
 import { onTestFinished } from 'vitest'
+import { openPage as openAt } from '../../.scripts/chromium/openPage.ts'
+import { icon } from '../../.scripts/icon.ts'
 
 // Three origins, as in life: the page, the script, the service.
 export const origins = {
@@ -37,16 +39,8 @@ export async function openPage(
   const answer = createGeoFetch({
     cities: [{ ...montevideo, places: [...montevideo.places, everything] }],
   })
-  const page = await browser.newPage({ locale: 'en-US' })
-  page.setDefaultTimeout(10_000)
-  onTestFinished(() => page.close())
-  const complaints: string[] = []
   const loaded: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.route('**/*', async (route) => {
+  const answerTo = async (route: Route): Promise<void> => {
     const url = new URL(route.request().url())
     const headers = { 'access-control-allow-origin': '*' }
     if (url.origin === origins.service) {
@@ -68,12 +62,19 @@ export async function openPage(
         body: html,
       })
     }
+    if (url.pathname === '/icon.svg') return route.fulfill({ path: icon })
     const file = files.get(url.pathname.replace(/^\/(copy|elements)\//, '/'))
     if (file === undefined) return route.fulfill({ status: 404 })
     loaded.push(url.pathname)
     const contentType = types[extname(url.pathname)] ?? 'application/octet-stream'
     return route.fulfill({ headers, contentType, body: Buffer.from(file) })
+  }
+  const opened = await openAt(browser, `${origins.page}/`, {
+    prepare: (page) => {
+      page.setDefaultTimeout(10_000)
+      return page.route('**/*', answerTo)
+    },
   })
-  await page.goto(`${origins.page}/`)
-  return { page, complaints, loaded }
+  onTestFinished(() => opened.page.close())
+  return { ...opened, loaded }
 }

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium } from '../../.scripts/chromium/openPage.ts'
 import { type OpenedPage, openPage, origins } from './openPage.ts'
 import { scriptFiles } from './scriptFiles.ts'
 
@@ -9,14 +9,15 @@ let files: ReadonlyMap<string, string | Uint8Array>
 
 beforeAll(async () => {
   files = await scriptFiles()
-  browser = await chromium.launch(await launchOptions())
-}, 60_000)
+  browser = await launchChromium()
+})
 
 afterAll(() => browser?.close())
 
 const settings = `data-base-url="${origins.service}" data-key="any" data-near="-34.9055,-56.1913" data-units="metric"`
 const script = `<script type="module" src="/elements/signpost.js" ${settings}></script>`
-const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>'
+const head =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="/icon.svg">'
 
 const open = (body: string, policy?: string): Promise<OpenedPage> =>
   openPage(browser, files, `${head}${body}`, policy)
@@ -89,7 +90,7 @@ test('an input of the page has a list, and stays what it was: its node, label, f
   await field.clear()
   expect(await field.evaluate((one) => one.matches('.wide:invalid'))).toBe(true)
   await page.keyboard.type('ave')
-  await expect.poll(() => page.getByRole('option').count(), { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => page.getByRole('option').count()).toBe(2)
   await page.getByRole('option').first().click()
   const text = await field.inputValue()
   expect(await page.locator('output').textContent()).toBe(` a av ave ${text} `)
@@ -112,7 +113,7 @@ test('a page that is gone back to has its text again, as in an input', async () 
   await page.goto(`${origins.page}/?next`)
   await expect.poll(() => box.inputValue()).toBe('')
   await page.goBack()
-  await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe('Salto')
+  await expect.poll(() => box.inputValue()).toBe('Salto')
   expect(await plain.inputValue()).toBe('Minas')
 })
 
@@ -138,9 +139,7 @@ test('a second copy leaves the first in place and says so; another address for t
   )
   await page.getByRole('combobox').fill('teatro')
   await page.getByRole('option').first().waitFor()
-  await expect
-    .poll(() => complaints.join(), { timeout: 10_000 })
-    .toMatch(/Defined already: <signpost-config>/)
+  await expect.poll(() => complaints.join()).toMatch(/Defined already: <signpost-config>/)
   const versioned = await open(
     `${script.replace('signpost.js', 'signpost.js?v=2')}<signpost-search></signpost-search><signpost-place query="teatro"></signpost-place>`,
   )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium } from '../../.scripts/chromium/openPage.ts'
 import { root } from '../../.scripts/root.ts'
 import { openPage, origins } from './openPage.ts'
 import { scriptFiles } from './scriptFiles.ts'
@@ -13,6 +13,7 @@ const vue = createRequire(join(root, 'packages/elements/package.json')).resolve(
 )
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vue</title>
+<link rel="icon" href="/icon.svg">
 <script type="module" src="/elements/signpost.js" data-base-url="${origins.service}" data-key="any"></script>
 <div id="app"></div>
 <script type="module">
@@ -37,8 +38,8 @@ let files: ReadonlyMap<string, string | Uint8Array>
 
 beforeAll(async () => {
   files = new Map([...(await scriptFiles()), ['/vue.js', readFileSync(vue, 'utf8')]])
-  browser = await chromium.launch(await launchOptions())
-}, 60_000)
+  browser = await launchChromium()
+})
 
 afterAll(() => browser?.close())
 
@@ -46,7 +47,7 @@ test('in an app of Vue: properties, events and v-model', async () => {
   const { page: tab, complaints } = await openPage(browser, files, page)
   const box = tab.getByRole('combobox', { name: 'Where to?' })
   await box.fill('ave')
-  await expect.poll(() => tab.getByRole('option').count(), { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => tab.getByRole('option').count()).toBe(3)
   expect(await tab.locator('output').textContent()).toBe('ave')
   await box.fill('sol')
   await tab.getByRole('option', { name: /^Teatro Solís/ }).click()

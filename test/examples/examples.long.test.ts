@@ -1,17 +1,18 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { installPackages } from '../../.scripts/check/installPackages.ts'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
+import { icon } from '../../.scripts/icon.ts'
 import { mustRun } from '../../.scripts/run.ts'
 import { type FixtureService, serveFixtures } from './serveFixtures.ts'
 import { startNext } from './startNext.ts'
 
 // Small apps, each with the packages as they would be installed. `check` runs the one of Next, too.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string
 let service: FixtureService
@@ -23,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'signpost-examples-'))
   installPackages(folder, ['next', 'react-hook-form', 'typescript', '@types/node'])
   service = await serveFixtures()
-  browser = await chromium.launch(await launchOptions())
+  browser = await launchChromium()
 })
 
 afterAll(async () => {
@@ -32,23 +33,18 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens a page, and tells what the browser complains of. */
-async function open(address: string): Promise<{ page: Page; complaints: readonly string[] }> {
-  const page = await browser.newPage({ locale: 'en-US' })
-  onTestFinished(() => page.close())
-  const complaints: string[] = []
-  page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(address)
-  return { page, complaints }
+/** Opens a page for the test that runs. */
+async function open(address: string): Promise<OpenedPage> {
+  const opened = await openPage(browser, address)
+  onTestFinished(() => opened.page.close())
+  return opened
 }
 
 /** Builds an app with Vite and serves what was built. */
-async function openBuilt(name: string): Promise<{ page: Page; complaints: readonly string[] }> {
+async function openBuilt(name: string): Promise<OpenedPage> {
   const root = join(folder, name)
   cpSync(join(import.meta.dirname, name), root, { recursive: true })
+  cpSync(icon, join(root, 'icon.svg'))
   const env = { VITE_GEO_URL: service.address, NODE_ENV: 'production' }
   mustRun('vite', ['build', root, '--logLevel', 'error'], { cwd: root, env })
   const server = await preview({ root, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
@@ -58,6 +54,7 @@ async function openBuilt(name: string): Promise<{ page: Page; complaints: readon
 
 test('Next: a server component has asked, and the page goes on without a warning', async () => {
   cpSync(join(import.meta.dirname, 'next'), folder, { recursive: true })
+  cpSync(icon, join(folder, 'app/icon.svg'))
   const next = await startNext(folder, { GEO_URL: service.address })
   onTestFinished(() => next.stop())
   const html = await (await fetch(next.address)).text()

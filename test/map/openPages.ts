@@ -1,11 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
 import { link } from './link.ts'
 import { type Demo, startDemo } from './startDemo.ts'
 
 export const minute = 60_000
-export const patience: { readonly timeout: number } = { timeout: 20_000 }
+export const patience: { readonly timeout: number } = { timeout: 60_000 }
 
 export interface Pages {
   readonly address: () => string
@@ -23,7 +23,7 @@ export function openPages(): Pages {
     vi.stubEnv('NODE_ENV', 'production')
     demo = await startDemo()
     vi.unstubAllEnvs()
-    browser = await chromium.launch(await launchOptions())
+    browser = await launchChromium()
   }, 5 * minute)
   afterAll(async () => {
     await browser?.close()
@@ -33,28 +33,22 @@ export function openPages(): Pages {
     address: () => demo.address,
     open: async (query, options) => {
       const size = { width: 1200, height: 800 }
-      const context = await browser.newContext({ locale: 'en-US', viewport: size, ...options })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (line) => {
-        // A test that looks at pixels makes the driver wait.
-        if (/GPU stall due to ReadPixels/.test(line.text())) return
-        if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const address = `${demo.address}/?${query}`
+      const { page, complaints } = await openPage(browser, address, { viewport: size, ...options })
       onTestFinished(async () => {
-        await context.close()
-        expect(complaints).toEqual([])
+        await page.close()
+        // A test that looks at pixels makes the driver wait.
+        const own = complaints.filter((line) => !/GPU stall due to ReadPixels/.test(line))
+        expect(own).toEqual([])
       })
-      await page.goto(`${demo.address}/?${query}`)
       await page.waitForFunction(() => window.map?.loaded(), undefined, patience)
       return page
     },
     openWithout: async (path, status) => {
-      const page = await browser.newPage({ locale: 'en-US' })
+      const { page } = await openPage(browser, `${demo.address}/?${link}`, {
+        prepare: (page) => page.route(path, (route) => route.fulfill({ status })),
+      })
       onTestFinished(() => page.close())
-      await page.route(path, (route) => route.fulfill({ status }))
-      await page.goto(`${demo.address}/?${link}`)
       return page
     },
   }

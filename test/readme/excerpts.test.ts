@@ -56,7 +56,7 @@ test('the excerpts in the documentation compile', async () => {
   // Nothing but what is left out: else the compiler did not run.
   expect(stdout).toMatch(besideIt)
   expect(excerpts.length).toBeGreaterThan(10)
-}, 60_000)
+})
 
 /** Every name of the doors as a global one; what an excerpt imports or declares goes before. */
 async function namesOfDoors(): Promise<string> {

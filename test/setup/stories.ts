@@ -3,7 +3,7 @@ import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 
 // A machine at work may be slow to show what a story waits for.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const complaints: string[] = []
 for (const level of ['error', 'warn'] as const) {

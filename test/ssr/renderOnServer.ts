@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { createServer, mergeConfig, type ViteDevServer } from 'vite'
 import type { BrowserCommand, TestProject } from 'vitest/node'
+import { momentOfRun } from '../../.scripts/clock/momentOfRun.ts'
+import { pinDate } from '../../.scripts/clock/pinDate.ts'
 import base from '../../vite.config.ts'
 
 /** What a server sends for an app. */
@@ -28,6 +30,7 @@ export const renderOnServer: BrowserCommand<[path: string]> = ({ project }, path
 async function render(project: TestProject, path: string): Promise<ServerRendering> {
   const server = await serverOf(project)
   const problems: string[] = []
+  const unpin = pinDate(Date.parse(momentOfRun().now))
   const { error } = console
   console.error = (...parts) => problems.push(parts.join(' '))
   try {
@@ -36,6 +39,7 @@ async function render(project: TestProject, path: string): Promise<ServerRenderi
     return { ...(await renderApp(app)), problems }
   } finally {
     console.error = error
+    unpin()
   }
 }
 

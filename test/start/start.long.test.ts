@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, openPage } from '../../.scripts/chromium/openPage.ts'
 import { root } from '../../.scripts/root.ts'
 
 // What a newcomer sees after the first command of the README. It builds the demo data, unless an earlier start has.
@@ -18,7 +18,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   address = await addressOf(start)
-  browser = await chromium.launch(await launchOptions())
+  browser = await launchChromium()
 }, 5 * minutes)
 
 afterAll(async () => {
@@ -47,13 +47,7 @@ test('the line that `start` prints answers a search', async () => {
 test(
   'the first page finds a place by its name, shows it, and complains of nothing',
   async () => {
-    const page = await browser.newPage({ locale: 'en-US' })
-    const complaints: string[] = []
-    page.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await page.goto(address)
+    const { page, complaints } = await openPage(browser, address)
     await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro sol')
     const option = page.getByRole('option', { name: /^Teatro Solís/ })
     await option.first().click()
@@ -68,8 +62,7 @@ test(
 test(
   'the first page leads to the catalog, which waits until it is built',
   async () => {
-    const page = await browser.newPage({ locale: 'en-US' })
-    await page.goto(address)
+    const { page } = await openPage(browser, address)
     await page.locator('.menu > summary').click()
     await page.getByRole('link', { name: 'Catalog of the components' }).click()
     await page.locator('#storybook-preview-iframe').waitFor({ timeout: 5 * minutes })

@@ -1,17 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '../../.scripts/chromium/launchOptions.ts'
+import { launchChromium, newPage } from '../../.scripts/chromium/openPage.ts'
 
 const tokens = join(import.meta.dirname, '../../packages/react/src/styles/tokens.css')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions())
-}, 60_000)
+  browser = await launchChromium()
+})
 
 afterAll(() => browser?.close())
 
@@ -33,7 +33,7 @@ async function builtStyles(ofPage: string): Promise<string> {
 
 /** The colour of a component's text, for a user whose system is dark. */
 async function inkOn(css: string, attributes = ''): Promise<string> {
-  const page = await browser.newPage({ colorScheme: 'dark' })
+  const page = await newPage(browser, { colorScheme: 'dark' })
   await page.setContent(
     `<!doctype html><style>${css}</style><main ${attributes}><p data-signpost style="color: var(--signpost-color-text)">Ink</p></main>`,
   )

@@ -1,12 +1,12 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { readPages } from '../../catalog/Catalog.ts'
-import { launchOptions } from '../../chromium/launchOptions.ts'
+import { launchChromium, openPage } from '../../chromium/openPage.ts'
 import { serveFolder } from './serveFolder.ts'
 
 /** What a browser says against the pages of a built catalog, served from a sub-path. */
 export async function faultsOfPages(site: string): Promise<readonly string[]> {
   const { url, server } = await serveFolder(site, '/some/where/')
-  const browser = await chromium.launch(await launchOptions())
+  const browser = await launchChromium()
   const faults: string[] = []
   const waiting = readPages(site).map(({ id }) => `iframe.html?viewMode=docs&id=${id}`)
   // The frame around them, once.
@@ -29,20 +29,22 @@ export async function faultsOfPages(site: string): Promise<readonly string[]> {
 async function faultsOf(browser: Browser, url: string, path: string): Promise<readonly string[]> {
   const faults = new Set<string>()
   const complain = (fault: string) => faults.add(`${path}: ${fault}`)
-  const page = await browser.newPage()
-  page.on('console', (message) => {
-    const type = message.type()
-    if (type !== 'error' && type !== 'warning') return
-    if (!isMeant(message.text())) complain(`${type}: ${message.text()}`)
+  const { page } = await openPage(browser, url + path, {
+    prepare: (page) => {
+      page.on('console', (message) => {
+        const type = message.type()
+        if (type !== 'error' && type !== 'warning') return
+        if (!isMeant(message.text())) complain(`${type}: ${message.text()}`)
+      })
+      page.on('pageerror', ({ message }) => complain(message))
+      page.on('request', (request) => {
+        if (!isInside(request.url(), url)) complain(`asks ${request.url()}, which is outside`)
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`)
+      })
+    },
   })
-  page.on('pageerror', ({ message }) => complain(message))
-  page.on('request', (request) => {
-    if (!isInside(request.url(), url)) complain(`asks ${request.url()}, which is outside`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) complain(`${response.status()} for ${response.url()}`)
-  })
-  await page.goto(url + path)
   const landmark = path.startsWith('iframe') ? '.sbdocs-content h1' : '#storybook-preview-iframe'
   await page.waitForSelector(landmark, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')

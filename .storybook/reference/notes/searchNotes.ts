@@ -14,14 +14,14 @@ export const searchNotes: Readonly<Record<string, ComponentNotes>> = {
       ['`↓` `↑`', 'open the list; go through the rows, and round their ends'],
       ['`Page Down` `Page Up`', 'ten rows further or back'],
       ['`Alt` `↓`, `Alt` `↑`', 'open the list; close it'],
-      ['`Enter`', "chooses the highlighted row; with none it is the form's"],
+      ['`Enter`', "chooses the highlighted row; with none it closes the list, and is the form's"],
       ['`Escape`', 'closes the list; pressed again, empties the input'],
       ['`Delete`', 'on a recent place, removes it'],
       ['`Tab`', 'closes the list and chooses nothing; over a message, goes to its button'],
       ['`←` `→` `Home` `End`', "are the input's own; the highlight goes"],
     ],
     requests:
-      '`suggest` while somebody types, paced; `search` once when `details()` is called; `reverseGeocode` once after "Use my location".',
+      '`suggest` while somebody types, as often as `requests` says; `search` once when `details()` is called; `reverseGeocode` once after "Use my location".',
   },
   SearchResults: {
     role: 'A list whose rows have one button or link, named by the place; one stop for Tab, the row where the reader is, else the selected one. The count is said by a live region.',

@@ -56,8 +56,6 @@ test('mistakes do not compile', () => {
   client.suggest({ query: 'a' })
   // @ts-expect-error coordinates have names, not an order
   client.reverseGeocode({ coordinate: [0, 0] })
-  // @ts-expect-error `none` is an empty list
-  client.getDirections({ origin: center, destination: center, avoid: ['none'] })
   // @ts-expect-error there is no such vehicle
   client.getDirections({ origin: center, destination: center, vehicle: 'boat' })
   // @ts-expect-error a base URL is needed

@@ -1,6 +1,6 @@
 import { defineElement, type ElementClass } from './element/defineElement.ts'
-import { tellDeveloper } from './element/tellDeveloper.ts'
 import { elements } from './elements.ts'
+import { logToConsole } from './logToConsole.ts'
 
 /**
  * Defines every element whose tag is free, and tells whether all were. Where another copy, or the page, was first, that one stays, and the
@@ -16,7 +16,7 @@ export function defineElements(): boolean {
   })
   if (taken.length === 0) return true
   const tags = taken.map(([tag]) => `<${tag}>`).join(', ')
-  tellDeveloper(
+  logToConsole(
     'warn',
     `Defined already: ${tags}. The first definition stays; load one copy of @signpost/elements only.`,
   )

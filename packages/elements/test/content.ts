@@ -4,5 +4,5 @@ import { vi } from 'vitest'
 export function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
   const find = (): HTMLElement | null | undefined =>
     element.shadowRoot?.querySelector<HTMLElement>(selector)
-  return vi.waitUntil(find, { timeout: 15_000 })
+  return vi.waitUntil(find, { timeout: 60_000 })
 }

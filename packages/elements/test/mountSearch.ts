@@ -18,7 +18,7 @@ export async function mountSearch(
   const element = mounted.find('signpost-search')
   const tree = await vi.waitUntil(
     () => (element.shadowRoot?.querySelector('[data-signpost]') ? element.shadowRoot : undefined),
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
-  return { ...mounted, element, tree, box: placeSearch(tree, { timeout: 10_000 }) }
+  return { ...mounted, element, tree, box: placeSearch(tree, { timeout: 60_000 }) }
 }

@@ -1,9 +1,9 @@
 import { SignpostProvider } from '@signpost/react'
 import type { ReactNode } from 'react'
-import { Directions } from '../src/components/directions/Directions.tsx'
-import { PlaceMap } from '../src/components/place-map/PlaceMap.tsx'
-import { RouteMap } from '../src/components/route-map/RouteMap.tsx'
-import { fromURLSearchParams } from '../src/domain/directionsLink.ts'
+import { Directions } from '../src/directions/Directions.tsx'
+import { fromURLSearchParams } from '../src/directions/directionsLink.ts'
+import { PlaceMap } from '../src/place-map/PlaceMap.tsx'
+import { RouteMap } from '../src/route-map/RouteMap.tsx'
 import { routeOf } from './routeOf.ts'
 
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '@signpost/client'
-import type { MapLibreMap } from '../src/engine/MapLibre.ts'
+import type { MapLibreMap } from '../src/internals/MapLibre.ts'
 
 /** What a map shows at a coordinate: red, green and blue, once all that was asked of it is drawn. */
 export async function colorAt(

@@ -1,5 +1,5 @@
 import type { Maneuver, Position, Route } from '@signpost/client'
-import type { MapViewProps } from '../src/components/map-view/MapViewProps.ts'
+import type { MapViewProps } from '../src/map-view/MapViewProps.ts'
 import { routeOf } from './routeOf.ts'
 
 /** A route to the east, around a corner and to the south. */

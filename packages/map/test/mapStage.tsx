@@ -7,10 +7,10 @@ import { render } from '@testing-library/react'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type ReactNode, useEffect } from 'react'
 import { vi } from 'vitest'
-import { MapView } from '../src/components/map-view/MapView.tsx'
-import type { MapViewProps } from '../src/components/map-view/MapViewProps.ts'
-import type { MapLibreMap } from '../src/engine/MapLibre.ts'
-import { useMap } from '../src/hooks/useMap.ts'
+import type { MapLibreMap } from '../src/internals/MapLibre.ts'
+import { useMap } from '../src/internals/useMap.ts'
+import { MapView } from '../src/map-view/MapView.tsx'
+import type { MapViewProps } from '../src/map-view/MapViewProps.ts'
 import { plainStyle } from './plainStyle.ts'
 
 export { worker }
@@ -47,6 +47,6 @@ export async function showMap(
     </Stage>
   )
   const { rerender } = render(tree(props.children))
-  const found = await vi.waitUntil(() => map, { timeout: 20_000 })
+  const found = await vi.waitUntil(() => map, { timeout: 60_000 })
   return { map: found, show: (children) => rerender(tree(children)) }
 }

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
-import { brandTiers } from './domain/brandTiers.ts'
-import { categoryGroups } from './domain/categoryGroups.ts'
-import { groupIconPath } from './icons/groupIconPath.ts'
+import { brandTiers } from './brand-picker/brandTiers.ts'
+import { categoryGroups } from './category-browser/categoryGroups.ts'
+import { groupIconPath } from './category-browser/groupIconPath.ts'
 import { ManeuverList, PlaceCard, SearchResults, SignpostProvider } from './index.ts'
 
 const length = 100_000

@@ -2,12 +2,12 @@ import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { en } from '../test/en.ts'
 import { montevideo } from '../test/montevideo.ts'
 import { readPlace } from '../test/readPlace.ts'
 import { readRoute } from '../test/readRoute.ts'
 import { routeStep } from './domain/routeStep.ts'
 import * as react from './index.ts'
-import { en } from './messages/en.ts'
 
 type Exported = keyof typeof react
 /** All that `@signpost/react` exports with a capital letter: another component does not compile until it is tried here. */
@@ -76,7 +76,7 @@ const components: Readonly<Record<Component, ReactNode>> = {
       state={{
         status: 'offline',
         error: undefined,
-        retryIn: undefined,
+        notice: { icon: 'offline', text: en.placeSearch.offline, canRetry: false },
         location: undefined,
         items: [],
         announcement: '',

@@ -7,8 +7,8 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { BrandPicker } from '../src/components/brand-picker/BrandPicker.tsx'
-import { CategoryBrowser } from '../src/components/category-browser/CategoryBrowser.tsx'
+import { BrandPicker } from '../src/brand-picker/BrandPicker.tsx'
+import { CategoryBrowser } from '../src/category-browser/CategoryBrowser.tsx'
 import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
 import { brandsQuery } from '../src/queries/brandsQuery.ts'
 import { categoriesQuery } from '../src/queries/categoriesQuery.ts'

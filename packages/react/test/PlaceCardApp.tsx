@@ -7,7 +7,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PlaceCard } from '../src/components/place-card/PlaceCard.tsx'
+import { PlaceCard } from '../src/place-card/PlaceCard.tsx'
 import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
 import { searchQuery } from '../src/queries/searchQuery.ts'
 import { montevideo } from './montevideo.ts'

@@ -1,6 +1,6 @@
 import { createGeoFetch } from '@signpost/testing'
 import type { ReactNode } from 'react'
-import { PlaceSearch } from '../src/components/place-search/PlaceSearch.tsx'
+import { PlaceSearch } from '../src/place-search/PlaceSearch.tsx'
 import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 

@@ -1,10 +1,10 @@
 import type { Route } from '@signpost/client'
 import { everythingRoute, hugeRoute } from '@signpost/testing/fixtures'
 import type { ReactNode } from 'react'
-import { ManeuverList } from '../src/components/maneuver-list/ManeuverList.tsx'
-import { RouteOptions } from '../src/components/route-options/RouteOptions.tsx'
-import { RouteSummary } from '../src/components/route-summary/RouteSummary.tsx'
+import { ManeuverList } from '../src/maneuver-list/ManeuverList.tsx'
 import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
+import { RouteOptions } from '../src/route-options/RouteOptions.tsx'
+import { RouteSummary } from '../src/route-summary/RouteSummary.tsx'
 import { readRoute } from './readRoute.ts'
 
 interface AppProps {

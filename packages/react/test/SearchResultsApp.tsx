@@ -7,9 +7,9 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { SearchResults } from '../src/components/search-results/SearchResults.tsx'
 import { SignpostProvider } from '../src/provider/SignpostProvider.tsx'
 import { searchQuery } from '../src/queries/searchQuery.ts'
+import { SearchResults } from '../src/search-results/SearchResults.tsx'
 import { montevideo } from './montevideo.ts'
 import { readPlace } from './readPlace.ts'
 import { reply, scriptedService } from './scriptedService.ts'

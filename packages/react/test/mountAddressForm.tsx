@@ -8,14 +8,13 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { getConfig, type RenderResult, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { popupChunk } from '../src/components/place-search/popupChunk.ts'
-import { narrowingChunk } from '../src/hooks/place-search/narrowingChunk.ts'
+import { lazyParts } from '../src/place-search/lazyParts.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 
 // Rows are then whole as soon as they are there.
-await Promise.all([popupChunk.load(), narrowingChunk.load()])
+await lazyParts.load()
 
 export interface MountedForm {
   readonly view: RenderResult

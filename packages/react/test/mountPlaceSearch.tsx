@@ -8,19 +8,15 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { getConfig, type RenderResult, render } from '@testing-library/react'
 import { createRef, type ReactNode, type RefObject } from 'react'
-import { PlaceSearch } from '../src/components/place-search/PlaceSearch.tsx'
-import type {
-  PlaceSearchHandle,
-  PlaceSearchProps,
-} from '../src/components/place-search/PlaceSearchProps.ts'
-import { popupChunk } from '../src/components/place-search/popupChunk.ts'
-import { narrowingChunk } from '../src/hooks/place-search/narrowingChunk.ts'
+import { lazyParts } from '../src/place-search/lazyParts.ts'
+import { PlaceSearch } from '../src/place-search/PlaceSearch.tsx'
+import type { PlaceSearchHandle, PlaceSearchProps } from '../src/place-search/PlaceSearchProps.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 
 // Rows are then whole as soon as they are there, and narrowed from the second key on.
-await Promise.all([popupChunk.load(), narrowingChunk.load()])
+await lazyParts.load()
 
 export interface MountOptions {
   readonly service?: GeoFetchOptions

@@ -8,9 +8,9 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { SearchResults } from '../src/components/search-results/SearchResults.tsx'
-import type { SearchResultsProps } from '../src/components/search-results/SearchResultsProps.ts'
 import { SignpostProvider, type SignpostProviderProps } from '../src/provider/SignpostProvider.tsx'
+import { SearchResults } from '../src/search-results/SearchResults.tsx'
+import type { SearchResultsProps } from '../src/search-results/SearchResultsProps.ts'
 import { montevideo } from './montevideo.ts'
 import './mount.tsx'
 

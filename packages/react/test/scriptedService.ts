@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionOptions, createConnection } from '@signpost/client'
+import { systemClock } from '@signpost/client/domain'
 
 export interface SentRequest {
   readonly url: URL
@@ -24,14 +25,14 @@ export function scriptedService(
   more: Partial<ConnectionOptions> = {},
 ): ScriptedService {
   const sent: SentRequest[] = []
-  const start = Date.now()
+  const start = systemClock.now()
   const options: ConnectionOptions = {
     baseUrl: 'https://geo.example',
     apiKey: secretKey,
     fetch: async (input, init) => {
       const { url, headers, signal } = new Request(input, init)
       const reply = replies[sent.length] ?? replies.at(-1)
-      sent.push({ url: new URL(url), headers, time: Date.now() - start, signal })
+      sent.push({ url: new URL(url), headers, time: systemClock.now() - start, signal })
       return reply ? reply() : Response.error()
     },
     ...more,

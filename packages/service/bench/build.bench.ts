@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { spawnProgram } from '../src/testing/spawnProgram.ts'
 
 /** How long the first start of the demo takes to build its data. */

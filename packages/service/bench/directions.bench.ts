@@ -1,5 +1,5 @@
 import type { Vehicle } from '@signpost/client/domain'
-import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { createValhallaRouter } from '../src/engine/routing/createValhallaRouter.ts'
 import { demoRoads, type Journey } from '../src/engine/routing/testing/demoRoads.ts'
 import { bestTimes } from './bestTimes.ts'
@@ -15,7 +15,7 @@ export const benchmark: Benchmark = {
   title: `Directions in process: ${JOURNEYS.toLocaleString('en')} pairs of addresses in Montevideo; the best of ${ROUNDS} rounds`,
   async measure() {
     const roads = await demoRoads()
-    const router = await createValhallaRouter({ dir: roads.dir, width: IN_FLIGHT })
+    const router = await createValhallaRouter({ dir: roads.dir, concurrency: IN_FLIGHT })
     const journeys = roads.journeys('Montevideo', JOURNEYS)
     const rows = []
     for (const vehicle of vehicles) {

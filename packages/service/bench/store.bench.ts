@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Benchmark } from '../../../test/bench/Benchmark.ts'
+import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { demoData } from '../src/testing/demoData.ts'
 import type { Latencies } from './latenciesOf.ts'

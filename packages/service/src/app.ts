@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -7,12 +9,14 @@ import type { AppEnv } from './http/AppEnv.ts'
 import { answerError } from './http/answerError.ts'
 import { ALLOWED_METHODS, crossOrigin } from './http/crossOrigin.ts'
 import { notFound } from './http/failures.ts'
+import { favicon } from './http/favicon.ts'
 import { guardAddress } from './http/guardAddress.ts'
 import type { KeyRing } from './http/keys/KeyRing.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { ServiceError } from './http/ServiceError.ts'
 import { staticFiles } from './http/staticFiles.ts'
+import type { LogHealth } from './log/LogOutput.ts'
 import { brandList } from './routes/brandList.ts'
 import { categoryList } from './routes/categoryList.ts'
 import { directions } from './routes/directions.ts'
@@ -32,6 +36,7 @@ export interface AppOptions {
   keys: KeyRing
   readiness: Readiness
   logger: Logger
+  logHealth: LogHealth
   metrics: Metrics
   /** Path before every path of the service, such as `/places`; empty for none. */
   basePath: string
@@ -54,7 +59,8 @@ export interface AppOptions {
 /** The service as one function from request to response. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, basePath } = options
-  const app = new Hono<AppEnv>().basePath(basePath)
+  const origin = new Hono<AppEnv>()
+  const app = origin.basePath(basePath)
   app.use(requestId(), observe(options), crossOrigin(), guardAddress())
 
   const get = (path: string, ...handlers: Handler<AppEnv>[]): void => {
@@ -65,9 +71,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     app.get(path, named, ...handlers)
     app.all(path, named, methodNotAllowed)
   }
-  const operation = <Request>(operation: Operation<Request>): void => {
-    const handler = operationHandler(operation, options)
-    get(operation.path, ...(operation.etag ? [etag()] : []), handler)
+  const operation = <Request extends object>(operation: Operation<Request>): void => {
+    get(operation.protocol.path, operationHandler(operation, options))
   }
 
   operation(suggestions)
@@ -77,15 +82,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   operation(categoryList)
   operation(directions)
   get('/tiles/:z/:x/:y{\\d+\\.mvt}', tile(services))
-  get('/style.json', etag(), style('light', options))
-  get('/style-dark.json', etag(), style('dark', options))
-  get('/openapi.json', etag(), openApi(options))
+  get('/style.json', style('light', options))
+  get('/style-dark.json', style('dark', options))
+  get('/openapi.json', openApi(options))
   get('/healthz', healthz)
-  get('/readyz', readyz(options.readiness))
+  get('/readyz', readyz(options.readiness, options.logHealth))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
   if (options.sampleFolder !== undefined) {
     get('/sample/*', compress(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
+  if (!hasFavicon(options.staticFolder)) get('/favicon.ico', etag(), favicon())
+  // Browsers ask for it at the root of the origin, whatever the base path is.
+  if (basePath !== '') origin.get('/favicon.ico', etag(), favicon())
   if (options.staticFolder !== undefined) {
     const policy = `frame-ancestors ${options.frameAncestors ?? "'self'"}`
     const headers = { 'Content-Security-Policy': policy }
@@ -95,6 +103,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound((c) => answerError(notFound(), c))
   app.onError(answerError)
   return app
+}
+
+/** Whether the folder that is served brings an icon of its own. */
+function hasFavicon(staticFolder: string | undefined): boolean {
+  return staticFolder !== undefined && existsSync(join(staticFolder, 'favicon.ico'))
 }
 
 const methodNotAllowed: Handler<AppEnv> = () => {

@@ -8,11 +8,10 @@ import {
   type Suggestion,
 } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDemo, openDemo } from './testing/openDemo.ts'
 
 // The data of the demo may have to be built first.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const cities = [
   {

@@ -24,6 +24,9 @@ const help: Readonly<Record<string, string>> = {
   demo: `${demoHelp}\n${flagHelp(serveFlags)}`,
 }
 
+// Whoever reads the output may leave, and its disk may be full: neither ends the work.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 const [name = '--help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildFlags } from './cli/buildFlags.ts'
 import { flagTable } from './cli/flagTable.ts'
 import { serveFlags } from './cli/serveFlags.ts'
@@ -11,7 +11,6 @@ import { createAnswerCheck } from './testing/createAnswerCheck.ts'
 import { type OpenDemo, openDemo } from './testing/openDemo.ts'
 
 // The data of the demo may have to be built first.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 const document = openApiDocument('')

@@ -1,15 +1,13 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
 import type { WorkerStoreOptions } from './engine/store/pool/createWorkerStore.ts'
 import { createNodeServer, type Limits } from './http/createNodeServer.ts'
 import type { KeyRing } from './http/keys/KeyRing.ts'
 import { createMetrics } from './http/metrics.ts'
+import type { Log } from './log/createLog.ts'
 import { closeServices, openServices } from './openServices.ts'
 import { metricsText } from './routes/health.ts'
 
@@ -31,7 +29,7 @@ export interface ServiceSettings {
   valhallaUrl: string | undefined
   search: WorkerStoreOptions
   metricsPort: number | undefined
-  logger: Logger
+  log: Log
   logQueries: boolean
   limits: Limits
   /** Milliseconds in which requests are still taken after `stop`, while `/readyz` says no. */
@@ -48,32 +46,40 @@ export interface RunningService {
 /** Opens the data and listens. */
 export async function startService(settings: ServiceSettings): Promise<RunningService> {
   const { host, port, metricsPort, drain } = settings
-  const services = await openServices(settings)
-  const metrics = createMetrics()
+  const { logger, health: logHealth } = settings.log
+  const services = await openServices({ ...settings, logger })
+  const metrics = createMetrics(logHealth)
   const readiness = { ready: true }
   const app = createApp({
     ...settings,
     services,
+    logger,
+    logHealth,
     metrics,
     readiness,
     serveMetrics: metricsPort === undefined,
   })
-  const servers = [{ server: createNodeServer(app.fetch, settings.limits), port }]
+  const main = createNodeServer(app.fetch, settings.limits)
+  const servers = [main]
   if (metricsPort !== undefined) {
     const figures = new Hono().get('/metrics', metricsText(metrics))
-    const server = createNodeServer(figures.fetch, settings.limits)
-    servers.push({ server, port: metricsPort })
+    servers.push(createNodeServer(figures.fetch, settings.limits))
+  }
+
+  async function listen(): Promise<AddressInfo> {
+    const [, figures] = servers
+    await figures?.listen(metricsPort ?? 0, host)
+    return main.listen(port, host)
   }
 
   async function close(): Promise<void> {
-    await Promise.all(servers.map(({ server }) => closeServer(server)))
+    await Promise.all(servers.map((server) => server.close()))
     await closeServices(services)
   }
 
+  let address: AddressInfo
   try {
-    await Promise.all(
-      servers.map(({ server, port }) => once(server.listen(port, host), 'listening')),
-    )
+    address = await listen()
   } catch (error) {
     // A port that is taken: what was opened would keep the process alive.
     await close()
@@ -81,22 +87,14 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
   }
 
   return {
-    address: addressOf(servers[0]?.server.address() as AddressInfo),
+    address: addressOf(address),
     async stop() {
       readiness.ready = false
+      for (const server of servers) server.drain()
       await wait(drain)
       await close()
     },
   }
-}
-
-/** Takes no more connections, and resolves when those that are open have had their answers. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  await closed
 }
 
 function addressOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {

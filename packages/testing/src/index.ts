@@ -1,9 +1,9 @@
+export { type Clock, systemClock } from '@signpost/client/domain'
 export {
   type PlaceSearchDriver,
   type PlaceSearchDriverOptions,
   placeSearch,
 } from './drivers/placeSearch.ts'
-export { type Clock, systemClock } from './fakes/Clock.ts'
 export { createFakeClock, type FakeClock, type FakeClockOptions } from './fakes/createFakeClock.ts'
 export {
   createFakeGeolocation,
@@ -15,5 +15,5 @@ export type { FakePosition } from './fakes/FakePosition.ts'
 export { installGeolocation } from './fakes/installGeolocation.ts'
 export { createGeoFetch, type GeoFetch, type GeoFetchOptions } from './fetch/createGeoFetch.ts'
 export type { GeoCall } from './fetch/GeoCall.ts'
-export type { Operation } from './fetch/Operation.ts'
-export type { Happening, Reach, RetryAfter, Scenario } from './scenarios/Scenario.ts'
+export type { OperationName } from './fetch/OperationName.ts'
+export type { RetryAfter, Scenario, ScenarioEffect, ScenarioScope } from './scenarios/Scenario.ts'

@@ -15,4 +15,6 @@ webpack(config, (error, stats) => {
   console.log(stats.toString({ preset: 'errors-warnings' }))
   if (stats.hasErrors()) process.exitCode = 1
 })
-cpSync(`${import.meta.dirname}/index.html`, `${import.meta.dirname}/dist/index.html`)
+for (const file of ['index.html', 'icon.svg']) {
+  cpSync(`${import.meta.dirname}/${file}`, `${import.meta.dirname}/dist/${file}`)
+}

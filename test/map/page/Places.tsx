@@ -13,8 +13,8 @@ export interface PlacesProps {
 
 /** A list and a map that share what is hovered and selected, and a point that asks what is there. */
 export function Places({ places, ...map }: PlacesProps) {
-  const [selected, setSelected] = useState<string>()
-  const [hovered, setHovered] = useState<string>()
+  const [selected, setSelected] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   const [pin, setPin] = useState<Coordinate>()
   const shared = {
     selected,

@@ -12,7 +12,7 @@ export default defineConfig({
   logLevel: 'error',
   plugins: [
     firstLoad({
-      limit: 36_000,
+      limit: 33_000,
       page,
       plainPage,
       later: [

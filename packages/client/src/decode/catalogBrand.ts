@@ -17,7 +17,7 @@ function decodeItem(
 ): CatalogBrand | undefined {
   const id = readText(record, 'id', reading)
   const name = readRecord(record, 'name', reading, decodeText)
-  if (id === undefined || name === undefined) return undefined
+  if (!id || !name) return undefined
   return {
     id,
     ...name,

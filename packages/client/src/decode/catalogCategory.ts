@@ -1,32 +1,34 @@
 import type { CatalogCategory, LocalizedName } from '../domain/category.ts'
 import { pickName } from '../domain/pickName.ts'
-import type { WireCategoryChild, WireCategoryListItem, WireCategoryName } from '../wire.ts'
+import type { WireCategoryListItem, WireCategoryName } from '../wire.ts'
 import type { Reading } from './Reading.ts'
 import { type Decoder, readList, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-/** Reads a category of the catalog, named in the language that fits `language` best. */
+/** Reads a category of the catalog, named in the language that fits `language` best, else by its code. */
 export function catalogCategoryDecoder(language: string): Decoder<CatalogCategory> {
-  const decode =
-    (decodeChild?: Decoder<CatalogCategory>): Decoder<CatalogCategory> =>
+  const decoder =
+    (decodeChild?: Decoder<CatalogCategory>, isInner?: boolean): Decoder<CatalogCategory> =>
     (record: Fields<WireCategoryListItem>, reading) => {
       const code = readText(record, 'code', reading)
+      if (!code) {
+        // Services write a category by itself or in an object of its own, at both levels.
+        const inner = isInner ? undefined : decoder(decodeChild, true)
+        return inner && readRecord(record, 'category_item', reading, inner)
+      }
       const names = readList(record, 'name', reading, decodeName)
       const picked = pickName(names, language)
-      if (code === undefined || picked === undefined) return undefined
+      if (!picked) reading.issue('missing', 'name')
       return {
         code,
-        name: picked.name,
-        shortName: picked.shortName,
+        name: picked?.name ?? code,
+        shortName: picked?.shortName,
         names,
         children: decodeChild ? readList(record, 'category_item', reading, decodeChild) : [],
       }
     }
   // The catalog has two levels: what a child claims as its children is not followed.
-  const decodeLeaf = decode()
-  return decode((record: Fields<WireCategoryChild>, reading) =>
-    readRecord(record, 'category_item', reading, decodeLeaf),
-  )
+  return decoder(decoder())
 }
 
 function decodeName(record: Fields<WireCategoryName>, reading: Reading): LocalizedName | undefined {

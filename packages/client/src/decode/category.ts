@@ -21,5 +21,6 @@ function decodeCodeAndName(
 ): { readonly code: string; readonly name: string } | undefined {
   const code = readText(record, 'code', reading)
   const name = readText(record, 'name', reading)
-  return code && name ? { code, name } : undefined
+  // A name that is missing is no reason to lose what kind of place it is.
+  return code ? { code, name: name ?? code } : undefined
 }

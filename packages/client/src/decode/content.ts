@@ -5,8 +5,6 @@ import { readText } from './read.ts'
 import type { Fields } from './record.ts'
 import { readUrl } from './url.ts'
 
-const none: readonly never[] = []
-
 type Contents = Fields<WireContents>
 type TextField = keyof WireContents & string
 
@@ -42,9 +40,7 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
     smoking: line('smoking'),
     shuttleService: line('shuttle_service'),
   }
-  return Object.values(content).some((part) => part !== undefined && part.length > 0)
-    ? content
-    : undefined
+  return Object.values(content).some((part) => part?.length) ? content : undefined
 }
 
 /** The items of a text that may hold several. */
@@ -54,15 +50,11 @@ function readItems(
   reading: Reading,
   separator: string | RegExp = '|',
 ): readonly string[] {
-  const text = readText(record, field, reading)
-  if (text === undefined) return none
-  return text
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const text = readText(record, field, reading) ?? ''
+  const items = text.split(separator).map((item) => item.trim())
+  return items.filter(Boolean)
 }
 
 function readPhotos(record: Contents, reading: Reading): readonly string[] {
-  const urls = photoFields.map((field) => readUrl(record, field, reading))
-  return [...new Set(urls.filter((url) => url !== undefined))]
+  return [...new Set(photoFields.flatMap((field) => readUrl(record, field, reading) ?? []))]
 }

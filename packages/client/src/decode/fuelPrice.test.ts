@@ -12,12 +12,25 @@ test('Prices: ¥175 and €1.759 keep their precision', () => {
   expect(read({ ...whole, value: '175', currency: 'JPY' })).toMatchObject({ value: 175 })
 })
 
-test.each([-1, '-0.01', 'free', '', null, undefined, {}, [1], true, '1,759', 'Infinity'])(
-  'Prices: negative or unreadable hidden: %j',
-  (value) => {
-    expect(read({ ...whole, value })).toBeUndefined()
-  },
-)
+test.each([
+  -1,
+  '-0.01',
+  0,
+  '0',
+  '0.000',
+  -0,
+  'free',
+  '',
+  null,
+  undefined,
+  {},
+  [1],
+  true,
+  '1,759',
+  'Infinity',
+])('Prices: zero, negative or unreadable hidden: %j', (value) => {
+  expect(read({ ...whole, value })).toBeUndefined()
+})
 
 test.each([
   ['unit', { units: 'barrel' }],

@@ -8,7 +8,8 @@ export function decodeFuelPrice(
   record: Fields<WireFuelPrice>,
   reading: Reading,
 ): FuelPrice | undefined {
-  const value = readNumber(record, 'value', reading)
+  // Nobody gives fuel away: a price of 0 is one that is not known.
+  const value = readNumber(record, 'value', reading, Number.MIN_VALUE)
   if (value === undefined) return undefined
   return {
     value,

@@ -61,28 +61,68 @@ test('a day without sessions is closed, and a week of such days is closed all we
   expect(read([day(0), day(1)]).hours).toEqual({ sessions: [] })
 })
 
-test('a week of which a part cannot be read is unknown: the rest would call the place closed then', () => {
-  const { hours, issues } = read([day(1, [9 * hour, 17 * hour]), day(2, ['x', 'y'])], 'Mon, Tue')
-  expect(hours).toEqual({ text: 'Mon, Tue' })
-  expect(issues).toContain('hours_of_operation_structured[1].hours[0].start_time')
+test('one bad session: the others are kept, and its day is marked as unknown', () => {
+  const { hours, issues } = read(
+    [
+      day(1, [9 * hour, 17 * hour]),
+      day(2, [9 * hour, 12 * hour], ['x', 'y'], [14 * hour, 18 * hour]),
+    ],
+    'Mon, Tue',
+  )
+  expect(hours).toEqual({
+    text: 'Mon, Tue',
+    sessions: [
+      { day: 1, start: 9 * hour, end: 17 * hour },
+      { day: 2, start: 9 * hour, end: 12 * hour },
+      { day: 2, start: 14 * hour, end: 18 * hour },
+    ],
+    unknownDays: [2],
+  })
+  expect(issues).toContain('hours_of_operation_structured[1].hours[1].start_time')
 })
 
-test('a day of which nothing is said is told: it may be open or closed', () => {
-  expect(read([{ day_of_the_week: '1' }])).toEqual({
-    hours: undefined,
-    issues: ['hours_of_operation_structured[0]'],
+test.each([
+  ['no number', ['x', 'y']],
+  ['out of range', [0, 900_000]],
+  ['without a length', [100, 100]],
+  ['no time', [null, null]],
+] as const)('a session that is %s makes its day unknown, not closed', (_, [start, end]) => {
+  const { hours } = read([day(1, [9 * hour, 17 * hour]), day(5, [start, end])])
+  expect(hours).toEqual({
+    sessions: [{ day: 1, start: 9 * hour, end: 17 * hour }],
+    unknownDays: [5],
   })
 })
+
+test('an entry whose day cannot be read: every day without an entry is unknown', () => {
+  const known = day(1, [9 * hour, 17 * hour])
+  for (const bad of [day('Monday', [0, 100]), null, 'Tuesday']) {
+    expect(read([known, day(0), bad]).hours?.unknownDays).toEqual([2, 3, 4, 5, 6])
+  }
+})
+
+test.each([undefined, null, 'all day', {}])(
+  'a day of which no sessions are given is unknown: %j',
+  (sessions) => {
+    const { hours, issues } = read([
+      day(0, [9 * hour, 17 * hour]),
+      { day_of_the_week: '1', hours: sessions },
+    ])
+    expect(hours?.unknownDays).toEqual([1])
+    expect(issues).toContain('hours_of_operation_structured[1]')
+  },
+)
 
 test('hours of which nothing can be read are unknown, never "closed"', () => {
   expect(read([day(1, ['x', 'y']), day('Monday', [0, 1])])).toEqual({
     hours: undefined,
     issues: expect.arrayContaining(['hours_of_operation_structured[0].hours[0].start_time']),
   })
-  expect(read([day(1, [100, 100])])).toEqual({
-    hours: undefined,
-    issues: ['hours_of_operation_structured'],
-  })
+  for (const nothing of [[day(1, [100, 100])], [{ day_of_the_week: '1' }]]) {
+    const { hours, issues } = read(nothing)
+    expect(hours).toBeUndefined()
+    expect(issues).toContain('hours_of_operation_structured[0]')
+  }
   expect(read([]).hours).toBeUndefined()
   expect(read('Mon-Fri').hours).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import type { OpeningHours, OpeningSession } from '../domain/hours.ts'
 import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
 import type { Reading } from './Reading.ts'
-import { readNumber, readText, readWholeList } from './read.ts'
+import { readArray, readList, readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-const twoDays = 2 * 86_400
+const allDays = [0, 1, 2, 3, 4, 5, 6]
 
 /** The hours in a place's content; undefined when there are none. */
 export function decodeHours(
@@ -13,31 +13,48 @@ export function decodeHours(
   reading: Reading,
 ): OpeningHours | undefined {
   const text = readText(record, 'hours_of_operation_text', reading)
-  const days = readWholeList(record, 'hours_of_operation_structured', reading, decodeDay)
-  const sessions = days?.length ? decodeWeek(days.flat(), reading) : undefined
-  return text === undefined && sessions === undefined ? undefined : { text, sessions }
+  const week = decodeWeek(record, reading)
+  return text === undefined && week === undefined ? undefined : { text, ...week }
 }
 
-/** A week that had sessions of which none makes sense is unknown: an empty one would say "closed all week". */
+/** One entry of the week. */
+interface Day {
+  readonly day: number
+  readonly sessions: readonly OpeningSession[]
+  /** Whether every session could be read. */
+  readonly isWhole: boolean
+}
+
+/**
+ * The week in a place's content. What can be read of it counts, and the days of which something cannot be read are named: without that
+ * the place would be called closed then. Where no session can be read and some should be, the whole week is unknown.
+ */
 function decodeWeek(
-  sessions: readonly OpeningSession[],
+  record: Fields<WireContents>,
   reading: Reading,
-): readonly OpeningSession[] | undefined {
-  const merged = mergeSessions(sessions)
-  return merged.length === 0 && sessions.length > 0
-    ? reading.issue('incomplete', 'hours_of_operation_structured')
-    : merged
+): Pick<OpeningHours, 'sessions' | 'unknownDays'> | undefined {
+  const entries = readArray(record, 'hours_of_operation_structured', reading)
+  const days = readList(record, 'hours_of_operation_structured', reading, decodeDay)
+  const sessions = mergeSessions(days.flatMap((day) => day.sessions))
+  const unknownDays = allDays.filter((day) => {
+    const own = days.filter((one) => one.day === day)
+    // An entry whose day cannot be read may be that of any day without one.
+    return own[0] ? own.some(({ isWhole }) => !isWhole) : days.length < entries.length
+  })
+  if (unknownDays.length === 0) return days[0] && { sessions }
+  return sessions[0] && { sessions, unknownDays }
 }
 
-function decodeDay(
-  record: Fields<WireDay>,
-  reading: Reading,
-): readonly OpeningSession[] | undefined {
-  const day = readNumber(record, 'day_of_the_week', reading, 0, 6)
-  if (day === undefined || !Number.isInteger(day)) return undefined
-  return readWholeList(record, 'hours', reading, (session: Fields<WireSession>) => {
-    const start = readNumber(session, 'start_time', reading, 0, twoDays)
-    const end = readNumber(session, 'end_time', reading, 0, twoDays)
-    return start === undefined || end === undefined ? undefined : { day, start, end }
+function decodeDay(record: Fields<WireDay>, reading: Reading): Day | undefined {
+  const day = readNumber(record, 'day_of_the_week', reading, 0, 6) ?? -1
+  if (!allDays.includes(day)) return undefined
+  const sessions = readList(record, 'hours', reading, (session: Fields<WireSession>) => {
+    const start = readNumber(session, 'start_time', reading) ?? -1
+    const end = readNumber(session, 'end_time', reading) ?? -1
+    return mergeSessions([{ day, start, end }])[0]
   })
+  const { hours } = record
+  const isWhole = Array.isArray(hours) && hours.length === sessions.length
+  if (!isWhole) reading.issue('incomplete')
+  return { day, sessions, isWhole }
 }

@@ -26,7 +26,5 @@ export function decodeLocation(
     countryCode: readCountry(record, 'country_code', reading),
   }
   const coordinate = readRecord(record, 'coordinate', reading, decodeCoordinate)
-  const saysNothing =
-    coordinate === undefined && Object.values(address).every((part) => part === undefined)
-  return saysNothing ? undefined : { address, coordinate }
+  return coordinate || Object.values(address).some(Boolean) ? { address, coordinate } : undefined
 }

@@ -21,29 +21,26 @@ export type Stretch = Pick<
 /** The part that describes the turn itself. */
 export type Turn = Omit<Maneuver, keyof Stretch | 'range'>
 
-const metersLongest = 1e8
-
 export function decodeManeuver(
   record: Fields<WireManeuver> & { readonly totalLen?: unknown },
   reading: Reading,
 ): { readonly turn: Turn; readonly stretch: Stretch } {
   const command = readText(record, 'command', reading) ?? 'UNKNOWN'
-  const meters = (key: keyof typeof record): number | undefined =>
-    readNumber(record, key, reading, 0, metersLongest)
   return {
     turn: {
       command,
       ...readCommand(command),
       coordinate: readRecord(record, 'coordinate', reading, decodeCoordinate),
-      totalLength: meters('total_length') ?? meters('totalLen'),
-      maxInstructionDistance: meters('max_instruction_distance'),
+      totalLength:
+        readNumber(record, 'total_length', reading) ?? readNumber(record, 'totalLen', reading),
+      maxInstructionDistance: readNumber(record, 'max_instruction_distance', reading),
       stacked: readFlag(record, 'is_stack_advise', reading) ?? false,
       turnRoad: readRecord(record, 'turn_road_info', reading, decodeTurnRoad) ?? {},
     },
     stretch: {
       points: readSegments(record, reading),
       bounds: readRecord(record, 'bounds', reading, decodeManeuverBounds),
-      distance: meters('distance'),
+      distance: readNumber(record, 'distance', reading),
       heading: readNumber(record, 'heading', reading, 0, 360),
       speed: readNumber(record, 'speed', reading, 0, 1000),
       currentRoad: readRecord(record, 'current_road_info', reading, decodeRoad) ?? {},

@@ -26,13 +26,7 @@ function decodeReview(fields: ReviewFields, reading: Reading): PartnerReview | u
   const rating = readNumber(fields, 'rating', reading, 0, 5)
   const reviewCount = readNumber(fields, 'reviewCount', reading)
   const url = readUrl(fields, 'url', reading)
-  if (
-    provider !== undefined &&
-    iconUrl !== undefined &&
-    rating !== undefined &&
-    reviewCount !== undefined &&
-    url !== undefined
-  ) {
+  if (provider && iconUrl && rating !== undefined && reviewCount !== undefined && url) {
     return { provider, iconUrl, rating, reviewCount: Math.trunc(reviewCount), url }
   }
   return reading.issue('incomplete')

@@ -151,6 +151,29 @@ test('Bad coordinates: dropped, the place lives', async () => {
   expect(places[0]?.coordinate).toBeUndefined()
 })
 
+test('Distances that no place can have: dropped', async () => {
+  const { client, issues } = answering({
+    places: [
+      { name: 'A', distance: 1e21 },
+      { name: 'B', distance: '100000001' },
+      { name: 'C', distance: 20_015_000 },
+    ],
+  })
+  const { places } = await client.search({ query: 'a', center })
+  expect(places.map(({ distance }) => distance)).toEqual([undefined, undefined, 20_015_000])
+  expect(issues.map(({ problem }) => problem)).toEqual(['out of range', 'out of range'])
+})
+
+test('A category without a name is called by its code', async () => {
+  const { client } = answering({
+    places: [{ name: 'A', categories: [{ code: 'fuel', parent_category: { code: 'car' } }] }],
+  })
+  const { places } = await client.search({ query: 'a', center })
+  expect(places[0]?.categories).toEqual([
+    { code: 'fuel', name: 'fuel', parent: { code: 'car', name: 'car' } },
+  ])
+})
+
 test('Accuracy out of range: dropped', async () => {
   const { client } = answering({
     places: [

@@ -39,13 +39,13 @@ export function readOpaque<From extends object>(
   return readText(record, key, reading) && String(record[key])
 }
 
-/** A number, or a number as text; from 0 up unless bounds are given. */
+/** A number, or a number as text; unless bounds are given from 0 to 1e8, which is more meters, seconds and money than a place or a way has. */
 export function readNumber<From extends object>(
   record: From,
   key: keyof From & string,
   reading: Reading,
   least = 0,
-  most: number = Number.MAX_VALUE,
+  most = 1e8,
 ): number | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
@@ -103,7 +103,15 @@ export function readRecord<From extends object, Value>(
   decode: Decoder<Value>,
 ): Value | undefined {
   const value: unknown = record[key]
-  if (isAbsent(value)) return undefined
+  return isAbsent(value) ? undefined : readPart(value, key, reading, decode)
+}
+
+function readPart<Value>(
+  value: unknown,
+  key: string | number,
+  reading: Reading,
+  decode: Decoder<Value>,
+): Value | undefined {
   if (!isRecord(value)) return reading.issue('not an object', key)
   reading.enter(key)
   const decoded = decode(value, reading)
@@ -134,16 +142,8 @@ export function readList<From extends object, Item>(
   const list = readArray(record, key, reading)
   reading.enter(key)
   for (let index = 0; index < list.length; index++) {
-    const item = list[index]
-    if (!isRecord(item)) {
-      reading.issue('not an object', index)
-      continue
-    }
-    reading.enter(index)
-    const decoded = decode(item, reading)
-    reading.leave()
-    if (decoded === undefined) reading.issue('incomplete', index)
-    else items.push(decoded)
+    const item = readPart(list[index], index, reading, decode)
+    if (item !== undefined) items.push(item)
   }
   reading.leave()
   return items
@@ -159,16 +159,4 @@ export function readAnswerList<From extends object, Item>(
   const list: unknown = record[key]
   const items = readList(record, key, reading, decode)
   return Array.isArray(list) && (items.length > 0 || list.length === 0) ? items : undefined
-}
-
-/** A list that says something wrong when a part of it is missing: undefined unless every item can be read, and when there is none. */
-export function readWholeList<From extends object, Item>(
-  record: From,
-  key: keyof From & string,
-  reading: Reading,
-  decode: Decoder<Item>,
-): readonly Item[] | undefined {
-  const list: unknown = record[key]
-  const items = readList(record, key, reading, decode)
-  return Array.isArray(list) && items.length === list.length ? items : undefined
 }

@@ -207,6 +207,23 @@ test('Totals unreadable, extents inverted, segments missing, points null: a rout
   )
 })
 
+test('totals that no way on earth can have are unknown', async () => {
+  const { client, issues } = answering({
+    total_distance: '1e21',
+    estimated_travel_time: 1e21,
+    maneuvers: [{ command: 'CO.', distance: 1e21 }],
+  })
+  const route = await client.getDirections(ends)
+  expect(route?.distance).toBeUndefined()
+  expect(route?.duration).toBeUndefined()
+  expect(route?.maneuvers[0]?.distance).toBeUndefined()
+  expect(issues.map(({ path }) => path).sort()).toEqual([
+    'estimated_travel_time',
+    'maneuvers[0].distance',
+    'total_distance',
+  ])
+})
+
 test('Unknown command: kept, and read as unknown', async () => {
   const { client } = answering({ maneuvers: [{ command: 'ZZ.Q' }] })
   const route = await client.getDirections(ends)

@@ -15,7 +15,9 @@ export interface Bounds {
   readonly west: number
 }
 
-/** Whether both numbers are finite and inside the bounds of latitude and longitude. */
-export function isCoordinate(value: Coordinate): boolean {
-  return Math.abs(value.latitude) <= 90 && Math.abs(value.longitude) <= 180
+/** Whether both are numbers inside the bounds of latitude and longitude. */
+export function isCoordinate({ latitude, longitude }: Coordinate): boolean {
+  // Not every caller has types: a sum with a text in it is a text.
+  const areNumbers = Number.isFinite(latitude + longitude)
+  return areNumbers && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

@@ -52,9 +52,12 @@ describe('formatDistance', () => {
     expect(formatDistance(5000, { locale: 'de', units: 'imperial' })).toBe('3,1 mi')
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a distance', (meters) => {
-    expect(formatDistance(meters, { locale: 'en' })).toBeUndefined()
-  })
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e9 + 1])(
+    '%d is not a distance',
+    (meters) => {
+      expect(formatDistance(meters, { locale: 'en' })).toBeUndefined()
+    },
+  )
 
   test('every distance has a text without odd spaces, and only none is 0', () => {
     const meters = fc.double({ min: 0, max: 1e9, noNaN: true })

@@ -9,9 +9,9 @@ export interface DistanceFormat {
   readonly detail?: 'step' | 'total'
 }
 
-/** A distance as text: "350 m", "1.2 km", "500 ft". `undefined` for a distance that cannot be: negative or not a number. */
+/** A distance as text: "350 m", "1.2 km", "500 ft". `undefined` for a distance that cannot be: negative, not a number, or longer than any way on earth. */
 export function formatDistance(meters: number, format: DistanceFormat): string | undefined {
-  if (!Number.isFinite(meters) || meters < 0) return undefined
+  if (!(meters >= 0 && meters <= longest)) return undefined
   const { locale, units = unitSystem(locale), detail = 'total' } = format
   const { near, far } = scales[units]
 
@@ -26,6 +26,9 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
   const distance = meters / far.meters
   return formatUnit(distance, far.unit, locale, distance < wholeFrom ? 1 : 0)
 }
+
+/** Meters; a way on earth has fewer. */
+const longest = 1e9
 
 function nearStep(count: number, detail: 'step' | 'total'): number {
   if (detail === 'step') return count < 300 ? 10 : 50

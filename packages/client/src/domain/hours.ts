@@ -14,10 +14,15 @@ export interface OpeningSession {
   readonly end: number
 }
 
-/** When a place is open. At least one of the two is present. */
+/**
+ * When a place is open. At least one of `text` and `sessions` is present. Where both are, `sessions` is the one that counts: the text
+ * is not compared with it.
+ */
 export interface OpeningHours {
   /** The hours as the service words them. */
   readonly text?: string | undefined
   /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed all week. */
   readonly sessions?: readonly OpeningSession[] | undefined
+  /** The days of which a part could not be read, sorted: 0 is Sunday. What is known of them is among `sessions`. */
+  readonly unknownDays?: readonly number[] | undefined
 }

@@ -21,15 +21,14 @@ export function mergeSessions(sessions: readonly OpeningSession[]): readonly Ope
 
   // What runs over the end of Saturday swallows what it meets on Sunday.
   const last = week.at(-1)
-  let swallowed = 0
-  for (const stretch of week) {
+  for (const stretch of [...week]) {
     if (!last || stretch === last || stretch.start + weekSeconds > last.end) break
     last.end = Math.max(last.end, stretch.end + weekSeconds)
-    swallowed += 1
+    week.shift()
   }
   if (last && last.end - last.start >= weekSeconds) return [{ day: 0, start: 0, end: weekSeconds }]
 
-  return week.slice(swallowed).map(({ start, end }) => {
+  return week.map(({ start, end }) => {
     const day = Math.floor(start / daySeconds)
     return { day, start: start - day * daySeconds, end: end - day * daySeconds }
   })

@@ -14,10 +14,17 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const office = everyDay.map((day) => session(day, 9, 17))
 
 /** The status in words, instants in UTC and wall times beside them. */
-function status(sessions: readonly OpeningSession[], timeZone: string, now: string): string {
-  const status = openingStatus({ sessions }, { now: new Date(`${now}Z`), timeZone })
+function status(
+  sessions: readonly OpeningSession[],
+  timeZone: string,
+  now: string,
+  unknownDays?: readonly number[],
+): string {
+  const status = openingStatus({ sessions, unknownDays }, { now: new Date(`${now}Z`), timeZone })
   if (status.status !== 'open' && status.status !== 'closed') return status.status
-  const { at, day, second } = status.status === 'open' ? status.closesAt : status.opensAt
+  const moment = status.status === 'open' ? status.closesAt : status.opensAt
+  if (moment === undefined) return `${status.status} until a day that is not known`
+  const { at, day, second } = moment
   const name = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][day]
   return `${status.status} until ${new Date(at).toISOString().slice(0, 16)}, ${name} ${second / hour}`
 }
@@ -45,6 +52,48 @@ describe('an ordinary day', () => {
   it('takes a lunch break', () => {
     const shop = [session(1, 9, 12), session(1, 14, 18)]
     expect(status(shop, 'UTC', '2026-05-04T13:00')).toBe('closed until 2026-05-04T14:00, Mon 14')
+  })
+})
+
+describe('a day of which not all hours are known', () => {
+  // Wednesday is known until noon only, Saturday not at all.
+  const week = [1, 2, 3, 4, 5].map((day) => session(day, 9, day === 3 ? 12 : 17))
+
+  it.each([
+    ['before it', '2026-05-05T18:00', 'closed until a day that is not known'],
+    ['its midnight', '2026-05-06T00:00', 'unknown'],
+    ['in a session that is known', '2026-05-06T10:00', 'open until 2026-05-06T12:00, Wed 12'],
+    ['after it', '2026-05-06T13:00', 'unknown'],
+    ['the night after it', '2026-05-07T05:59', 'unknown'],
+    ['the morning after it', '2026-05-07T06:00', 'closed until 2026-05-07T09:00, Thu 9'],
+    ['another day', '2026-05-04T12:00', 'open until 2026-05-04T17:00, Mon 17'],
+    ['the night after the last day of the week', '2026-05-10T01:00', 'unknown'],
+    ['from one week to the next', '2026-05-10T07:00', 'closed until 2026-05-11T09:00, Mon 9'],
+  ])('%s', (_, now, expected) => {
+    expect(status(week, 'UTC', now, [3, 6])).toBe(expected)
+  })
+
+  it('is by the place’s clock', () => {
+    expect(status(office, 'Asia/Tokyo', '2026-05-05T16:00', [3])).toBe('unknown')
+    expect(status(office, 'America/Los_Angeles', '2026-05-06T06:00', [3])).toBe(
+      'closed until a day that is not known',
+    )
+  })
+
+  it('may be all that is known: then nothing is claimed, and nothing is always closed', () => {
+    expect(status([], 'UTC', '2026-05-05T12:00', [2])).toBe('unknown')
+    expect(openingStatus({ sessions: [], unknownDays: [2] }, { now: 0, timeZone: 'UTC' })).toEqual({
+      status: 'closed',
+      opensAt: undefined,
+    })
+  })
+
+  it('says nothing of when a status changes that may change earlier', () => {
+    const opening = openingStatus(
+      { sessions: week, unknownDays: [3] },
+      { now: Date.UTC(2026, 4, 5, 18), timeZone: 'UTC' },
+    )
+    expect(nextChange(opening)).toBeUndefined()
   })
 })
 

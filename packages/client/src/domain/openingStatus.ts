@@ -11,15 +11,18 @@ export interface OpeningMoment {
   readonly second: number
 }
 
-/** Whether a place is open. `always-open` never closes, `always-closed` has no hours in its week. */
+/**
+ * Whether a place is open. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined where a day of
+ * which not all hours are known comes first.
+ */
 export type OpeningStatus =
   | { readonly status: 'open'; readonly closesAt: OpeningMoment }
-  | { readonly status: 'closed'; readonly opensAt: OpeningMoment }
+  | { readonly status: 'closed'; readonly opensAt: OpeningMoment | undefined }
   | { readonly status: 'always-open' }
   | { readonly status: 'always-closed' }
   | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
 
-/** What is missing: hours that are more than text, the place's zone, a zone that exists, a time that can be read. */
+/** What is missing: hours that are more than text, or those of the day; the place's zone, a zone that exists, a time that can be read. */
 export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
 
 /** The time, and the zone of the place: never the viewer's. */
@@ -32,55 +35,76 @@ export interface OpeningStatusOptions {
 /**
  * Whether a place is open at an instant, and until when. Hours are kept by the place's clock, also on the day on which it changes:
  * a time that comes twice counts when it comes first, one that is skipped counts at the skip. A place that never opens or never
- * closes needs no zone.
+ * closes needs no zone. Between the sessions of a day of which not all hours are known, and in the night after it, the status is unknown.
  */
 export function openingStatus(
   hours: OpeningHours | undefined,
   { now: time, timeZone }: OpeningStatusOptions,
 ): OpeningStatus {
   const sessions = hours?.sessions
-  if (!sessions) return { status: 'unknown', reason: 'no-hours' }
-  if (sessions.length === 0) return { status: 'always-closed' }
-  if (sessions.some(isWholeWeek)) return { status: 'always-open' }
+  if (!sessions) return noHours
+  const unknown = (hours.unknownDays ?? []).map((day) => ({
+    day,
+    start: 0,
+    end: nightEnd,
+    isUnknown: true,
+  }))
+  const stretches: Stretch[] = [...sessions, ...unknown]
+  if (!stretches[0]) return { status: 'always-closed' }
+  if (sessions.some(({ start, end }) => end - start >= weekSeconds))
+    return { status: 'always-open' }
 
   const zone = findZone(timeZone)
   if (!zone) return { status: 'unknown', reason: timeZone ? 'bad-time-zone' : 'no-time-zone' }
   const now = readInstant(time)
   if (now === undefined) return { status: 'unknown', reason: 'bad-time' }
-  return statusIn(zone, sessions, now)
+  return statusIn(zone, stretches, now)
 }
 
 /** The next instant at which the status changes, for a timer; `undefined` when it never does or is unknown. */
 export function nextChange(status: OpeningStatus): number | undefined {
   if (status.status === 'open') return status.closesAt.at
-  return status.status === 'closed' ? status.opensAt.at : undefined
+  return status.status === 'closed' ? status.opensAt?.at : undefined
 }
 
-function isWholeWeek({ start, end }: OpeningSession): boolean {
-  return end - start >= weekSeconds
+/** A session, or a stretch of which the hours are not known. */
+interface Stretch extends OpeningSession {
+  readonly isUnknown?: boolean
 }
 
-function statusIn(zone: Zone, sessions: readonly OpeningSession[], now: number): OpeningStatus {
+const noHours: OpeningStatus = { status: 'unknown', reason: 'no-hours' }
+
+/** Until when a night may last that began on a day: 6:00 of the next. */
+const nightEnd = 30 * 3600
+
+function statusIn(zone: Zone, stretches: Stretch[], now: number): OpeningStatus {
   const wall = zone.toWall(now)
   const sunday = startOfWeek(wall)
+  const wallAt = (week: number, day: number, second: number): number =>
+    sunday + (week * weekSeconds + day * daySeconds + second) * 1000
   const moment = (week: number, day: number, second: number): OpeningMoment => ({
-    at: zone.toInstant(sunday + (week * weekSeconds + day * daySeconds + second) * 1000),
+    at: zone.toInstant(wallAt(week, day, second)),
     day: (day + Math.floor(second / daySeconds)) % 7,
     second: second % daySeconds,
   })
 
+  stretches.sort((a, b) => a.day - b.day || a.start - b.start)
+  let unclear: OpeningStatus | undefined
   let closesAt: OpeningMoment | undefined
   // A session of last week may still go on; one of the next weeks may be the first that no change of the clock swallows.
   for (const week of [-1, 0, 1, 2]) {
-    for (const { day, start, end } of sessions) {
-      if (sunday + (week * weekSeconds + day * daySeconds + end) * 1000 <= wall) continue
+    for (const { day, start, end, isUnknown } of stretches) {
+      if (wallAt(week, day, end) <= wall) continue
       const opens = moment(week, day, start)
       const closes = moment(week, day, end)
       // Ended in the hour that now comes again, or skipped by the clock.
-      if (closes.at <= now || closes.at === opens.at) continue
+      if (closes.at <= Math.max(now, opens.at)) continue
       if (closesAt && opens.at > closesAt.at) return { status: 'open', closesAt }
-      if (!closesAt && opens.at > now) return { status: 'closed', opensAt: opens }
-      closesAt = closes
+      if (!closesAt && opens.at > now) {
+        return unclear ?? { status: 'closed', opensAt: isUnknown ? undefined : opens }
+      }
+      if (isUnknown) unclear = noHours
+      else closesAt = closes
     }
   }
   return closesAt ? { status: 'open', closesAt } : { status: 'always-closed' }

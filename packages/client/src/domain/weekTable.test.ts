@@ -36,6 +36,19 @@ it('keeps a night whole on the day on which it begins', () => {
   expect(rows([session(5, 22, 26), session(6, 18, 30)])).toEqual(['5: 22-26', '6: 18-30'])
 })
 
+it('marks the days of which not all hours are known', () => {
+  const table = weekTable([session(1, 9, 12)], 1, [1, 6])
+  expect(table.map(({ day, isUnknown }) => isUnknown && day)).toEqual([
+    1,
+    false,
+    false,
+    false,
+    false,
+    6,
+    false,
+  ])
+})
+
 describe('24 hours and longer', () => {
   it('are cut at midnight', () => {
     expect(rows([session(2, 0, 24)])).toEqual(['2: 0-24'])

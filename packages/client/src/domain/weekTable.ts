@@ -6,18 +6,28 @@ export interface WeekRow {
   readonly day: number
   /** What begins on this day, in order; empty when the place is closed. All of a day is 0 to 86400. */
   readonly sessions: readonly OpeningSession[]
+  /** Whether there may be more on this day: not all of its hours are known. */
+  readonly isUnknown: boolean
 }
 
 /**
  * The week as seven rows from `firstDay` on (see `firstDayOfWeek`). A night stays whole in the row of the day on which it begins, its
- * end past 86400; a stretch of 24 hours or more is cut at every midnight.
+ * end past 86400; a stretch of 24 hours or more is cut at every midnight. `unknownDays` are those of the `OpeningHours`.
  */
-export function weekTable(sessions: readonly OpeningSession[], firstDay = 0): readonly WeekRow[] {
+export function weekTable(
+  sessions: readonly OpeningSession[],
+  firstDay = 0,
+  unknownDays: readonly number[] = [],
+): readonly WeekRow[] {
   const pieces = sessions.flatMap(cutAtMidnights)
   return Array.from({ length: 7 }, (_, row) => {
     const day = (firstDay + row) % 7
     const own = pieces.filter((piece) => piece.day === day)
-    return { day, sessions: own.sort((a, b) => a.start - b.start) }
+    return {
+      day,
+      sessions: own.sort((a, b) => a.start - b.start),
+      isUnknown: unknownDays.includes(day),
+    }
   })
 }
 

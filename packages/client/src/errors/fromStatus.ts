@@ -17,9 +17,9 @@ const usualKinds: Readonly<Partial<Record<number, GeoErrorKind>>> = {
 }
 
 const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
-  key: 'refused the API key. Check `apiKey` and what it is restricted to',
-  'not-found': 'knows no such address. Check that `baseUrl` is what stands before `/geo/v2/`',
-  limit: 'had too many requests. Wait before the next',
+  key: 'refused the API key. Check it and its restrictions',
+  'not-found': 'knows no such address. Check `baseUrl`',
+  limit: 'had too many requests',
   request: 'refused the request. Check its parameters',
 }
 
@@ -31,7 +31,7 @@ export function fromStatus(
   const { status, code, parameter } = answer
   const kind =
     kinds[status] ?? usualKinds[status] ?? (status >= 400 && status < 500 ? 'request' : 'service')
-  const facts = [status, code, parameter].filter((fact) => fact !== undefined).join(', ')
+  const facts = [status, code, parameter].filter(Boolean).join(', ')
   return new GeoError(`the service ${sayings[kind] ?? failing(status)} (${facts}).`, {
     ...answer,
     kind,
@@ -40,7 +40,7 @@ export function fromStatus(
 
 function failing(status: number): string {
   if (status < 400) {
-    return 'redirects, and the API key does not follow. Set `baseUrl` to where it leads'
+    return 'redirects, and the API key does not follow. Set `baseUrl` to its target'
   }
-  return status === 501 ? 'does not offer this' : 'failed. Try again later'
+  return status === 501 ? 'does not offer this' : 'failed'
 }

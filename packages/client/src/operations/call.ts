@@ -3,6 +3,8 @@ import { isRecord, type JsonRecord } from '../decode/record.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 import { invalid } from '../errors/invalid.ts'
 import { undecodable } from '../errors/undecodable.ts'
+import type { OperationPath } from '../protocol/operations.ts'
+import type { ParameterName } from '../protocol/Parameter.ts'
 import type { Connection } from '../transport/connection.ts'
 
 export interface CallOptions {
@@ -14,12 +16,9 @@ export interface CallOptions {
 export interface Operation<Parameters, Result> {
   readonly name: string
   /** The path between `/geo/v2/` and `/json`. */
-  readonly path: string
+  readonly path: OperationPath
   /** The parameters as the service wants them; throws `InvalidParameter`. */
-  readonly encode: (
-    parameters: Parameters,
-    connection: Connection,
-  ) => Readonly<Record<string, string | undefined>>
+  readonly encode: (parameters: Parameters, connection: Connection) => EncodedParameters
   /** The result when the service says that there is nothing (204). */
   readonly nothing: Result
   /** The result in an answer, or undefined when the answer is not one of this operation. */
@@ -30,6 +29,9 @@ export interface Operation<Parameters, Result> {
     parameters: Parameters,
   ) => Result | undefined
 }
+
+/** The parameters of a request by the names of the interface, or by those that a deployment has chosen instead. */
+type EncodedParameters = Readonly<Partial<Record<ParameterName, string | undefined>>>
 
 /** Writes the parameters, asks, and reads the answer. */
 export async function call<Parameters, Result>(
@@ -60,7 +62,7 @@ function encode<Parameters, Result>(
   connection: Connection,
   operation: Operation<Parameters, Result>,
   parameters: Parameters,
-): Readonly<Record<string, string | undefined>> {
+): EncodedParameters {
   try {
     return operation.encode(parameters, connection)
   } catch (error) {

@@ -5,7 +5,7 @@ import { InvalidParameter } from '../errors/InvalidParameter.ts'
 /** Latitude and longitude in decimal, at most 7 digits after the point (a centimeter), never in exponents. */
 export function writeCoordinate(name: string, value: Coordinate): string {
   if (!value || !isCoordinate(value)) {
-    throw new InvalidParameter(name, 'a latitude from -90 to 90 and a longitude from -180 to 180')
+    throw new InvalidParameter(name, 'a latitude from -90 to 90, a longitude from -180 to 180')
   }
   return `${writeDegrees(value.latitude)},${writeDegrees(value.longitude)}`
 }

@@ -14,7 +14,7 @@ test('sends the two ends, and leaves the rest to the service', async () => {
   expect(parametersOf(sent[0])).toEqual({ origin: '-34.9,-56.2', destination: '-34.901,-56.198' })
 })
 
-test('sends choices; an empty list of avoidances avoids nothing', async () => {
+test('sends choices; an empty list of avoidances and `none` avoid nothing', async () => {
   const { client, sent } = answering(route)
   await client.getDirections({
     ...ends,
@@ -23,12 +23,14 @@ test('sends choices; an empty list of avoidances avoids nothing', async () => {
     avoid: ['toll', 'ferry'],
   })
   await client.getDirections({ ...ends, avoid: [] })
+  await client.getDirections({ ...ends, avoid: ['none'] })
   expect(parametersOf(sent[0])).toMatchObject({
     vehicle: 'bicycle',
     optimize: 'easiest',
     avoid: 'toll,ferry',
   })
   expect(parametersOf(sent[1])).toMatchObject({ avoid: 'none' })
+  expect(parametersOf(sent[2])).toMatchObject({ avoid: 'none' })
 })
 
 test('a single avoidance from a caller without types', async () => {
@@ -47,7 +49,7 @@ test.each([
   ['destination', { ...ends, destination: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
   ['vehicle', { ...ends, vehicle: 'boat' }],
   ['optimize', { ...ends, optimize: 'scenic' }],
-  ['avoid', { ...ends, avoid: ['none'] }],
+  ['avoid', { ...ends, avoid: ['none', 'toll'] }],
   ['avoid', { ...ends, avoid: null }],
 ])('refuses a bad %s and sends nothing', async (parameter, parameters) => {
   const { client, sent } = answering(route)

@@ -20,8 +20,8 @@ export interface DirectionsParameters {
   readonly vehicle?: Vehicle | undefined
   /** Default `fastest`. */
   readonly optimize?: Optimization | undefined
-  /** What to avoid; an empty list avoids nothing. The service's default is `['hov']`. */
-  readonly avoid?: readonly Avoidance[] | undefined
+  /** What to avoid; an empty list and `['none']` avoid nothing. The service's default is `['hov']`. */
+  readonly avoid?: readonly (Avoidance | 'none')[] | undefined
 }
 
 const operation: Operation<DirectionsParameters, Route | null> = {
@@ -38,14 +38,12 @@ const operation: Operation<DirectionsParameters, Route | null> = {
   decode: decodeRoute,
 }
 
-function writeAvoid(name: string, avoid: readonly Avoidance[]): string {
+function writeAvoid(name: string, avoid: readonly string[]): string {
   // Not every caller has types: what is no list is one of one.
-  return (
-    [avoid]
-      .flat()
-      .map((one) => writeChoice(name, one, avoidances))
-      .join(',') || 'none'
-  )
+  const asked = [avoid].flat()
+  return asked.join() === 'none'
+    ? 'none'
+    : asked.map((one) => writeChoice(name, one, avoidances)).join() || 'none'
 }
 
 /** A route with its maneuvers, or null when there is none between the two points. */

@@ -40,11 +40,45 @@ test('two levels, named in the language that fits best', async () => {
           names: [{ language: 'fr-FR', name: 'Boulangerie' }],
           children: [],
         },
+        { code: 'nameless', name: 'nameless', names: [], children: [] },
       ],
     },
   ])
   expect(sent[0]?.pathname).toBe('/base/geo/v2/category_list/json')
   expect(parametersOf(sent[0])).toEqual({ language: 'de' })
+})
+
+test('categories without a name are called by their code, and the catalog is kept', async () => {
+  const { client, issues } = answering({
+    category_list: [{ code: 'food' }, { code: 'fuel', name: [{ full_name: ' ' }] }, { name: [] }],
+  })
+  const catalog = await client.listCategories()
+  expect(catalog.map(({ code, name }) => [code, name])).toEqual([
+    ['food', 'food'],
+    ['fuel', 'fuel'],
+  ])
+  expect(issues).toContainEqual({
+    operation: 'listCategories',
+    path: 'category_list[0].name',
+    problem: 'missing',
+  })
+})
+
+test('wrapped in `category_item` or not, at both levels', async () => {
+  const named = (code: string) => ({ code, name: [{ language: 'en', full_name: code }] })
+  const children = [{ category_item: named('bakery') }, named('cafe')]
+  const { client, issues } = answering({
+    category_list: [
+      { category_item: { ...named('food'), category_item: children } },
+      { ...named('drink'), category_item: children },
+    ],
+  })
+  const catalog = await client.listCategories()
+  expect(catalog.map(({ name, children }) => [name, children.map(({ name }) => name)])).toEqual([
+    ['food', ['bakery', 'cafe']],
+    ['drink', ['bakery', 'cafe']],
+  ])
+  expect(issues).toEqual([])
 })
 
 test.each([

@@ -30,6 +30,13 @@ test('null when there is none: 204 and an empty list', async () => {
   expect(await empty.client.reverseGeocode({ coordinate })).toBeNull()
 })
 
+test('null when the address has no text: a point, a kind or a code of a country is none', async () => {
+  for (const location of [{ coordinate }, { type: 'street', country_code: 'URY', coordinate }]) {
+    const { client } = answering({ locations: [location] })
+    expect(await client.reverseGeocode({ coordinate })).toBeNull()
+  }
+})
+
 test('a location of which nothing can be read is a decode error, not "none"', async () => {
   const { client } = answering({ locations: [{ street: ['x'], coordinate: 'here' }] })
   await expect(client.reverseGeocode({ coordinate })).rejects.toMatchObject({ kind: 'decode' })
@@ -47,6 +54,10 @@ test('refuses what is no coordinate, and sends nothing', async () => {
   for (const bad of [
     { latitude: 90.0000001, longitude: 0 },
     { latitude: Number.NaN, longitude: 0 },
+    // Not every caller has types.
+    JSON.parse('{ "latitude": "-34.9", "longitude": "-56.16" }'),
+    JSON.parse('"-34.9,-56.16"'),
+    JSON.parse('null'),
   ]) {
     await expect(client.reverseGeocode({ coordinate: bad })).rejects.toMatchObject({
       kind: 'request',

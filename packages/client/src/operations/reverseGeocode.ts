@@ -1,6 +1,6 @@
 import { decodeLocation } from '../decode/location.ts'
 import { readAnswerList } from '../decode/read.ts'
-import type { LocatedAddress } from '../domain/address.ts'
+import type { Address, LocatedAddress } from '../domain/address.ts'
 import type { Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
@@ -17,11 +17,16 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   nothing: null,
   decode: (body, reading) => {
     const locations = readAnswerList(body, 'locations', reading, decodeLocation)
-    return locations && (locations[0] ?? null)
+    return locations && (locations.find(({ address }) => hasText(address)) ?? null)
   },
 }
 
-/** The address at a point, or null when there is none. */
+/** Whether there is something to read in an address: its kind and the code of its country are not. */
+function hasText({ kind, countryCode, ...texts }: Address): boolean {
+  return Object.values(texts).some(Boolean)
+}
+
+/** The address at a point, or null when there is none, or none with a text. */
 export function reverseGeocode(
   connection: Connection,
   parameters: ReverseGeocodeParameters,

@@ -8,7 +8,7 @@ export interface Bases {
 const path = /^\/(?![/\\])[^?#\\]*$/
 const absolute = /^https?:\/\/[^/?#@\\]+(\/[^?#\\]*)?$/i
 
-const rule = 'an absolute http(s) address, or for a browser a path, without credentials or query'
+const rule = 'an absolute http(s) address or a path, without credentials or query'
 
 /** Refuses a base that no request could be built on, when the connection is made rather than at its first use. */
 export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
@@ -28,11 +28,7 @@ export function endpoint(
   const page = globalThis.location?.href
   const base = page === undefined ? serverBaseUrl : baseUrl
   if (page === undefined && path.test(base)) {
-    throw invalid(
-      operation,
-      'serverBaseUrl',
-      'set on a server, which cannot resolve the path `baseUrl`',
-    )
+    throw invalid(operation, 'serverBaseUrl', 'set on a server: `baseUrl` is a path')
   }
   return new URL(`${base.replace(/\/+$/, '')}/geo/v2/${operationPath}/json`, page)
 }

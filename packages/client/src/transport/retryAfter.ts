@@ -1,9 +1,11 @@
+import { systemTime } from '../domain/Clock.ts'
+
 const day = 86_400
 
 /** Seconds that a `Retry-After` header asks to wait: 0 when the time is past, at most a day, undefined when it says nothing. */
 export function readRetryAfter(
   header: string | null,
-  now: number = Date.now(),
+  now: number = systemTime(),
 ): number | undefined {
   if (!header) return undefined
   const number = Number(header)

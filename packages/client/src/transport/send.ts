@@ -37,7 +37,7 @@ export function send(
     const response = await fetchWithKey(options, outgoing, key, signal, operation)
     if (response.status === 204) return undefined
     const text = await readBody(response, signal).catch(() => undefined)
-    const body = text === undefined ? undefined : attempt((): unknown => JSON.parse(text))
+    const body = attempt((): unknown => JSON.parse(text ?? ''))
     if (!response.ok) throw failure(response, wire, operation, body, key)
     if (text === undefined) throw unreachable(operation)
     if (body === undefined) throw undecodable(operation)

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { logToConsole } from '../logToConsole.ts'
 import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
@@ -8,9 +9,11 @@ import type { ElementContent } from './ElementContent.ts'
 import { Frame } from './Frame.tsx'
 import { SettingsElement } from './SettingsElement.ts'
 import { sheetOf } from './sheetOf.ts'
-import { tellDeveloper } from './tellDeveloper.ts'
 
-/** What all elements with something to show have in common: a React root, and settings. */
+/**
+ * An element that shows something: a React root, and its settings.
+ * @attr {string} config - The `id` of the `<signpost-config>` whose settings this element takes. Without it: the one around it, else the one of the page.
+ */
 export abstract class ContentElement<Events extends object> extends SettingsElement<Events> {
   #content: ElementContent | undefined
   #isLoading = false
@@ -23,7 +26,10 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
   /** Where the content stands. */
   protected abstract get tree(): ShadowRoot | HTMLElement
 
-  /** The settings that hold for this element. */
+  /**
+   * The settings of this element, its config and the script.
+   * @internal
+   */
   get settings(): ElementSettings {
     return settingsFor(this, this.ownSettings)
   }
@@ -82,7 +88,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     this.#isLoading = true
     loaded
       .then(take, (error: unknown) => {
-        tellDeveloper('error', `<${this.localName}>: its code could not be loaded.`, error)
+        logToConsole('error', `<${this.localName}>: its code could not be loaded.`, error)
       })
       .finally(() => {
         this.#isLoading = false

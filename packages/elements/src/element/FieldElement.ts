@@ -1,5 +1,5 @@
-import { reflectedFlag, reflectedText } from './AttributeKind.ts'
-import type { PropertyTable } from './PropertyTable.ts'
+import { reflectedFlag, reflectedText } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { SignpostElement } from './SignpostElement.ts'
 
 /** An element that is a field of a form: its form sends, resets, restores, disables and judges it as it does an `<input>`. */

@@ -1,6 +1,6 @@
-import type { AttributeKind } from './AttributeKind.ts'
+import type { AttributeKind } from '../properties/AttributeKind.ts'
+import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
 import { PlatformElement } from './PlatformElement.ts'
-import { attributeOf, type PropertyTable } from './PropertyTable.ts'
 
 /** Tells the page of something, with what its event carries. */
 export type Tell<Events extends object> = <Type extends keyof Events & string>(
@@ -38,12 +38,18 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.update()
   }
 
-  /** The value of a property of the table. */
+  /**
+   * The value of a property of the table.
+   * @internal
+   */
   read(name: string): unknown {
     return this.#values[name]
   }
 
-  /** Sets a property of the table, and its attribute where the kind says so. */
+  /**
+   * Sets a property of the table, and its attribute where its kind writes one.
+   * @internal
+   */
   write(name: string, kind: AttributeKind | null, value: unknown): void {
     this.#values[name] = value
     if (kind?.write) {

@@ -1,5 +1,5 @@
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 import type { PropertyElement } from './PropertyElement.ts'
-import type { PropertyTable } from './PropertyTable.ts'
 
 /** The class of an element. */
 export interface ElementClass extends CustomElementConstructor {

@@ -1,8 +1,10 @@
-import type { DirectionsProps, DirectionsState, MapViewProps } from '@signpost/map'
-import { flag, number, point, text } from '../element/AttributeKind.ts'
+import type { Coordinate } from '@signpost/client'
+import type { DirectionsState } from '@signpost/map'
+import type { StyleSpecification } from 'maplibre-gl'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { MapElement } from '../element/MapElement.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
+import { flag, number, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What directions tell the page. */
 export interface SignpostDirectionsEvents {
@@ -31,17 +33,17 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   /** What is asked; what is left out is as by default. Over `link`. */
   declare value: Partial<DirectionsState> | undefined
   /** The index of the step that is shown as the current one. Without it the list keeps its own. */
-  declare activeStep: DirectionsProps['activeStep']
+  declare activeStep: number | null | undefined
   /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
-  declare position: DirectionsProps['position']
+  declare position: Coordinate | undefined
   /** Whether a button prints the directions: `print="false"` leaves it out. */
-  declare print: DirectionsProps['print']
+  declare print: boolean | undefined
   /** Whether there is a map: `map="false"` for the list alone. */
   declare map: boolean | undefined
   /** A style of the map, or its address. Default: the service's own. */
-  declare mapStyle: MapViewProps['mapStyle']
+  declare mapStyle: string | StyleSpecification | undefined
   /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
-  declare cooperative: MapViewProps['cooperative']
+  declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { directionsContent } = await import('./directionsContent.ts')

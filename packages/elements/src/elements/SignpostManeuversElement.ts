@@ -1,8 +1,8 @@
-import type { ManeuverListProps } from '@signpost/react/maneuver-list'
-import { flag, number } from '../element/AttributeKind.ts'
+import type { Route } from '@signpost/client'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
+import { flag, number } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What a list of maneuvers tells the page. */
 export interface SignpostManeuversEvents {
@@ -21,13 +21,13 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
   }
 
   /** The route; null when there is none. */
-  declare route: ManeuverListProps['route']
+  declare route: Route | null | undefined
   /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
-  declare activeStep: ManeuverListProps['activeStep']
+  declare activeStep: number | null | undefined
   /** Whether the addresses at both ends are shown: `ends="false"` leaves them out. */
-  declare ends: ManeuverListProps['ends']
+  declare ends: boolean | undefined
   /** Whether a button copies the directions as text: `copy="false"` leaves it out. */
-  declare copy: ManeuverListProps['copy']
+  declare copy: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { maneuversContent } = await import('./maneuversContent.ts')

@@ -1,9 +1,9 @@
-import type { Place } from '@signpost/client'
-import type { PlaceCardProps } from '@signpost/react/place-card'
-import { flag, number, oneOf, point, text } from '../element/AttributeKind.ts'
+import type { Coordinate, Place, Suggestion } from '@signpost/client'
+import type { HeadingLevel } from '@signpost/react/place-card'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
+import { flag, number, oneOf, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What a place panel tells the page. */
 export interface SignpostPlaceEvents {
@@ -29,21 +29,21 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   }
 
   /** The place itself; null: there is none. */
-  declare place: PlaceCardProps['place']
+  declare place: Place | null | undefined
   /** What was chosen in a search box; the place behind it is looked up. */
-  declare suggestion: PlaceCardProps['suggestion']
+  declare suggestion: Suggestion | undefined
   /** What to search for. */
-  declare query: PlaceCardProps['query']
+  declare query: string | undefined
   /** Where to look, as `latitude,longitude`. Default: `near`. */
-  declare center: PlaceCardProps['center']
+  declare center: Coordinate | undefined
   /** From where distances are measured, as `latitude,longitude`. */
-  declare userPosition: PlaceCardProps['userPosition']
+  declare userPosition: Coordinate | undefined
   /** `compact`, `card` or `full`. Default: `card`. */
-  declare size: PlaceCardProps['size']
+  declare size: 'compact' | 'card' | 'full' | undefined
   /** The level of its heading in the page, 1 to 6. Default: 2. */
-  declare headingLevel: PlaceCardProps['headingLevel']
+  declare headingLevel: HeadingLevel | undefined
   /** Whether somebody paid for the place to be shown, which is then said. */
-  declare isSponsored: PlaceCardProps['isSponsored']
+  declare isSponsored: boolean | undefined
   /** Offers a button for the way to the place. */
   declare directions: boolean | undefined
 

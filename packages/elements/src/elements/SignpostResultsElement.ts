@@ -1,9 +1,9 @@
 import type { Brand, Category, Coordinate, Place, Suggestion } from '@signpost/client'
-import type { PlaceOrder, SearchResultsProps } from '@signpost/react/search-results'
-import { number, oneOf, point, text } from '../element/AttributeKind.ts'
+import type { DistanceOrigin, PlaceOrder } from '@signpost/react/search-results'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
+import { number, oneOf, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What a list of results tells the page. */
 export interface SignpostResultsEvents {
@@ -53,21 +53,21 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   /** Categories of which the places are to be one. */
   declare categories: readonly Category[] | undefined
   /** The places themselves, in the place of a search. */
-  declare places: SearchResultsProps['places']
+  declare places: readonly Place[] | null | undefined
   /** The `id` of the selected place. */
-  declare selected: SearchResultsProps['selected']
+  declare selected: string | undefined
   /** The `id` of the place that the pointer or the focus is on, here or on a map. */
-  declare hovered: SearchResultsProps['hovered']
+  declare hovered: string | undefined
   /** `relevance` or `distance`. Default: `relevance`. */
-  declare sort: SearchResultsProps['sort']
+  declare sort: 'relevance' | 'distance' | undefined
   /** From where the service measures distances: `user`, `map` or `search`. */
-  declare origin: SearchResultsProps['origin']
+  declare origin: DistanceOrigin | undefined
   /** How more places come: `button` or `scroll`. Default: `button`. */
-  declare more: SearchResultsProps['more']
+  declare more: 'button' | 'scroll' | undefined
   /** Names the list. */
-  declare label: SearchResultsProps['label']
+  declare label: string | undefined
   /** Makes the name of each place a link to the address that the function returns. */
-  declare href: SearchResultsProps['href']
+  declare href: ((place: Place) => string) | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { resultsContent } = await import('./resultsContent.ts')

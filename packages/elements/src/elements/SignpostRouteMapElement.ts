@@ -1,9 +1,10 @@
-import type { Bounds, Coordinate } from '@signpost/client'
-import type { Camera, RouteMapProps } from '@signpost/map'
-import { flag, number, point, text } from '../element/AttributeKind.ts'
+import type { Bounds, Coordinate, Route } from '@signpost/client'
+import type { Camera, MapPadding, View } from '@signpost/map'
+import type { StyleSpecification } from 'maplibre-gl'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { MapElement } from '../element/MapElement.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
+import { flag, number, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What a map of a route tells the page. */
 export interface SignpostRouteMapEvents {
@@ -30,21 +31,21 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   }
 
   /** The route; without it there is no map. */
-  declare route: RouteMapProps['route'] | null | undefined
+  declare route: Route | null | undefined
   /** The index of the maneuver that is brought out. */
-  declare active: RouteMapProps['active']
+  declare active: number | undefined
   /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
-  declare position: RouteMapProps['position']
+  declare position: Coordinate | undefined
   /** Names the map for those who do not see it. */
-  declare label: RouteMapProps['label']
+  declare label: string | undefined
   /** A style of the map, or its address. Default: the service's own. */
-  declare mapStyle: RouteMapProps['mapStyle']
+  declare mapStyle: string | StyleSpecification | undefined
   /** Where the map looks first. */
-  declare defaultCamera: RouteMapProps['defaultCamera']
+  declare defaultCamera: View | undefined
   /** How many pixels of each edge something else covers. */
-  declare padding: RouteMapProps['padding']
+  declare padding: MapPadding | undefined
   /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
-  declare cooperative: RouteMapProps['cooperative']
+  declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { routeMapContent } = await import('./routeMapContent.ts')

@@ -1,16 +1,17 @@
 import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
 import {
   PlaceSearch,
+  type PlaceSearchAnalytics,
   type PlaceSearchHandle,
-  type PlaceSearchProps,
+  type RecentPlaces,
   type Selection,
 } from '@signpost/react/place-search'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import type { ReactNode } from 'react'
-import { flag, reflectedText, text } from '../element/AttributeKind.ts'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { FieldElement } from '../element/FieldElement.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
+import { flag, reflectedText, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
 import { searchProperties } from './searchProperties.ts'
@@ -44,29 +45,29 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   }
 
   /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
-  declare label: PlaceSearchProps['label']
+  declare label: string | undefined
   /** Whether only screen readers are given the label. */
-  declare hideLabel: PlaceSearchProps['hideLabel']
+  declare hideLabel: boolean | undefined
   /** What stands in the input while it is empty. */
-  declare placeholder: PlaceSearchProps['placeholder']
+  declare placeholder: string | undefined
   /** Where the user is, as `latitude,longitude`; distances are measured from here. */
-  declare userPosition: PlaceSearchProps['userPosition']
+  declare userPosition: Coordinate | undefined
   /** How many rows, 1 to 50. Default 10. */
-  declare limit: PlaceSearchProps['limit']
+  declare limit: number | undefined
   /** How many characters it takes to ask. Default 1. */
-  declare minLength: PlaceSearchProps['minLength']
+  declare minLength: number | undefined
   /** Which kinds of suggestions to show, between spaces. Default all. */
-  declare kinds: PlaceSearchProps['kinds']
+  declare kinds: readonly Suggestion['kind'][] | undefined
   /** Keeps the places that are chosen, and offers them while nothing is typed; as a property also how they are kept. */
-  declare recent: PlaceSearchProps['recent']
+  declare recent: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. */
-  declare locate: PlaceSearchProps['locate']
+  declare locate: boolean | undefined
   /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
-  declare mobile: PlaceSearchProps['mobile']
+  declare mobile: 'popup' | 'sheet' | undefined
   /** Writes what stands in a row of the list: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
   /** Told what is asked, shown, chosen and left. */
-  declare analytics: PlaceSearchProps['analytics']
+  declare analytics: PlaceSearchAnalytics | undefined
 
   #box: PlaceSearchHandle | null = null
   #isScript = false

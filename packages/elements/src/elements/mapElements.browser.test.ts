@@ -10,7 +10,7 @@ import { violations } from '../../test/violations.ts'
 import type { SignpostDirectionsElement } from './SignpostDirectionsElement.ts'
 import type { SignpostRouteMapElement } from './SignpostRouteMapElement.ts'
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 60_000 }
 const workerUrl = `worker-url="${new URL(worker, location.href)}"`
 const passed = [157, 180, 200] as const
 const isReady = '[data-signpost="map-view"][data-status="ready"] canvas'
@@ -64,7 +64,7 @@ test('<signpost-route-map active>: the map goes to the maneuver, whose point tel
     })
   await userEvent.click(canvas)
   await expect.poll(() => chosen.mock.calls, patience).toEqual([[2]])
-}, 40_000)
+})
 
 test('<signpost-route-map position>: the way behind is dimmed', async () => {
   const { map, canvas } = await mountRouteMap({ route })
@@ -73,7 +73,7 @@ test('<signpost-route-map position>: the way behind is dimmed', async () => {
   const [longitude, latitude] = route.path[route.path.length >> 1] ?? [0, 0]
   map.setAttribute('position', `${latitude},${longitude}`)
   await expect.poll(() => paints(canvas, passed), patience).toBe(true)
-}, 40_000)
+})
 
 test('<signpost-route-map>: defaultCamera says where it looks first, padding what of it is covered', async () => {
   const center = { latitude: -34.9, longitude: -56.19 }
@@ -98,7 +98,7 @@ test('<signpost-route-map>: defaultCamera says where it looks first, padding wha
   // 100 pixels west of what it looks at: 360 degrees are 512 pixels at zoom 0.
   const west = (100 * 360) / (512 * 2 ** 14)
   expect(middle()).toMatchObject({ longitude: expect.closeTo(center.longitude - west, 4) })
-}, 40_000)
+})
 
 test('<signpost-directions position>: on the way, what comes next is the current step', async () => {
   const { way } = await mountDirections('')
@@ -108,7 +108,7 @@ test('<signpost-directions position>: on the way, what comes next is the current
   const [longitude, latitude] = route.path[(route.path.length * 3) >> 2] ?? [0, 0]
   way.setAttribute('position', `${latitude},${longitude}`)
   await expect.poll(current, patience).toBeTruthy()
-}, 40_000)
+})
 
 test.each([
   ['', true],
@@ -127,9 +127,9 @@ test.each([
 test('accessible in its shadow root: directions with a map', async () => {
   const { way } = await mountDirections('')
   expect(await violations(way)).toEqual([])
-}, 40_000)
+})
 
 test('accessible in its shadow root: the map of a route', async () => {
   const { map } = await mountRouteMap({ route, label: 'The way', active: 1 })
   expect(await violations(map)).toEqual([])
-}, 40_000)
+})

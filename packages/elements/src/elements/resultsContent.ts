@@ -29,14 +29,16 @@ export function resultsContent(
       brands,
       categories,
       ...(places !== undefined && { places }),
-      selected: host.selected,
-      onSelectedChange: (selected) => {
+      selected: host.selected ?? null,
+      onSelectedChange: (id) => {
+        const selected = id ?? undefined
         host.selected = selected
         tell('signpost-selected-change', { selected })
       },
       onSelect: (place) => tell('signpost-select', { place }),
-      hovered: host.hovered,
-      onHoveredChange: (hovered) => {
+      hovered: host.hovered ?? null,
+      onHoveredChange: (id) => {
+        const hovered = id ?? undefined
         host.hovered = hovered
         tell('signpost-hovered-change', { hovered })
       },

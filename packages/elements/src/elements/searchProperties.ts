@@ -1,5 +1,5 @@
 import type { PlaceSearchProps } from '@signpost/react/place-search'
-import { type AttributeKind, flag, number, point, words } from '../element/AttributeKind.ts'
+import { type AttributeKind, flag, number, point, words } from '../properties/AttributeKind.ts'
 
 /** What a search box can be told of its list, whether it is an element or an input of the page. */
 export const searchProperties: Readonly<Record<SearchProperty, AttributeKind>> = {

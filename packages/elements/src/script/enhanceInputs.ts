@@ -1,4 +1,4 @@
-import { tellDeveloper } from '../element/tellDeveloper.ts'
+import { logToConsole } from '../logToConsole.ts'
 
 /** Gives every `<input data-signpost="search">` its list, whenever it comes. Without the script it is an input like any other. */
 export function enhanceInputs(): void {
@@ -30,7 +30,7 @@ async function enhance(input: HTMLInputElement): Promise<void> {
     // Meanwhile it may have gone, or gone and come back: then this runs twice.
     if (lists.has(input) && !lists.get(input)) place(input, makeSuggestions(input))
   } catch (error) {
-    tellDeveloper('error', `${selector}: its code could not be loaded.`, error)
+    logToConsole('error', `${selector}: its code could not be loaded.`, error)
   }
 }
 

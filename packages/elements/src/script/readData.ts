@@ -1,5 +1,5 @@
-import type { AttributeKind } from '../element/AttributeKind.ts'
-import { attributeOf } from '../element/PropertyTable.ts'
+import type { AttributeKind } from '../properties/AttributeKind.ts'
+import { attributeOf } from '../properties/PropertyTable.ts'
 
 /** The attribute in which a tag of HTML's own says what is a property of an element. */
 export function dataAttributeOf(property: string): string {

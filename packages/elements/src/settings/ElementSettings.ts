@@ -1,7 +1,7 @@
 import type { ConnectionOptions, UnitSystem } from '@signpost/client'
 import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
-import { type AttributeKind, oneOf, point, text } from '../element/AttributeKind.ts'
-import type { PropertyTable } from '../element/PropertyTable.ts'
+import { type AttributeKind, oneOf, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** What every element has to know, from its own attributes, a `<signpost-config>` or the script. */
 export interface ElementSettings {

@@ -1,4 +1,4 @@
-import { tellDeveloper } from '../element/tellDeveloper.ts'
+import { logToConsole } from '../logToConsole.ts'
 
 /** Milliseconds in which a script may still say it, once the page is there. */
 const patience = 1000
@@ -18,7 +18,7 @@ function ask(): void {
   const tags = [...waiting].filter(isStillEmpty).map(({ localName }) => `<${localName}>`)
   waiting.clear()
   if (tags.length === 0) return
-  tellDeveloper(
+  logToConsole(
     'error',
     `${[...new Set(tags)].join(', ')}: which service to ask is not known. Give \`base-url\`, or say it once, in a <signpost-config base-url="…"> or as \`data-base-url\` of the script.`,
   )

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 const label = (box: Element): string | null | undefined =>
   box.shadowRoot?.querySelector('label')?.textContent
 

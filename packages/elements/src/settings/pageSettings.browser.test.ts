@@ -5,7 +5,7 @@ import { mountSearch } from '../../test/mountSearch.ts'
 import { setDefaults } from './pageSettings.ts'
 
 // Words are loaded.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 60_000 }
 
 const label = (element: Element): string | undefined | null =>
   element.shadowRoot?.querySelector('label')?.textContent
@@ -76,7 +76,7 @@ test('nobody said which service to ask: the console says what to do, once', asyn
   onTestFinished(() => {
     for (const box of boxes) box.remove()
   })
-  await expect.poll(() => log.mock.calls.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => log.mock.calls.length).toBe(1)
   expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
 })
 

@@ -1,6 +1,6 @@
-import type { DirectionsMessages } from './directions/DirectionsMessages.ts'
-import type { MapViewMessages } from './map-view/MapViewMessages.ts'
-import type { PlaceMapMessages } from './place-map/PlaceMapMessages.ts'
+import type { DirectionsMessages } from '../directions/DirectionsMessages.ts'
+import type { MapViewMessages } from '../map-view/MapViewMessages.ts'
+import type { PlaceMapMessages } from '../place-map/PlaceMapMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface MapMessages {

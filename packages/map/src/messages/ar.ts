@@ -1,9 +1,78 @@
 import type { ReactMessages } from '@signpost/react'
+import { pluralOf } from '@signpost/react'
 import { ar as react } from '@signpost/react/messages/ar'
-import { ar as directions } from './directions/ar.ts'
 import type { MapMessages } from './MapMessages.ts'
-import { ar as mapView } from './map-view/ar.ts'
-import { ar as placeMap } from './place-map/ar.ts'
+
+const plural = pluralOf('ar')
 
 /** Arabic, of the components with a map and of all others. */
-export const ar: ReactMessages & MapMessages = { ...react, directions, mapView, placeMap }
+export const ar: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'الاتجاهات',
+    origin: 'من',
+    destination: 'إلى',
+    swap: 'تبديل نقطتي البداية والوصول',
+    options: 'خيارات',
+    pick: 'اختيار على الخريطة',
+    picking: 'حرّك الخريطة حتى تصبح النقطة في الوسط، أو انقر عليها.',
+    pickHere: 'اختيار هذه النقطة',
+    cancel: 'إلغاء',
+    start: 'اختر نقطة البداية ونقطة الوصول.',
+    loading: 'جارٍ البحث عن الطريق…',
+    none: 'لا يوجد طريق بين هاتين النقطتين.',
+    noneAdvice: 'جرّب وسيلة أخرى أو قلّل ما تريد تجنّبه.',
+    unavailable: 'لا تقدّم هذه الخدمة الاتجاهات.',
+    keyRefused: 'الاتجاهات غير متاحة هنا.',
+    offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
+    failed: 'تعذّر تحميل الطريق.',
+    retry: 'إعادة المحاولة',
+    print: 'طباعة',
+    map: 'خريطة الطريق',
+  },
+
+  mapView: {
+    label: 'خريطة',
+    loading: 'جارٍ تحميل الخريطة…',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    north: 'توجيه الخريطة نحو الشمال',
+    move: 'تحريك الخريطة',
+    moveUp: 'إلى الأعلى',
+    moveDown: 'إلى الأسفل',
+    moveLeft: 'إلى اليسار',
+    moveRight: 'إلى اليمين',
+    attribution: 'عرض مصادر الخريطة',
+    holdControl: 'اضغط Ctrl مع التمرير للتكبير',
+    holdCommand: 'اضغط ⌘ مع التمرير للتكبير',
+    twoFingers: 'حرّك الخريطة بإصبعين',
+    retry: 'إعادة المحاولة',
+    problems: {
+      'no-webgl': 'لا يستطيع هذا المتصفح رسم الخريطة لأنه لا يدعم WebGL.',
+      'context-lost': 'توقفت الخريطة مؤقتًا، وستعود عندما تتوفر بطاقة الرسوميات.',
+      library: 'تعذّر تحميل الخريطة.',
+      worker: 'تعذّر تشغيل الخريطة.',
+      style: 'تعذّر تحميل الخريطة.',
+      tiles: 'لا توجد صور لهذه المنطقة في الخريطة.',
+      slow: 'يستغرق تحميل الخريطة وقتًا طويلًا.',
+    },
+  },
+
+  placeMap: {
+    searchArea: 'البحث في هذه المنطقة',
+    cluster: (count, shown) =>
+      plural(count, {
+        zero: 'لا أماكن',
+        one: 'مكان واحد',
+        two: 'مكانان',
+        few: `${shown} أماكن`,
+        many: `${shown} مكانًا`,
+        other: `${shown} مكان`,
+      }),
+    unnamed: 'مكان بلا اسم',
+    close: 'إغلاق',
+    pin: 'النقطة المختارة',
+    pinHelp: 'مفاتيح الأسهم تحرّك النقطة، ومع Shift بخطوات أكبر.',
+    pinHere: 'وضع النقطة في الوسط',
+  },
+}

@@ -1,9 +1,71 @@
 import type { ReactMessages } from '@signpost/react'
+import { pluralOf } from '@signpost/react'
 import { de as react } from '@signpost/react/messages/de'
-import { de as directions } from './directions/de.ts'
 import type { MapMessages } from './MapMessages.ts'
-import { de as mapView } from './map-view/de.ts'
-import { de as placeMap } from './place-map/de.ts'
+
+const plural = pluralOf('de')
 
 /** German, of the components with a map and of all others. */
-export const de: ReactMessages & MapMessages = { ...react, directions, mapView, placeMap }
+export const de: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'Route',
+    origin: 'Von',
+    destination: 'Nach',
+    swap: 'Start und Ziel tauschen',
+    options: 'Optionen',
+    pick: 'Auf der Karte wählen',
+    picking: 'Den Punkt in die Mitte der Karte schieben oder anklicken.',
+    pickHere: 'Diesen Punkt wählen',
+    cancel: 'Abbrechen',
+    start: 'Wo beginnt die Route, wo endet sie?',
+    loading: 'Der Weg wird gesucht…',
+    none: 'Zwischen diesen Punkten gibt es keinen Weg.',
+    noneAdvice: 'Vielleicht mit einem anderen Verkehrsmittel, oder wenn weniger vermieden wird.',
+    unavailable: 'Dieser Dienst bietet keine Routen an.',
+    keyRefused: 'Routen sind hier nicht verfügbar.',
+    offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',
+    failed: 'Die Route konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    print: 'Drucken',
+    map: 'Karte der Route',
+  },
+
+  mapView: {
+    label: 'Karte',
+    loading: 'Die Karte wird geladen…',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    north: 'Nach Norden ausrichten',
+    move: 'Karte bewegen',
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    moveLeft: 'Nach links',
+    moveRight: 'Nach rechts',
+    attribution: 'Quellen der Karte zeigen',
+    holdControl: 'Zum Zoomen Strg halten und scrollen',
+    holdCommand: 'Zum Zoomen ⌘ halten und scrollen',
+    twoFingers: 'Die Karte mit zwei Fingern bewegen',
+    retry: 'Noch einmal versuchen',
+    problems: {
+      'no-webgl': 'Dieser Browser kann die Karte nicht zeichnen: WebGL fehlt ihm.',
+      'context-lost':
+        'Die Karte wurde unterbrochen. Sie kommt wieder, sobald die Grafikkarte frei ist.',
+      library: 'Die Karte konnte nicht geladen werden.',
+      worker: 'Die Karte konnte nicht starten.',
+      style: 'Die Karte konnte nicht geladen werden.',
+      tiles: 'Die Karte hat von dieser Gegend keine Bilder.',
+      slow: 'Die Karte lädt lange.',
+    },
+  },
+
+  placeMap: {
+    searchArea: 'In diesem Gebiet suchen',
+    cluster: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
+    unnamed: 'Ort ohne Namen',
+    close: 'Schließen',
+    pin: 'Gewählter Punkt',
+    pinHelp: 'Die Pfeiltasten bewegen den Punkt, mit Umschalt in größeren Schritten.',
+    pinHere: 'Den Punkt in die Mitte setzen',
+  },
+}

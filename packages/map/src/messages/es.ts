@@ -1,9 +1,70 @@
 import type { ReactMessages } from '@signpost/react'
+import { pluralOf } from '@signpost/react'
 import { es as react } from '@signpost/react/messages/es'
-import { es as directions } from './directions/es.ts'
 import type { MapMessages } from './MapMessages.ts'
-import { es as mapView } from './map-view/es.ts'
-import { es as placeMap } from './place-map/es.ts'
+
+const plural = pluralOf('es')
 
 /** Spanish, of the components with a map and of all others. */
-export const es: ReactMessages & MapMessages = { ...react, directions, mapView, placeMap }
+export const es: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'Cómo llegar',
+    origin: 'Desde',
+    destination: 'Hasta',
+    swap: 'Intercambiar salida y destino',
+    options: 'Opciones',
+    pick: 'Elegir en el mapa',
+    picking: 'Mueve el mapa hasta que el punto quede en el centro, o haz clic en él.',
+    pickHere: 'Elegir este punto',
+    cancel: 'Cancelar',
+    start: 'Elige dónde empieza y dónde termina la ruta.',
+    loading: 'Buscando la ruta…',
+    none: 'No hay ruta entre estos puntos.',
+    noneAdvice: 'Prueba con otro vehículo o evita menos cosas.',
+    unavailable: 'Este servicio no ofrece rutas.',
+    keyRefused: 'Las rutas no están disponibles aquí.',
+    offline: 'No tienes conexión. La búsqueda seguirá cuando vuelvas.',
+    failed: 'No se pudo cargar la ruta.',
+    retry: 'Reintentar',
+    print: 'Imprimir',
+    map: 'Mapa de la ruta',
+  },
+
+  mapView: {
+    label: 'Mapa',
+    loading: 'Cargando el mapa…',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    north: 'Orientar al norte',
+    move: 'Mover el mapa',
+    moveUp: 'Hacia arriba',
+    moveDown: 'Hacia abajo',
+    moveLeft: 'Hacia la izquierda',
+    moveRight: 'Hacia la derecha',
+    attribution: 'Mostrar las fuentes del mapa',
+    holdControl: 'Ctrl + rueda para acercar o alejar',
+    holdCommand: '⌘ + rueda para acercar o alejar',
+    twoFingers: 'Mueve el mapa con dos dedos',
+    retry: 'Reintentar',
+    problems: {
+      'no-webgl': 'Este navegador no puede dibujar el mapa: no tiene WebGL.',
+      'context-lost': 'El mapa se interrumpió. Volverá en cuanto la tarjeta gráfica esté libre.',
+      library: 'No se pudo cargar el mapa.',
+      worker: 'No se pudo iniciar el mapa.',
+      style: 'No se pudo cargar el mapa.',
+      tiles: 'El mapa no tiene imágenes de esta zona.',
+      slow: 'El mapa tarda en cargar.',
+    },
+  },
+
+  placeMap: {
+    searchArea: 'Buscar en esta zona',
+    cluster: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
+    unnamed: 'Lugar sin nombre',
+    close: 'Cerrar',
+    pin: 'Punto elegido',
+    pinHelp: 'Las flechas mueven el punto; con Mayús, a pasos más grandes.',
+    pinHere: 'Poner el punto en el centro',
+  },
+}

@@ -1,9 +1,71 @@
 import type { ReactMessages } from '@signpost/react'
+import { pluralOf } from '@signpost/react'
 import { fr as react } from '@signpost/react/messages/fr'
-import { fr as directions } from './directions/fr.ts'
 import type { MapMessages } from './MapMessages.ts'
-import { fr as mapView } from './map-view/fr.ts'
-import { fr as placeMap } from './place-map/fr.ts'
+
+const plural = pluralOf('fr')
 
 /** French, of the components with a map and of all others. */
-export const fr: ReactMessages & MapMessages = { ...react, directions, mapView, placeMap }
+export const fr: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'Itinéraire',
+    origin: 'De',
+    destination: 'À',
+    swap: 'Inverser le départ et l’arrivée',
+    options: 'Options',
+    pick: 'Choisir sur la carte',
+    picking: 'Placez le point au milieu de la carte, ou cliquez dessus.',
+    pickHere: 'Choisir ce point',
+    cancel: 'Annuler',
+    start: 'Choisissez le départ et l’arrivée.',
+    loading: 'Recherche de l’itinéraire…',
+    none: 'Il n’y a pas d’itinéraire entre ces points.',
+    noneAdvice: 'Essayez un autre véhicule, ou évitez moins de choses.',
+    unavailable: 'Ce service ne propose pas d’itinéraires.',
+    keyRefused: 'Les itinéraires ne sont pas disponibles ici.',
+    offline: 'Vous êtes hors ligne. La recherche reprendra à votre retour.',
+    failed: 'L’itinéraire n’a pas pu être chargé.',
+    retry: 'Réessayer',
+    print: 'Imprimer',
+    map: 'Carte de l’itinéraire',
+  },
+
+  mapView: {
+    label: 'Carte',
+    loading: 'Chargement de la carte…',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    north: 'Remettre le nord en haut',
+    move: 'Déplacer la carte',
+    moveUp: 'Vers le haut',
+    moveDown: 'Vers le bas',
+    moveLeft: 'Vers la gauche',
+    moveRight: 'Vers la droite',
+    attribution: 'Afficher les sources de la carte',
+    holdControl: 'Ctrl + molette pour zoomer',
+    holdCommand: '⌘ + molette pour zoomer',
+    twoFingers: 'Déplacez la carte avec deux doigts',
+    retry: 'Réessayer',
+    problems: {
+      'no-webgl': 'Ce navigateur ne peut pas dessiner la carte : WebGL lui manque.',
+      'context-lost':
+        'La carte a été interrompue. Elle revient dès que la carte graphique est libre.',
+      library: 'La carte n’a pas pu être chargée.',
+      worker: 'La carte n’a pas pu démarrer.',
+      style: 'La carte n’a pas pu être chargée.',
+      tiles: 'La carte n’a pas d’images de cet endroit.',
+      slow: 'La carte met du temps à charger.',
+    },
+  },
+
+  placeMap: {
+    searchArea: 'Rechercher dans cette zone',
+    cluster: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
+    unnamed: 'Lieu sans nom',
+    close: 'Fermer',
+    pin: 'Point choisi',
+    pinHelp: 'Les flèches déplacent le point, avec Maj par plus grands pas.',
+    pinHere: 'Placer le point au milieu',
+  },
+}

@@ -1,9 +1,70 @@
 import type { ReactMessages } from '@signpost/react'
+import { pluralOf } from '@signpost/react'
 import { it as react } from '@signpost/react/messages/it'
-import { it as directions } from './directions/it.ts'
 import type { MapMessages } from './MapMessages.ts'
-import { it as mapView } from './map-view/it.ts'
-import { it as placeMap } from './place-map/it.ts'
+
+const plural = pluralOf('it')
 
 /** Italian, of the components with a map and of all others. */
-export const it: ReactMessages & MapMessages = { ...react, directions, mapView, placeMap }
+export const it: ReactMessages & MapMessages = {
+  ...react,
+  directions: {
+    label: 'Indicazioni',
+    origin: 'Da',
+    destination: 'A',
+    swap: 'Inverti partenza e arrivo',
+    options: 'Opzioni',
+    pick: 'Scegli sulla mappa',
+    picking: 'Sposta la mappa finché il punto è al centro, oppure fai clic sul punto.',
+    pickHere: 'Scegli questo punto',
+    cancel: 'Annulla',
+    start: 'Scegli dove inizia e dove finisce il percorso.',
+    loading: 'Ricerca del percorso…',
+    none: 'Non c’è un percorso tra questi punti.',
+    noneAdvice: 'Prova con un altro mezzo o evita meno cose.',
+    unavailable: 'Questo servizio non offre indicazioni.',
+    keyRefused: 'Le indicazioni non sono disponibili qui.',
+    offline: 'Sei offline. La ricerca riprenderà quando torni in linea.',
+    failed: 'Non è stato possibile caricare il percorso.',
+    retry: 'Riprova',
+    print: 'Stampa',
+    map: 'Mappa del percorso',
+  },
+
+  mapView: {
+    label: 'Mappa',
+    loading: 'Caricamento della mappa…',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    north: 'Orienta a nord',
+    move: 'Sposta la mappa',
+    moveUp: 'In alto',
+    moveDown: 'In basso',
+    moveLeft: 'A sinistra',
+    moveRight: 'A destra',
+    attribution: 'Mostra le fonti della mappa',
+    holdControl: 'Ctrl + rotellina per lo zoom',
+    holdCommand: '⌘ + rotellina per lo zoom',
+    twoFingers: 'Sposta la mappa con due dita',
+    retry: 'Riprova',
+    problems: {
+      'no-webgl': 'Questo browser non può disegnare la mappa: non ha WebGL.',
+      'context-lost': 'La mappa è stata interrotta. Tornerà appena la scheda grafica sarà libera.',
+      library: 'Non è stato possibile caricare la mappa.',
+      worker: 'Non è stato possibile avviare la mappa.',
+      style: 'Non è stato possibile caricare la mappa.',
+      tiles: 'La mappa non ha immagini di questa zona.',
+      slow: 'La mappa impiega molto a caricarsi.',
+    },
+  },
+
+  placeMap: {
+    searchArea: 'Cerca in questa zona',
+    cluster: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
+    unnamed: 'Luogo senza nome',
+    close: 'Chiudi',
+    pin: 'Punto scelto',
+    pinHelp: 'Le frecce spostano il punto, con Maiusc a passi più grandi.',
+    pinHere: 'Metti il punto al centro',
+  },
+}

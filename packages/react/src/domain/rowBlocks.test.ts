@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blockOf, rowBlocks } from './rowBlocks.ts'
 
-const shown = (count: number, inSight: readonly number[], kept: readonly number[] = []) =>
-  rowBlocks(count, { inSight, kept }).flatMap(({ index, isShown }) => (isShown ? index : []))
+const shown = (count: number, inSight: readonly number[], pinned: readonly number[] = []) =>
+  rowBlocks(count, { inSight, pinned }).flatMap(({ index, isShown }) => (isShown ? index : []))
 
 test('a whole list is one block', () => {
   expect(rowBlocks(37, undefined)).toEqual([{ index: 0, first: 0, end: 37, isShown: true }])
@@ -15,7 +15,7 @@ test('of a window, what is in sight is shown, what is beside it, and the rows th
 })
 
 test('every row is in one block', () => {
-  const rows = rowBlocks(1001, { inSight: [0], kept: [] }).flatMap(({ first, end }) =>
+  const rows = rowBlocks(1001, { inSight: [0], pinned: [] }).flatMap(({ first, end }) =>
     Array.from({ length: end - first }, (_, offset) => first + offset),
   )
   expect(rows).toEqual(Array.from({ length: 1001 }, (_, row) => row))

@@ -17,13 +17,13 @@ export function blockOf(row: number): number {
 /** The rows in blocks. Of a window, those are shown that are in sight, those beside them, and those of the rows that are kept. */
 export function rowBlocks(
   count: number,
-  window: { readonly inSight: readonly number[]; readonly kept: readonly number[] } | undefined,
+  window: { readonly inSight: readonly number[]; readonly pinned: readonly number[] } | undefined,
 ): RowBlock[] {
   if (window === undefined)
     return count > 0 ? [{ index: 0, first: 0, end: count, isShown: true }] : []
   const shown = new Set([
     ...window.inSight.flatMap((block) => [block - 1, block, block + 1]),
-    ...window.kept.map(blockOf),
+    ...window.pinned.map(blockOf),
   ])
   return Array.from({ length: Math.ceil(count / rowsInBlock) }, (_, index) => ({
     index,

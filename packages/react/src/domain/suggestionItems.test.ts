@@ -1,8 +1,8 @@
 import type { Suggestion } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPlace } from './keepPlace.ts'
-import { narrowItems } from './narrowItems.ts'
+import { keepPlace } from '../place-search/keepPlace.ts'
+import { narrowItems } from '../place-search/narrowItems.ts'
 import { suggestionItems } from './suggestionItems.ts'
 
 const all = { kinds: undefined, limit: 10 }

@@ -2,8 +2,8 @@ import type { Category } from '@signpost/client'
 import type { ReactNode } from 'react'
 import { categoryIcon } from './categoryIcon.ts'
 import { categoryPaths } from './categoryPaths.ts'
-import { Drawing } from './Drawing.tsx'
 import { iconPaths } from './iconPaths.ts'
+import { SvgIcon } from './SvgIcon.tsx'
 
 export interface CategoryIconProps {
   readonly categories: readonly Category[]
@@ -14,5 +14,5 @@ export interface CategoryIconProps {
 /** The icon of a place's category, or of any place. */
 export function CategoryIcon({ categories, part }: CategoryIconProps): ReactNode {
   const name = categoryIcon(categories)
-  return <Drawing path={name ? categoryPaths[name] : iconPaths.place} part={part} />
+  return <SvgIcon path={name ? categoryPaths[name] : iconPaths.place} part={part} />
 }

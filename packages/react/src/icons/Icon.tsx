@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Drawing } from './Drawing.tsx'
 import { fieldPaths } from './fieldPaths.ts'
 import { iconPaths } from './iconPaths.ts'
+import { SvgIcon } from './SvgIcon.tsx'
 
 const paths = { ...fieldPaths, ...iconPaths }
 
@@ -16,5 +16,5 @@ export interface IconProps {
 
 /** One of the library's own icons. */
 export function Icon({ name, part }: IconProps): ReactNode {
-  return <Drawing path={paths[name]} part={part} isMirrored={name === 'term'} />
+  return <SvgIcon path={paths[name]} part={part} isMirrored={name === 'term'} />
 }

@@ -1,9 +1,9 @@
 import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 import type { Hand } from '../domain/routeStep.ts'
-import { Drawing } from './Drawing.tsx'
-import { maneuverDrawing } from './maneuverDrawing.ts'
+import { maneuverIconName } from './maneuverIconName.ts'
 import { maneuverPaths } from './maneuverPaths.ts'
+import { SvgIcon } from './SvgIcon.tsx'
 
 export interface ManeuverIconProps {
   readonly kind: ManeuverKind | 'start'
@@ -16,6 +16,6 @@ export interface ManeuverIconProps {
 
 /** The icon of a step of a route. */
 export function ManeuverIcon({ kind, side, hand, part }: ManeuverIconProps): ReactNode {
-  const path = maneuverPaths[maneuverDrawing(kind, side)]
-  return <Drawing path={path} part={part} isFlipped={hand === 'left'} />
+  const path = maneuverPaths[maneuverIconName(kind, side)]
+  return <SvgIcon path={path} part={part} isFlipped={hand === 'left'} />
 }

@@ -33,4 +33,4 @@ export const maneuverPaths = {
     'M12.5 13.5s3.75-3.3 3.75-6.25a3.75 3.75 0 0 0-7.5 0c0 2.95 3.75 6.25 3.75 6.25ZM12.5 7.25v0M4.5 17.25V3',
 } as const
 
-export type ManeuverDrawing = keyof typeof maneuverPaths
+export type ManeuverIconName = keyof typeof maneuverPaths

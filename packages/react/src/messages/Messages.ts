@@ -1,22 +1,23 @@
-import type { AddressFormMessages } from './address-form/AddressFormMessages.ts'
-import type { BrandPickerMessages } from './brand-picker/BrandPickerMessages.ts'
-import type { CategoryBrowserMessages } from './category-browser/CategoryBrowserMessages.ts'
-import type { FuelPricesMessages } from './fuel-prices/FuelPricesMessages.ts'
-import type { FuelStationListMessages } from './fuel-station-list/FuelStationListMessages.ts'
-import type { LocateButtonMessages } from './locate-button/LocateButtonMessages.ts'
-import type { ManeuverListMessages } from './maneuver-list/ManeuverListMessages.ts'
-import type { ManeuverMessages } from './maneuvers/ManeuverMessages.ts'
-import type { OpeningHoursMessages } from './opening-hours/OpeningHoursMessages.ts'
-import type { PartnerReviewMessages } from './partner-review/PartnerReviewMessages.ts'
-import type { PhotoGalleryMessages } from './photo-gallery/PhotoGalleryMessages.ts'
-import type { PlaceCardMessages } from './place-card/PlaceCardMessages.ts'
-import type { PlaceDetailsMessages } from './place-details/PlaceDetailsMessages.ts'
-import type { PlaceSearchMessages } from './place-search/PlaceSearchMessages.ts'
-import type { ReverseGeocodeMessages } from './reverse-geocode/ReverseGeocodeMessages.ts'
-import type { RouteOptionsMessages } from './route-options/RouteOptionsMessages.ts'
-import type { RouteSummaryMessages } from './route-summary/RouteSummaryMessages.ts'
-import type { SavedPlacesMessages } from './saved-places/SavedPlacesMessages.ts'
-import type { SearchResultsMessages } from './search-results/SearchResultsMessages.ts'
+import type { AddressFormMessages } from '../address-form/AddressFormMessages.ts'
+import type { BrandPickerMessages } from '../brand-picker/BrandPickerMessages.ts'
+import type { CategoryBrowserMessages } from '../category-browser/CategoryBrowserMessages.ts'
+import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
+import type { FuelStationListMessages } from '../fuel-station-list/FuelStationListMessages.ts'
+import type { LocateButtonMessages } from '../locate-button/LocateButtonMessages.ts'
+import type { ManeuverListMessages } from '../maneuver-list/ManeuverListMessages.ts'
+import type { OpeningHoursMessages } from '../opening-hours/OpeningHoursMessages.ts'
+import type { PartnerReviewMessages } from '../partner-review/PartnerReviewMessages.ts'
+import type { PhotoGalleryMessages } from '../photo-gallery/PhotoGalleryMessages.ts'
+import type { PlaceCardMessages } from '../place-card/PlaceCardMessages.ts'
+import type { PlaceDetailsMessages } from '../place-details/PlaceDetailsMessages.ts'
+import type { PlaceSearchMessages } from '../place-search/PlaceSearchMessages.ts'
+import type { SavedPlacesMessages } from '../place-search/SavedPlacesMessages.ts'
+import type { ReverseGeocodeMessages } from '../reverse-geocode/ReverseGeocodeMessages.ts'
+import type { RouteOptionsMessages } from '../route-options/RouteOptionsMessages.ts'
+import type { RouteSummaryMessages } from '../route-summary/RouteSummaryMessages.ts'
+import type { ManeuverMessages } from '../route-text/ManeuverMessages.ts'
+import type { SearchResultsMessages } from '../search-results/SearchResultsMessages.ts'
+import type { NoticeMessages } from './NoticeMessages.ts'
 
 /** The words of this package's components, by component. */
 export interface ReactMessages {
@@ -26,6 +27,7 @@ export interface ReactMessages {
   readonly fuelPrices: FuelPricesMessages
   readonly fuelStationList: FuelStationListMessages
   readonly locateButton: LocateButtonMessages
+  readonly notice: NoticeMessages
   readonly openingHours: OpeningHoursMessages
   readonly partnerReview: PartnerReviewMessages
   readonly photoGallery: PhotoGalleryMessages

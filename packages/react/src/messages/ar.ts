@@ -1,43 +1,568 @@
-import { ar as addressForm } from './address-form/ar.ts'
-import { ar as brandPicker } from './brand-picker/ar.ts'
-import { ar as categoryBrowser } from './category-browser/ar.ts'
-import { ar as fuelPrices } from './fuel-prices/ar.ts'
-import { ar as fuelStationList } from './fuel-station-list/ar.ts'
-import { ar as locateButton } from './locate-button/ar.ts'
+import type { CompassPoint } from '../domain/compass.ts'
+import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
-import { ar as maneuverList } from './maneuver-list/ar.ts'
-import { ar as maneuvers } from './maneuvers/ar.ts'
-import { ar as openingHours } from './opening-hours/ar.ts'
-import { ar as partnerReview } from './partner-review/ar.ts'
-import { ar as photoGallery } from './photo-gallery/ar.ts'
-import { ar as placeCard } from './place-card/ar.ts'
-import { ar as placeDetails } from './place-details/ar.ts'
-import { ar as placeSearch } from './place-search/ar.ts'
-import { ar as reverseGeocode } from './reverse-geocode/ar.ts'
-import { ar as routeOptions } from './route-options/ar.ts'
-import { ar as routeSummary } from './route-summary/ar.ts'
-import { ar as savedPlaces } from './saved-places/ar.ts'
-import { ar as searchResults } from './search-results/ar.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('ar')
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'الشمال',
+  'north-east': 'الشمال الشرقي',
+  east: 'الشرق',
+  'south-east': 'الجنوب الشرقي',
+  south: 'الجنوب',
+  'south-west': 'الجنوب الغربي',
+  west: 'الغرب',
+  'north-west': 'الشمال الغربي',
+}
+
+const turns = {
+  left: 'انعطف يسارًا',
+  right: 'انعطف يمينًا',
+  'slight-left': 'انعطف يسارًا قليلًا',
+  'slight-right': 'انعطف يمينًا قليلًا',
+  'hard-left': 'انعطف يسارًا بحدّة',
+  'hard-right': 'انعطف يمينًا بحدّة',
+} as const
+
+const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'اليسار' : 'اليمين')
+
+/** «على اليسار» بعد ما هو هناك. */
+const beside = (what: string, step: StepDetails): string =>
+  step.side ? `${what} على ${hand(step)}` : what
+
+const turning = ({ side }: StepDetails): string => (side ? turns[side] : 'انعطف')
+const keeping = (step: StepDetails): string =>
+  step.side ? `الزم ${hand(step)}` : 'تابع إلى الأمام'
+
+const onto = (act: string, { road }: StepDetails): string => (road ? `${act} إلى ${road}` : act)
+const toTake = (act: string, { road }: StepDetails): string =>
+  road ? `${act} للدخول إلى ${road}` : act
+const toward = (act: string, { road }: StepDetails): string =>
+  road ? `${act} باتجاه ${road}` : act
+const along = (act: string, { road }: StepDetails): string => (road ? `${act} على ${road}` : act)
+const thenOn = (act: string, { road }: StepDetails): string =>
+  road ? `${act} وتابع السير على ${road}` : act
+
+const places = (count: number, shown: string): string =>
+  plural(count, {
+    zero: 'لا توجد أماكن',
+    one: 'مكان واحد',
+    two: 'مكانان',
+    few: `${shown} أماكن`,
+    many: `${shown} مكانًا`,
+    other: `${shown} مكان`,
+  })
 
 /** Arabic, and the model for a language of your own: right to left, with six plural forms. */
 export const ar: ReactMessages = {
-  addressForm,
-  brandPicker,
-  categoryBrowser,
-  fuelPrices,
-  fuelStationList,
-  locateButton,
-  openingHours,
-  partnerReview,
-  photoGallery,
-  placeCard,
-  placeDetails,
-  reverseGeocode,
-  placeSearch,
-  maneuvers,
-  maneuverList,
-  routeOptions,
-  routeSummary,
-  savedPlaces,
-  searchResults,
+  addressForm: {
+    address: 'العنوان',
+    unit: 'الشقة، الطابق، المبنى',
+    neighborhood: 'الحي',
+    city: 'المدينة',
+    town: 'البلدة أو المدينة',
+    suburb: 'الضاحية',
+    region: 'الولاية أو المنطقة',
+    state: 'الولاية',
+    province: 'المقاطعة',
+    prefecture: 'المحافظة اليابانية',
+    department: 'المحافظة',
+    county: 'الإقليم',
+    postalCode: 'الرمز البريدي',
+    zip: 'الرمز البريدي (ZIP)',
+    postcode: 'الرمز البريدي (postcode)',
+    cap: 'الرمز البريدي (CAP)',
+    plz: 'الرمز البريدي (PLZ)',
+    cep: 'الرمز البريدي (CEP)',
+    eircode: 'الرمز البريدي (Eircode)',
+    pin: 'الرمز البريدي (PIN)',
+    country: 'البلد',
+    chooseCountry: 'اختر بلدًا',
+    optional: 'اختياري',
+    codeLike: (example) => `يُكتب الرمز البريدي هنا مثل \u2066${example}\u2069.`,
+    save: 'حفظ العنوان',
+    filling: 'جارٍ ملء العنوان…',
+    filled: 'تم ملء العنوان.',
+    incomplete: 'تم ملء ما هو معروف. أضف الباقي من فضلك.',
+    failed: 'تعذّر البحث عن بقية العنوان. اكتبها من فضلك.',
+    undo: 'تراجع',
+    undone: 'عادت الحقول كما كانت.',
+    checking: 'جارٍ التحقق من العنوان…',
+    didYouMean: 'هل تقصد هذا العنوان؟',
+    partlyKnown: 'لا يُعرف إلا جزء من هذا العنوان. هل هو صحيح؟',
+    notFound: 'لم يُعثر على هذا العنوان. هل هو صحيح؟',
+    accept: 'استخدام هذا العنوان',
+    keep: 'استخدام ما كتبته',
+    change: 'تعديله',
+  },
+
+  brandPicker: {
+    label: 'العلامات التجارية',
+    search: 'البحث عن علامة تجارية',
+    clearSearch: 'مسح البحث',
+    country: 'البلد',
+    tiers: {
+      best: 'الأكثر شهرة',
+      well: 'المعروفة',
+      more: 'علامات أخرى',
+    },
+    found: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد علامات تجارية',
+        one: 'علامة تجارية واحدة',
+        two: 'علامتان تجاريتان',
+        few: `${shown} علامات تجارية`,
+        many: `${shown} علامة تجارية`,
+        other: `${shown} علامة تجارية`,
+      }),
+    nothing: 'لا توجد علامة تجارية بهذا الاسم.',
+    nothingAdvice: 'تحقق من الكتابة أو اكتب حروفًا أقل.',
+    empty: 'لا توجد علامات تجارية معروفة هنا.',
+    noCountry: 'أي بلد؟',
+    noCountryAdvice: 'تُعرض العلامات التجارية حسب البلد.',
+    chosen: (count, shown) =>
+      plural(count, {
+        zero: 'لم يُختر شيء',
+        one: 'تم اختيار واحدة',
+        two: 'تم اختيار اثنتين',
+        few: `${shown} مختارة`,
+        many: `${shown} مختارة`,
+        other: `${shown} مختارة`,
+      }),
+    chosenList: 'العلامات التجارية المختارة',
+    added: (name) => `تم اختيار ${name}`,
+    removed: (name) => `تمت إزالة ${name}`,
+    remove: (name) => `إزالة ${name}`,
+    clear: 'إزالة الكل',
+    cleared: 'تمت إزالة كل العلامات التجارية',
+    loading: 'جارٍ تحميل العلامات التجارية…',
+    offline: 'أنت غير متصل بالإنترنت. ستظهر العلامات التجارية عند عودة الاتصال.',
+    keyRefused: 'العلامات التجارية غير متاحة هنا.',
+    failed: 'تعذّر تحميل العلامات التجارية.',
+    unavailable: 'لا توفر هذه الخدمة قائمة بالعلامات التجارية.',
+    retry: 'إعادة المحاولة',
+  },
+
+  categoryBrowser: {
+    label: 'الفئات',
+    search: 'البحث عن فئة',
+    clearSearch: 'مسح البحث',
+    all: (name) => `كل ما في ${name}`,
+    whole: 'الكل',
+    found: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد فئات',
+        one: 'فئة واحدة',
+        two: 'فئتان',
+        few: `${shown} فئات`,
+        many: `${shown} فئة`,
+        other: `${shown} فئة`,
+      }),
+    nothing: 'لا توجد فئة بهذا الاسم.',
+    nothingAdvice: 'جرّب كلمة أخرى أو اكتب حروفًا أقل.',
+    empty: 'لا توجد فئات هنا.',
+    chosen: (count, shown) =>
+      plural(count, {
+        zero: 'لم يُختر شيء',
+        one: 'تم اختيار واحدة',
+        two: 'تم اختيار اثنتين',
+        few: `${shown} مختارة`,
+        many: `${shown} مختارة`,
+        other: `${shown} مختارة`,
+      }),
+    clear: 'إلغاء الاختيار',
+    cleared: 'لم تُختر أي فئة',
+    loading: 'جارٍ تحميل الفئات…',
+    offline: 'أنت غير متصل بالإنترنت. ستظهر الفئات عند عودة الاتصال.',
+    keyRefused: 'الفئات غير متاحة هنا.',
+    failed: 'تعذّر تحميل الفئات.',
+    unavailable: 'لا توفر هذه الخدمة قائمة بالفئات.',
+    retry: 'إعادة المحاولة',
+  },
+
+  fuelPrices: {
+    heading: 'أسعار الوقود',
+    regular: 'بنزين عادي',
+    midGrade: 'بنزين متوسط',
+    premium: 'بنزين ممتاز',
+    diesel: 'ديزل',
+    e85: 'إيثانول (E85)',
+    otherFuel: 'وقود آخر',
+    perLiter: 'للتر',
+    perGallon: 'للغالون',
+    converted: 'محوّل من وحدة أخرى.',
+    timeUnknown: 'لا يُعرف متى حُددت هذه الأسعار.',
+  },
+
+  fuelStationList: {
+    heading: 'محطات الوقود',
+    fuel: 'الوقود',
+    sort: 'الترتيب حسب',
+    byPrice: 'السعر',
+    byDistance: 'المسافة',
+    cheapest: 'الأرخص',
+    noPrice: 'لا يوجد سعر',
+    station: 'محطة وقود',
+    nothing: 'لا توجد محطات وقود هنا',
+    more: (count, shown) =>
+      plural(count, {
+        zero: 'عرض المزيد',
+        one: 'عرض محطة أخرى',
+        two: 'عرض محطتين أخريين',
+        few: `عرض ${shown} محطات أخرى`,
+        many: `عرض ${shown} محطة أخرى`,
+        other: `عرض ${shown} محطة أخرى`,
+      }),
+  },
+
+  locateButton: {
+    label: 'استخدام موقعي',
+    locating: 'جارٍ تحديد موقعك…',
+    found: 'تم تحديد موقعك.',
+    denied: 'المتصفح غير مسموح له بمشاركة موقعك. اسمح بذلك في إعدادات هذه الصفحة.',
+    unavailable: 'تعذّر تحديد موقعك.',
+    timeout: 'استغرق تحديد موقعك وقتًا طويلًا.',
+  },
+
+  notice: {
+    tooMany: 'طلبات كثيرة.',
+    busy: 'الخدمة مشغولة.',
+    slow: 'يستغرق الأمر وقتًا أطول من المعتاد.',
+    tryingAgain: (when) => (when ? `ستُعاد المحاولة ${when}…` : 'تُعاد المحاولة…'),
+    tryAgain: (when) => (when ? `حاول مرة أخرى ${when}.` : 'يمكنك المحاولة مرة أخرى الآن.'),
+    inSeconds: 'خلال ثوانٍ',
+    inMinutes: 'خلال دقائق',
+    inHours: 'خلال ساعات',
+  },
+  openingHours: {
+    title: 'ساعات العمل',
+    open: 'مفتوح',
+    closed: 'مغلق',
+    alwaysOpen: 'مفتوح على مدار الساعة',
+    alwaysClosed: 'مغلق طوال الأسبوع',
+    closes: (time, day) => (day ? `يغلق ${day} الساعة ${time}` : `يغلق الساعة ${time}`),
+    opens: (time, day) => (day ? `يفتح ${day} الساعة ${time}` : `يفتح الساعة ${time}`),
+    closesIn: (duration) => `يغلق خلال ${duration}`,
+    opensIn: (duration) => `يفتح خلال ${duration}`,
+    today: 'اليوم',
+    dayClosed: 'مغلق',
+    dayUnknown: 'المواعيد غير معروفة',
+    dayPartial: 'ربما لوقت أطول',
+    allDay: 'مفتوح على مدار الساعة',
+    zone: (name) => `التوقيت المحلي (${name})`,
+  },
+
+  partnerReview: {
+    rating: (shown, most) => `${shown} من ${most}`,
+    reviews: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد مراجعات',
+        one: 'مراجعة واحدة',
+        two: 'مراجعتان',
+        few: `${shown} مراجعات`,
+        many: `${shown} مراجعة`,
+        other: `${shown} مراجعة`,
+      }),
+  },
+
+  photoGallery: {
+    photos: 'الصور',
+    photosOf: (place) => `صور ${place}`,
+    photo: (shown, total) => `الصورة ${shown} من ${total}`,
+    open: (shown, total) => `فتح الصورة ${shown} من ${total}`,
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    close: 'إغلاق الصور',
+    failed: 'تعذّر عرض الصور.',
+  },
+
+  placeCard: {
+    loading: 'جارٍ تحميل المكان…',
+    unnamed: 'مكان بلا اسم',
+    notFound: 'لم يُعثر على هذا المكان.',
+    which: 'أي مكان تقصد؟',
+    several: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد أماكن',
+        one: 'مكان واحد',
+        two: 'مكانان',
+        few: `${shown} أماكن`,
+        many: `${shown} مكانًا`,
+        other: `${shown} مكان`,
+      }),
+    others: 'عرض الأماكن الأخرى',
+    offline: 'أنت غير متصل بالإنترنت. سيُحمَّل المكان عند عودة الاتصال.',
+    keyRefused: 'الأماكن غير متاحة هنا.',
+    failed: 'تعذّر تحميل المكان.',
+    retry: 'إعادة المحاولة',
+    actions: 'الإجراءات',
+    directions: 'الاتجاهات',
+    call: 'اتصال',
+    website: 'موقع الويب',
+    share: 'مشاركة',
+    copyAddress: 'نسخ العنوان',
+    copyCoordinates: 'نسخ الإحداثيات',
+    copied: 'تم النسخ',
+    copyFailed: 'تعذّر النسخ.',
+    address: 'العنوان',
+    category: 'الفئة',
+    brand: 'العلامة التجارية',
+    coordinates: 'الإحداثيات',
+    accuracy: (shown, most) => `التطابق: ${shown} من ${most}`,
+  },
+
+  placeDetails: {
+    sponsored: 'إعلان مموّل',
+    more: 'المزيد',
+    less: 'أقل',
+    phone: 'الهاتف',
+    secondPhone: 'هاتف ثانٍ',
+    nationalPhone: 'رقم وطني',
+    mobile: 'الجوال',
+    fax: 'الفاكس',
+    otherPhone: 'رقم آخر',
+    extension: 'تحويلة',
+    website: 'الموقع الإلكتروني',
+    facts: 'معلومات مفيدة',
+    price: 'السعر',
+    cuisines: 'المطبخ',
+    specialFeatures: 'ما يميّز المكان',
+    goodFor: 'مناسب لـ',
+    reservations: 'الحجز',
+    dressCode: 'قواعد اللباس',
+    features: 'المزايا',
+    wifi: 'واي فاي',
+    smoking: 'التدخين',
+    parking: 'مواقف السيارات',
+    shuttleService: 'حافلة نقل',
+    paymentMethods: 'الدفع',
+    tips: 'نصائح',
+  },
+
+  reverseGeocode: {
+    heading: 'ماذا يوجد هنا؟',
+    loading: 'جارٍ البحث عن العنوان…',
+    nothing: 'لا يُعرف عنوان هنا.',
+    offline: 'أنت غير متصل بالإنترنت. سيظهر العنوان عند عودة الاتصال.',
+    keyRefused: 'العناوين غير متاحة هنا.',
+    failed: 'تعذّر البحث عن العنوان.',
+    retry: 'إعادة المحاولة',
+    coordinates: 'الإحداثيات',
+  },
+
+  placeSearch: {
+    label: 'البحث عن مكان',
+    placeholder: 'مكان أو عنوان',
+    clear: 'مسح',
+    list: 'الاقتراحات',
+    loading: 'جارٍ البحث…',
+    found: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد اقتراحات',
+        one: 'اقتراح واحد',
+        two: 'اقتراحان',
+        few: `${shown} اقتراحات`,
+        many: `${shown} اقتراحًا`,
+        other: `${shown} اقتراح`,
+      }),
+    nothing: 'لم يُعثر على شيء',
+    nothingAdvice: 'تحقق من الكتابة أو اكتب كلمات أقل.',
+    short: (least, shown) =>
+      plural(least, {
+        one: 'اكتب حرفًا واحدًا على الأقل',
+        two: 'اكتب حرفين على الأقل',
+        few: `اكتب ${shown} أحرف على الأقل`,
+        many: `اكتب ${shown} حرفًا على الأقل`,
+        other: `اكتب ${shown} حرف على الأقل`,
+      }),
+    needsLocation: 'أين تريد البحث؟',
+    useMyLocation: 'استخدام موقعي',
+    locating: 'جارٍ تحديد موقعك…',
+    denied: 'المتصفح غير مسموح له بمشاركة موقعك. اسمح بذلك في إعدادات هذه الصفحة.',
+    unavailable: 'تعذّر تحديد موقعك.',
+    timeout: 'استغرق تحديد موقعك وقتًا طويلًا.',
+    offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
+    keyRefused: 'البحث غير متاح هنا.',
+    failed: 'تعذّر إجراء البحث.',
+    retry: 'إعادة المحاولة',
+    recent: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد أماكن حديثة',
+        one: 'مكان حديث واحد',
+        two: 'مكانان حديثان',
+        few: `${shown} أماكن حديثة`,
+        many: `${shown} مكانًا حديثًا`,
+        other: `${shown} مكان حديث`,
+      }),
+    editRecent: 'تعديل الأماكن الحديثة',
+    removed: (line) => `تمت إزالة ${line}`,
+    close: 'إغلاق البحث',
+    chosen: (line) => `تم اختيار ${line}`,
+    coordinate: 'النقطة عند هذه الإحداثيات',
+    category: 'فئة',
+    brand: 'علامة تجارية',
+    area: 'منطقة',
+  },
+
+  maneuvers: {
+    start: (step) => along(step.compass ? `اتجه نحو ${compass[step.compass]}` : 'انطلق', step),
+    turn: (step) => onto(turning(step), step),
+    'u-turn': (step) =>
+      thenOn(step.side ? `استدر للخلف من جهة ${hand(step)}` : 'استدر للخلف', step),
+    continue: (step) => along('تابع السير', step),
+    'name-change': (step) => along('تابع السير', step),
+    'enter-highway': (step) => `${beside('اسلك المدخل', step)} إلى ${step.road ?? 'الطريق السريع'}`,
+    'exit-highway': (step) => toward(beside('اسلك المخرج', step), step),
+    ramp: (step) => toward(beside('اسلك المنحدر', step), step),
+    merge: (step) => {
+      const act = step.side ? `اندمج إلى ${hand(step)}` : 'اندمج'
+      return step.road ? `${act} في ${step.road}` : act
+    },
+    keep: (step) => toTake(`عند المفترق ${keeping(step)}`, step),
+    'keep-highway': (step) => toTake(`عند تفرّع الطريق السريع ${keeping(step)}`, step),
+    'keep-surface': (step) => toTake(`عند المفترق ${keeping(step)}`, step),
+    'stay-highway': (step) =>
+      `عند تفرّع الطريق السريع ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
+    'stay-surface': (step) =>
+      `عند المفترق ${keeping(step)} للبقاء على ${step.road ?? 'الطريق نفسه'}`,
+    'enter-roundabout': ({ road }) => (road ? `ادخل الدوّار ${road}` : 'ادخل الدوّار'),
+    'leave-roundabout': (step) => onto('اخرج من الدوّار', step),
+    'straight-through-rotary': (step) => along('عند الدوّار تابع إلى الأمام', step),
+    'enter-tunnel': ({ road }) => (road ? `تابع السير على ${road} عبر النفق` : 'اعبر النفق'),
+    'leave-tunnel': ({ road }) => (road ? `تابع السير على ${road} بعد النفق` : 'اخرج من النفق'),
+    'enter-bridge': ({ road }) => (road ? `تابع السير على ${road} عبر الجسر` : 'اعبر الجسر'),
+    'take-ferry': ({ road }) => (road ? `اركب العبّارة ${road}` : 'اركب العبّارة'),
+    'leave-ferry': (step) => thenOn('انزل من العبّارة', step),
+    'continue-on-foot': (step) =>
+      step.road ? `تابع سيرًا على الأقدام في ${step.road}` : 'تابع سيرًا على الأقدام',
+    'enter-private-road': (step) => {
+      const road = step.road ? `الطريق الخاص ${step.road}` : 'الطريق الخاص'
+      return step.side ? `${turning(step)} إلى ${road}` : `اسلك ${road}`
+    },
+    'enter-country': (step) =>
+      thenOn(step.country ? `اعبر الحدود (${step.country})` : 'اعبر الحدود', step),
+    stairs: (step) => toward(beside('استخدم الدرج', step), step),
+    escalator: (step) => toward(beside('استخدم السلّم المتحرك', step), step),
+    arrive: (step) => (step.side ? `وجهتك على ${hand(step)}` : 'تصل إلى وجهتك'),
+    unknown: (step) => along('تابع السير', step),
+    immediately: (sentence) => `وبعد ذلك مباشرةً ${sentence}`,
+    driveOn: {
+      left: 'من هنا تكون القيادة على يسار الطريق.',
+      right: 'من هنا تكون القيادة على يمين الطريق.',
+    },
+    follow: (distance) => `لمسافة ${distance}`,
+    endingOn: (road) => `وتنتهي على ${road}`,
+  },
+
+  maneuverList: {
+    list: 'خطوات الطريق',
+    from: 'من',
+    to: 'إلى',
+    noRoute: 'لم يُعثر على طريق',
+    noRouteAdvice: 'غيّر نقطة البداية أو الوجهة، أو قلّل ما تتجنبه.',
+    noSteps: 'لا توجد إرشادات لهذا الطريق.',
+    showAll: (count, shown) =>
+      plural(count, {
+        zero: 'عرض كل الخطوات',
+        one: 'عرض خطوة واحدة',
+        two: 'عرض الخطوتين',
+        few: `عرض ${shown} خطوات`,
+        many: `عرض ${shown} خطوة`,
+        other: `عرض ${shown} خطوة`,
+      }),
+    copy: 'نسخ الإرشادات',
+    copied: 'تم نسخ الإرشادات',
+    copyFailed: 'تعذّر نسخ الإرشادات.',
+  },
+
+  routeOptions: {
+    vehicle: 'وسيلة التنقل',
+    vehicles: {
+      car: 'سيارة',
+      truck: 'شاحنة',
+      bicycle: 'دراجة',
+      pedestrian: 'سيرًا',
+    },
+    optimize: 'التفضيل',
+    optimizations: {
+      fastest: 'الأسرع',
+      shortest: 'الأقصر',
+      easiest: 'أقل انعطافات',
+    },
+    avoid: 'تجنّب',
+    avoidances: {
+      hov: 'مسارات مشاركة الركوب',
+      toll: 'رسوم العبور',
+      highway: 'الطرق السريعة',
+      uturn: 'الدوران للخلف',
+      unpaved: 'الطرق غير المعبّدة',
+      ferry: 'العبّارات',
+    },
+    avoidNothing: 'لا شيء',
+  },
+
+  routeSummary: {
+    label: 'ملخّص الطريق',
+    unknownDistance: 'المسافة غير معروفة',
+    unknownDuration: 'المدة غير معروفة',
+    by: {
+      car: 'بالسيارة',
+      truck: 'بالشاحنة',
+      bicycle: 'بالدراجة',
+      pedestrian: 'سيرًا على الأقدام',
+    },
+    unmet: {
+      hov: 'يمر هذا الطريق بمسار لمشاركة الركوب',
+      toll: 'يتضمن هذا الطريق رسوم عبور',
+      highway: 'يمر هذا الطريق بطريق سريع',
+      uturn: 'يتضمن هذا الطريق دورانًا للخلف',
+      unpaved: 'يمر هذا الطريق بطريق غير معبّد',
+      ferry: 'يتضمن هذا الطريق عبّارة',
+    },
+  },
+
+  savedPlaces: {
+    list: 'الأماكن الحديثة',
+    pin: (line) => `تثبيت ${line}`,
+    remove: (line) => `إزالة ${line}`,
+    removeAll: 'إزالة الكل',
+    done: 'تم',
+  },
+
+  searchResults: {
+    list: 'نتائج البحث',
+    idle: 'ستظهر الأماكن هنا عندما تبحث.',
+    loading: 'جارٍ البحث…',
+    found: places,
+    foundSoFar: (count, shown) => `${places(count, shown)} حتى الآن`,
+    nothing: 'لم يُعثر على أماكن',
+    nothingAdvice: 'تحقق من الكتابة أو قلّل الاختيارات أو ابحث في منطقة أخرى.',
+    unnamed: 'مكان بلا اسم',
+    sort: 'الترتيب حسب',
+    relevance: 'الصلة',
+    byDistance: (from) => `المسافة ${from}`,
+    fromYou: 'من موقعك',
+    fromMapCenter: 'من وسط الخريطة',
+    fromSearchCenter: 'من مركز البحث',
+    fromPlace: (name) => `من ${name}`,
+    more: 'المزيد من الأماكن',
+    searchOn: 'مواصلة البحث',
+    loadingMore: 'جارٍ تحميل المزيد…',
+    moreFailed: 'تعذّر تحميل الأماكن التالية.',
+    refreshFailed: 'قد لا تكون هذه الأماكن محدَّثة.',
+    showAll: (count, shown) =>
+      plural(count, {
+        zero: 'عرض الكل',
+        one: 'عرض المكان',
+        two: 'عرض المكانين',
+        few: `عرض الأماكن الـ${shown} كلها`,
+        many: `عرض ${shown} مكانًا كلها`,
+        other: `عرض ${shown} مكان كلها`,
+      }),
+    offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
+    keyRefused: 'البحث غير متاح هنا.',
+    failed: 'تعذّر إجراء البحث.',
+    retry: 'إعادة المحاولة',
+  },
 }

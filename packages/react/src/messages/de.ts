@@ -1,43 +1,487 @@
-import { de as addressForm } from './address-form/de.ts'
-import { de as brandPicker } from './brand-picker/de.ts'
-import { de as categoryBrowser } from './category-browser/de.ts'
-import { de as fuelPrices } from './fuel-prices/de.ts'
-import { de as fuelStationList } from './fuel-station-list/de.ts'
-import { de as locateButton } from './locate-button/de.ts'
+import type { CompassPoint } from '../domain/compass.ts'
+import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
-import { de as maneuverList } from './maneuver-list/de.ts'
-import { de as maneuvers } from './maneuvers/de.ts'
-import { de as openingHours } from './opening-hours/de.ts'
-import { de as partnerReview } from './partner-review/de.ts'
-import { de as photoGallery } from './photo-gallery/de.ts'
-import { de as placeCard } from './place-card/de.ts'
-import { de as placeDetails } from './place-details/de.ts'
-import { de as placeSearch } from './place-search/de.ts'
-import { de as reverseGeocode } from './reverse-geocode/de.ts'
-import { de as routeOptions } from './route-options/de.ts'
-import { de as routeSummary } from './route-summary/de.ts'
-import { de as savedPlaces } from './saved-places/de.ts'
-import { de as searchResults } from './search-results/de.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('de')
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'Norden',
+  'north-east': 'Nordosten',
+  east: 'Osten',
+  'south-east': 'Südosten',
+  south: 'Süden',
+  'south-west': 'Südwesten',
+  west: 'Westen',
+  'north-west': 'Nordwesten',
+}
+
+const turns = {
+  left: 'links',
+  right: 'rechts',
+  'slight-left': 'leicht links',
+  'slight-right': 'leicht rechts',
+  'hard-left': 'scharf links',
+  'hard-right': 'scharf rechts',
+} as const
+
+const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'links' : 'rechts')
+
+/** „die Ausfahrt rechts Richtung …“ */
+const taking = (what: string, step: StepDetails): string =>
+  [what, step.side && hand(step), step.road && `Richtung ${step.road}`, 'nehmen']
+    .filter(Boolean)
+    .join(' ')
+
+const keeping = (step: StepDetails): string =>
+  step.side ? `${hand(step)} halten` : 'geradeaus weiter'
+
+const onto = (act: string, { road }: StepDetails): string => (road ? `${act} auf ${road}` : act)
+const thenOn = (act: string, { road }: StepDetails): string =>
+  road ? `${act} und weiter auf ${road}` : act
 
 /** German. */
 export const de: ReactMessages = {
-  addressForm,
-  brandPicker,
-  categoryBrowser,
-  fuelPrices,
-  fuelStationList,
-  locateButton,
-  openingHours,
-  partnerReview,
-  photoGallery,
-  placeCard,
-  placeDetails,
-  reverseGeocode,
-  placeSearch,
-  maneuvers,
-  maneuverList,
-  routeOptions,
-  routeSummary,
-  savedPlaces,
-  searchResults,
+  addressForm: {
+    address: 'Adresse',
+    unit: 'Wohnung, Stockwerk, Gebäude',
+    neighborhood: 'Stadtteil',
+    city: 'Ort',
+    town: 'Stadt oder Ort',
+    suburb: 'Vorort oder Ort',
+    region: 'Bundesland oder Region',
+    state: 'Bundesstaat',
+    province: 'Provinz',
+    prefecture: 'Präfektur',
+    department: 'Departamento',
+    county: 'Grafschaft',
+    postalCode: 'Postleitzahl',
+    zip: 'Postleitzahl (ZIP)',
+    postcode: 'Postleitzahl (Postcode)',
+    cap: 'Postleitzahl (CAP)',
+    plz: 'PLZ',
+    cep: 'Postleitzahl (CEP)',
+    eircode: 'Postleitzahl (Eircode)',
+    pin: 'Postleitzahl (PIN)',
+    country: 'Land',
+    chooseCountry: 'Land auswählen',
+    optional: 'freiwillig',
+    codeLike: (example) => `Eine Postleitzahl sieht hier so aus: ${example}.`,
+    save: 'Adresse speichern',
+    filling: 'Adresse wird eingetragen…',
+    filled: 'Die Adresse ist eingetragen.',
+    incomplete: 'Was bekannt ist, ist eingetragen. Bitte ergänzen Sie den Rest.',
+    failed: 'Der Rest der Adresse konnte nicht gesucht werden. Bitte tragen Sie ihn ein.',
+    undo: 'Rückgängig',
+    undone: 'Die Felder sind wie vorher.',
+    checking: 'Adresse wird geprüft…',
+    didYouMean: 'Meinten Sie diese Adresse?',
+    partlyKnown: 'Nur ein Teil dieser Adresse ist bekannt. Stimmt sie?',
+    notFound: 'Diese Adresse wurde nicht gefunden. Stimmt sie?',
+    accept: 'Diese Adresse nehmen',
+    keep: 'Eingabe behalten',
+    change: 'Ändern',
+  },
+
+  brandPicker: {
+    label: 'Marken',
+    search: 'Marke suchen',
+    clearSearch: 'Suche leeren',
+    country: 'Land',
+    tiers: {
+      best: 'Die bekanntesten',
+      well: 'Bekannte',
+      more: 'Weitere Marken',
+    },
+    found: (count, shown) => plural(count, { one: `${shown} Marke`, other: `${shown} Marken` }),
+    nothing: 'Keine Marke heißt so.',
+    nothingAdvice: 'Prüfen Sie die Schreibweise, oder geben Sie weniger ein.',
+    empty: 'Hier sind keine Marken bekannt.',
+    noCountry: 'Welches Land?',
+    noCountryAdvice: 'Marken werden nach Ländern gezeigt.',
+    chosen: (_count, shown) => `${shown} ausgewählt`,
+    chosenList: 'Ausgewählte Marken',
+    added: (name) => `${name} ausgewählt`,
+    removed: (name) => `${name} entfernt`,
+    remove: (name) => `${name} entfernen`,
+    clear: 'Alle entfernen',
+    cleared: 'Alle Marken entfernt',
+    loading: 'Marken werden geladen …',
+    offline: 'Sie sind offline. Die Marken kommen, sobald die Verbindung wieder da ist.',
+    keyRefused: 'Marken sind hier nicht verfügbar.',
+    failed: 'Die Marken ließen sich nicht laden.',
+    unavailable: 'Dieser Dienst hat keine Liste von Marken.',
+    retry: 'Noch einmal versuchen',
+  },
+
+  categoryBrowser: {
+    label: 'Kategorien',
+    search: 'Kategorie suchen',
+    clearSearch: 'Suche leeren',
+    all: (name) => `Alles: ${name}`,
+    whole: 'Alle',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} Kategorie`, other: `${shown} Kategorien` }),
+    nothing: 'Keine Kategorie heißt so.',
+    nothingAdvice: 'Versuchen Sie ein anderes Wort, oder geben Sie weniger ein.',
+    empty: 'Hier gibt es keine Kategorien.',
+    chosen: (_count, shown) => `${shown} ausgewählt`,
+    clear: 'Auswahl aufheben',
+    cleared: 'Keine Kategorie ausgewählt',
+    loading: 'Kategorien werden geladen …',
+    offline: 'Sie sind offline. Die Kategorien kommen, sobald die Verbindung wieder da ist.',
+    keyRefused: 'Kategorien sind hier nicht verfügbar.',
+    failed: 'Die Kategorien ließen sich nicht laden.',
+    unavailable: 'Dieser Dienst hat keine Liste von Kategorien.',
+    retry: 'Noch einmal versuchen',
+  },
+
+  fuelPrices: {
+    heading: 'Kraftstoffpreise',
+    regular: 'Normal',
+    midGrade: 'Super',
+    premium: 'Super Plus',
+    diesel: 'Diesel',
+    e85: 'Bioethanol (E85)',
+    otherFuel: 'Anderer Kraftstoff',
+    perLiter: 'pro Liter',
+    perGallon: 'pro Gallone',
+    converted: 'Aus einer anderen Einheit umgerechnet.',
+    timeUnknown: 'Es ist nicht bekannt, von wann diese Preise sind.',
+  },
+
+  fuelStationList: {
+    heading: 'Tankstellen',
+    fuel: 'Kraftstoff',
+    sort: 'Sortieren nach',
+    byPrice: 'Preis',
+    byDistance: 'Entfernung',
+    cheapest: 'Günstigster Preis',
+    noPrice: 'Kein Preis',
+    station: 'Tankstelle',
+    nothing: 'Keine Tankstellen hier',
+    more: (_count, shown) => `${shown} weitere anzeigen`,
+  },
+
+  locateButton: {
+    label: 'Meinen Standort verwenden',
+    locating: 'Standort wird gesucht…',
+    found: 'Ihr Standort wurde gefunden.',
+    denied:
+      'Ihr Browser darf den Standort nicht weitergeben. Erlauben Sie es in den Einstellungen dieser Seite.',
+    unavailable: 'Ihr Standort wurde nicht gefunden.',
+    timeout: 'Die Suche nach Ihrem Standort hat zu lange gedauert.',
+  },
+
+  notice: {
+    tooMany: 'Zu viele Anfragen.',
+    busy: 'Der Dienst ist ausgelastet.',
+    slow: 'Das dauert länger als sonst.',
+    tryingAgain: (when) => (when ? `Neuer Versuch ${when}…` : 'Neuer Versuch…'),
+    tryAgain: (when) =>
+      when ? `Versuchen Sie es ${when} noch einmal.` : 'Sie können es jetzt noch einmal versuchen.',
+    inSeconds: 'in wenigen Sekunden',
+    inMinutes: 'in einigen Minuten',
+    inHours: 'in einigen Stunden',
+  },
+  openingHours: {
+    title: 'Öffnungszeiten',
+    open: 'Geöffnet',
+    closed: 'Geschlossen',
+    alwaysOpen: 'Rund um die Uhr geöffnet',
+    alwaysClosed: 'Die ganze Woche geschlossen',
+    closes: (time, day) => (day ? `schließt ${day} um ${time}` : `schließt um ${time}`),
+    opens: (time, day) => (day ? `öffnet ${day} um ${time}` : `öffnet um ${time}`),
+    closesIn: (duration) => `Schließt in ${duration}`,
+    opensIn: (duration) => `Öffnet in ${duration}`,
+    today: 'heute',
+    dayClosed: 'Geschlossen',
+    dayUnknown: 'Zeiten nicht bekannt',
+    dayPartial: 'Vielleicht länger',
+    allDay: '24 Stunden geöffnet',
+    zone: (name) => `Ortszeit (${name})`,
+  },
+
+  partnerReview: {
+    rating: (shown, most) => `${shown} von ${most}`,
+    reviews: (count, shown) =>
+      plural(count, { one: `${shown} Bewertung`, other: `${shown} Bewertungen` }),
+  },
+
+  photoGallery: {
+    photos: 'Fotos',
+    photosOf: (place) => `Fotos: ${place}`,
+    photo: (shown, total) => `Foto ${shown} von ${total}`,
+    open: (shown, total) => `Foto ${shown} von ${total} öffnen`,
+    previous: 'Vorheriges Foto',
+    next: 'Nächstes Foto',
+    close: 'Fotos schließen',
+    failed: 'Die Fotos können nicht angezeigt werden.',
+  },
+
+  placeCard: {
+    loading: 'Ort wird geladen…',
+    unnamed: 'Ort ohne Namen',
+    notFound: 'Dieser Ort wurde nicht gefunden.',
+    which: 'Welchen Ort meinen Sie?',
+    several: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
+    others: 'Die anderen zeigen',
+    offline: 'Sie sind offline. Der Ort wird geladen, sobald Sie wieder verbunden sind.',
+    keyRefused: 'Orte sind hier nicht verfügbar.',
+    failed: 'Der Ort konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    actions: 'Aktionen',
+    directions: 'Route',
+    call: 'Anrufen',
+    website: 'Webseite',
+    share: 'Teilen',
+    copyAddress: 'Adresse kopieren',
+    copyCoordinates: 'Koordinaten kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Das Kopieren ist fehlgeschlagen.',
+    address: 'Anschrift',
+    category: 'Kategorie',
+    brand: 'Marke',
+    coordinates: 'Koordinaten',
+    accuracy: (shown, most) => `Übereinstimmung: ${shown} von ${most}`,
+  },
+
+  placeDetails: {
+    sponsored: 'Gesponsert',
+    more: 'Mehr',
+    less: 'Weniger',
+    phone: 'Telefon',
+    secondPhone: 'Zweites Telefon',
+    nationalPhone: 'Nationale Nummer',
+    mobile: 'Mobil',
+    fax: 'Faxnummer',
+    otherPhone: 'Weitere Nummer',
+    extension: 'Durchwahl',
+    website: 'Webseite',
+    facts: 'Gut zu wissen',
+    price: 'Preisniveau',
+    cuisines: 'Küche',
+    specialFeatures: 'Besonderheiten',
+    goodFor: 'Geeignet für',
+    reservations: 'Reservierung',
+    dressCode: 'Kleiderordnung',
+    features: 'Ausstattung',
+    wifi: 'WLAN',
+    smoking: 'Rauchen',
+    parking: 'Parken',
+    shuttleService: 'Pendelbus',
+    paymentMethods: 'Zahlung',
+    tips: 'Tipps',
+  },
+
+  reverseGeocode: {
+    heading: 'Was ist hier?',
+    loading: 'Adresse wird gesucht…',
+    nothing: 'Hier ist keine Adresse bekannt.',
+    offline: 'Sie sind offline. Die Adresse kommt, sobald Sie wieder verbunden sind.',
+    keyRefused: 'Adressen sind hier nicht verfügbar.',
+    failed: 'Die Adresse konnte nicht gesucht werden.',
+    retry: 'Erneut versuchen',
+    coordinates: 'Koordinaten',
+  },
+
+  placeSearch: {
+    label: 'Ort suchen',
+    placeholder: 'Ort oder Adresse',
+    clear: 'Leeren',
+    list: 'Vorschläge',
+    loading: 'Suche läuft …',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} Vorschlag`, other: `${shown} Vorschläge` }),
+    nothing: 'Nichts gefunden',
+    nothingAdvice: 'Prüfen Sie die Schreibweise, oder geben Sie weniger ein.',
+    short: (least, shown) =>
+      plural(least, {
+        one: `Mindestens ${shown} Buchstabe`,
+        other: `Mindestens ${shown} Buchstaben`,
+      }),
+    needsLocation: 'Wo soll gesucht werden?',
+    useMyLocation: 'Meinen Standort verwenden',
+    locating: 'Standort wird ermittelt …',
+    denied:
+      'Der Browser darf Ihren Standort nicht weitergeben. Erlauben Sie es in den Einstellungen dieser Seite.',
+    unavailable: 'Ihr Standort war nicht zu ermitteln.',
+    timeout: 'Es hat zu lange gedauert, Ihren Standort zu ermitteln.',
+    offline: 'Sie sind offline. Die Suche geht weiter, sobald die Verbindung wieder da ist.',
+    keyRefused: 'Die Suche ist hier nicht verfügbar.',
+    failed: 'Die Suche hat nicht geklappt.',
+    retry: 'Noch einmal versuchen',
+    recent: (count, shown) =>
+      plural(count, {
+        one: `${shown} zuletzt gewählter Ort`,
+        other: `${shown} zuletzt gewählte Orte`,
+      }),
+    editRecent: 'Zuletzt gewählte Orte bearbeiten',
+    removed: (line) => `${line} entfernt`,
+    close: 'Suche schließen',
+    chosen: (line) => `${line} ausgewählt`,
+    coordinate: 'Der Punkt mit diesen Koordinaten',
+    category: 'Kategorie',
+    brand: 'Marke',
+    area: 'Gebiet',
+  },
+
+  maneuvers: {
+    start: ({ compass: point, road }) =>
+      [road ? `auf ${road}` : '', point ? `Richtung ${compass[point]}` : '', 'starten']
+        .filter(Boolean)
+        .join(' '),
+    turn: (step) => onto(step.side ? `${turns[step.side]} abbiegen` : 'abbiegen', step),
+    'u-turn': (step) => thenOn(step.side ? `nach ${hand(step)} wenden` : 'wenden', step),
+    continue: ({ road }) => (road ? `weiter auf ${road}` : 'dem Straßenverlauf folgen'),
+    'name-change': ({ road }) => (road ? `weiter auf ${road}` : 'dem Straßenverlauf folgen'),
+    'enter-highway': ({ side, road }) =>
+      [side && hand({ side }), road ? `auf ${road}` : 'auf die Autobahn', 'auffahren']
+        .filter(Boolean)
+        .join(' '),
+    'exit-highway': (step) => taking('die Ausfahrt', step),
+    ramp: (step) => taking('die Auffahrt', step),
+    merge: (step) => onto(step.side ? `${hand(step)} einfädeln` : 'einfädeln', step),
+    keep: (step) => onto(`an der Gabelung ${keeping(step)}`, step),
+    'keep-highway': (step) => onto(`an der Autobahngabelung ${keeping(step)}`, step),
+    'keep-surface': (step) => onto(`an der Gabelung ${keeping(step)}`, step),
+    'stay-highway': (step) =>
+      `an der Autobahngabelung ${keeping(step)} und auf ${step.road ?? 'der Autobahn'} bleiben`,
+    'stay-surface': (step) =>
+      `an der Gabelung ${keeping(step)} und auf ${step.road ?? 'der Straße'} bleiben`,
+    'enter-roundabout': ({ road }) =>
+      road ? `in den Kreisverkehr ${road} einfahren` : 'in den Kreisverkehr einfahren',
+    'leave-roundabout': (step) => onto('den Kreisverkehr verlassen', step),
+    'straight-through-rotary': (step) => onto('im Kreisverkehr geradeaus weiter', step),
+    'enter-tunnel': ({ road }) => (road ? `auf ${road} durch den Tunnel` : 'durch den Tunnel'),
+    'leave-tunnel': ({ road }) =>
+      road ? `nach dem Tunnel weiter auf ${road}` : 'den Tunnel verlassen',
+    'enter-bridge': ({ road }) => (road ? `auf ${road} über die Brücke` : 'über die Brücke'),
+    'take-ferry': ({ road }) => (road ? `die Fähre ${road} nehmen` : 'die Fähre nehmen'),
+    'leave-ferry': (step) => thenOn('die Fähre verlassen', step),
+    'continue-on-foot': (step) => onto('zu Fuß weiter', step),
+    'enter-private-road': ({ side, road }) => {
+      const way = road ? `die Privatstraße ${road}` : 'die Privatstraße'
+      return side ? `${turns[side]} auf ${way} abbiegen` : `${way} nehmen`
+    },
+    'enter-country': (step) =>
+      thenOn(
+        step.country ? `die Grenze überqueren (${step.country})` : 'die Grenze überqueren',
+        step,
+      ),
+    stairs: (step) => taking('die Treppe', step),
+    escalator: (step) => taking('die Rolltreppe', step),
+    arrive: (step) =>
+      step.side
+        ? `Ankunft am Ziel, auf der ${hand(step) === 'links' ? 'linken' : 'rechten'} Seite`
+        : 'Ankunft am Ziel',
+    unknown: ({ road }) => (road ? `weiter auf ${road}` : 'dem Straßenverlauf folgen'),
+    immediately: (sentence) => `direkt danach ${sentence}`,
+    driveOn: {
+      left: 'Ab hier gilt Linksverkehr.',
+      right: 'Ab hier gilt Rechtsverkehr.',
+    },
+    follow: (distance) => `${distance} folgen`,
+    endingOn: (road) => `zuletzt auf ${road}`,
+  },
+
+  maneuverList: {
+    list: 'Wegbeschreibung',
+    from: 'Start',
+    to: 'Ziel',
+    noRoute: 'Keine Route gefunden',
+    noRouteAdvice: 'Verschieben Sie Start oder Ziel, oder vermeiden Sie weniger.',
+    noSteps: 'Zu dieser Route gibt es keine Wegbeschreibung.',
+    showAll: (count, shown) =>
+      plural(count, {
+        one: `${shown} Schritt anzeigen`,
+        other: `Alle ${shown} Schritte anzeigen`,
+      }),
+    copy: 'Wegbeschreibung kopieren',
+    copied: 'Wegbeschreibung kopiert',
+    copyFailed: 'Die Wegbeschreibung ließ sich nicht kopieren.',
+  },
+
+  routeOptions: {
+    vehicle: 'Verkehrsmittel',
+    vehicles: {
+      car: 'Auto',
+      truck: 'Lkw',
+      bicycle: 'Fahrrad',
+      pedestrian: 'Zu Fuß',
+    },
+    optimize: 'Bevorzugen',
+    optimizations: {
+      fastest: 'Schnellste',
+      shortest: 'Kürzeste',
+      easiest: 'Am wenigsten abbiegen',
+    },
+    avoid: 'Vermeiden',
+    avoidances: {
+      hov: 'Spuren für Fahrgemeinschaften',
+      toll: 'Maut',
+      highway: 'Autobahnen',
+      uturn: 'Wenden',
+      unpaved: 'Unbefestigte Straßen',
+      ferry: 'Fähren',
+    },
+    avoidNothing: 'Nichts',
+  },
+
+  routeSummary: {
+    label: 'Route',
+    unknownDistance: 'Entfernung unbekannt',
+    unknownDuration: 'Dauer unbekannt',
+    by: {
+      car: 'Mit dem Auto',
+      truck: 'Mit dem Lkw',
+      bicycle: 'Mit dem Fahrrad',
+      pedestrian: 'Zu Fuß',
+    },
+    unmet: {
+      hov: 'Diese Route nutzt eine Spur für Fahrgemeinschaften',
+      toll: 'Diese Route ist mautpflichtig',
+      highway: 'Diese Route führt über eine Autobahn',
+      uturn: 'Diese Route enthält ein Wendemanöver',
+      unpaved: 'Diese Route führt über eine unbefestigte Straße',
+      ferry: 'Diese Route nutzt eine Fähre',
+    },
+  },
+
+  savedPlaces: {
+    list: 'Zuletzt gewählte Orte',
+    pin: (line) => `${line} anheften`,
+    remove: (line) => `${line} entfernen`,
+    removeAll: 'Alle entfernen',
+    done: 'Fertig',
+  },
+
+  searchResults: {
+    list: 'Suchergebnisse',
+    idle: 'Hier erscheinen Orte, sobald Sie suchen.',
+    loading: 'Suche läuft…',
+    found: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
+    foundSoFar: (count, shown) =>
+      plural(count, { one: `bisher ${shown} Ort`, other: `bisher ${shown} Orte` }),
+    nothing: 'Keine Orte gefunden',
+    nothingAdvice: 'Prüfen Sie die Schreibweise, wählen Sie weniger aus oder suchen Sie anderswo.',
+    unnamed: 'Ort ohne Namen',
+    sort: 'Sortieren nach',
+    relevance: 'Relevanz',
+    byDistance: (from) => `Entfernung ${from}`,
+    fromYou: 'von Ihnen',
+    fromMapCenter: 'von der Kartenmitte',
+    fromSearchCenter: 'von der Mitte der Suche',
+    fromPlace: (name) => `von ${name}`,
+    more: 'Weitere Orte',
+    searchOn: 'Weitersuchen',
+    loadingMore: 'Weitere werden geladen…',
+    moreFailed: 'Die nächsten Orte kamen nicht an.',
+    refreshFailed: 'Diese Orte sind vielleicht nicht mehr aktuell.',
+    showAll: (_count, shown) => `Alle ${shown} Orte zeigen`,
+    offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',
+    keyRefused: 'Die Suche ist hier nicht verfügbar.',
+    failed: 'Die Suche ist fehlgeschlagen.',
+    retry: 'Erneut versuchen',
+  },
 }

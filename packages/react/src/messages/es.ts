@@ -1,43 +1,486 @@
-import { es as addressForm } from './address-form/es.ts'
-import { es as brandPicker } from './brand-picker/es.ts'
-import { es as categoryBrowser } from './category-browser/es.ts'
-import { es as fuelPrices } from './fuel-prices/es.ts'
-import { es as fuelStationList } from './fuel-station-list/es.ts'
-import { es as locateButton } from './locate-button/es.ts'
+import type { CompassPoint } from '../domain/compass.ts'
+import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
-import { es as maneuverList } from './maneuver-list/es.ts'
-import { es as maneuvers } from './maneuvers/es.ts'
-import { es as openingHours } from './opening-hours/es.ts'
-import { es as partnerReview } from './partner-review/es.ts'
-import { es as photoGallery } from './photo-gallery/es.ts'
-import { es as placeCard } from './place-card/es.ts'
-import { es as placeDetails } from './place-details/es.ts'
-import { es as placeSearch } from './place-search/es.ts'
-import { es as reverseGeocode } from './reverse-geocode/es.ts'
-import { es as routeOptions } from './route-options/es.ts'
-import { es as routeSummary } from './route-summary/es.ts'
-import { es as savedPlaces } from './saved-places/es.ts'
-import { es as searchResults } from './search-results/es.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('es')
+
+/** One o'clock is singular. */
+function at(time: string): string {
+  return `${/^0?1\D/.test(time) ? 'a la' : 'a las'} ${time}`
+}
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'el norte',
+  'north-east': 'el noreste',
+  east: 'el este',
+  'south-east': 'el sureste',
+  south: 'el sur',
+  'south-west': 'el suroeste',
+  west: 'el oeste',
+  'north-west': 'el noroeste',
+}
+
+const turns = {
+  left: 'gira a la izquierda',
+  right: 'gira a la derecha',
+  'slight-left': 'gira levemente a la izquierda',
+  'slight-right': 'gira levemente a la derecha',
+  'hard-left': 'haz un giro cerrado a la izquierda',
+  'hard-right': 'haz un giro cerrado a la derecha',
+} as const
+
+const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'izquierda' : 'derecha')
+
+/** «de la izquierda», tras lo que está allí. */
+const beside = (what: string, step: StepDetails): string =>
+  step.side ? `${what} de la ${hand(step)}` : what
+
+const turning = ({ side }: StepDetails): string => (side ? turns[side] : 'gira')
+const keeping = (step: StepDetails): string =>
+  step.side ? `mantente a la ${hand(step)}` : 'sigue recto'
+
+const along = (act: string, { road }: StepDetails): string => (road ? `${act} por ${road}` : act)
+const toward = (act: string, { road }: StepDetails): string => (road ? `${act} hacia ${road}` : act)
+const toTake = (act: string, { road }: StepDetails): string =>
+  road ? `${act} para tomar ${road}` : act
+const thenOn = (act: string, { road }: StepDetails): string =>
+  road ? `${act} y continúa por ${road}` : act
 
 /** Spanish. */
 export const es: ReactMessages = {
-  addressForm,
-  brandPicker,
-  categoryBrowser,
-  fuelPrices,
-  fuelStationList,
-  locateButton,
-  openingHours,
-  partnerReview,
-  photoGallery,
-  placeCard,
-  placeDetails,
-  reverseGeocode,
-  placeSearch,
-  maneuvers,
-  maneuverList,
-  routeOptions,
-  routeSummary,
-  savedPlaces,
-  searchResults,
+  addressForm: {
+    address: 'Dirección',
+    unit: 'Apartamento, piso, edificio',
+    neighborhood: 'Barrio',
+    city: 'Ciudad',
+    town: 'Localidad',
+    suburb: 'Barrio o localidad',
+    region: 'Estado o región',
+    state: 'Estado',
+    province: 'Provincia',
+    prefecture: 'Prefectura',
+    department: 'Departamento',
+    county: 'Condado',
+    postalCode: 'Código postal',
+    zip: 'Código postal (ZIP)',
+    postcode: 'Código postal (postcode)',
+    cap: 'Código postal (CAP)',
+    plz: 'Código postal (PLZ)',
+    cep: 'Código postal (CEP)',
+    eircode: 'Código postal (Eircode)',
+    pin: 'Código postal (PIN)',
+    country: 'País',
+    chooseCountry: 'Elige un país',
+    optional: 'opcional',
+    codeLike: (example) => `Aquí un código postal es como ${example}.`,
+    save: 'Guardar dirección',
+    filling: 'Completando la dirección…',
+    filled: 'La dirección está completa.',
+    incomplete: 'Se completó lo que se conoce. Agrega el resto.',
+    failed: 'No se pudo buscar el resto de la dirección. Escríbelo.',
+    undo: 'Deshacer',
+    undone: 'Los campos están como antes.',
+    checking: 'Comprobando la dirección…',
+    didYouMean: '¿Quisiste decir esta dirección?',
+    partlyKnown: 'Solo se conoce una parte de esta dirección. ¿Es correcta?',
+    notFound: 'No se encontró esta dirección. ¿Es correcta?',
+    accept: 'Usar esta dirección',
+    keep: 'Usar lo que escribí',
+    change: 'Cambiarla',
+  },
+
+  brandPicker: {
+    label: 'Marcas',
+    search: 'Buscar una marca',
+    clearSearch: 'Borrar la búsqueda',
+    country: 'País',
+    tiers: {
+      best: 'Las más conocidas',
+      well: 'Muy conocidas',
+      more: 'Más marcas',
+    },
+    found: (count, shown) => plural(count, { one: `${shown} marca`, other: `${shown} marcas` }),
+    nothing: 'Ninguna marca se llama así.',
+    nothingAdvice: 'Revise la ortografía o escriba menos letras.',
+    empty: 'Aquí no se conoce ninguna marca.',
+    noCountry: '¿Qué país?',
+    noCountryAdvice: 'Las marcas se muestran por país.',
+    chosen: (count, shown) =>
+      plural(count, { one: `${shown} elegida`, other: `${shown} elegidas` }),
+    chosenList: 'Marcas elegidas',
+    added: (name) => `${name}: elegida`,
+    removed: (name) => `${name}: quitada`,
+    remove: (name) => `Quitar ${name}`,
+    clear: 'Quitar todas',
+    cleared: 'Se han quitado todas las marcas',
+    loading: 'Cargando las marcas…',
+    offline: 'Está sin conexión. Las marcas aparecerán cuando vuelva.',
+    keyRefused: 'Las marcas no están disponibles aquí.',
+    failed: 'No se pudieron cargar las marcas.',
+    unavailable: 'Este servicio no tiene lista de marcas.',
+    retry: 'Intentar de nuevo',
+  },
+
+  categoryBrowser: {
+    label: 'Categorías',
+    search: 'Buscar una categoría',
+    clearSearch: 'Borrar la búsqueda',
+    all: (name) => `Todo: ${name}`,
+    whole: 'Todo',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} categoría`, other: `${shown} categorías` }),
+    nothing: 'Ninguna categoría se llama así.',
+    nothingAdvice: 'Pruebe con otra palabra o escriba menos letras.',
+    empty: 'Aquí no hay categorías.',
+    chosen: (count, shown) =>
+      plural(count, { one: `${shown} elegida`, other: `${shown} elegidas` }),
+    clear: 'Quitar todas',
+    cleared: 'Ninguna categoría elegida',
+    loading: 'Cargando las categorías…',
+    offline: 'Está sin conexión. Las categorías aparecerán cuando vuelva.',
+    keyRefused: 'Las categorías no están disponibles aquí.',
+    failed: 'No se pudieron cargar las categorías.',
+    unavailable: 'Este servicio no tiene lista de categorías.',
+    retry: 'Intentar de nuevo',
+  },
+
+  fuelPrices: {
+    heading: 'Precios de combustibles',
+    regular: 'Normal',
+    midGrade: 'Intermedia',
+    premium: 'Súper',
+    diesel: 'Diésel',
+    e85: 'Etanol (E85)',
+    otherFuel: 'Otro combustible',
+    perLiter: 'por litro',
+    perGallon: 'por galón',
+    converted: 'Convertido desde otra unidad.',
+    timeUnknown: 'No se sabe de cuándo son estos precios.',
+  },
+
+  fuelStationList: {
+    heading: 'Estaciones de servicio',
+    fuel: 'Combustible',
+    sort: 'Ordenar por',
+    byPrice: 'Precio',
+    byDistance: 'Distancia',
+    cheapest: 'El más barato',
+    noPrice: 'Sin precio',
+    station: 'Estación de servicio',
+    nothing: 'No hay estaciones de servicio aquí',
+    more: (_count, shown) => `Mostrar ${shown} más`,
+  },
+
+  locateButton: {
+    label: 'Usar mi ubicación',
+    locating: 'Buscando tu ubicación…',
+    found: 'Se encontró tu ubicación.',
+    denied:
+      'Tu navegador no tiene permiso para compartir tu ubicación. Actívalo en la configuración de esta página.',
+    unavailable: 'No se pudo encontrar tu ubicación.',
+    timeout: 'Se tardó demasiado en encontrar tu ubicación.',
+  },
+
+  notice: {
+    tooMany: 'Demasiadas consultas.',
+    busy: 'El servicio está ocupado.',
+    slow: 'Está tardando más de lo habitual.',
+    tryingAgain: (when) => (when ? `Nuevo intento ${when}…` : 'Nuevo intento…'),
+    tryAgain: (when) => (when ? `Inténtelo de nuevo ${when}.` : 'Ya puede intentarlo de nuevo.'),
+    inSeconds: 'en unos segundos',
+    inMinutes: 'en unos minutos',
+    inHours: 'en unas horas',
+  },
+  openingHours: {
+    title: 'Horario',
+    open: 'Abierto',
+    closed: 'Cerrado',
+    alwaysOpen: 'Abierto las 24 horas',
+    alwaysClosed: 'Cerrado toda la semana',
+    closes: (time, day) => (day ? `cierra el ${day} ${at(time)}` : `cierra ${at(time)}`),
+    opens: (time, day) => (day ? `abre el ${day} ${at(time)}` : `abre ${at(time)}`),
+    closesIn: (duration) => `Cierra en ${duration}`,
+    opensIn: (duration) => `Abre en ${duration}`,
+    today: 'hoy',
+    dayClosed: 'Cerrado',
+    dayUnknown: 'Horario desconocido',
+    dayPartial: 'Quizá más tiempo',
+    allDay: 'Abierto las 24 horas',
+    zone: (name) => `Hora local (${name})`,
+  },
+
+  partnerReview: {
+    rating: (shown, most) => `${shown} de ${most}`,
+    reviews: (count, shown) => plural(count, { one: `${shown} reseña`, other: `${shown} reseñas` }),
+  },
+
+  photoGallery: {
+    photos: 'Fotos',
+    photosOf: (place) => `Fotos de ${place}`,
+    photo: (shown, total) => `Foto ${shown} de ${total}`,
+    open: (shown, total) => `Abrir la foto ${shown} de ${total}`,
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
+    close: 'Cerrar las fotos',
+    failed: 'No se pueden mostrar las fotos.',
+  },
+
+  placeCard: {
+    loading: 'Cargando el lugar…',
+    unnamed: 'Lugar sin nombre',
+    notFound: 'No se encontró este lugar.',
+    which: '¿Cuál busca?',
+    several: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
+    others: 'Ver los demás',
+    offline: 'No tiene conexión. El lugar se cargará cuando vuelva.',
+    keyRefused: 'Los lugares no están disponibles aquí.',
+    failed: 'No se pudo cargar el lugar.',
+    retry: 'Reintentar',
+    actions: 'Acciones',
+    directions: 'Cómo llegar',
+    call: 'Llamar',
+    website: 'Sitio web',
+    share: 'Compartir',
+    copyAddress: 'Copiar la dirección',
+    copyCoordinates: 'Copiar las coordenadas',
+    copied: 'Copiado',
+    copyFailed: 'No se pudo copiar.',
+    address: 'Dirección',
+    category: 'Categoría',
+    brand: 'Marca',
+    coordinates: 'Coordenadas',
+    accuracy: (shown, most) => `Coincidencia: ${shown} de ${most}`,
+  },
+
+  placeDetails: {
+    sponsored: 'Patrocinado',
+    more: 'Más',
+    less: 'Menos',
+    phone: 'Teléfono',
+    secondPhone: 'Segundo teléfono',
+    nationalPhone: 'Número nacional',
+    mobile: 'Móvil',
+    fax: 'Número de fax',
+    otherPhone: 'Otro número',
+    extension: 'int.',
+    website: 'Sitio web',
+    facts: 'Conviene saber',
+    price: 'Precio',
+    cuisines: 'Cocina',
+    specialFeatures: 'Especialidades',
+    goodFor: 'Ideal para',
+    reservations: 'Reservas',
+    dressCode: 'Vestimenta',
+    features: 'Servicios',
+    wifi: 'Wifi',
+    smoking: 'Fumar',
+    parking: 'Estacionamiento',
+    shuttleService: 'Transporte propio',
+    paymentMethods: 'Formas de pago',
+    tips: 'Consejos',
+  },
+
+  reverseGeocode: {
+    heading: 'Qué hay aquí',
+    loading: 'Buscando la dirección…',
+    nothing: 'No se conoce ninguna dirección aquí.',
+    offline: 'No tienes conexión. La dirección llegará cuando vuelva.',
+    keyRefused: 'Las direcciones no están disponibles aquí.',
+    failed: 'No se pudo buscar la dirección.',
+    retry: 'Reintentar',
+    coordinates: 'Coordenadas',
+  },
+
+  placeSearch: {
+    label: 'Buscar un lugar',
+    placeholder: 'Lugar o dirección',
+    clear: 'Borrar',
+    list: 'Sugerencias',
+    loading: 'Buscando…',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} sugerencia`, other: `${shown} sugerencias` }),
+    nothing: 'Sin resultados',
+    nothingAdvice: 'Revisa la ortografía o escribe menos.',
+    short: (least, shown) =>
+      plural(least, {
+        one: `Escribe al menos ${shown} letra`,
+        other: `Escribe al menos ${shown} letras`,
+      }),
+    needsLocation: '¿Dónde hay que buscar?',
+    useMyLocation: 'Usar mi ubicación',
+    locating: 'Buscando tu ubicación…',
+    denied:
+      'El navegador tiene prohibido compartir tu ubicación. Permítelo en los ajustes de esta página.',
+    unavailable: 'No se ha podido encontrar tu ubicación.',
+    timeout: 'Se ha tardado demasiado en encontrar tu ubicación.',
+    offline: 'No tienes conexión. La búsqueda seguirá cuando vuelva.',
+    keyRefused: 'La búsqueda no está disponible aquí.',
+    failed: 'La búsqueda no ha funcionado.',
+    retry: 'Intentar de nuevo',
+    recent: (count, shown) =>
+      plural(count, { one: `${shown} lugar reciente`, other: `${shown} lugares recientes` }),
+    editRecent: 'Editar los lugares recientes',
+    removed: (line) => `Quitado de la lista: ${line}`,
+    close: 'Cerrar la búsqueda',
+    chosen: (line) => `Elegido: ${line}`,
+    coordinate: 'El punto de estas coordenadas',
+    category: 'Categoría',
+    brand: 'Marca',
+    area: 'Zona',
+  },
+
+  maneuvers: {
+    start: (step) => along(step.compass ? `dirígete hacia ${compass[step.compass]}` : 'sal', step),
+    turn: (step) => along(turning(step), step),
+    'u-turn': (step) =>
+      thenOn(step.side ? `da la vuelta por la ${hand(step)}` : 'da la vuelta', step),
+    continue: (step) => along('continúa', step),
+    'name-change': (step) => along('continúa', step),
+    'enter-highway': (step) =>
+      `${beside('toma el acceso', step)} para entrar en ${step.road ?? 'la autopista'}`,
+    'exit-highway': (step) => toward(beside('toma la salida', step), step),
+    ramp: (step) => toward(beside('toma el acceso', step), step),
+    merge: (step) => {
+      const act = step.side ? `incorpórate por la ${hand(step)}` : 'incorpórate'
+      return step.road ? `${act} a ${step.road}` : act
+    },
+    keep: (step) => toTake(`${keeping(step)} en la bifurcación`, step),
+    'keep-highway': (step) => toTake(`${keeping(step)} donde se divide la autopista`, step),
+    'keep-surface': (step) => toTake(`${keeping(step)} en la bifurcación`, step),
+    'stay-highway': (step) =>
+      `${keeping(step)} donde se divide la autopista para continuar por ${step.road ?? 'ella'}`,
+    'stay-surface': (step) =>
+      `${keeping(step)} en la bifurcación para continuar por ${step.road ?? 'la misma vía'}`,
+    'enter-roundabout': ({ road }) =>
+      road ? `entra en la rotonda ${road}` : 'entra en la rotonda',
+    'leave-roundabout': (step) => along('sal de la rotonda', step),
+    'straight-through-rotary': (step) => along('en la rotonda, sigue recto', step),
+    'enter-tunnel': ({ road }) =>
+      road ? `continúa por ${road} y pasa el túnel` : 'pasa por el túnel',
+    'leave-tunnel': ({ road }) =>
+      road ? `al salir del túnel, continúa por ${road}` : 'sal del túnel',
+    'enter-bridge': ({ road }) =>
+      road ? `continúa por ${road} y cruza el puente` : 'cruza el puente',
+    'take-ferry': ({ road }) => (road ? `toma el ferry ${road}` : 'toma el ferry'),
+    'leave-ferry': (step) => thenOn('baja del ferry', step),
+    'continue-on-foot': (step) => along('continúa a pie', step),
+    'enter-private-road': (step) => {
+      const road = step.road ? `la vía privada ${step.road}` : 'la vía privada'
+      return step.side ? `${turning(step)} por ${road}` : `toma ${road}`
+    },
+    'enter-country': (step) =>
+      thenOn(step.country ? `cruza la frontera (${step.country})` : 'cruza la frontera', step),
+    stairs: (step) => toward(beside('toma la escalera', step), step),
+    escalator: (step) => toward(beside('toma la escalera mecánica', step), step),
+    arrive: (step) => (step.side ? `tu destino está a la ${hand(step)}` : 'llegas a tu destino'),
+    unknown: (step) => along('continúa', step),
+    immediately: (sentence) => `justo después, ${sentence}`,
+    driveOn: {
+      left: 'A partir de aquí se circula por la izquierda.',
+      right: 'A partir de aquí se circula por la derecha.',
+    },
+    follow: (distance) => `durante ${distance}`,
+    endingOn: (road) => `al final por ${road}`,
+  },
+
+  maneuverList: {
+    list: 'Indicaciones',
+    from: 'Desde',
+    to: 'Hasta',
+    noRoute: 'No se encontró ninguna ruta',
+    noRouteAdvice: 'Cambia el origen o el destino, o evita menos cosas.',
+    noSteps: 'Esta ruta viene sin indicaciones.',
+    showAll: (count, shown) =>
+      plural(count, {
+        one: `Mostrar ${shown} paso`,
+        other: `Mostrar los ${shown} pasos`,
+      }),
+    copy: 'Copiar las indicaciones',
+    copied: 'Indicaciones copiadas',
+    copyFailed: 'No se pudieron copiar las indicaciones.',
+  },
+
+  routeOptions: {
+    vehicle: 'Medio de transporte',
+    vehicles: {
+      car: 'Coche',
+      truck: 'Camión',
+      bicycle: 'Bicicleta',
+      pedestrian: 'A pie',
+    },
+    optimize: 'Preferir',
+    optimizations: {
+      fastest: 'La más rápida',
+      shortest: 'La más corta',
+      easiest: 'Menos giros',
+    },
+    avoid: 'Evitar',
+    avoidances: {
+      hov: 'Carriles para vehículos compartidos',
+      toll: 'Peajes',
+      highway: 'Autopistas',
+      uturn: 'Cambios de sentido',
+      unpaved: 'Caminos sin pavimentar',
+      ferry: 'Ferris',
+    },
+    avoidNothing: 'Nada',
+  },
+
+  routeSummary: {
+    label: 'Ruta',
+    unknownDistance: 'Distancia desconocida',
+    unknownDuration: 'Tiempo desconocido',
+    by: {
+      car: 'En coche',
+      truck: 'En camión',
+      bicycle: 'En bicicleta',
+      pedestrian: 'A pie',
+    },
+    unmet: {
+      hov: 'Esta ruta pasa por un carril para vehículos compartidos',
+      toll: 'Esta ruta tiene peajes',
+      highway: 'Esta ruta pasa por una autopista',
+      uturn: 'Esta ruta tiene un cambio de sentido',
+      unpaved: 'Esta ruta pasa por un camino sin pavimentar',
+      ferry: 'Esta ruta incluye un ferry',
+    },
+  },
+
+  savedPlaces: {
+    list: 'Lugares recientes',
+    pin: (line) => `Fijar ${line}`,
+    remove: (line) => `Quitar ${line}`,
+    removeAll: 'Quitar todos',
+    done: 'Listo',
+  },
+
+  searchResults: {
+    list: 'Resultados de la búsqueda',
+    idle: 'Los lugares aparecerán aquí cuando busque.',
+    loading: 'Buscando…',
+    found: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
+    foundSoFar: (count, shown) =>
+      plural(count, { one: `${shown} lugar por ahora`, other: `${shown} lugares por ahora` }),
+    nothing: 'No se encontraron lugares',
+    nothingAdvice: 'Revise la ortografía, elija menos filtros o busque en otra zona.',
+    unnamed: 'Lugar sin nombre',
+    sort: 'Ordenar por',
+    relevance: 'Relevancia',
+    byDistance: (from) => `Distancia ${from}`,
+    fromYou: 'desde su ubicación',
+    fromMapCenter: 'desde el centro del mapa',
+    fromSearchCenter: 'desde el centro de la búsqueda',
+    fromPlace: (name) => `desde ${name}`,
+    more: 'Más lugares',
+    searchOn: 'Seguir buscando',
+    loadingMore: 'Cargando más…',
+    moreFailed: 'Los siguientes lugares no llegaron.',
+    refreshFailed: 'Es posible que estos lugares no estén al día.',
+    showAll: (_count, shown) => `Mostrar los ${shown} lugares`,
+    offline: 'No tiene conexión. La búsqueda seguirá cuando vuelva.',
+    keyRefused: 'La búsqueda no está disponible aquí.',
+    failed: 'La búsqueda falló.',
+    retry: 'Reintentar',
+  },
 }

@@ -1,43 +1,483 @@
-import { fr as addressForm } from './address-form/fr.ts'
-import { fr as brandPicker } from './brand-picker/fr.ts'
-import { fr as categoryBrowser } from './category-browser/fr.ts'
-import { fr as fuelPrices } from './fuel-prices/fr.ts'
-import { fr as fuelStationList } from './fuel-station-list/fr.ts'
-import { fr as locateButton } from './locate-button/fr.ts'
+import type { CompassPoint } from '../domain/compass.ts'
+import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
-import { fr as maneuverList } from './maneuver-list/fr.ts'
-import { fr as maneuvers } from './maneuvers/fr.ts'
-import { fr as openingHours } from './opening-hours/fr.ts'
-import { fr as partnerReview } from './partner-review/fr.ts'
-import { fr as photoGallery } from './photo-gallery/fr.ts'
-import { fr as placeCard } from './place-card/fr.ts'
-import { fr as placeDetails } from './place-details/fr.ts'
-import { fr as placeSearch } from './place-search/fr.ts'
-import { fr as reverseGeocode } from './reverse-geocode/fr.ts'
-import { fr as routeOptions } from './route-options/fr.ts'
-import { fr as routeSummary } from './route-summary/fr.ts'
-import { fr as savedPlaces } from './saved-places/fr.ts'
-import { fr as searchResults } from './search-results/fr.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('fr')
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'le nord',
+  'north-east': 'le nord-est',
+  east: 'l’est',
+  'south-east': 'le sud-est',
+  south: 'le sud',
+  'south-west': 'le sud-ouest',
+  west: 'l’ouest',
+  'north-west': 'le nord-ouest',
+}
+
+const turns = {
+  left: 'tournez à gauche',
+  right: 'tournez à droite',
+  'slight-left': 'tournez légèrement à gauche',
+  'slight-right': 'tournez légèrement à droite',
+  'hard-left': 'tournez franchement à gauche',
+  'hard-right': 'tournez franchement à droite',
+} as const
+
+const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'gauche' : 'droite')
+
+/** « à gauche », après ce qui s’y trouve. */
+const beside = (what: string, step: StepDetails): string =>
+  step.side ? `${what} à ${hand(step)}` : what
+
+const turning = ({ side }: StepDetails): string => (side ? turns[side] : 'tournez')
+const keeping = (step: StepDetails): string =>
+  step.side ? `tenez la ${hand(step)}` : 'continuez tout droit'
+
+const onto = (act: string, { road }: StepDetails): string => (road ? `${act} sur ${road}` : act)
+const toward = (act: string, { road }: StepDetails): string => (road ? `${act} vers ${road}` : act)
+const toTake = (act: string, { road }: StepDetails): string =>
+  road ? `${act} pour prendre ${road}` : act
+const thenOn = (act: string, { road }: StepDetails): string =>
+  road ? `${act} et continuez sur ${road}` : act
 
 /** French. */
 export const fr: ReactMessages = {
-  addressForm,
-  brandPicker,
-  categoryBrowser,
-  fuelPrices,
-  fuelStationList,
-  locateButton,
-  openingHours,
-  partnerReview,
-  photoGallery,
-  placeCard,
-  placeDetails,
-  reverseGeocode,
-  placeSearch,
-  maneuvers,
-  maneuverList,
-  routeOptions,
-  routeSummary,
-  savedPlaces,
-  searchResults,
+  addressForm: {
+    address: 'Adresse',
+    unit: 'Appartement, étage, bâtiment',
+    neighborhood: 'Quartier',
+    city: 'Ville',
+    town: 'Localité',
+    suburb: 'Banlieue ou ville',
+    region: 'État ou région',
+    state: 'État',
+    province: 'Province',
+    prefecture: 'Préfecture',
+    department: 'Département',
+    county: 'Comté',
+    postalCode: 'Code postal',
+    zip: 'Code postal (ZIP)',
+    postcode: 'Code postal (postcode)',
+    cap: 'Code postal (CAP)',
+    plz: 'Code postal (PLZ)',
+    cep: 'Code postal (CEP)',
+    eircode: 'Code postal (Eircode)',
+    pin: 'Code postal (PIN)',
+    country: 'Pays',
+    chooseCountry: 'Choisissez un pays',
+    optional: 'facultatif',
+    codeLike: (example) => `Ici, un code postal s’écrit comme ${example}.`,
+    save: 'Enregistrer l’adresse',
+    filling: 'Saisie de l’adresse…',
+    filled: 'L’adresse est remplie.',
+    incomplete: 'Ce qui est connu est rempli. Complétez le reste.',
+    failed: 'Le reste de l’adresse n’a pas pu être trouvé. Saisissez-le.',
+    undo: 'Annuler',
+    undone: 'Les champs sont comme avant.',
+    checking: 'Vérification de l’adresse…',
+    didYouMean: 'Vouliez-vous dire cette adresse ?',
+    partlyKnown: 'Cette adresse n’est connue qu’en partie. Est-elle correcte ?',
+    notFound: 'Cette adresse n’a pas été trouvée. Est-elle correcte ?',
+    accept: 'Utiliser cette adresse',
+    keep: 'Garder ma saisie',
+    change: 'La modifier',
+  },
+
+  brandPicker: {
+    label: 'Marques',
+    search: 'Rechercher une marque',
+    clearSearch: 'Effacer la recherche',
+    country: 'Pays',
+    tiers: {
+      best: 'Les plus connues',
+      well: 'Bien connues',
+      more: 'Autres marques',
+    },
+    found: (count, shown) => plural(count, { one: `${shown} marque`, other: `${shown} marques` }),
+    nothing: 'Aucune marque ne porte ce nom.',
+    nothingAdvice: 'Vérifiez l’orthographe ou tapez moins de lettres.',
+    empty: 'Aucune marque n’est connue ici.',
+    noCountry: 'Quel pays ?',
+    noCountryAdvice: 'Les marques sont classées par pays.',
+    chosen: (count, shown) =>
+      plural(count, { one: `${shown} choisie`, other: `${shown} choisies` }),
+    chosenList: 'Marques choisies',
+    added: (name) => `${name} : choisie`,
+    removed: (name) => `${name} : retirée`,
+    remove: (name) => `Retirer ${name}`,
+    clear: 'Tout retirer',
+    cleared: 'Toutes les marques sont retirées',
+    loading: 'Chargement des marques…',
+    offline: 'Vous êtes hors ligne. Les marques s’afficheront au retour de la connexion.',
+    keyRefused: 'Les marques ne sont pas disponibles ici.',
+    failed: 'Les marques n’ont pas pu être chargées.',
+    unavailable: 'Ce service n’a pas de liste de marques.',
+    retry: 'Réessayer',
+  },
+
+  categoryBrowser: {
+    label: 'Catégories',
+    search: 'Rechercher une catégorie',
+    clearSearch: 'Effacer la recherche',
+    all: (name) => `Tout : ${name}`,
+    whole: 'Tout',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} catégorie`, other: `${shown} catégories` }),
+    nothing: 'Aucune catégorie ne porte ce nom.',
+    nothingAdvice: 'Essayez un autre mot ou tapez moins de lettres.',
+    empty: 'Il n’y a pas de catégories ici.',
+    chosen: (count, shown) =>
+      plural(count, { one: `${shown} choisie`, other: `${shown} choisies` }),
+    clear: 'Tout effacer',
+    cleared: 'Aucune catégorie choisie',
+    loading: 'Chargement des catégories…',
+    offline: 'Vous êtes hors ligne. Les catégories s’afficheront au retour de la connexion.',
+    keyRefused: 'Les catégories ne sont pas disponibles ici.',
+    failed: 'Les catégories n’ont pas pu être chargées.',
+    unavailable: 'Ce service n’a pas de liste de catégories.',
+    retry: 'Réessayer',
+  },
+
+  fuelPrices: {
+    heading: 'Prix des carburants',
+    regular: 'Ordinaire',
+    midGrade: 'Intermédiaire',
+    premium: 'Super',
+    diesel: 'Gazole',
+    e85: 'Superéthanol E85',
+    otherFuel: 'Autre carburant',
+    perLiter: 'le litre',
+    perGallon: 'le gallon',
+    converted: 'Converti depuis une autre unité.',
+    timeUnknown: 'On ne sait pas de quand datent ces prix.',
+  },
+
+  fuelStationList: {
+    heading: 'Stations-service',
+    fuel: 'Carburant',
+    sort: 'Trier par',
+    byPrice: 'Prix',
+    byDistance: 'Proximité',
+    cheapest: 'Le moins cher',
+    noPrice: 'Prix inconnu',
+    station: 'Station-service',
+    nothing: 'Aucune station-service ici',
+    more: (count, shown) =>
+      plural(count, { one: `Afficher ${shown} autre`, other: `Afficher ${shown} autres` }),
+  },
+
+  locateButton: {
+    label: 'Utiliser ma position',
+    locating: 'Recherche de votre position…',
+    found: 'Votre position a été trouvée.',
+    denied:
+      'Votre navigateur a reçu l’ordre de ne pas communiquer votre position. Autorisez-la dans les réglages de cette page.',
+    unavailable: 'Votre position n’a pas pu être déterminée.',
+    timeout: 'La recherche de votre position a pris trop de temps.',
+  },
+
+  notice: {
+    tooMany: 'Trop de demandes.',
+    busy: 'Le service est surchargé.',
+    slow: 'Cela prend plus de temps que d’habitude.',
+    tryingAgain: (when) => (when ? `Nouvel essai ${when}…` : 'Nouvel essai…'),
+    tryAgain: (when) => (when ? `Réessayez ${when}.` : 'Vous pouvez réessayer maintenant.'),
+    inSeconds: 'dans quelques secondes',
+    inMinutes: 'dans quelques minutes',
+    inHours: 'dans quelques heures',
+  },
+  openingHours: {
+    title: 'Horaires',
+    open: 'Ouvert',
+    closed: 'Fermé',
+    alwaysOpen: 'Ouvert 24 h sur 24',
+    alwaysClosed: 'Fermé toute la semaine',
+    closes: (time, day) => (day ? `ferme ${day} à ${time}` : `ferme à ${time}`),
+    opens: (time, day) => (day ? `ouvre ${day} à ${time}` : `ouvre à ${time}`),
+    closesIn: (duration) => `Ferme dans ${duration}`,
+    opensIn: (duration) => `Ouvre dans ${duration}`,
+    today: 'aujourd’hui',
+    dayClosed: 'Fermé',
+    dayUnknown: 'Horaires inconnus',
+    dayPartial: 'Peut-être plus longtemps',
+    allDay: 'Ouvert 24 h sur 24',
+    zone: (name) => `Heure locale (${name})`,
+  },
+
+  partnerReview: {
+    rating: (shown, most) => `${shown} sur ${most}`,
+    reviews: (_count, shown) => `${shown} avis`,
+  },
+
+  photoGallery: {
+    photos: 'Galerie de photos',
+    photosOf: (place) => `Photos : ${place}`,
+    photo: (shown, total) => `Photo ${shown} sur ${total}`,
+    open: (shown, total) => `Ouvrir la photo ${shown} sur ${total}`,
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    close: 'Fermer les photos',
+    failed: 'Impossible d’afficher les photos.',
+  },
+
+  placeCard: {
+    loading: 'Chargement du lieu…',
+    unnamed: 'Lieu sans nom',
+    notFound: 'Ce lieu est introuvable.',
+    which: 'Lequel cherchez-vous ?',
+    several: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
+    others: 'Voir les autres',
+    offline: 'Vous êtes hors ligne. Le lieu sera chargé à votre retour.',
+    keyRefused: 'Les lieux ne sont pas disponibles ici.',
+    failed: 'Le lieu n’a pas pu être chargé.',
+    retry: 'Réessayer',
+    actions: 'Actions possibles',
+    directions: 'Itinéraire',
+    call: 'Appeler',
+    website: 'Site web',
+    share: 'Partager',
+    copyAddress: 'Copier l’adresse',
+    copyCoordinates: 'Copier les coordonnées',
+    copied: 'Copié',
+    copyFailed: 'La copie a échoué.',
+    address: 'Adresse',
+    category: 'Catégorie',
+    brand: 'Marque',
+    coordinates: 'Coordonnées',
+    accuracy: (shown, most) => `Correspondance : ${shown} sur ${most}`,
+  },
+
+  placeDetails: {
+    sponsored: 'Sponsorisé',
+    more: 'Lire la suite',
+    less: 'Réduire',
+    phone: 'Téléphone',
+    secondPhone: 'Second téléphone',
+    nationalPhone: 'Numéro national',
+    mobile: 'Portable',
+    fax: 'Télécopie',
+    otherPhone: 'Autre numéro',
+    extension: 'poste',
+    website: 'Site web',
+    facts: 'Bon à savoir',
+    price: 'Prix',
+    cuisines: 'Cuisine servie',
+    specialFeatures: 'Spécialités',
+    goodFor: 'Idéal pour',
+    reservations: 'Réservations',
+    dressCode: 'Tenue',
+    features: 'Services',
+    wifi: 'Wi-Fi sur place',
+    smoking: 'Tabac',
+    parking: 'Stationnement',
+    shuttleService: 'Navette',
+    paymentMethods: 'Paiement',
+    tips: 'Conseils',
+  },
+
+  reverseGeocode: {
+    heading: 'Qu’y a-t-il ici ?',
+    loading: 'Recherche de l’adresse…',
+    nothing: 'Aucune adresse connue ici.',
+    offline: 'Vous êtes hors ligne. L’adresse viendra avec la connexion.',
+    keyRefused: 'Les adresses ne sont pas disponibles ici.',
+    failed: 'L’adresse n’a pas pu être trouvée.',
+    retry: 'Réessayer',
+    coordinates: 'Coordonnées',
+  },
+
+  placeSearch: {
+    label: 'Rechercher un lieu',
+    placeholder: 'Lieu ou adresse',
+    clear: 'Effacer',
+    list: 'Suggestions',
+    loading: 'Recherche en cours…',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} suggestion`, other: `${shown} suggestions` }),
+    nothing: 'Aucun résultat',
+    nothingAdvice: 'Vérifiez l’orthographe ou saisissez moins de mots.',
+    short: (least, shown) =>
+      plural(least, {
+        one: `Saisissez au moins ${shown} lettre`,
+        other: `Saisissez au moins ${shown} lettres`,
+      }),
+    needsLocation: 'Où faut-il chercher ?',
+    useMyLocation: 'Utiliser ma position',
+    locating: 'Recherche de votre position…',
+    denied:
+      'Votre navigateur a reçu l’ordre de ne pas communiquer votre position. Autorisez-la dans les réglages de cette page.',
+    unavailable: 'Votre position n’a pas pu être déterminée.',
+    timeout: 'La recherche de votre position a pris trop de temps.',
+    offline: 'Vous êtes hors ligne. La recherche reprendra avec la connexion.',
+    keyRefused: 'La recherche n’est pas disponible ici.',
+    failed: 'La recherche a échoué.',
+    retry: 'Réessayer',
+    recent: (count, shown) =>
+      plural(count, { one: `${shown} lieu récent`, other: `${shown} lieux récents` }),
+    editRecent: 'Modifier les lieux récents',
+    removed: (line) => `${line} retiré de la liste`,
+    close: 'Fermer la recherche',
+    chosen: (line) => `Choix : ${line}`,
+    coordinate: 'Le point de ces coordonnées',
+    category: 'Catégorie',
+    brand: 'Marque',
+    area: 'Zone',
+  },
+
+  maneuvers: {
+    start: (step) => onto(step.compass ? `partez vers ${compass[step.compass]}` : 'partez', step),
+    turn: (step) => onto(turning(step), step),
+    'u-turn': (step) =>
+      thenOn(step.side ? `faites demi-tour par la ${hand(step)}` : 'faites demi-tour', step),
+    continue: (step) => onto('continuez', step),
+    'name-change': (step) => onto('continuez', step),
+    'enter-highway': (step) =>
+      `${beside('prenez la bretelle', step)} pour rejoindre ${step.road ?? 'l’autoroute'}`,
+    'exit-highway': (step) => toward(beside('prenez la sortie', step), step),
+    ramp: (step) => toward(beside('prenez la bretelle', step), step),
+    merge: (step) => onto(beside('insérez-vous', step), step),
+    keep: (step) => toTake(`${keeping(step)} à la bifurcation`, step),
+    'keep-highway': (step) => toTake(`${keeping(step)} à l’embranchement de l’autoroute`, step),
+    'keep-surface': (step) => toTake(`${keeping(step)} à la bifurcation`, step),
+    'stay-highway': (step) =>
+      `${keeping(step)} à l’embranchement de l’autoroute pour ${step.road ? `rester sur ${step.road}` : 'y rester'}`,
+    'stay-surface': (step) =>
+      `${keeping(step)} à la bifurcation pour rester sur ${step.road ?? 'la même route'}`,
+    'enter-roundabout': ({ road }) =>
+      road ? `engagez-vous dans le rond-point ${road}` : 'engagez-vous dans le rond-point',
+    'leave-roundabout': (step) => onto('sortez du rond-point', step),
+    'straight-through-rotary': (step) => onto('au rond-point, continuez tout droit', step),
+    'enter-tunnel': ({ road }) =>
+      road ? `continuez sur ${road} par le tunnel` : 'empruntez le tunnel',
+    'leave-tunnel': ({ road }) =>
+      road ? `continuez sur ${road} après le tunnel` : 'sortez du tunnel',
+    'enter-bridge': ({ road }) =>
+      road ? `continuez sur ${road} par le pont` : 'traversez le pont',
+    'take-ferry': ({ road }) => (road ? `prenez le ferry ${road}` : 'prenez le ferry'),
+    'leave-ferry': (step) => thenOn('quittez le ferry', step),
+    'continue-on-foot': (step) => onto('continuez à pied', step),
+    'enter-private-road': (step) => {
+      const road = step.road ? `la voie privée ${step.road}` : 'la voie privée'
+      return step.side ? `${turning(step)} sur ${road}` : `empruntez ${road}`
+    },
+    'enter-country': (step) =>
+      thenOn(step.country ? `passez la frontière (${step.country})` : 'passez la frontière', step),
+    stairs: (step) => toward(beside('prenez l’escalier', step), step),
+    escalator: (step) => toward(beside('prenez l’escalier roulant', step), step),
+    arrive: (step) =>
+      step.side ? `votre destination se trouve sur la ${hand(step)}` : 'vous voilà à destination',
+    unknown: (step) => onto('continuez', step),
+    immediately: (sentence) => `juste après, ${sentence}`,
+    driveOn: {
+      left: 'À partir d’ici, roulez à gauche.',
+      right: 'À partir d’ici, roulez à droite.',
+    },
+    follow: (distance) => `pendant ${distance}`,
+    endingOn: (road) => `à la fin sur ${road}`,
+  },
+
+  maneuverList: {
+    list: 'Itinéraire',
+    from: 'Départ',
+    to: 'Arrivée',
+    noRoute: 'Aucun itinéraire trouvé',
+    noRouteAdvice: 'Déplacez le départ ou l’arrivée, ou évitez moins de choses.',
+    noSteps: 'Cet itinéraire est fourni sans indications.',
+    showAll: (count, shown) =>
+      plural(count, {
+        one: `Afficher ${shown} étape`,
+        other: `Afficher les ${shown} étapes`,
+      }),
+    copy: 'Copier l’itinéraire',
+    copied: 'Itinéraire copié',
+    copyFailed: 'L’itinéraire n’a pas pu être copié.',
+  },
+
+  routeOptions: {
+    vehicle: 'Moyen de transport',
+    vehicles: {
+      car: 'Voiture',
+      truck: 'Camion',
+      bicycle: 'Vélo',
+      pedestrian: 'À pied',
+    },
+    optimize: 'Préférer',
+    optimizations: {
+      fastest: 'Le plus rapide',
+      shortest: 'Le plus court',
+      easiest: 'Le plus simple',
+    },
+    avoid: 'Éviter',
+    avoidances: {
+      hov: 'Voies de covoiturage',
+      toll: 'Péages',
+      highway: 'Autoroutes',
+      uturn: 'Demi-tours',
+      unpaved: 'Routes non revêtues',
+      ferry: 'Ferrys',
+    },
+    avoidNothing: 'Rien',
+  },
+
+  routeSummary: {
+    label: 'Trajet',
+    unknownDistance: 'Distance inconnue',
+    unknownDuration: 'Durée inconnue',
+    by: {
+      car: 'En voiture',
+      truck: 'En camion',
+      bicycle: 'À vélo',
+      pedestrian: 'À pied',
+    },
+    unmet: {
+      hov: 'Ce trajet emprunte une voie de covoiturage',
+      toll: 'Ce trajet comporte un péage',
+      highway: 'Ce trajet emprunte une autoroute',
+      uturn: 'Ce trajet comporte un demi-tour',
+      unpaved: 'Ce trajet emprunte une route non revêtue',
+      ferry: 'Ce trajet emprunte un ferry',
+    },
+  },
+
+  savedPlaces: {
+    list: 'Lieux récents',
+    pin: (line) => `Épingler ${line}`,
+    remove: (line) => `Retirer ${line}`,
+    removeAll: 'Tout retirer',
+    done: 'Terminé',
+  },
+
+  searchResults: {
+    list: 'Résultats de la recherche',
+    idle: 'Les lieux apparaîtront ici après une recherche.',
+    loading: 'Recherche en cours…',
+    found: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
+    foundSoFar: (count, shown) =>
+      plural(count, {
+        one: `${shown} lieu pour l’instant`,
+        other: `${shown} lieux pour l’instant`,
+      }),
+    nothing: 'Aucun lieu trouvé',
+    nothingAdvice: 'Vérifiez l’orthographe, choisissez moins de critères ou cherchez ailleurs.',
+    unnamed: 'Lieu sans nom',
+    sort: 'Trier par',
+    relevance: 'Pertinence',
+    byDistance: (from) => `Distance ${from}`,
+    fromYou: 'depuis votre position',
+    fromMapCenter: 'depuis le centre de la carte',
+    fromSearchCenter: 'depuis le centre de la recherche',
+    fromPlace: (name) => `depuis ${name}`,
+    more: 'Plus de lieux',
+    searchOn: 'Chercher plus loin',
+    loadingMore: 'Chargement de la suite…',
+    moreFailed: 'La suite n’a pas pu être chargée.',
+    refreshFailed: 'Ces lieux ne sont peut-être plus à jour.',
+    showAll: (_count, shown) => `Afficher les ${shown} lieux`,
+    offline: 'Vous êtes hors ligne. La recherche reprendra avec la connexion.',
+    keyRefused: 'La recherche n’est pas disponible ici.',
+    failed: 'La recherche a échoué.',
+    retry: 'Réessayer',
+  },
 }

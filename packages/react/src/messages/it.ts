@@ -1,43 +1,486 @@
-import { it as addressForm } from './address-form/it.ts'
-import { it as brandPicker } from './brand-picker/it.ts'
-import { it as categoryBrowser } from './category-browser/it.ts'
-import { it as fuelPrices } from './fuel-prices/it.ts'
-import { it as fuelStationList } from './fuel-station-list/it.ts'
-import { it as locateButton } from './locate-button/it.ts'
+import type { CompassPoint } from '../domain/compass.ts'
+import type { StepDetails } from '../route-text/ManeuverMessages.ts'
 import type { ReactMessages } from './Messages.ts'
-import { it as maneuverList } from './maneuver-list/it.ts'
-import { it as maneuvers } from './maneuvers/it.ts'
-import { it as openingHours } from './opening-hours/it.ts'
-import { it as partnerReview } from './partner-review/it.ts'
-import { it as photoGallery } from './photo-gallery/it.ts'
-import { it as placeCard } from './place-card/it.ts'
-import { it as placeDetails } from './place-details/it.ts'
-import { it as placeSearch } from './place-search/it.ts'
-import { it as reverseGeocode } from './reverse-geocode/it.ts'
-import { it as routeOptions } from './route-options/it.ts'
-import { it as routeSummary } from './route-summary/it.ts'
-import { it as savedPlaces } from './saved-places/it.ts'
-import { it as searchResults } from './search-results/it.ts'
+import { pluralOf } from './plural.ts'
+
+const plural = pluralOf('it')
+
+const compass: Readonly<Record<CompassPoint, string>> = {
+  north: 'nord',
+  'north-east': 'nord-est',
+  east: 'est',
+  'south-east': 'sud-est',
+  south: 'sud',
+  'south-west': 'sud-ovest',
+  west: 'ovest',
+  'north-west': 'nord-ovest',
+}
+
+const turns = {
+  left: 'svolta a sinistra',
+  right: 'svolta a destra',
+  'slight-left': 'svolta leggermente a sinistra',
+  'slight-right': 'svolta leggermente a destra',
+  'hard-left': 'svolta bruscamente a sinistra',
+  'hard-right': 'svolta bruscamente a destra',
+} as const
+
+const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'sinistra' : 'destra')
+
+/** «a sinistra», dopo ciò che vi si trova. */
+const beside = (what: string, step: StepDetails): string =>
+  step.side ? `${what} a ${hand(step)}` : what
+
+const turning = ({ side }: StepDetails): string => (side ? turns[side] : 'svolta')
+const keeping = (step: StepDetails): string =>
+  step.side ? `tieni la ${hand(step)}` : 'prosegui dritto'
+
+const into = (act: string, { road }: StepDetails): string => (road ? `${act} in ${road}` : act)
+const along = (act: string, { road }: StepDetails): string => (road ? `${act} su ${road}` : act)
+const toward = (act: string, { road }: StepDetails): string => (road ? `${act} verso ${road}` : act)
+const thenOn = (act: string, { road }: StepDetails): string =>
+  road ? `${act} e continua su ${road}` : act
+const toTake = (act: string, { road }: StepDetails): string =>
+  road ? `${act} per imboccare ${road}` : act
 
 /** Italian. */
 export const it: ReactMessages = {
-  addressForm,
-  brandPicker,
-  categoryBrowser,
-  fuelPrices,
-  fuelStationList,
-  locateButton,
-  openingHours,
-  partnerReview,
-  photoGallery,
-  placeCard,
-  placeDetails,
-  reverseGeocode,
-  placeSearch,
-  maneuvers,
-  maneuverList,
-  routeOptions,
-  routeSummary,
-  savedPlaces,
-  searchResults,
+  addressForm: {
+    address: 'Indirizzo',
+    unit: 'Interno, piano, edificio',
+    neighborhood: 'Quartiere',
+    city: 'Città',
+    town: 'Località',
+    suburb: 'Sobborgo o località',
+    region: 'Stato o regione',
+    state: 'Stato',
+    province: 'Provincia',
+    prefecture: 'Prefettura',
+    department: 'Dipartimento',
+    county: 'Contea',
+    postalCode: 'Codice postale',
+    zip: 'Codice postale (ZIP)',
+    postcode: 'Codice postale (postcode)',
+    cap: 'CAP',
+    plz: 'Codice postale (PLZ)',
+    cep: 'Codice postale (CEP)',
+    eircode: 'Codice postale (Eircode)',
+    pin: 'Codice postale (PIN)',
+    country: 'Paese',
+    chooseCountry: 'Scegli un paese',
+    optional: 'facoltativo',
+    codeLike: (example) => `Qui un codice postale è come ${example}.`,
+    save: 'Salva indirizzo',
+    filling: 'Compilazione dell’indirizzo…',
+    filled: 'L’indirizzo è compilato.',
+    incomplete: 'È compilato ciò che si conosce. Aggiungi il resto.',
+    failed: 'Non è stato possibile cercare il resto dell’indirizzo. Scrivilo tu.',
+    undo: 'Annulla',
+    undone: 'I campi sono come prima.',
+    checking: 'Verifica dell’indirizzo…',
+    didYouMean: 'Intendevi questo indirizzo?',
+    partlyKnown: 'Questo indirizzo è noto solo in parte. È corretto?',
+    notFound: 'Questo indirizzo non è stato trovato. È corretto?',
+    accept: 'Usa questo indirizzo',
+    keep: 'Usa quello che ho scritto',
+    change: 'Modificalo',
+  },
+
+  brandPicker: {
+    label: 'Marchi',
+    search: 'Cerca un marchio',
+    clearSearch: 'Cancella la ricerca',
+    country: 'Paese',
+    tiers: {
+      best: 'I più conosciuti',
+      well: 'Conosciuti',
+      more: 'Altri marchi',
+    },
+    found: (count, shown) => plural(count, { one: `${shown} marchio`, other: `${shown} marchi` }),
+    nothing: 'Nessun marchio si chiama così.',
+    nothingAdvice: 'Controlla l’ortografia o scrivi meno lettere.',
+    empty: 'Qui non si conoscono marchi.',
+    noCountry: 'Quale paese?',
+    noCountryAdvice: 'I marchi sono elencati per paese.',
+    chosen: (count, shown) => plural(count, { one: `${shown} scelto`, other: `${shown} scelti` }),
+    chosenList: 'Marchi scelti',
+    added: (name) => `${name}: scelto`,
+    removed: (name) => `${name}: rimosso`,
+    remove: (name) => `Rimuovi ${name}`,
+    clear: 'Rimuovi tutti',
+    cleared: 'Tutti i marchi sono stati rimossi',
+    loading: 'Caricamento dei marchi…',
+    offline: 'Sei offline. I marchi arriveranno al ritorno della connessione.',
+    keyRefused: 'I marchi non sono disponibili qui.',
+    failed: 'Non è stato possibile caricare i marchi.',
+    unavailable: 'Questo servizio non ha un elenco di marchi.',
+    retry: 'Riprova',
+  },
+
+  categoryBrowser: {
+    label: 'Categorie',
+    search: 'Cerca una categoria',
+    clearSearch: 'Cancella la ricerca',
+    all: (name) => `Tutto: ${name}`,
+    whole: 'Tutto',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} categoria`, other: `${shown} categorie` }),
+    nothing: 'Nessuna categoria si chiama così.',
+    nothingAdvice: 'Prova con un’altra parola o scrivi meno lettere.',
+    empty: 'Qui non ci sono categorie.',
+    chosen: (count, shown) => plural(count, { one: `${shown} scelta`, other: `${shown} scelte` }),
+    clear: 'Togli tutte',
+    cleared: 'Nessuna categoria scelta',
+    loading: 'Caricamento delle categorie…',
+    offline: 'Sei offline. Le categorie arriveranno al ritorno della connessione.',
+    keyRefused: 'Le categorie non sono disponibili qui.',
+    failed: 'Non è stato possibile caricare le categorie.',
+    unavailable: 'Questo servizio non ha un elenco di categorie.',
+    retry: 'Riprova',
+  },
+
+  fuelPrices: {
+    heading: 'Prezzi dei carburanti',
+    regular: 'Normale',
+    midGrade: 'Intermedia',
+    premium: 'Super',
+    diesel: 'Gasolio',
+    e85: 'Etanolo (E85)',
+    otherFuel: 'Altro carburante',
+    perLiter: 'al litro',
+    perGallon: 'al gallone',
+    converted: 'Convertito da un’altra unità.',
+    timeUnknown: 'Non si sa a quando risalgono questi prezzi.',
+  },
+
+  fuelStationList: {
+    heading: 'Distributori di carburante',
+    fuel: 'Carburante',
+    sort: 'Ordina per',
+    byPrice: 'Prezzo',
+    byDistance: 'Distanza',
+    cheapest: 'Il più economico',
+    noPrice: 'Nessun prezzo',
+    station: 'Distributore',
+    nothing: 'Nessun distributore qui',
+    more: (count, shown) =>
+      plural(count, { one: `Mostra ${shown} altro`, other: `Mostra altri ${shown}` }),
+  },
+
+  locateButton: {
+    label: 'Usa la mia posizione',
+    locating: 'Ricerca della posizione…',
+    found: 'La tua posizione è stata trovata.',
+    denied:
+      'Il browser non può condividere la tua posizione. Consentilo nelle impostazioni di questa pagina.',
+    unavailable: 'Non è stato possibile trovare la tua posizione.',
+    timeout: 'La ricerca della tua posizione ha richiesto troppo tempo.',
+  },
+
+  notice: {
+    tooMany: 'Troppe richieste.',
+    busy: 'Il servizio è sovraccarico.',
+    slow: 'Ci vuole più tempo del solito.',
+    tryingAgain: (when) => (when ? `Nuovo tentativo ${when}…` : 'Nuovo tentativo…'),
+    tryAgain: (when) => (when ? `Riprova ${when}.` : 'Ora puoi riprovare.'),
+    inSeconds: 'tra qualche secondo',
+    inMinutes: 'tra qualche minuto',
+    inHours: 'tra qualche ora',
+  },
+  openingHours: {
+    title: 'Orari di apertura',
+    open: 'Aperto',
+    closed: 'Chiuso',
+    alwaysOpen: 'Aperto 24 ore su 24',
+    alwaysClosed: 'Chiuso tutta la settimana',
+    closes: (time, day) => (day ? `chiude ${day} alle ${time}` : `chiude alle ${time}`),
+    opens: (time, day) => (day ? `apre ${day} alle ${time}` : `apre alle ${time}`),
+    closesIn: (duration) => `Chiude tra ${duration}`,
+    opensIn: (duration) => `Apre tra ${duration}`,
+    today: 'oggi',
+    dayClosed: 'Chiuso',
+    dayUnknown: 'Orario non noto',
+    dayPartial: 'Forse più a lungo',
+    allDay: 'Aperto 24 ore su 24',
+    zone: (name) => `Ora locale (${name})`,
+  },
+
+  partnerReview: {
+    rating: (shown, most) => `${shown} su ${most}`,
+    reviews: (count, shown) =>
+      plural(count, { one: `${shown} recensione`, other: `${shown} recensioni` }),
+  },
+
+  photoGallery: {
+    photos: 'Foto',
+    photosOf: (place) => `Foto di ${place}`,
+    photo: (shown, total) => `Foto ${shown} di ${total}`,
+    open: (shown, total) => `Apri la foto ${shown} di ${total}`,
+    previous: 'Foto precedente',
+    next: 'Foto successiva',
+    close: 'Chiudi le foto',
+    failed: 'Impossibile mostrare le foto.',
+  },
+
+  placeCard: {
+    loading: 'Caricamento del luogo…',
+    unnamed: 'Luogo senza nome',
+    notFound: 'Questo luogo non è stato trovato.',
+    which: 'Quale intende?',
+    several: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
+    others: 'Mostra gli altri',
+    offline: 'Non c’è connessione. Il luogo sarà caricato appena possibile.',
+    keyRefused: 'I luoghi non sono disponibili qui.',
+    failed: 'Non è stato possibile caricare il luogo.',
+    retry: 'Riprova',
+    actions: 'Azioni',
+    directions: 'Indicazioni',
+    call: 'Chiama',
+    website: 'Sito web',
+    share: 'Condividi',
+    copyAddress: 'Copia l’indirizzo',
+    copyCoordinates: 'Copia le coordinate',
+    copied: 'Copiato',
+    copyFailed: 'Non è stato possibile copiare.',
+    address: 'Indirizzo',
+    category: 'Categoria',
+    brand: 'Marchio',
+    coordinates: 'Coordinate',
+    accuracy: (shown, most) => `Corrispondenza: ${shown} su ${most}`,
+  },
+
+  placeDetails: {
+    sponsored: 'Sponsorizzato',
+    more: 'Altro',
+    less: 'Meno',
+    phone: 'Telefono',
+    secondPhone: 'Secondo telefono',
+    nationalPhone: 'Numero nazionale',
+    mobile: 'Cellulare',
+    fax: 'Numero di fax',
+    otherPhone: 'Altro numero',
+    extension: 'int.',
+    website: 'Sito web',
+    facts: 'Buono a sapersi',
+    price: 'Prezzo',
+    cuisines: 'Cucina',
+    specialFeatures: 'Specialità',
+    goodFor: 'Ideale per',
+    reservations: 'Prenotazioni',
+    dressCode: 'Abbigliamento',
+    features: 'Servizi',
+    wifi: 'Connessione Wi-Fi',
+    smoking: 'Fumo',
+    parking: 'Parcheggio',
+    shuttleService: 'Navetta',
+    paymentMethods: 'Pagamento',
+    tips: 'Consigli',
+  },
+
+  reverseGeocode: {
+    heading: 'Che cosa c’è qui',
+    loading: 'Ricerca dell’indirizzo…',
+    nothing: 'Nessun indirizzo noto qui.',
+    offline: 'Sei offline. L’indirizzo arriverà quando torna la connessione.',
+    keyRefused: 'Gli indirizzi non sono disponibili qui.',
+    failed: 'Non è stato possibile cercare l’indirizzo.',
+    retry: 'Riprova',
+    coordinates: 'Coordinate',
+  },
+
+  placeSearch: {
+    label: 'Cerca un luogo',
+    placeholder: 'Luogo o indirizzo',
+    clear: 'Cancella',
+    list: 'Suggerimenti',
+    loading: 'Ricerca in corso…',
+    found: (count, shown) =>
+      plural(count, { one: `${shown} suggerimento`, other: `${shown} suggerimenti` }),
+    nothing: 'Nessun risultato',
+    nothingAdvice: 'Controlla l’ortografia o scrivi meno parole.',
+    short: (least, shown) =>
+      plural(least, {
+        one: `Scrivi almeno ${shown} lettera`,
+        other: `Scrivi almeno ${shown} lettere`,
+      }),
+    needsLocation: 'Dove bisogna cercare?',
+    useMyLocation: 'Usa la mia posizione',
+    locating: 'Ricerca della tua posizione…',
+    denied:
+      'Il browser non può condividere la tua posizione. Consentilo nelle impostazioni di questa pagina.',
+    unavailable: 'Non è stato possibile trovare la tua posizione.',
+    timeout: 'Trovare la tua posizione ha richiesto troppo tempo.',
+    offline: 'Sei offline. La ricerca riprende quando torna la connessione.',
+    keyRefused: 'La ricerca non è disponibile qui.',
+    failed: 'La ricerca non è riuscita.',
+    retry: 'Riprova',
+    recent: (count, shown) =>
+      plural(count, { one: `${shown} luogo recente`, other: `${shown} luoghi recenti` }),
+    editRecent: 'Modifica i luoghi recenti',
+    removed: (line) => `Rimosso: ${line}`,
+    close: 'Chiudi la ricerca',
+    chosen: (line) => `Scelto: ${line}`,
+    coordinate: 'Il punto con queste coordinate',
+    category: 'Categoria',
+    brand: 'Marchio',
+    area: 'Zona',
+  },
+
+  maneuvers: {
+    start: ({ compass: point, road }) => {
+      const act = road ? `imbocca ${road}` : 'parti'
+      return point ? `${act} verso ${compass[point]}` : act
+    },
+    turn: (step) => into(turning(step), step),
+    'u-turn': (step) => thenOn(beside('fai un’inversione a U', step), step),
+    continue: (step) => along('continua', step),
+    'name-change': (step) => along('continua', step),
+    'enter-highway': (step) =>
+      `${beside('prendi la rampa', step)} per entrare ${step.road ? `su ${step.road}` : 'in autostrada'}`,
+    'exit-highway': (step) => toward(beside('prendi l’uscita', step), step),
+    ramp: (step) => toward(beside('prendi la rampa', step), step),
+    merge: (step) => along(beside('immettiti', step), step),
+    keep: (step) => toTake(`al bivio ${keeping(step)}`, step),
+    'keep-highway': (step) => toTake(`al bivio dell’autostrada ${keeping(step)}`, step),
+    'keep-surface': (step) => toTake(`al bivio ${keeping(step)}`, step),
+    'stay-highway': (step) =>
+      `al bivio dell’autostrada ${keeping(step)} per restare ${step.road ? `su ${step.road}` : 'in autostrada'}`,
+    'stay-surface': (step) =>
+      `al bivio ${keeping(step)} per restare ${step.road ? `su ${step.road}` : 'sulla stessa strada'}`,
+    'enter-roundabout': ({ road }) =>
+      road ? `entra nella rotonda ${road}` : 'entra nella rotonda',
+    'leave-roundabout': ({ road }) =>
+      road ? `esci dalla rotonda e imbocca ${road}` : 'esci dalla rotonda',
+    'straight-through-rotary': (step) => along('alla rotonda prosegui dritto', step),
+    'enter-tunnel': ({ road }) =>
+      road ? `continua su ${road} nella galleria` : 'entra nella galleria',
+    'leave-tunnel': ({ road }) =>
+      road ? `dopo la galleria continua su ${road}` : 'esci dalla galleria',
+    'enter-bridge': ({ road }) =>
+      road ? `continua su ${road} e attraversa il ponte` : 'attraversa il ponte',
+    'take-ferry': ({ road }) => (road ? `prendi il traghetto ${road}` : 'prendi il traghetto'),
+    'leave-ferry': (step) => thenOn('scendi dal traghetto', step),
+    'continue-on-foot': (step) => along('prosegui a piedi', step),
+    'enter-private-road': (step) => {
+      const road = step.road ? `strada privata ${step.road}` : 'strada privata'
+      return step.side ? `${turning(step)} nella ${road}` : `imbocca la ${road}`
+    },
+    'enter-country': (step) =>
+      thenOn(
+        step.country ? `attraversa il confine (${step.country})` : 'attraversa il confine',
+        step,
+      ),
+    stairs: (step) => toward(beside('prendi le scale', step), step),
+    escalator: (step) => toward(beside('prendi la scala mobile', step), step),
+    arrive: (step) =>
+      step.side ? `la tua destinazione è sulla ${hand(step)}` : 'arrivi a destinazione',
+    unknown: (step) => along('continua', step),
+    immediately: (sentence) => `subito dopo, ${sentence}`,
+    driveOn: {
+      left: 'Da qui si guida a sinistra.',
+      right: 'Da qui si guida a destra.',
+    },
+    follow: (distance) => `per ${distance}`,
+    endingOn: (road) => `alla fine su ${road}`,
+  },
+
+  maneuverList: {
+    list: 'Indicazioni',
+    from: 'Partenza',
+    to: 'Arrivo',
+    noRoute: 'Nessun percorso trovato',
+    noRouteAdvice: 'Sposta la partenza o l’arrivo, oppure evita meno cose.',
+    noSteps: 'Questo percorso è senza indicazioni.',
+    showAll: (count, shown) =>
+      plural(count, {
+        one: `Mostra ${shown} passo`,
+        other: `Mostra tutti i ${shown} passi`,
+      }),
+    copy: 'Copia le indicazioni',
+    copied: 'Indicazioni copiate',
+    copyFailed: 'Non è stato possibile copiare le indicazioni.',
+  },
+
+  routeOptions: {
+    vehicle: 'Mezzo di trasporto',
+    vehicles: {
+      car: 'Auto',
+      truck: 'Camion',
+      bicycle: 'Bicicletta',
+      pedestrian: 'A piedi',
+    },
+    optimize: 'Preferisci',
+    optimizations: {
+      fastest: 'Il più veloce',
+      shortest: 'Il più breve',
+      easiest: 'Meno svolte',
+    },
+    avoid: 'Evita',
+    avoidances: {
+      hov: 'Corsie per il car pooling',
+      toll: 'Pedaggi',
+      highway: 'Autostrade',
+      uturn: 'Inversioni a U',
+      unpaved: 'Strade non asfaltate',
+      ferry: 'Traghetti',
+    },
+    avoidNothing: 'Niente',
+  },
+
+  routeSummary: {
+    label: 'Percorso',
+    unknownDistance: 'Distanza sconosciuta',
+    unknownDuration: 'Durata sconosciuta',
+    by: {
+      car: 'In auto',
+      truck: 'In camion',
+      bicycle: 'In bicicletta',
+      pedestrian: 'A piedi',
+    },
+    unmet: {
+      hov: 'Questo percorso usa una corsia per il car pooling',
+      toll: 'Questo percorso prevede un pedaggio',
+      highway: 'Questo percorso passa per l’autostrada',
+      uturn: 'Questo percorso prevede un’inversione a U',
+      unpaved: 'Questo percorso passa per una strada non asfaltata',
+      ferry: 'Questo percorso prevede un traghetto',
+    },
+  },
+
+  savedPlaces: {
+    list: 'Luoghi recenti',
+    pin: (line) => `Fissa ${line}`,
+    remove: (line) => `Rimuovi ${line}`,
+    removeAll: 'Rimuovi tutti',
+    done: 'Fine',
+  },
+
+  searchResults: {
+    list: 'Risultati della ricerca',
+    idle: 'I luoghi compariranno qui dopo una ricerca.',
+    loading: 'Ricerca in corso…',
+    found: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
+    foundSoFar: (count, shown) =>
+      plural(count, { one: `${shown} luogo finora`, other: `${shown} luoghi finora` }),
+    nothing: 'Nessun luogo trovato',
+    nothingAdvice: 'Controlli l’ortografia, scelga meno filtri o cerchi altrove.',
+    unnamed: 'Luogo senza nome',
+    sort: 'Ordina per',
+    relevance: 'Pertinenza',
+    byDistance: (from) => `Distanza ${from}`,
+    fromYou: 'da Lei',
+    fromMapCenter: 'dal centro della mappa',
+    fromSearchCenter: 'dal centro della ricerca',
+    fromPlace: (name) => `da ${name}`,
+    more: 'Altri luoghi',
+    searchOn: 'Continua a cercare',
+    loadingMore: 'Caricamento di altri luoghi…',
+    moreFailed: 'I luoghi successivi non sono arrivati.',
+    refreshFailed: 'Questi luoghi potrebbero non essere aggiornati.',
+    showAll: (_count, shown) => `Mostra tutti i ${shown} luoghi`,
+    offline: 'Non c’è connessione. La ricerca riprenderà appena possibile.',
+    keyRefused: 'La ricerca non è disponibile qui.',
+    failed: 'La ricerca non è riuscita.',
+    retry: 'Riprova',
+  },
 }

@@ -6,8 +6,8 @@ export function mergeMessages(
   above: PartialMessages | undefined,
 ): PartialMessages {
   const merged: Record<string, object> = { ...below }
-  for (const [part, words] of Object.entries(above ?? {})) {
-    merged[part] = { ...merged[part], ...words }
+  for (const [part, messages] of Object.entries(above ?? {})) {
+    merged[part] = { ...merged[part], ...messages }
   }
   return merged
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { en } from '../../test/en.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it as italian } from './it.ts'
@@ -39,7 +39,6 @@ test.each(tables.filter(([language]) => language !== 'en'))(
 
 test.each(tables)('%s names the number where it is not in the word itself', (language, table) => {
   expect(table.placeSearch.found(5, '5')).toContain('5')
-  expect(table.placeSearch.tooMany(30, '30')).toContain('30')
   if (language !== 'ar') expect(table.placeSearch.found(1, '1')).toContain('1')
 })
 

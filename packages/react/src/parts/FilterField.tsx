@@ -1,8 +1,8 @@
 'use client'
 
 import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { Drawing } from '../icons/Drawing.tsx'
 import { fieldPaths } from '../icons/fieldPaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
 
 export interface FilterFieldProps {
   readonly input: InputHTMLAttributes<HTMLInputElement> & { readonly ref: Ref<HTMLInputElement> }
@@ -13,11 +13,11 @@ export interface FilterFieldProps {
 export function FilterField({ input, clear }: FilterFieldProps): ReactNode {
   return (
     <div data-part="filter">
-      <Drawing part="filter-icon" path={fieldPaths.search} />
+      <SvgIcon part="filter-icon" path={fieldPaths.search} />
       <input {...input} dir="auto" data-part="filter-input" />
       {input.value !== '' && !input.disabled && (
         <button {...clear} data-part="filter-clear">
-          <Drawing path={fieldPaths.clear} />
+          <SvgIcon path={fieldPaths.clear} />
         </button>
       )}
     </div>

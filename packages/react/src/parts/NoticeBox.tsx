@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { QueryNotice } from './queryNotice.ts'
+import type { Notice } from '../internals/notice/useNotice.ts'
 
 export interface NoticeBoxProps {
-  readonly notice: QueryNotice
+  readonly notice: Notice
   /** What else can be done. */
   readonly advice?: string | undefined
   readonly retry: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useHandler } from '../hooks/place-search/useHandler.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface RemoteImageProps {
   /** An address that `safeUrl` let through. */
@@ -22,8 +22,8 @@ export interface RemoteImageProps {
 export function RemoteImage(props: RemoteImageProps): ReactNode {
   const { url, alt, width, height, part, isLazy = false } = props
   const image = useRef<HTMLImageElement>(null)
-  const ready = useHandler(() => props.onReady?.())
-  const broken = useHandler(() => props.onBroken())
+  const ready = useStableCallback(() => props.onReady?.())
+  const broken = useStableCallback(() => props.onBroken())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another image.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RowBlock } from '../domain/rowBlocks.ts'
-import type { WindowedRows } from '../hooks/useWindowedRows.ts'
+import type { WindowedRows } from '../internals/useWindowedRows.ts'
 
 export interface RowBlocksProps {
   /** What `useWindowedRows` returns. */

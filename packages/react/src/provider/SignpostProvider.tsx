@@ -6,11 +6,12 @@ import {
   createConnection,
   type UnitSystem,
 } from '@signpost/client'
+import type { Clock } from '@signpost/client/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useMemo } from 'react'
-import type { Clock } from '../domain/Clock.ts'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
+import type { Requests } from '../domain/Requests.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { OfflineAtMount } from './OfflineAtMount.tsx'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
@@ -37,6 +38,8 @@ export interface SignpostProviderProps {
   readonly clock?: Clock | undefined
   /** Where the components stand, when that is a shadow root or another window. */
   readonly environment?: Environment | undefined
+  /** How often search boxes ask while somebody types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for `PlaceSearch`. */
+  readonly requests?: Requests | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
   readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode
@@ -46,10 +49,10 @@ export interface SignpostProviderProps {
 export function SignpostProvider({
   queryClient,
   children,
-  ...told
+  ...settings
 }: SignpostProviderProps): ReactNode {
   return (
-    <SignpostContext.Provider value={useProvided(told)}>
+    <SignpostContext.Provider value={useProvided(settings)}>
       <SharedQueryClient given={queryClient}>
         <OfflineAtMount />
         {children}

@@ -57,7 +57,7 @@ test('the app’s persister keeps the catalogs, not what was typed, and no API k
   type('teatro')
   await screen.findByText('Teatro Solís')
   const stored = (): string => Object.values(localStorage).join()
-  await expect.poll(stored, { timeout: 5000 }).toContain('Food')
+  await expect.poll(stored).toContain('Food')
   expect(stored()).not.toContain('teatro')
   expect(stored()).not.toContain(secretKey)
   firstVisit.unmount()

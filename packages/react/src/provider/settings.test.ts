@@ -1,6 +1,6 @@
 import { createConnection } from '@signpost/client'
+import { systemClock } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
-import { systemClock } from '../domain/Clock.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { complete, inherit } from './settings.ts'
@@ -21,6 +21,7 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
     country: undefined,
     messages: {},
     timeZoneAt: undefined,
+    requests: 'auto',
   })
 })
 
@@ -48,6 +49,8 @@ test('the connection speaks the language of the provider, and stays the same ser
   ).toBe(outerConnection)
 })
 
+const others = ['units', 'clock', 'near', 'country', 'messages', 'timeZoneAt', 'requests'] as const
+
 describe('a provider inside another', () => {
   const clock = { ...systemClock }
   const outer = inherit(undefined, {
@@ -58,6 +61,7 @@ describe('a provider inside another', () => {
     units: 'imperial-uk',
     messages: fr,
     timeZoneAt: inMontevideo,
+    requests: 'thrifty',
   })
 
   test('that says nothing: all as outside', () => {
@@ -70,6 +74,7 @@ describe('a provider inside another', () => {
       country: 'URY',
       messages: fr,
       timeZoneAt: inMontevideo,
+      requests: 'thrifty',
     })
   })
 
@@ -81,11 +86,12 @@ describe('a provider inside another', () => {
     ['clock', { clock: systemClock }, { clock: systemClock }],
     ['messages', { messages: es }, { messages: es }],
     ['timeZoneAt', { timeZoneAt: inTokyo }, { timeZoneAt: inTokyo }],
+    ['requests', { requests: { debounce: 200 } }, { requests: { debounce: 200 } }],
   ] as const)('that gives %s: only this differs', (name, own, expected) => {
     const before = complete(outer)
     const after = complete(inherit(outer, own))
     expect(after).toMatchObject(expected)
-    for (const other of ['units', 'clock', 'near', 'country', 'messages', 'timeZoneAt'] as const) {
+    for (const other of others) {
       if (other !== name) expect(after[other]).toEqual(before[other])
     }
   })

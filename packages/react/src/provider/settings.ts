@@ -1,8 +1,8 @@
 import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
-import { unitSystem } from '@signpost/client/domain'
-import { type Clock, systemClock } from '../domain/Clock.ts'
+import { type Clock, systemClock, unitSystem } from '@signpost/client/domain'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
+import type { Requests } from '../domain/Requests.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
 import { missingClient } from './missingClient.ts'
@@ -23,6 +23,7 @@ export interface Settings {
   readonly messages?: PartialMessages | undefined
   readonly timeZoneAt?: TimeZoneAt | undefined
   readonly environment?: Environment | undefined
+  readonly requests?: Requests | undefined
 }
 
 /** What a component finds below a provider. */
@@ -41,6 +42,8 @@ export interface Signpost {
   readonly timeZoneAt: TimeZoneAt | undefined
   /** Where the components stand, when that is not the page itself. */
   readonly environment: Environment | undefined
+  /** How often search boxes ask while somebody types. */
+  readonly requests: Requests
 }
 
 /** Each setting of a provider, undefined where nobody said it. */
@@ -59,6 +62,7 @@ export function inherit(outer: Settings | undefined, own: Settings): AllSettings
     messages: mergeMessages(outer?.messages, own.messages),
     timeZoneAt: own.timeZoneAt ?? outer?.timeZoneAt,
     environment: own.environment ?? outer?.environment,
+    requests: own.requests ?? outer?.requests,
   }
 }
 
@@ -75,6 +79,7 @@ export function complete(settings: AllSettings): Signpost {
     clock: settings.clock ?? systemClock,
     country: settings.country ?? countryOf(tag),
     messages: settings.messages ?? {},
+    requests: settings.requests ?? 'auto',
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CallOptions, GeoError } from '@signpost/client'
 import type { DataTag, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import { isComplete } from '../domain/Incomplete.ts'
-import { ask } from './ask.ts'
+import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './policy.ts'
 import { tagKey } from './tagKey.ts'
@@ -18,7 +18,7 @@ export interface GeoQuery<Answer, Key extends GeoQueryKey>
 }
 
 /** What sets the query of one operation apart from another. */
-export interface Question<Name extends Operation, Parameters, Answer> {
+export interface GeoQueryDefinition<Name extends Operation, Parameters, Answer> {
   readonly key: GeoQueryKey<Name, Parameters>
   readonly required: readonly (keyof Parameters)[]
   readonly call: (parameters: Parameters, options: CallOptions) => Promise<Answer>
@@ -28,11 +28,11 @@ export function geoQuery<Name extends Operation, Parameters extends object, Answ
   key,
   required,
   call,
-}: Question<Name, Parameters, Answer>): GeoQuery<Answer, GeoQueryKey<Name, Parameters>> {
+}: GeoQueryDefinition<Name, Parameters, Answer>): GeoQuery<Answer, GeoQueryKey<Name, Parameters>> {
   const [, , operation, parameters] = key
   return {
     queryKey: tagKey(key),
-    queryFn: ({ signal }) => ask(key, required, (complete) => call(complete, { signal })),
+    queryFn: ({ signal }) => callOperation(key, required, (complete) => call(complete, { signal })),
     enabled: isComplete(parameters, required),
     ...policyOf(operation),
   }

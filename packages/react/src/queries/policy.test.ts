@@ -12,10 +12,11 @@ import {
 import { suggestionsQuery } from './suggestionsQuery.ts'
 
 const seconds = 1000
+const now = Date.parse('2026-11-21T12:00:00Z')
 const center = { latitude: -34.9, longitude: -56.16 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+  vi.useFakeTimers({ now })
   vi.stubGlobal('window', {})
 })
 
@@ -68,21 +69,32 @@ test.each([429, 503])('%i with Retry-After in seconds: honoured', async (status)
 })
 
 test('429 with Retry-After as a date: honoured', async () => {
-  const date = new Date(Date.now() + 7 * seconds).toUTCString()
+  const date = new Date(now + 7 * seconds).toUTCString()
   const busy = reply('', { status: 429, headers: { 'retry-after': date } })
   expect((await ask(busy, suggests('Teatro Solís'))).times).toEqual([0, 7])
 })
 
 test('429 with Retry-After in the past: waits as without it, attempts bounded', async () => {
-  const date = new Date(Date.now() - 3600 * seconds).toUTCString()
+  const date = new Date(now - 3600 * seconds).toUTCString()
   const { times } = await ask(reply('', { status: 429, headers: { 'retry-after': date } }))
   expect(times).toEqual([0, 1, 3])
 })
 
-test('503 with an absurd Retry-After: capped at 30 seconds, attempts bounded', async () => {
-  const { times, error } = await ask(reply('', { status: 503, headers: { 'retry-after': '1e9' } }))
-  expect(times).toEqual([0, 30, 60])
-  expect(error).toMatchObject({ kind: 'service' })
+test.each([429, 503])(
+  '%i with a Retry-After of more than ten seconds: an error at once, and no request until somebody asks again',
+  async (status) => {
+    for (const asked of ['11', '999999', '1e9']) {
+      const busy = reply('', { status, headers: { 'retry-after': asked } })
+      const { times, error } = await ask(busy)
+      expect(times).toEqual([0])
+      expect(error).toMatchObject({ status, retryAfter: asked === '11' ? 11 : 86_400 })
+    }
+  },
+)
+
+test('a Retry-After of ten seconds is waited for, attempts bounded', async () => {
+  const { times } = await ask(reply('', { status: 503, headers: { 'retry-after': '10' } }))
+  expect(times).toEqual([0, 10, 20])
 })
 
 test.each([

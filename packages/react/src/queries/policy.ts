@@ -8,7 +8,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const mostRetries = 2
-const longestWait = 30
+/** Seconds that a request waits to be repeated. Whoever waits longer is told at once, and asks again themselves. */
+const longestWait = 10
 
 /**
  * How long an answer counts as fresh, in milliseconds. How long an unused one is kept (`gcTime`) is the app's to say: a persister needs
@@ -47,14 +48,15 @@ export function policyOf(operation: Operation): QueryPolicy {
   }
 }
 
-/** Twice at the most, and only what can succeed. Never on a server, where the page would wait for it: the browser asks again by itself. */
+/** Twice at the most, and only what can succeed soon. Never on a server, where the page would wait for it: the browser asks again by itself. */
 function retry(failures: number, error: Error): boolean {
-  const canSucceed = error instanceof GeoError && error.retryable
+  const canSucceed =
+    error instanceof GeoError && error.retryable && (error.retryAfter ?? 0) <= longestWait
   return canSucceed && failures < mostRetries && typeof window !== 'undefined'
 }
 
-/** What the service asks for in `Retry-After`, but at most 30 seconds. Without it, or when its time is past, 1 second and then 2. */
+/** What the service asks for in `Retry-After`. Without it, or when its time is past, 1 second and then 2. */
 function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof GeoError ? error.retryAfter : undefined
-  return Math.min(asked || 2 ** failures, longestWait) * second
+  return (asked || 2 ** failures) * second
 }

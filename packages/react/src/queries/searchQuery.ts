@@ -15,10 +15,10 @@ import type {
 import { type Incomplete, isComplete } from '../domain/Incomplete.ts'
 import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
-import { ask } from './ask.ts'
+import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './policy.ts'
-import { searchChosen } from './searchChosen.ts'
+import { searchByChoice } from './searchByChoice.ts'
 import { tagKey } from './tagKey.ts'
 
 /** Those of a search, and what the places are to be. Pages are not among them: they are the pages of one infinite query. */
@@ -89,9 +89,9 @@ export function searchQuery(
   return {
     queryKey: tagKey(key),
     queryFn: ({ signal, pageParam: page }) =>
-      ask(key, required, ({ brands, categories, ...complete }) =>
+      callOperation(key, required, ({ brands, categories, ...complete }) =>
         isChoice
-          ? searchChosen(connection, { ...complete, page }, { brands, categories }, { signal })
+          ? searchByChoice(connection, { ...complete, page }, { brands, categories }, { signal })
           : search(connection, { ...complete, page }, { signal }),
       ),
     initialPageParam: undefined,

@@ -1,8 +1,8 @@
 import type { Route } from '@signpost/client'
 import { routeStep } from '../domain/routeStep.ts'
-import { en } from '../messages/maneuvers/en.ts'
-import type { ManeuverMessages } from '../messages/maneuvers/ManeuverMessages.ts'
 import { plainText } from './isolate.ts'
+import type { ManeuverMessages } from './ManeuverMessages.ts'
+import { en } from './ManeuverMessages.ts'
 import { stepSentence } from './stepSentence.ts'
 
 export interface ManeuverTextOptions {

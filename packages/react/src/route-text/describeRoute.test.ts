@@ -6,10 +6,10 @@ import {
   oddRoutes,
 } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
+import { en } from '../../test/en.ts'
 import { readRoute } from '../../test/readRoute.ts'
 import { ar } from '../messages/ar.ts'
 import { de } from '../messages/de.ts'
-import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it as italian } from '../messages/it.ts'

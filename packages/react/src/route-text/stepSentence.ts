@@ -1,18 +1,22 @@
 import { toAlpha2 } from '@signpost/client/domain'
 import type { RouteStep } from '../domain/routeStep.ts'
-import type { ManeuverMessages } from '../messages/maneuvers/ManeuverMessages.ts'
 import { isolate } from './isolate.ts'
+import type { ManeuverMessages } from './ManeuverMessages.ts'
 
 /** What to do at a step, in one sentence without a full stop. Names in it are isolated: see `partsOf` and `plainText`. */
-export function stepSentence(step: RouteStep, words: ManeuverMessages, language: string): string {
+export function stepSentence(
+  step: RouteStep,
+  messages: ManeuverMessages,
+  language: string,
+): string {
   const { kind, side, compass, road, country } = step
-  const sentence = words[kind]({
+  const sentence = messages[kind]({
     side,
     compass,
     road: road && isolate(road),
     country: country && countryName(country, language),
   })
-  return capitalize(step.isImmediate ? words.immediately(sentence) : sentence, language)
+  return capitalize(step.isImmediate ? messages.immediately(sentence) : sentence, language)
 }
 
 function countryName(alpha3: string, language: string): string {

@@ -1,7 +1,7 @@
 import { formatDistance, formatDuration, type UnitSystem } from '@signpost/client/domain'
 import type { RouteStep } from '../domain/routeStep.ts'
-import type { ManeuverMessages } from '../messages/maneuvers/ManeuverMessages.ts'
 import { isolate } from './isolate.ts'
+import type { ManeuverMessages } from './ManeuverMessages.ts'
 
 export interface StretchFormat {
   readonly language: string
@@ -11,18 +11,18 @@ export interface StretchFormat {
 /** How far and how long it is from a step to the next one; `undefined` where nothing follows or it is not known. */
 export function stretchText(
   { distance, duration, laterRoad }: RouteStep,
-  words: ManeuverMessages,
+  messages: ManeuverMessages,
   { language, units }: StretchFormat,
 ): string | undefined {
   const far = distance
     ? formatDistance(distance, { locale: language, units, detail: 'step' })
     : undefined
   if (far === undefined) return undefined
-  const isLong = duration !== undefined && duration >= secondsTold
+  const isLong = duration !== undefined && duration >= minSeconds
   const long = isLong && formatDuration(duration, { locale: language, detail: 'step' })
-  const parts = [words.follow(far), long, laterRoad && words.endingOn(isolate(laterRoad))]
+  const parts = [messages.follow(far), long, laterRoad && messages.endingOn(isolate(laterRoad))]
   return parts.filter((part) => part).join(' · ')
 }
 
 /** A minute: below it every stretch would take "1 min", and they would not add up. */
-const secondsTold = 60
+const minSeconds = 60

@@ -31,8 +31,10 @@ export class Connection {
   }
 
   /** Asks for a path, and resolves with the status when the whole answer has come. */
-  async get(path: string): Promise<number> {
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`)
+  async get(path: string, headers: readonly string[] = []): Promise<number> {
+    if (this.#socket.destroyed) throw new Error('The service has closed a connection.')
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${this.#host}`, ...headers]
+    this.#socket.write(`${lines.join('\r\n')}\r\n\r\n`)
     let end = this.#received.indexOf('\r\n\r\n')
     while (end < 0) {
       await this.#more()

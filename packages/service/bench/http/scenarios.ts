@@ -3,6 +3,7 @@ import { createRandom, pick } from '../../src/engine/store/testing/createRandom.
 import { mixedQueries } from '../../src/engine/store/testing/mixedQueries.ts'
 import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
 import type { Samples } from '../../src/engine/store/testing/samplesOf.ts'
+import { tileAt } from '../../src/engine/tiles/mercator.ts'
 
 /** A kind of load: what is asked, and how many answers a second are wanted. */
 export interface Scenario {
@@ -34,6 +35,34 @@ export function scenarios(samples: Samples): Scenario[] {
     { name: 'directions across the city', flags: [], target: 150, paths: routes(samples) },
   ]
 }
+
+/** A kind of request in a mixed load, and its share of it. */
+export interface Share {
+  name: string
+  share: number
+  paths: readonly string[]
+}
+
+/** What people and their pages ask of a service, all sorts of it. */
+export function mixedLoad(samples: Samples): Share[] {
+  return [
+    { name: 'suggestions as people type', share: 0.35, paths: typed(samples) },
+    { name: 'suggestions, all different', share: 0.1, paths: distinct(samples) },
+    { name: 'searches', share: 0.1, paths: searches(samples) },
+    { name: 'reverse geocodes', share: 0.15, paths: points(samples) },
+    { name: 'directions', share: 0.05, paths: routes(samples) },
+    { name: 'tiles', share: 0.2, paths: tiles(samples) },
+    { name: 'brands, categories, styles, the interface', share: 0.05, paths: documents },
+  ]
+}
+
+const documents = [
+  path('brand_list', { country: 'URY' }),
+  path('category_list', {}),
+  '/style.json',
+  '/openapi.json',
+  '/readyz',
+]
 
 function distinct(samples: Samples): string[] {
   return mixedQueries(samples, 20_000, SEED).map(({ text, center }) => suggestions(text, center))
@@ -75,6 +104,22 @@ function routes({ addresses }: Samples): string[] {
     const to = pick(addresses, random)
     if (to === undefined || to.countryCode !== from.countryCode) return []
     return path('directions', { origin: write(from.coordinate), destination: write(to.coordinate) })
+  })
+}
+
+function searches(samples: Samples): string[] {
+  return mixedQueries(samples, 5000, SEED + 1).map(({ text, center }) =>
+    path('search', { query: text, search_center: write(center) }),
+  )
+}
+
+/** Tiles around addresses, at the depths that a person looks at. */
+function tiles({ addresses }: Samples): string[] {
+  const random = createRandom(SEED)
+  return addresses.map(({ coordinate: { latitude, longitude } }) => {
+    const zoom = 8 + Math.floor(random() * 9)
+    const [x, y] = tileAt([longitude, latitude], zoom)
+    return `/tiles/${zoom}/${x}/${y}.mvt`
   })
 }
 

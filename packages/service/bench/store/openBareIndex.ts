@@ -1,4 +1,4 @@
-import { worldSpace } from '../../src/engine/store/layout/spaces.ts'
+import { worldPartition } from '../../src/engine/store/layout/partitions.ts'
 import { openIndex } from '../../src/engine/store/reading/openIndex.ts'
 import { tokensOf } from '../../src/engine/text/tokens.ts'
 
@@ -15,7 +15,7 @@ export function openBareIndex(path: string): BareIndex {
   return {
     search(text) {
       const [longest] = tokensOf(text).sort((a, b) => b.length - a.length)
-      return longest === undefined ? [] : search.all(`"${worldSpace('main')}${longest}" *`)
+      return longest === undefined ? [] : search.all(`"${worldPartition('main')}${longest}" *`)
     },
     close,
   }

@@ -1,4 +1,7 @@
-import type { Parameter } from '../http/parameters/read.ts'
+import type { Reader } from '@signpost/client/protocol'
+
+/** A kind of value of the command line. */
+type FlagReader<Value> = Pick<Reader<Value>, 'expects' | 'read'>
 
 /** A setting of the command line, which may also come from the environment. */
 export interface Flag<Value> {
@@ -6,40 +9,42 @@ export interface Flag<Value> {
   env: string
   /** What stands for the value in the documentation; a flag without it is on when it is there. */
   placeholder?: string
-  kind: Parameter<Value>
+  kind: FlagReader<Value>
   /** The value, as it would be written, when nobody gives one. */
   fallback?: string
   text: string
 }
 
-export const text: Parameter<string> = {
+export const text: FlagReader<string> = {
   expects: 'a text that is not empty',
-  read: (value) => (value === '' ? null : value),
+  read: (value) => (value === '' ? undefined : value),
 }
 
-export const onOff: Parameter<boolean> = {
+export const onOff: FlagReader<boolean> = {
   expects: '1 or 0',
-  read: (value) => ({ '1': true, '0': false })[value] ?? null,
+  read: (value) => ({ '1': true, '0': false })[value],
 }
 
-export const webAddress: Parameter<string> = {
+export const webAddress: FlagReader<string> = {
   expects: 'an address that starts with http:// or https://',
   read: (value) =>
-    /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : null,
+    /^https?:\/\/[^?#]+$/.test(value) && URL.canParse(value)
+      ? value.replace(/\/+$/, '')
+      : undefined,
 }
 
-export const basePath: Parameter<string> = {
+export const basePath: FlagReader<string> = {
   expects: 'a path such as /places',
-  read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : null),
+  read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : undefined),
 }
 
 /** What a Content-Security-Policy takes after `frame-ancestors`; nothing that could end it or begin another directive. */
-export const frameSources: Parameter<string> = {
+export const frameSources: FlagReader<string> = {
   expects: "origins such as https://app.example, 'self', 'none' or *, between spaces",
   read: (value) => {
     const sources = value.split(/\s+/).filter((source) => source !== '')
     const isSource = (text: string): boolean =>
       /^(?:'self'|'none'|\*|https?:\/\/(?:\*\.)?[\w.-]+(?::(?:\d{1,5}|\*))?)$/.test(text)
-    return sources.length > 0 && sources.every(isSource) ? sources.join(' ') : null
+    return sources.length > 0 && sources.every(isSource) ? sources.join(' ') : undefined
   },
 }

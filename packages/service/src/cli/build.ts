@@ -1,9 +1,11 @@
 import { type BuildOptions, buildData } from '../data/build/buildData.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
+import type { Leftover } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { buildFlags, demo, input, out, regionOnly } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
+import { nameLeftover } from './nameLeftover.ts'
 import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import { showProgress } from './showProgress.ts'
 
@@ -18,7 +20,8 @@ export async function build(args: readonly string[], env: Environment): Promise<
   const ends = ['SIGINT', 'SIGTERM', 'disconnect'] as const
   for (const end of ends) process.once(end, stop)
   try {
-    const listeners = { progress: display.show, signal: controller.signal }
+    const onLeftover = (leftover: Leftover): void => console.error(nameLeftover(leftover))
+    const listeners = { progress: display.show, signal: controller.signal, onLeftover }
     const { counts } = await chosenBuild(flags)({ out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(counts)}.`)
@@ -29,7 +32,7 @@ export async function build(args: readonly string[], env: Environment): Promise<
   }
 }
 
-type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal'>
+type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'>
 
 function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
   const inputs = flags.getAll(input)

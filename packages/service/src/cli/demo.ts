@@ -6,8 +6,8 @@ import { type DataFolder, openData } from '../data/openData.ts'
 import { sampleFolder } from '../data/sample/sampleFolder.ts'
 import { hashProgram } from './hashProgram.ts'
 import { type Environment, readFlags, UsageError } from './readFlags.ts'
-import { serveData } from './serve.ts'
-import { data, serveFlags } from './serveFlags.ts'
+import { openLog, serveData } from './serve.ts'
+import { data, serveFlags, verify } from './serveFlags.ts'
 
 /**
  * `signpost-service demo`: serves two cities with samples of what OpenStreetMap lacks. Builds their data when they are missing or unusable, or
@@ -16,15 +16,16 @@ import { data, serveFlags } from './serveFlags.ts'
 export async function demo(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(serveFlags, args, env)
   const folder = flags.get(data) ?? 'data'
-  const found = await openDemo(folder)
+  const log = await openLog(flags, folder)
+  const found = await openDemo(folder, flags.get(verify) ?? false)
   const opened = found.status === 'ready' ? found : await rebuild(folder, found.reason)
   if (opened.status !== 'ready') throw new UsageError(opened.reason)
   const sample = { overlay: join(sampleFolder, 'sample-overlay.json'), folder: sampleFolder }
-  await serveData(flags, env, { folder, manifest: opened.manifest, sample })
+  await serveData(flags, env, { folder, manifest: opened.manifest, log, sample })
 }
 
-async function openDemo(folder: string): Promise<DataFolder> {
-  const found = await openData(folder)
+async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
+  const found = await openData(folder, { verify })
   if (found.status === 'unusable') return found
   const { program, regions } = found.manifest
   if (program === undefined) {

@@ -57,6 +57,10 @@ it.each([
     { code: 'ENOSPC', message: 'write' },
     'The disk is full (write): make room, or choose another place.',
   ],
+  [
+    { code: 'ERR_SQLITE_ERROR', errcode: 13, message: 'database or disk is full' },
+    'The disk is full (database or disk is full):',
+  ],
   [{ message: 'A sentence of ours.' }, 'A sentence of ours.'],
   ['a text', 'a text'],
 ])('%j: %s', (error, line) => {

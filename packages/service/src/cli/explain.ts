@@ -1,9 +1,15 @@
+/** SQLite's number for a disk that is full. */
+const SQLITE_FULL = 13
+
 /** What happened, and what to do about it, in one line for the person who called the program. */
 export function explain(error: unknown): string {
-  const { code, message, path, address, port, syscall } = error as NodeJS.ErrnoException & {
-    address?: string
-    port?: number
-  }
+  const { code, message, path, address, port, syscall, errcode } =
+    error as NodeJS.ErrnoException & {
+      address?: string
+      port?: number
+      errcode?: number
+    }
+  if (errcode === SQLITE_FULL) return fullDisk(message)
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     const place = `${address}:${port}`
     switch (code) {
@@ -28,8 +34,12 @@ export function explain(error: unknown): string {
     case 'EROFS':
       return `This user may not read or write ${path} (${code}): change its owner, or choose another place.`
     case 'ENOSPC':
-      return `The disk is full (${message}): make room, or choose another place.`
+      return fullDisk(message)
     default:
       return message ?? String(error)
   }
+}
+
+function fullDisk(message: string): string {
+  return `The disk is full (${message}): make room, or choose another place.`
 }

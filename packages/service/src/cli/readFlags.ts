@@ -32,7 +32,7 @@ export function readFlags(
   function getAll<Value>(flag: Flag<Value>): Value[] {
     return textsOf(flag).map((text) => {
       const value = flag.kind.read(text)
-      if (value === null) {
+      if (value === undefined) {
         const source = given[flag.name] ? `--${flag.name}` : flag.env
         throw new UsageError(`${source} must be ${flag.kind.expects}, and not "${text}".`)
       }

@@ -1,19 +1,25 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { pino } from 'pino'
+import { removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
 import { DEMO_KEY } from '../http/keys/demoKey.ts'
 import { KeyRing } from '../http/keys/KeyRing.ts'
+import { createLog, type Log } from '../log/createLog.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
 import { loadKeys } from './loadKeys.ts'
+import { nameLeftover } from './nameLeftover.ts'
 import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import * as flag from './serveFlags.ts'
+
+/** Milliseconds that the end may take after the drain, whatever is connected. */
+const LAST_MOMENT = 4800
 
 /** What a command that serves says about its data, beside the flags. */
 export interface ServedData {
   folder: string
   manifest: Manifest
+  log: Log
   /** The overlay and pictures of the demo; a service of its own has none. */
   sample?: { overlay: string; folder: string }
 }
@@ -22,18 +28,25 @@ export interface ServedData {
 export async function serve(args: readonly string[], env: Environment): Promise<void> {
   const flags = readFlags(flag.serveFlags, args, env)
   const folder = flags.get(flag.data) ?? 'data'
-  const opened = await openData(folder)
+  const log = await openLog(flags, folder)
+  const opened = await openData(folder, { verify: flags.get(flag.verify) ?? false })
   if (opened.status === 'unusable') throw new UsageError(opened.reason)
-  await serveData(flags, env, { folder, manifest: opened.manifest })
+  await serveData(flags, env, { folder, manifest: opened.manifest, log })
+}
+
+/** Opens the log, with what killed builds had left beside the data as its first lines. */
+export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
+  const log = createLog(flags.get(flag.logLevel) ?? 'info')
+  for (const leftover of await removeLeftovers(folder)) log.logger.warn(nameLeftover(leftover))
+  return log
 }
 
 /** Serves until the process is told to stop. */
 export async function serveData(
   flags: FlagValues,
   env: Environment,
-  { folder, manifest, sample }: ServedData,
+  { folder, manifest, log, sample }: ServedData,
 ): Promise<void> {
-  const logger = pino({ level: flags.get(flag.logLevel) ?? 'info' })
   const keys = new KeyRing(await loadKeys(flags, env))
   const seconds = (of: typeof flag.drain): number => (flags.get(of) ?? 0) * 1000
   const settings: ServiceSettings = {
@@ -56,28 +69,36 @@ export async function serveData(
       cache: flags.get(flag.cache) ?? 1000,
     },
     metricsPort: flags.get(flag.metricsPort),
-    logger,
+    log,
     logQueries: flags.get(flag.logQueries) ?? false,
     limits: {
+      connections: flags.get(flag.connections) ?? 5000,
       head: seconds(flag.headTimeout),
       answer: seconds(flag.answerTimeout),
       idle: seconds(flag.idleTimeout),
     },
     drain: seconds(flag.drain),
   }
+  // Whoever is told that it listens may end it at once.
+  const told = stopSignal()
   const service = await startService(settings)
   const isDemoKey = flags.get(flag.keysFile) === undefined && !env.SIGNPOST_KEYS
-  console.log(welcome(`${service.address}${settings.basePath}`, manifest, isDemoKey))
+  log.print(welcome(`${service.address}${settings.basePath}`, manifest, isDemoKey))
 
   process.on('SIGHUP', () => {
     loadKeys(flags, env).then(
       (loaded) => keys.replace(loaded),
-      (error: Error) => logger.error({ reason: error.message }, 'the keys were not read again'),
+      (error: Error) => log.logger.error({ reason: error.message }, 'the keys were not read again'),
     )
   })
-  await stopSignal()
-  logger.info('stopping')
+  await told
+  log.logger.info('stopping')
+  setTimeout(() => {
+    log.logger.error('something did not end in time: stopped without it')
+    process.exit(1)
+  }, settings.drain + LAST_MOMENT).unref()
   await service.stop()
+  log.flush()
 }
 
 /** A folder that must be there from the start, if one is named. */

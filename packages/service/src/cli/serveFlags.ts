@@ -1,5 +1,4 @@
-import { integer } from '../http/parameters/integer.ts'
-import { oneOf } from '../http/parameters/oneOf.ts'
+import { integer, oneOf } from '@signpost/client/protocol'
 import { basePath, type Flag, frameSources, onOff, text, webAddress } from './Flag.ts'
 
 const port = integer(0, 65_535)
@@ -12,6 +11,13 @@ export const data: Flag<string> = {
   kind: text,
   fallback: 'data',
   text: 'The data folder that `build` wrote.',
+}
+
+export const verify: Flag<boolean> = {
+  name: 'verify',
+  env: 'SIGNPOST_VERIFY',
+  kind: onOff,
+  text: 'Compare the content of every data file before it is served. Without it, only that of files that are new or whose time of modification has changed.',
 }
 
 export const host: Flag<string> = {
@@ -146,6 +152,15 @@ export const logQueries: Flag<boolean> = {
   text: 'Log what people search for and where. Without it no log line has text or coordinates of a search.',
 }
 
+export const connections: Flag<number> = {
+  name: 'connections',
+  env: 'SIGNPOST_CONNECTIONS',
+  placeholder: 'COUNT',
+  kind: integer(1, 1_000_000),
+  fallback: '5000',
+  text: 'Connections that may be open at once. A further one takes the place of one that was refused, is idle, or does not read its answer.',
+}
+
 export const headTimeout: Flag<number> = {
   name: 'head-timeout',
   env: 'SIGNPOST_HEAD_TIMEOUT',
@@ -185,6 +200,7 @@ export const drain: Flag<number> = {
 /** Every setting of `serve`, in the order of the documentation. */
 export const serveFlags: readonly Flag<unknown>[] = [
   data,
+  verify,
   host,
   listenPort,
   publicUrl,
@@ -201,6 +217,7 @@ export const serveFlags: readonly Flag<unknown>[] = [
   metricsPort,
   logLevel,
   logQueries,
+  connections,
   headTimeout,
   answerTimeout,
   idleTimeout,

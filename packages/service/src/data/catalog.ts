@@ -1,3 +1,5 @@
+import type { CatalogLanguage } from '@signpost/client/protocol'
+
 /** The lists that the service answers from memory: what `catalog.json` of a data folder holds. */
 export interface Catalog {
   /** Every category, parents before their children. The catalog has two levels. */
@@ -14,11 +16,6 @@ export interface CatalogCategory {
   parent?: string
   names: Record<CatalogLanguage, string>
 }
-
-/** The languages in which categories have names. */
-export const catalogLanguages = ['en', 'fr', 'es', 'de', 'it'] as const
-
-export type CatalogLanguage = (typeof catalogLanguages)[number]
 
 export interface CatalogBrand {
   name: string

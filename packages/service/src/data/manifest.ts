@@ -5,7 +5,10 @@ export const MANIFEST_VERSION = 1
 
 export const MANIFEST_FILE = 'manifest.json'
 
-/** All else that is at the top of a data folder. */
+/** Which files a service has found whole; it writes it itself. */
+export const CHECKED_FILE = 'checked.json'
+
+/** All else that a build leaves at the top of a data folder. */
 export const dataFiles = {
   index: 'places.sqlite',
   catalog: 'catalog.json',

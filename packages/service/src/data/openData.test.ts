@@ -1,7 +1,18 @@
-import { mkdir, mkdtemp, rm, truncate, unlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashFiles } from './build/hashFiles.ts'
 import { sealManifest } from './build/sealManifest.ts'
 import { MANIFEST_VERSION, type Manifest } from './manifest.ts'
@@ -87,4 +98,69 @@ test.each(faults)('%s: one sentence says why', async (_, damage, reason) => {
 test('a folder that is not there: one sentence says why', async () => {
   const opened = await openData(join(folder, 'none'))
   expect(opened).toMatchObject({ status: 'unusable', reason: expect.stringContaining('no data') })
+})
+
+describe('content that was found whole', () => {
+  const index = (): string => join(folder, 'places.sqlite')
+  const altered = `Places ${'places '.repeat(999)}`
+
+  /** Puts other bytes in the file, as many, and the time at which it was modified back. */
+  async function alterUnseen(): Promise<void> {
+    const { atime, mtime } = await stat(index())
+    await writeFile(index(), altered)
+    await utimes(index(), atime, mtime)
+  }
+
+  beforeEach(async () => {
+    // A whole number of seconds, which every disk keeps.
+    await utimes(index(), 1_700_000_000, 1_700_000_000)
+    expect((await openData(folder)).status).toBe('ready')
+  })
+
+  test('is not read again while size and time of modification stay', async () => {
+    await alterUnseen()
+    expect((await openData(folder)).status).toBe('ready')
+  })
+
+  test('is read again when all of it is to be verified', async () => {
+    await alterUnseen()
+    expect(await openData(folder, { verify: true })).toMatchObject({
+      status: 'unusable',
+      reason: expect.stringContaining('places.sqlite has been altered'),
+    })
+  })
+
+  test('is read again when its time has changed, and found whole again', async () => {
+    await utimes(index(), 1_700_000_001, 1_700_000_001)
+    expect((await openData(folder)).status).toBe('ready')
+    await alterUnseen()
+    expect((await openData(folder)).status).toBe('ready')
+    await utimes(index(), 1_700_000_002, 1_700_000_002)
+    expect((await openData(folder)).status).toBe('unusable')
+  })
+
+  test('is read again when its size has changed', async () => {
+    await writeFile(index(), 'places '.repeat(999))
+    await utimes(index(), 1_700_000_000, 1_700_000_000)
+    expect(await openData(folder)).toMatchObject({
+      reason: expect.stringContaining('has 6993 bytes instead of 7000'),
+    })
+  })
+
+  test('of a former build says nothing of the next one', async () => {
+    await writeFile(index(), altered)
+    await writeManifest(MANIFEST_VERSION)
+    await writeFile(index(), 'places '.repeat(1000))
+    await utimes(index(), 1_700_000_000, 1_700_000_000)
+    expect((await openData(folder)).status).toBe('unusable')
+  })
+
+  test('is read every time where that cannot be written down', async () => {
+    const checked = join(folder, 'checked.json')
+    expect(await readFile(checked, 'utf8')).toContain('places.sqlite')
+    await writeFile(checked, 'cut o')
+    await chmod(checked, 0o444)
+    await alterUnseen()
+    expect((await openData(folder)).status).toBe('unusable')
+  })
 })

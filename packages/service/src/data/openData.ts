@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashFile } from './build/hashFiles.ts'
 import { restoreFolder } from './build/replaceFolder.ts'
 import { isSealed } from './build/sealManifest.ts'
+import { findFault } from './findFault.ts'
 import { MANIFEST_FILE, MANIFEST_VERSION, type Manifest } from './manifest.ts'
 
 /** A data folder that can be served, or one sentence that says why it cannot. */
@@ -10,8 +10,14 @@ export type DataFolder =
   | { status: 'ready'; manifest: Manifest }
   | { status: 'unusable'; reason: string }
 
-/** Looks at a data folder before it is served: every file must be there, and be what the build wrote. */
-export async function openData(folder: string): Promise<DataFolder> {
+/**
+ * Looks at a data folder before it is served: every file must be there, and be what the build wrote. Its content is compared once; after that,
+ * unless `verify` asks for all of them, only that of files whose time of modification has changed.
+ */
+export async function openData(
+  folder: string,
+  { verify = false }: { verify?: boolean } = {},
+): Promise<DataFolder> {
   await restoreFolder(folder)
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -28,10 +34,8 @@ export async function openData(folder: string): Promise<DataFolder> {
   if (!isSealed(manifest)) {
     return unusable(`${folder}/${MANIFEST_FILE} has been altered: build the data again.`)
   }
-  for (const [name, seal] of Object.entries(manifest.files)) {
-    const fault = await faultOf(join(folder, name), seal)
-    if (fault) return unusable(`${folder}/${name} ${fault}: build the data again.`)
-  }
+  const found = await findFault(folder, manifest, verify)
+  if (found) return unusable(`${folder}/${found.name} ${found.fault}: build the data again.`)
   return { status: 'ready', manifest }
 }
 
@@ -48,18 +52,4 @@ function readManifest(text: string): Manifest | undefined {
   } catch {
     return undefined
   }
-}
-
-async function faultOf(
-  path: string,
-  { bytes, sha256 }: Manifest['files'][string],
-): Promise<string | undefined> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => undefined,
-  )
-  if (size === undefined) return 'is missing'
-  if (size !== bytes) return `has ${size} bytes instead of ${bytes}`
-  const found = await hashFile(path)
-  return found.sha256 === sha256 ? undefined : 'has been altered'
 }

@@ -1,12 +1,6 @@
+import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import type { WireCategory } from '@signpost/client/wire'
-import {
-  type Catalog,
-  type CatalogBrand,
-  type CatalogCategory,
-  type CatalogLanguage,
-  catalogLanguages,
-  type RankedBrand,
-} from '../data/catalog.ts'
+import type { Catalog, CatalogBrand, CatalogCategory, RankedBrand } from '../data/catalog.ts'
 
 /** The catalog, ready to be asked. */
 export interface CatalogIndex {

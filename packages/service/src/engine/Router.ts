@@ -6,7 +6,7 @@ export interface RouteRequest {
   destination: Coordinate
   vehicle: Vehicle
   optimize: Optimization
-  avoid: Avoidance[]
+  avoid: readonly Avoidance[]
 }
 
 /** A route without the words of its two ends: those come from the reverse geocoder. */

@@ -1,4 +1,4 @@
-import type { WireError } from '@signpost/client/wire'
+import { ProtocolError, type ProtocolErrorDetails } from '@signpost/client/protocol'
 
 export type ServiceErrorCode =
   | 'bad_request'
@@ -19,36 +19,17 @@ export type ServiceErrorCode =
   | 'client_left'
   | 'not_ready'
 
-interface ServiceErrorDetails {
-  /** The query parameter that is at fault. */
-  parameter?: string
-  headers?: Record<string, string>
-}
-
-/** A failure that the caller is told of: a status, a code to act on, and a sentence that names nothing secret. */
-export class ServiceError extends Error {
+/** A failure of this service, with one of its codes. */
+export class ServiceError extends ProtocolError {
   override readonly name = 'ServiceError'
-  readonly status: number
-  readonly code: ServiceErrorCode
-  readonly parameter: string | undefined
-  readonly headers: Record<string, string>
+  declare readonly code: ServiceErrorCode
 
   constructor(
     status: number,
     code: ServiceErrorCode,
     message: string,
-    { parameter, headers = {} }: ServiceErrorDetails = {},
+    details?: ProtocolErrorDetails,
   ) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.parameter = parameter
-    this.headers = headers
-  }
-
-  /** The one shape of every error body. */
-  get body(): WireError {
-    const { code, message, parameter } = this
-    return { error: parameter === undefined ? { code, message } : { code, message, parameter } }
+    super(status, code, message, details)
   }
 }

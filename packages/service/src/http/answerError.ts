@@ -1,3 +1,4 @@
+import { ProtocolError } from '@signpost/client/protocol'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RoutingBusy } from '../engine/routing/RoutingBusy.ts'
@@ -5,22 +6,21 @@ import { RoutingTimeout } from '../engine/routing/RoutingTimeout.ts'
 import { RoutingUnavailable } from '../engine/routing/RoutingUnavailable.ts'
 import { StoreBusy } from '../engine/StoreBusy.ts'
 import type { AppEnv } from './AppEnv.ts'
-import { busy, clientLeft, internal, noRouting, tooLate } from './failures.ts'
-import { ServiceError } from './ServiceError.ts'
+import { busy, clientLeft, internal, routingUnavailable, timedOut } from './failures.ts'
 
 /** Turns whatever was thrown into an answer in the one shape of errors. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
-  const error = toServiceError(thrown)
+  const error = toProtocolError(thrown)
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
   return c.json(error.body, error.status as ContentfulStatusCode)
 }
 
-function toServiceError(thrown: unknown): ServiceError {
-  if (thrown instanceof ServiceError) return thrown
+function toProtocolError(thrown: unknown): ProtocolError {
+  if (thrown instanceof ProtocolError) return thrown
   if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
-  if (thrown instanceof RoutingTimeout) return tooLate()
-  if (thrown instanceof RoutingUnavailable) return noRouting()
+  if (thrown instanceof RoutingTimeout) return timedOut()
+  if (thrown instanceof RoutingUnavailable) return routingUnavailable()
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return clientLeft()
   return internal()
 }

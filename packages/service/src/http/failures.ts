@@ -8,13 +8,13 @@ export function busy(): ServiceError {
   })
 }
 
-export function tooLate(): ServiceError {
+export function timedOut(): ServiceError {
   return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
     headers: { 'Retry-After': '1' },
   })
 }
 
-export function noRouting(): ServiceError {
+export function routingUnavailable(): ServiceError {
   return new ServiceError(
     501,
     'routing_unavailable',

@@ -1,6 +1,6 @@
+import { decodePart } from '@signpost/client/protocol'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
-import { decode } from './readQuery.ts'
 import { ServiceError } from './ServiceError.ts'
 
 /** Longest address that is read, path and query. */
@@ -11,7 +11,7 @@ export function guardAddress(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (pathname.length + search.length > LONGEST_ADDRESS) throw addressTooLong()
-    decode(pathname)
+    decodePart(pathname)
     return next()
   }
 }

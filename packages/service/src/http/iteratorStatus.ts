@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { badParameter } from './parameters/read.ts'
+import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
 import { ServiceError } from './ServiceError.ts'
 
 /** How far into an answer pages go: past it a caller asks something narrower. */
@@ -39,11 +39,8 @@ function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8)
 }
 
-function unreadable(): ServiceError {
-  return badParameter(
-    'iterator_status',
-    'The parameter iterator_status must be that of an earlier answer to the same request, unchanged.',
-  )
+function unreadable(): ProtocolError {
+  return unusable(search.parameters.page)
 }
 
 function expired(): ServiceError {

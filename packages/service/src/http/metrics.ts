@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LogHealth } from '../log/LogOutput.ts'
 
 /** What is counted of a request. None of it tells what was searched for. */
 export interface Observation {
@@ -18,7 +19,7 @@ export interface Metrics {
 }
 
 /** Starts to count. */
-export function createMetrics(): Metrics {
+export function createMetrics(log: LogHealth): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -32,6 +33,26 @@ export function createMetrics(): Metrics {
     name: 'signpost_requests_in_flight',
     help: 'Requests that are being answered.',
     registers: [registry],
+  })
+  new Gauge({
+    name: 'signpost_log_failing',
+    help: 'Whether lines of the log cannot be written now: 1, and why.',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      if (log.failure === undefined) this.set({ reason: '' }, 0)
+      else this.set({ reason: log.failure }, 1)
+    },
+  })
+  new Counter({
+    name: 'signpost_log_lines_lost_total',
+    help: 'Lines of the log that could not be written.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(log.lost)
+    },
   })
   return {
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),

@@ -30,7 +30,7 @@ describe('logs and figures', () => {
 
   it('say the search too when they are told to, and never the key', async () => {
     const text = await logged({ logQueries: true })
-    expect(text).toContain('"text":"teatro"')
+    expect(text).toContain('"query":"teatro"')
     expect(text).not.toMatch(/s3cret|api_key/)
   })
 

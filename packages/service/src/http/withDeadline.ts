@@ -1,4 +1,4 @@
-import { tooLate } from './failures.ts'
+import { timedOut } from './failures.ts'
 
 /** Runs work with a signal that stops it when the client goes away or the time is over. */
 export async function withDeadline<Value>(
@@ -9,7 +9,7 @@ export async function withDeadline<Value>(
   const controller = new AbortController()
   const { signal } = controller
   const leave = () => controller.abort(client.reason)
-  const timer = setTimeout(() => controller.abort(tooLate()), milliseconds)
+  const timer = setTimeout(() => controller.abort(timedOut()), milliseconds)
   client.addEventListener('abort', leave, { once: true })
   try {
     if (client.aborted) leave()

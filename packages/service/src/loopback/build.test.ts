@@ -7,8 +7,6 @@ import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
 import { spawnProgram } from '../testing/spawnProgram.ts'
 import { startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let parent: string
 let input: string
 let out: string
@@ -41,7 +39,7 @@ describe('signpost-service build', () => {
   it('interrupted: leaves the good data in place and nothing else', async () => {
     const manifest = await readFile(join(out, 'manifest.json'), 'utf8')
     const build = spawnProgram(command())
-    await vi.waitFor(() => expect(build.output()).toContain('Loading brands'), 30_000)
+    await vi.waitFor(() => expect(build.output()).toContain('Loading brands'))
     build.signal('SIGINT')
     expect(await build.ended).toBe(1)
     expect(build.output()).toContain('Stopped. Nothing was changed.')

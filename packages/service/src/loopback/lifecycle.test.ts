@@ -1,16 +1,23 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { appendFile, cp, open, readFile, rm, truncate, unlink, writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  appendFile,
+  cp,
+  open,
+  readFile,
+  rm,
+  truncate,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSocket } from '../testing/openSocket.ts'
+import { answerNoWay, type SlowRouter, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { spawnProgram } from '../testing/spawnProgram.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
 
 let data: SmallData
 const running: ServiceProcess[] = []
@@ -78,6 +85,31 @@ describe('refuses to start, with one line that says why', () => {
   })
 })
 
+it('--verify: finds a bit that has flipped in silence', async () => {
+  const folder = `${data.folder}-verified`
+  await cp(data.folder, folder, { recursive: true })
+  const path = join(folder, 'places.sqlite')
+  try {
+    // A whole number of seconds, which every disk keeps.
+    await utimes(path, 1_700_000_000, 1_700_000_000)
+    const start = async (...args: string[]): Promise<ServiceProcess> => {
+      const service = await startProcess(['serve', '--data', folder, '--port', '0', ...args])
+      running.push(service)
+      return service
+    }
+    await (await start()).kill()
+    await flipBit(path)
+    await utimes(path, 1_700_000_000, 1_700_000_000)
+    expect((await start()).address).not.toBe('')
+    const verifying = await start('--verify')
+    expect(await verifying.ended).toBe(1)
+    expect(verifying.output()).toContain('places.sqlite has been altered')
+    expect(verifying.output().trim()).not.toContain('\n')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
 it('a demo in the place of other data: refuses, and leaves them', async () => {
   const service = await startProcess(['demo', '--data', data.folder, '--port', '0'])
   running.push(service)
@@ -113,32 +145,6 @@ async function otherVersion(folder: string): Promise<void> {
   await writeFile(path, JSON.stringify({ ...manifest, version: 999 }))
 }
 
-/** A stand-in for Valhalla that answers when the test says so. */
-interface SlowRouter {
-  url: string
-  /** The next question that comes. */
-  asked(): Promise<ServerResponse>
-  close(): void
-}
-
-async function slowRouter(): Promise<SlowRouter> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async asked() {
-      const [, response] = await once(server, 'request')
-      return response
-    },
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
-
-const way =
-  '/geo/v2/directions/json?api_key=demo&origin=-34.906,-56.191&destination=-34.907,-56.192'
 const suggest = (key: string): string =>
   `/geo/v2/suggestions/json?search_center=-34.906,-56.191&query=canelones&api_key=${key}`
 
@@ -152,22 +158,21 @@ describe('with a request under way', () => {
   it('SIGTERM: not ready, drains, exits 0', async () => {
     const service = await serve(['--valhalla-url', router.url, '--drain', '2'])
     const question = router.asked()
-    const underWay = fetch(service.address + way)
+    const underWay = fetch(service.address + slowWay)
     const response = await question
 
     service.signal('SIGTERM')
     await vi.waitFor(async () => {
       expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
-    }, 10_000)
+    })
     expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
     expect((await fetch(`${service.address}/healthz`)).status).toBe(200)
 
     // It listens no more, and still the answer under way is waited for.
     await vi.waitFor(async () => {
       await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
-    }, 10_000)
-    response.writeHead(400, { 'Content-Type': 'application/json' })
-    response.end('{"error_code":442,"error":"No path could be found for input"}')
+    })
+    answerNoWay(response)
     expect((await underWay).status).toBe(204)
     expect(await service.ended).toBe(0)
   })
@@ -175,7 +180,10 @@ describe('with a request under way', () => {
   it('an aborted client stops its work', async () => {
     const service = await serve(['--valhalla-url', router.url])
     const question = router.asked()
-    const socket = await openSocket(service.port, `GET ${way} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    const socket = await openSocket(
+      service.port,
+      `GET ${slowWay} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    )
     const response = await question
     const stopped = once(response, 'close')
     socket.destroy()
@@ -186,7 +194,7 @@ describe('with a request under way', () => {
   it('A thrown handler: that request only', async () => {
     const service = await serve(['--valhalla-url', router.url])
     const question = router.asked()
-    const underWay = fetch(service.address + way)
+    const underWay = fetch(service.address + slowWay)
     const response = await question
     response.end('{"trip": 17}')
     const answer = await underWay
@@ -210,12 +218,12 @@ it('SIGHUP: reads the keys again, and keeps the old ones when it cannot', async 
 
   await write('second')
   service.signal('SIGHUP')
-  await vi.waitFor(async () => expect(await statusOf('second')).toBe(200), 10_000)
+  await vi.waitFor(async () => expect(await statusOf('second')).toBe(200))
   expect(await statusOf('first')).toBe(401)
 
   await appendFile(file, '}')
   service.signal('SIGHUP')
-  await vi.waitFor(() => expect(service.output()).toContain('the keys were not read again'), 10_000)
+  await vi.waitFor(() => expect(service.output()).toContain('the keys were not read again'))
   expect(await statusOf('second')).toBe(200)
   expect(service.output()).not.toMatch(/"(?:first|second)"/)
 })
@@ -228,6 +236,6 @@ it('more searches than may wait: 503 and when to ask again', async () => {
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1')
-  }, 10_000)
+  })
   expect((await fetch(address)).status).toBe(200)
 })

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OsmNode } from '../data/osm/OsmElement.ts'
 import { goodQueries } from '../testing/goodQueries.ts'
 import { here, type SmallService, startSmallService } from '../testing/startSmallService.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
 
 /** Two shops on either side of 180°, and one beside the pole. */
 const edges: OsmNode[] = [

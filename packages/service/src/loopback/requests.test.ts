@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '../routes/openapi/openApiDocument.ts'
 import { createAnswerCheck } from '../testing/createAnswerCheck.ts'
 import { goodQueries } from '../testing/goodQueries.ts'
@@ -9,8 +9,6 @@ import {
   type SmallService,
   startSmallService,
 } from '../testing/startSmallService.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
 
 let service: SmallService
 

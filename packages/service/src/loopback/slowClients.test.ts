@@ -3,13 +3,12 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepSending } from '../testing/keepSending.ts'
 import { openSocket } from '../testing/openSocket.ts'
 import { readToEnd } from '../testing/sendRaw.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const FILE_BYTES = 64 * 2 ** 20
 const MANY = 20
@@ -48,13 +47,12 @@ function openMany(text: string): Promise<Socket[]> {
 it('Slow headers: ended with a 408, others unaffected', async () => {
   const sockets = await openMany('GET /healthz HTTP/1.1\r\nHost: localhost\r\n')
   const answers = Promise.all(sockets.map(readToEnd))
-  const drips = sockets.map((socket) => setInterval(() => socket.write('X-A: a\r\n'), 100))
+  for (const socket of sockets) keepSending(socket, 'X-A: a\r\n', 100)
   await expectOthersAnswered()
   for (const answer of await answers) {
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(answer).toContain('"code":"request_timeout"')
   }
-  drips.forEach(clearInterval)
 })
 
 it('silent sockets: closed, others unaffected', async () => {

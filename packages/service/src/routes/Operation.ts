@@ -1,20 +1,17 @@
-import type { Query } from '../http/readQuery.ts'
+import type { ProtocolOperation } from '@signpost/client/protocol'
 import type { Services } from './Services.ts'
 
-/** One operation of the interface: reads its parameters, asks the engine, writes the wire. */
-export interface Operation<Request> {
-  path: string
+/** One operation of the interface: asks the engine for what a request wants, and writes the wire. */
+export interface Operation<Request extends object> {
+  /** Its path, and the parameters of which a request is read. */
+  protocol: ProtocolOperation<Request>
   /** The `Cache-Control` of an answer. */
   cacheControl: string
-  /** Request headers, besides `Origin`, that the answer depends on. */
-  vary?: string
-  /** Whether the answer changes so seldom that asking for a change is worth an `ETag`. */
-  etag?: boolean
-  /** The request in the words of the domain; throws a `ServiceError` that names the parameter at fault. */
-  read(query: Query, headers: Headers): Request
+  /** Whether the same request always has the same answer, whatever address the service has: it is made once, and has an `ETag`. */
+  isFixed?: boolean
   /** What sort of request it is, for logs and metrics: one of a few words, nothing of a person's search. */
   kind(request: Request): string
-  /** The body, or null where there is nothing to tell (204). */
+  /** The body, or null where there is none (204). */
   answer(request: Request, services: Services, call: Call): Promise<object | null>
 }
 
@@ -27,7 +24,7 @@ export interface Call {
 }
 
 /** What a caller may see again within a minute: they type the same letters twice. */
-export const BRIEFLY = 'private, max-age=60'
+export const CACHE_ONE_MINUTE = 'private, max-age=60'
 
 /** Lists that change with the data only. */
-export const FOR_AN_HOUR = 'private, max-age=3600'
+export const CACHE_ONE_HOUR = 'private, max-age=3600'

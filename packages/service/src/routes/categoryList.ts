@@ -1,21 +1,23 @@
+import {
+  type CatalogLanguage,
+  type CategoryListRequest,
+  languageTag,
+  categoryList as protocol,
+} from '@signpost/client/protocol'
 import type { WireCategories, WireCategoryName } from '@signpost/client/wire'
-import type { CatalogCategory, CatalogLanguage } from '../data/catalog.ts'
-import { acceptedLanguage, language, languageTags } from '../http/parameters/language.ts'
-import { optional } from '../http/parameters/read.ts'
-import { FOR_AN_HOUR, type Operation } from './Operation.ts'
+import type { CatalogCategory } from '../data/catalog.ts'
+import { CACHE_ONE_HOUR, type Operation } from './Operation.ts'
 
 /** The two-level catalog of categories, in the asked language and English. */
-export const categoryList: Operation<CatalogLanguage> = {
-  path: '/geo/v2/category_list/json',
-  cacheControl: FOR_AN_HOUR,
-  vary: 'Accept-Language',
-  etag: true,
+export const categoryList: Operation<CategoryListRequest> = {
+  protocol,
+  cacheControl: CACHE_ONE_HOUR,
+  isFixed: true,
 
-  read: (query, headers) => optional(query, 'language', language) ?? acceptedLanguage(headers),
+  kind: ({ language, acceptedLanguage }) => language ?? acceptedLanguage,
 
-  kind: (asked) => asked,
-
-  async answer(asked, { catalog }): Promise<WireCategories> {
+  async answer({ language, acceptedLanguage }, { catalog }): Promise<WireCategories> {
+    const asked = language ?? acceptedLanguage
     const write = ({ code, names }: CatalogCategory) => ({ code, name: writeNames(names, asked) })
     return {
       category_list: catalog.topCategories.map(({ category, children }) => ({
@@ -28,7 +30,7 @@ export const categoryList: Operation<CatalogLanguage> = {
 
 function writeNames(names: CatalogCategory['names'], asked: CatalogLanguage): WireCategoryName[] {
   return [...new Set([asked, 'en'] as const)].map((code) => ({
-    language: languageTags[code],
+    language: languageTag(code),
     full_name: names[code],
   }))
 }

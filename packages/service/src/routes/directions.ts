@@ -1,28 +1,12 @@
+import { type DirectionsRequest, directions as protocol } from '@signpost/client/protocol'
 import type { WireRoute } from '@signpost/client/wire'
 import { pointAddress, routePlace } from '../engine/format/pointAddress.ts'
-import type { RouteRequest } from '../engine/Router.ts'
-import { coordinate } from '../http/parameters/coordinate.ts'
-import { listOf } from '../http/parameters/listOf.ts'
-import { oneOf } from '../http/parameters/oneOf.ts'
-import { optional, required } from '../http/parameters/read.ts'
-import { BRIEFLY, type Operation } from './Operation.ts'
-
-const vehicle = oneOf(['car', 'truck', 'bicycle', 'pedestrian'])
-const optimize = oneOf(['fastest', 'shortest', 'easiest'])
-const avoid = listOf(['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'])
+import { CACHE_ONE_MINUTE, type Operation } from './Operation.ts'
 
 /** The way from one point to another. */
-export const directions: Operation<RouteRequest> = {
-  path: '/geo/v2/directions/json',
-  cacheControl: BRIEFLY,
-
-  read: (query) => ({
-    origin: required(query, 'origin', coordinate),
-    destination: required(query, 'destination', coordinate),
-    optimize: optional(query, 'optimize', optimize) ?? 'fastest',
-    vehicle: optional(query, 'vehicle', vehicle) ?? 'car',
-    avoid: optional(query, 'avoid', avoid) ?? ['hov'],
-  }),
+export const directions: Operation<DirectionsRequest> = {
+  protocol,
+  cacheControl: CACHE_ONE_MINUTE,
 
   kind: ({ vehicle }) => vehicle,
 

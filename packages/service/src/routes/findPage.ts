@@ -14,11 +14,11 @@ export interface Page<Item> {
 
 /** Finds the page that a status asks for: one more than fits tells whether another page follows. */
 export async function findPage<Item>(
-  { status, limit }: { status: string | undefined; limit: number },
+  { page, limit }: { page: string | undefined; limit: number },
   paged: Paged,
   find: (offset: number, limit: number) => Promise<Item[]>,
 ): Promise<Page<Item>> {
-  const offset = readIteratorStatus(status, paged)
+  const offset = readIteratorStatus(page, paged)
   const found = await find(offset, limit + 1)
   const items = found.slice(0, limit)
   const end = offset + items.length

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import type { AppEnv } from '../http/AppEnv.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { ServiceError } from '../http/ServiceError.ts'
+import type { LogHealth } from '../log/LogOutput.ts'
 
 /** Whether the service takes requests: from when its data are open until it is told to stop. */
 export interface Readiness {
@@ -14,8 +15,8 @@ export const healthz: Handler<AppEnv> = (c) => {
   return c.json({ status: 'ok' })
 }
 
-/** The process takes requests. */
-export function readyz(readiness: Readiness): Handler<AppEnv> {
+/** The process takes requests. It does so without a log too, and says that it has none. */
+export function readyz(readiness: Readiness, log: LogHealth): Handler<AppEnv> {
   return (c) => {
     if (!readiness.ready) {
       throw new ServiceError(503, 'not_ready', 'The service is stopping.', {
@@ -23,7 +24,7 @@ export function readyz(readiness: Readiness): Handler<AppEnv> {
       })
     }
     c.header('Cache-Control', 'no-store')
-    return c.json({ status: 'ready' })
+    return c.json({ status: 'ready', log: log.failure === undefined ? 'ok' : 'failing' })
   }
 }
 

@@ -1,9 +1,15 @@
+import {
+  type ProtocolOperation,
+  parametersOf,
+  parameterValues,
+  readRequest,
+} from '@signpost/client/protocol'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../http/AppEnv.ts'
+import { FixedAnswers } from '../http/FixedAnswers.ts'
 import type { KeyRing } from '../http/keys/KeyRing.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
-import { readEvery, readQuery } from '../http/readQuery.ts'
-import { sendPacked } from '../http/sendPacked.ts'
+import { sendCompressed } from '../http/sendCompressed.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
@@ -17,23 +23,37 @@ export interface HandlerOptions extends OwnAddressOptions {
 }
 
 /** Answers requests with an operation: key, parameters, engine, wire. */
-export function operationHandler<Request>(
+export function operationHandler<Request extends object>(
   operation: Operation<Request>,
   options: HandlerOptions,
 ): Handler<AppEnv> {
   const { services, keys } = options
+  const { protocol } = operation
+  const vary = headersOf(protocol)
+  const fixed = new FixedAnswers()
   return async (c) => {
     const { url, raw } = c.req
-    if (operation.vary !== undefined) c.header('Vary', operation.vary, { append: true })
-    c.set('key', keys.admit(readEvery(url, 'api_key'), c.req.header('origin')))
-    const request = operation.read(readQuery(url), raw.headers)
+    if (vary !== '') c.header('Vary', vary, { append: true })
+    c.set('key', keys.admit(parameterValues(url, 'api_key'), c.req.header('origin')))
+    const request = readRequest(protocol, { url, headers: raw.headers })
     c.set('kind', operation.kind(request))
     c.set('search', request)
-    const answer = await withDeadline(raw.signal, DEADLINE, (signal) =>
-      operation.answer(request, services, { signal, address: ownAddress(c, options) }),
-    )
+    const make = (signal: AbortSignal) =>
+      operation.answer(request, services, { signal, address: ownAddress(c, options) })
     c.header('Cache-Control', operation.cacheControl)
+    if (operation.isFixed) {
+      return fixed.send(c, JSON.stringify(request), () => make(AbortSignal.timeout(DEADLINE)))
+    }
+    const answer = await withDeadline(raw.signal, DEADLINE, make)
     if (answer === null) return c.body(null, 204)
-    return sendPacked(c, JSON.stringify(answer), 'application/json')
+    return sendCompressed(c, JSON.stringify(answer), 'application/json')
   }
+}
+
+/** The request headers, besides `Origin`, that an answer depends on. */
+function headersOf<Request extends object>(operation: ProtocolOperation<Request>): string {
+  return parametersOf(operation)
+    .filter((parameter) => parameter.in === 'header')
+    .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+    .join(', ')
 }

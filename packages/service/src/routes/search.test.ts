@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readOverlay } from '../engine/Overlay.ts'
-import { writeSearchFilter } from '../http/parameters/searchFilter.ts'
+import { writeSearchFilter } from '../http/searchFilter.ts'
 import { ask } from '../testing/ask.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 

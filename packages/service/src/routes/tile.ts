@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
 import type { AppEnv } from '../http/AppEnv.ts'
 import { notFound } from '../http/failures.ts'
-import { sendPacked } from '../http/sendPacked.ts'
+import { sendCompressed } from '../http/sendCompressed.ts'
 import { withDeadline } from '../http/withDeadline.ts'
 import type { Services } from './Services.ts'
 
@@ -31,7 +31,7 @@ export function tile({ tiles, dataVersion }: Services): Handler<AppEnv> {
       tiles.tile(z, x, y, signal),
     )
     if (bytes === null) return c.body(null, 204)
-    return sendPacked(c, bytes, VECTOR_TILE)
+    return sendCompressed(c, bytes, VECTOR_TILE)
   }
 }
 

@@ -36,7 +36,8 @@ export async function demoData(): Promise<string> {
 }
 
 async function build(folder: string, program: string): Promise<void> {
-  await removeOld()
+  // The lock was written a moment ago: by the clock of the file system, which need not be that of the process.
+  await removeOld((await writtenAt(`${folder}.lock`)) ?? 0)
   await buildDemoData({ out: folder, program }, dataWriters)
 }
 
@@ -63,11 +64,19 @@ function isRunning(pid: number): boolean {
 }
 
 /** Others may still read what was built a moment ago from sources that have changed since. */
-async function removeOld(): Promise<void> {
+async function removeOld(now: number): Promise<void> {
   for (const name of await readdir(cache)) {
     if (!name.startsWith(PREFIX)) continue
     const path = join(cache, name)
-    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
-    if (age > OLD_MS) await rm(path, { recursive: true, force: true })
+    const written = await writtenAt(path)
+    if (written !== undefined && now - written > OLD_MS)
+      await rm(path, { recursive: true, force: true })
   }
+}
+
+function writtenAt(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  )
 }

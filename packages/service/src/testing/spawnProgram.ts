@@ -16,19 +16,39 @@ export interface Program {
   kill(): Promise<void>
 }
 
-/** Runs `main.ts` with arguments, and with no variables of the environment but those given. */
-export function spawnProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(
+export interface SpawnOptions {
+  /** An open file that standard output goes to, in place of `output()`. */
+  stdout?: number
+  /** What a shell does before it becomes the program, such as `ulimit -f 16`. */
+  before?: string
+  /** A program that runs the shell, with its arguments, such as `unshare`. */
+  through?: readonly string[]
+}
+
+/** Runs `main.ts` with arguments, and with no variables of the environment but those given and the zone and language of the run. */
+export function spawnProgram(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  { stdout, before = ':', through = [] }: SpawnOptions = {},
+): Program {
+  const [program = '', ...command] = [
+    ...through,
+    '/bin/sh',
+    '-c',
+    `${before}; exec "$0" "$@"`,
     process.execPath,
-    [
-      '--conditions=@signpost/source',
-      '--disable-warning=ExperimentalWarning',
-      '--max-semi-space-size=8',
-      main,
-      ...args,
-    ],
-    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+    '--conditions=@signpost/source',
+    '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=8',
+    '--heap-growing-percent=30',
+    main,
+    ...args,
+  ]
+  const { PATH, TZ, LC_ALL } = process.env
+  const child = spawn(program, command, {
+    env: { PATH, TZ, LC_ALL, ...env },
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
+  })
   // A test that gives up while the program starts has nothing yet to end it by.
   const abandon = (): void => void child.kill('SIGKILL')
   process.once('exit', abandon)
@@ -37,8 +57,8 @@ export function spawnProgram(args: readonly string[], env: NodeJS.ProcessEnv = {
   const collect = (chunk: Buffer): void => {
     output += chunk
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   return {
     child,

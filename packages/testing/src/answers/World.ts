@@ -1,23 +1,23 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { City } from '../fixtures/City.ts'
-import type { Row } from '../fixtures/Row.ts'
-import { rowsOf } from '../fixtures/rowsOf.ts'
+import type { Entry } from '../fixtures/Entry.ts'
+import { entriesOf } from '../fixtures/entriesOf.ts'
 
 /** The cities that an in-memory service knows, and what can be suggested in each. */
 export interface World {
   readonly cities: readonly City[]
-  rows(city: City): readonly Row[]
+  entries(city: City): readonly Entry[]
 }
 
-/** A world of some cities; their rows are made when first asked for. */
+/** A world of some cities; their entries are made when first asked for. */
 export function createWorld(cities: readonly City[]): World {
-  const made = new Map<City, readonly Row[]>()
+  const made = new Map<City, readonly Entry[]>()
   return {
     cities,
-    rows: (city) => {
-      const rows = made.get(city) ?? rowsOf(city)
-      made.set(city, rows)
-      return rows
+    entries: (city) => {
+      const entries = made.get(city) ?? entriesOf(city)
+      made.set(city, entries)
+      return entries
     },
   }
 }

@@ -14,9 +14,9 @@ test.each([
   ['678, Buenos Aires, Montevideo', 10],
   ['buenos aires 67', 8],
   ['buenos aires 9999', 8],
-  ['buenos aires', 5],
-  ['BUENOS AIRÉS uruguay', 5],
-  ['buenos aires 11000', 5],
+  ['buenos aires', 6],
+  ['BUENOS AIRÉS uruguay', 6],
+  ['buenos aires 11000', 6],
   ['canelones 678', undefined],
   ['montevideo', undefined],
   ['678', undefined],
@@ -41,6 +41,6 @@ test('an address without spaces', () => {
     postal: '104-0061',
   })
   expect(accuracyOf('東京都中央区銀座4丁目5-11', ginza)).toBe(10)
-  expect(accuracyOf('銀座4丁目', ginza)).toBe(5)
+  expect(accuracyOf('銀座4丁目', ginza)).toBe(6)
   expect(accuracyOf('中央区', ginza)).toBeUndefined()
 })

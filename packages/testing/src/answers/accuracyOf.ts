@@ -1,29 +1,54 @@
+import { accuracy } from '@signpost/client/protocol'
 import type { WireLocation } from '@signpost/client/wire'
-import { begins, runsOn, wordsOf } from '../fixtures/words.ts'
+import { beginsWith, isUnspaced, wordsOf } from '../fixtures/words.ts'
 
-/**
- * How well an address answers a query, on the scale of the interface; undefined when it does not. 10 the house, 8 another house of
- * the street, 6 the street, 5 a house of it when no number was asked for, 4 the postal code, 3 the city.
- */
+/** How well an address answers a query, on the scale of the interface; undefined when it does not. */
 export function accuracyOf(query: string, location: WireLocation): number | undefined {
-  const { formatted_address = '', country_code = '', house_number, street, postal } = location
+  const { formatted_address = '', country_code = '', house_number, street } = location
   const known = wordsOf(`${formatted_address} ${country_code}`)
   const asked = wordsOf(query)
-  const isAsked = (word: string): boolean => asked.some((part) => names(part, word))
+  const isAsked = (word: string): boolean => asked.some((part) => standsFor(part, word))
 
-  const unknown = asked.filter((part) => !known.some((word) => names(part, word)))
+  const unknown = asked.filter((part) => !known.some((word) => standsFor(part, word)))
   if (unknown.some((part) => !isNumber(part))) return undefined
   if (street !== undefined && !wordsOf(street).some(isAsked)) return undefined
-  if (unknown.length > 0) return house_number === undefined ? undefined : 8
-  if (house_number !== undefined) return wordsOf(house_number).every(isAsked) ? 10 : 5
-  if (street !== undefined) return 6
-  return postal === undefined ? 3 : 4
+  if (unknown.length > 0) {
+    return house_number === undefined ? undefined : accuracy.nearbyHouseNumber
+  }
+  const isStreetOnly = house_number !== undefined && !wordsOf(house_number).every(isAsked)
+  return isStreetOnly ? accuracy.street : wholeAccuracyOf(location)
+}
+
+/** The accuracy of a location that is found as a whole. */
+export function wholeAccuracyOf({ house_number, street, postal }: WireLocation): number {
+  if (house_number !== undefined) return accuracy.houseNumber
+  if (street !== undefined) return accuracy.street
+  return postal === undefined ? accuracy.city : accuracy.postal
+}
+
+/** True when a query says more of where an address is than its street: its city, state, postal code or country. */
+export function isInNamedArea(query: string, location: WireLocation): boolean {
+  const {
+    city = '',
+    state = '',
+    postal = '',
+    country = '',
+    country_code = '',
+    street = '',
+  } = location
+  const ofStreet = wordsOf(street)
+  const ofArea = wordsOf([city, state, postal, country, country_code].join(' '))
+  return wordsOf(query).some(
+    (part) =>
+      ofArea.some((word) => standsFor(part, word)) &&
+      !ofStreet.some((word) => standsFor(part, word)),
+  )
 }
 
 /** Whether a part of a query stands for a word of an address. A number must be the whole number: 12 does not stand for 1234. */
-function names(part: string, word: string): boolean {
+function standsFor(part: string, word: string): boolean {
   if (isNumber(part)) return word === part
-  return begins(word, part) || (runsOn(part) && part.includes(word))
+  return beginsWith(word, part) || (isUnspaced(part) && part.includes(word))
 }
 
 function isNumber(part: string): boolean {

@@ -10,7 +10,7 @@ const cityRadius = 30_000
 export function addressNear(world: World, point: Coordinate): WireLocation | undefined {
   const city = nearestCity(world, point)
   if (city === undefined) return undefined
-  const candidates = world.rows(city).flatMap(({ kind, coordinate, found: [first] }) => {
+  const candidates = world.entries(city).flatMap(({ kind, coordinate, found: [first] }) => {
     const location = first?.location
     return kind === 'term' || !coordinate || !location ? [] : [{ coordinate, location }]
   })

@@ -1,33 +1,51 @@
+import type { Coordinate } from '@signpost/client/domain'
+import { PARTIAL_MATCH_RADIUS, type SearchRequest } from '@signpost/client/protocol'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
-import { coordinate } from '../parameters/coordinate.ts'
-import { required } from '../parameters/read.ts'
-import { searchText } from '../parameters/searchText.ts'
-import { accuracyOf } from './accuracyOf.ts'
-import { nearestFirst } from './nearestFirst.ts'
+import type { Entry } from '../fixtures/Entry.ts'
+import { accuracyOf, isInNamedArea, wholeAccuracyOf } from './accuracyOf.ts'
+import { distanceTo, nearestFirst, withDistances } from './distances.ts'
+import { findEntry } from './findEntry.ts'
 import { pageOf } from './page.ts'
-import type { Query } from './Query.ts'
 import { nearestCity, type World } from './World.ts'
 
-/** 100 miles: farther from the centre an address is found only by its house number. */
-const partialRadius = 160_934
-
-/** The addresses of the nearest city that a text names, best match first. */
-export function forwardGeocode({ parameters }: Query, world: World): WirePlaces | null {
-  const center = required(parameters, 'search_center', coordinate)
-  const query = required(parameters, 'query', searchText)
-  const city = nearestCity(world, center)
-  const rows = city ? world.rows(city) : []
-  const located = rows.filter((row) => row.coordinate).flatMap(({ found }) => found)
-  const places = nearestFirst(located, center)
-    .flatMap((place) => geocoded(place, query))
-    .sort((a, b) => (b.accuracy ?? 0) - (a.accuracy ?? 0))
-  const { items, paging } = pageOf(places, parameters)
-  return items.length > 0 ? { ...paging, places: items } : null
+/** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
+export function forwardGeocode(request: SearchRequest, world: World): WirePlaces | null {
+  const { center, userPosition = center, query = '', filter } = request
+  const places =
+    filter === undefined
+      ? addressesNamed(query, request, world)
+      : addressesOf(findEntry(filter, request, world))
+  const { items, paging } = pageOf(places, request, ['geocode', filter ?? query, center])
+  return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
 }
 
-/** A geocode carries only the address, its distance and how well it matches. */
-function geocoded({ location, distance }: WirePlace, query: string): WirePlace[] {
+function addressesNamed(query: string, { center }: SearchRequest, world: World): WirePlace[] {
+  const city = nearestCity(world, center)
+  const entries = city ? world.entries(city) : []
+  const located = entries.filter((entry) => entry.coordinate).flatMap(({ found }) => found)
+  return nearestFirst(located, center)
+    .flatMap((place) => geocoded(place, query, center))
+    .sort((a, b) => rankOf(b) - rankOf(a))
+}
+
+/** By accuracy; of a street and its houses the street first, which is all that was asked for. */
+function rankOf({ accuracy = 0, location = {} }: WirePlace): number {
+  return accuracy + (accuracy === wholeAccuracyOf(location) ? 0.5 : 0)
+}
+
+/** A geocode carries only the address and how well it matches. Far from the centre the address must name its city, state or postal code. */
+function geocoded(place: WirePlace, query: string, center: Coordinate): WirePlace[] {
+  const { location } = place
   const accuracy = location && accuracyOf(query, location)
-  if (location === undefined || distance === undefined || accuracy === undefined) return []
-  return accuracy < 10 && distance > partialRadius ? [] : [{ location, distance, accuracy }]
+  if (location === undefined || accuracy === undefined) return []
+  const isFar = (distanceTo(place, center) ?? 0) > PARTIAL_MATCH_RADIUS
+  return isFar && !isInNamedArea(query, location) ? [] : [{ location, accuracy }]
+}
+
+/** The address of a suggestion; a place, a category and a brand are none. */
+function addressesOf(entry: Entry | null): WirePlace[] {
+  if (entry === null || entry.kind === 'place' || entry.coordinate === undefined) return []
+  return entry.found.flatMap(({ location }) =>
+    location ? [{ location, accuracy: wholeAccuracyOf(location) }] : [],
+  )
 }

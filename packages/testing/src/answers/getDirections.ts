@@ -4,21 +4,15 @@ import {
   distanceBetween,
   type Vehicle,
 } from '@signpost/client/domain'
+import type { DirectionsRequest } from '@signpost/client/protocol'
 import type { WireRoute, WireRoutePlace } from '@signpost/client/wire'
 import type { City } from '../fixtures/City.ts'
 import { coordinateOf } from '../fixtures/coordinateOf.ts'
-import { coordinate } from '../parameters/coordinate.ts'
-import { listOf, oneOf } from '../parameters/oneOf.ts'
-import { optional, required } from '../parameters/read.ts'
 import { buildRoute } from '../routes/buildRoute.ts'
 import type { FixtureRoute } from '../routes/FixtureRoute.ts'
 import { gridRoute } from '../routes/gridRoute.ts'
 import { addressNear } from './addressNear.ts'
-import type { Query } from './Query.ts'
 import { nearestCity, type World } from './World.ts'
-
-const vehicles: readonly Vehicle[] = ['car', 'truck', 'bicycle', 'pedestrian']
-const avoidances: readonly Avoidance[] = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
 
 /** Meters per second in a city. */
 const speeds: Readonly<Record<Vehicle, number>> = {
@@ -34,13 +28,10 @@ const reach = 60_000
 const closeBy = 150
 
 /** The recorded route between two points, else one made up of the city's streets; none where there are no streets. */
-export function getDirections({ parameters }: Query, world: World): WireRoute | null {
-  const origin = required(parameters, 'origin', coordinate)
-  const destination = required(parameters, 'destination', coordinate)
-  const optimize = optional(parameters, 'optimize', oneOf(['fastest', 'shortest', 'easiest']))
-  const vehicle = optional(parameters, 'vehicle', oneOf(vehicles)) ?? 'car'
-  const avoid = optional(parameters, 'avoid', listOf(avoidances)) ?? ['hov']
-
+export function getDirections(
+  { origin, destination, optimize, vehicle, avoid }: DirectionsRequest,
+  world: World,
+): WireRoute | null {
   const city = nearestCity(world, origin)
   if (!city || !isIn(city, origin) || !isIn(city, destination)) return null
   const recorded = isDriven(vehicle) ? recordedRoute(city, origin, destination) : undefined

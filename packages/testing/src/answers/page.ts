@@ -1,27 +1,39 @@
+import { suggestions, unusable } from '@signpost/client/protocol'
 import type { WirePaging } from '@signpost/client/wire'
-import { integer } from '../parameters/integer.ts'
-import { optional, type Reader } from '../parameters/read.ts'
 
 export interface Page<Item> {
   readonly items: Item[]
   readonly paging: Required<WirePaging>
 }
 
-/** The part of a list that `iterator_length` and `iterator_status` ask for. */
-export function pageOf<Item>(all: readonly Item[], parameters: URLSearchParams): Page<Item> {
-  const length = optional(parameters, 'iterator_length', integer(1, 50)) ?? 10
-  const start = optional(parameters, 'iterator_status', iteratorStatus) ?? 0
-  const end = start + length
+interface PageRequest {
+  readonly limit: number
+  readonly page: string | undefined
+}
+
+/** The part of a list that a request asks for. `question` is everything else that it asks: a page belongs to one question. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  { limit, page }: PageRequest,
+  question: readonly unknown[],
+): Page<Item> {
+  const mark = checksum(JSON.stringify(question))
+  const start = page === undefined ? 0 : readStart(page, mark)
+  const end = start + limit
   return {
     items: all.slice(start, end),
-    paging: { iterator_status: `from-${end}`, exhausted: end < all.length ? 'n' : 'y' },
+    paging: { iterator_status: `from-${end}-${mark}`, exhausted: end < all.length ? 'n' : 'y' },
   }
 }
 
-const iteratorStatus: Reader<number> = {
-  expects: 'that of an earlier answer to the same request, unchanged',
-  read: (text) => {
-    const from = /^from-(\d{1,9})$/.exec(text)?.[1]
-    return from === undefined ? undefined : Number(from)
-  },
+function readStart(page: string, mark: string): number {
+  const [, start, of] = /^from-(\d{1,9})-(\w+)$/.exec(page) ?? []
+  if (start === undefined || of !== mark) throw unusable(suggestions.parameters.page)
+  return Number(start)
+}
+
+function checksum(text: string): string {
+  let sum = 0
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32
+  return sum.toString(36)
 }

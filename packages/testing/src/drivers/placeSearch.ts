@@ -80,6 +80,7 @@ export function placeSearch(
         const init = { bubbles: true, cancelable: true, ...modifiers, key }
         driver.input.dispatchEvent(new KeyboardEvent('keydown', init))
         driver.input.dispatchEvent(new KeyboardEvent('keyup', init))
+        await nextTask()
       }),
     waitFor: (...statuses) =>
       wrap(async () => {
@@ -101,6 +102,18 @@ export function placeSearch(
       }),
   }
   return driver
+}
+
+/** A person's next key is a task of its own, and finds what this one has changed. Needs no timer, which a test may have stopped. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 }
 
 function textOf(element: Element): string {

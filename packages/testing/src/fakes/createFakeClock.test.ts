@@ -1,6 +1,7 @@
+import { systemClock } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
-import { systemClock, wait } from './Clock.ts'
 import { createFakeClock } from './createFakeClock.ts'
+import { wait } from './wait.ts'
 
 test('stands still until it is told to move', () => {
   const clock = createFakeClock({ now: '2026-11-21T12:00:00Z' })

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts'
+import type { Clock } from '@signpost/client/domain'
 
 export interface FakeClock extends Clock {
   /** Moves time on, and runs the timers that fall due, in the order of their times. */

@@ -1,3 +1,4 @@
+import { systemClock } from '@signpost/client/domain'
 import { FakePermissionStatus } from './FakePermissionStatus.ts'
 import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
 import { geolocationError } from './geolocationError.ts'
@@ -9,7 +10,7 @@ export interface FakeGeolocationOptions {
   readonly permission?: PermissionState
   /** What fails although it is allowed. */
   readonly fault?: GeolocationFault
-  /** Milliseconds since 1970, for the time of positions. Default `Date.now`. */
+  /** Milliseconds since 1970, for the time of positions. Default: the machine's clock. */
   readonly now?: () => number
 }
 
@@ -40,13 +41,13 @@ interface Listener {
 export function createFakeGeolocation(options: FakeGeolocationOptions = {}): FakeGeolocation {
   const permissionStatus = new FakePermissionStatus(options.permission ?? 'prompt')
   const watches = new Map<number, Listener>()
-  const { now = Date.now } = options
+  const { now = systemClock.now } = options
   let prompted: Listener[] = []
   let position = options.position
   let fault = options.fault ?? null
   let requests = 0
 
-  function tell({ onPosition, onError }: Listener): void {
+  function notify({ onPosition, onError }: Listener): void {
     if (permissionStatus.state === 'denied') onError?.(geolocationError('PERMISSION_DENIED'))
     else if (fault === 'timeout') onError?.(geolocationError('TIMEOUT'))
     else if (fault || !position) onError?.(geolocationError('POSITION_UNAVAILABLE'))
@@ -56,11 +57,11 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
   function request(listener: Listener, stillWanted: () => boolean): void {
     requests += 1
     if (permissionStatus.state === 'prompt') prompted.push(listener)
-    else queueMicrotask(() => stillWanted() && tell(listener))
+    else queueMicrotask(() => stillWanted() && notify(listener))
   }
 
   function tellWatches(): void {
-    if (permissionStatus.state === 'granted') for (const watch of watches.values()) tell(watch)
+    if (permissionStatus.state === 'granted') for (const watch of watches.values()) notify(watch)
   }
 
   return {
@@ -97,7 +98,7 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
       if (state === 'prompt') return
       const waiting = prompted
       prompted = []
-      for (const listener of waiting) tell(listener)
+      for (const listener of waiting) notify(listener)
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { Operation } from './Operation.ts'
+import type { OperationName } from './OperationName.ts'
 
 /** A request that reached the in-memory service. */
 export interface GeoCall {
-  readonly operation: Operation
+  readonly operation: OperationName
   /** As they were sent, without the key. */
   readonly parameters: Readonly<Record<string, string>>
   /** When it came, in milliseconds of the service's clock. */

@@ -1,50 +1,52 @@
+import * as protocol from '@signpost/client/protocol'
 import { forwardGeocode } from '../answers/forwardGeocode.ts'
 import { getDirections } from '../answers/getDirections.ts'
 import { listBrands } from '../answers/listBrands.ts'
 import { listCategories } from '../answers/listCategories.ts'
-import type { Query } from '../answers/Query.ts'
 import { reverseGeocode } from '../answers/reverseGeocode.ts'
 import { search } from '../answers/search.ts'
 import { suggest } from '../answers/suggest.ts'
 import type { World } from '../answers/World.ts'
-import { Refusal } from '../parameters/Refusal.ts'
-import type { Operation } from './Operation.ts'
+import type { OperationName } from './OperationName.ts'
 
-/** The body, or null where there is nothing to tell (204); throws a `Refusal`. */
-type Answerer = (query: Query, world: World) => object | null
+/** Reads a request and finds the body of its answer, or null where there is none (204); throws a `ProtocolError`. */
+type Answerer = (source: protocol.RequestSource, world: World) => object | null
 
-const answerers: Readonly<Record<Operation, Answerer>> = {
-  suggest,
-  search,
-  forwardGeocode,
-  reverseGeocode,
-  listBrands,
-  listCategories,
-  getDirections,
+function answerer<Request extends object>(
+  operation: protocol.ProtocolOperation<Request>,
+  answer: (request: Request, world: World) => object | null,
+): Answerer {
+  return (source, world) => answer(protocol.readRequest(operation, source), world)
 }
 
-/** What the service answers when no scenario is in its way. */
+const answerers: Readonly<Record<OperationName, Answerer>> = {
+  suggest: answerer(protocol.suggestions, suggest),
+  search: answerer(protocol.search, search),
+  forwardGeocode: answerer(protocol.search, forwardGeocode),
+  reverseGeocode: answerer(protocol.reverseGeocode, reverseGeocode),
+  listBrands: answerer(protocol.brandList, listBrands),
+  listCategories: answerer(protocol.categoryList, listCategories),
+  getDirections: answerer(protocol.directions, getDirections),
+}
+
+/** The service's answer when no scenario changes it. */
 export function answer(
-  operation: Operation,
-  query: Query,
+  operation: OperationName,
+  source: protocol.RequestSource,
   world: World,
   requireKey: boolean,
 ): Response {
   try {
-    if (requireKey && !hasKey(query)) throw unauthorized()
-    const body = answerers[operation](query, world)
+    if (requireKey && !hasKey(source)) throw protocol.unauthorized()
+    const body = answerers[operation](source, world)
     return body === null ? new Response(null, { status: 204 }) : Response.json(body)
   } catch (error) {
-    if (error instanceof Refusal) return error.toResponse()
+    if (error instanceof protocol.ProtocolError) return error.toResponse()
     throw error
   }
 }
 
-function hasKey({ parameters }: Query): boolean {
-  const keys = parameters.getAll('api_key')
+function hasKey({ url }: protocol.RequestSource): boolean {
+  const keys = protocol.parameterValues(url, 'api_key')
   return keys.length === 1 && keys[0] !== ''
-}
-
-function unauthorized(): Refusal {
-  return new Refusal(401, 'unauthorized', 'The parameter api_key is missing.')
 }

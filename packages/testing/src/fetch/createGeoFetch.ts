@@ -1,15 +1,15 @@
+import { type Clock, systemClock } from '@signpost/client/domain'
+import { ProtocolError } from '@signpost/client/protocol'
 import { createWorld } from '../answers/World.ts'
-import { type Clock, systemClock } from '../fakes/Clock.ts'
 import type { City } from '../fixtures/City.ts'
 import { cities as allCities } from '../fixtures/cities.ts'
-import { Refusal } from '../parameters/Refusal.ts'
-import { createScript } from '../scenarios/createScript.ts'
+import { createScenarioRunner } from '../scenarios/createScenarioRunner.ts'
 import type { Scenario } from '../scenarios/Scenario.ts'
 import { answer } from './answer.ts'
 import { deliver } from './deliver.ts'
 import { followSignal } from './followSignal.ts'
 import type { GeoCall } from './GeoCall.ts'
-import { type Operation, operationAt } from './Operation.ts'
+import { type OperationName, operationAt } from './OperationName.ts'
 import { readRequest } from './readRequest.ts'
 
 export interface GeoFetchOptions {
@@ -38,9 +38,9 @@ export interface GeoFetch {
 export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
   const { requireKey = true, cities = allCities, scenarios = [], clock = systemClock } = options
   const world = createWorld(cities)
-  const script = createScript()
+  const scenarioRunner = createScenarioRunner()
   const calls: GeoCall[] = []
-  script.replace(scenarios)
+  scenarioRunner.replace(scenarios)
 
   async function geoFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { url, method, headers, signal } = readRequest(input, init)
@@ -57,28 +57,27 @@ export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
     const exchange = {
       call,
       url,
-      parameters: url.searchParams,
       clock,
       signal: caller.signal,
       ignoreAbort: caller.ignore,
     }
-    const response = script.play(exchange, async ({ parameters }) =>
-      answer(operation, { parameters, headers }, world, requireKey),
+    const response = scenarioRunner.run(exchange, async ({ url: { href } }) =>
+      answer(operation, { url: href, headers }, world, requireKey),
     )
     return deliver(response, caller.signal, caller.stop)
   }
 
   return Object.assign(geoFetch, {
     calls,
-    use: (...more: readonly Scenario[]) => script.add(more),
+    use: (...more: readonly Scenario[]) => scenarioRunner.add(more),
     reset: () => {
       calls.length = 0
-      script.replace(scenarios)
+      scenarioRunner.replace(scenarios)
     },
   })
 }
 
-function readCall(operation: Operation, url: URL, clock: Clock): Omit<GeoCall, 'aborted'> {
+function readCall(operation: OperationName, url: URL, clock: Clock): Omit<GeoCall, 'aborted'> {
   const parameters = new URLSearchParams(url.searchParams)
   parameters.delete('api_key')
   return {
@@ -89,10 +88,12 @@ function readCall(operation: Operation, url: URL, clock: Clock): Omit<GeoCall, '
 }
 
 function notFound({ pathname }: URL): Response {
-  return new Refusal(404, 'not_found', `There is nothing at ${pathname}.`).toResponse()
+  return new ProtocolError(404, 'not_found', `There is nothing at ${pathname}.`).toResponse()
 }
 
 function notAllowed(): Response {
   const message = 'The interface is only read: use GET.'
-  return new Refusal(405, 'method_not_allowed', message).toResponse({ Allow: 'GET' })
+  return new ProtocolError(405, 'method_not_allowed', message, {
+    headers: { Allow: 'GET' },
+  }).toResponse()
 }

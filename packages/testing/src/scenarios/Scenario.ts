@@ -1,19 +1,19 @@
 import type { GeoCall } from '../fetch/GeoCall.ts'
-import type { Operation } from '../fetch/Operation.ts'
+import type { OperationName } from '../fetch/OperationName.ts'
 import type { HostileText } from '../fixtures/special/hostileTexts.ts'
 
-/** Something that goes otherwise than it should: what happens, to which operations, and how often. Plain data, but for a computed latency. */
-export type Scenario = Happening & Reach
+/** A fault, or another deviation from the usual answers: what happens, to which operations, and how often. Plain data, but for a computed latency. */
+export type Scenario = ScenarioEffect & ScenarioScope
 
-/** To which calls a scenario happens. */
-export interface Reach {
+/** The calls to which a scenario applies. */
+export interface ScenarioScope {
   /** One or some operations; default all. */
-  readonly on?: Operation | readonly Operation[]
+  readonly on?: OperationName | readonly OperationName[]
   /** How many calls; default every call until the scenarios are reset. */
   readonly times?: number
 }
 
-export type Happening =
+export type ScenarioEffect =
   | Latency
   | Failure
   | EchoedKey
@@ -22,7 +22,7 @@ export type Happening =
   | Cut
   | Hang
   | Drip
-  | DeafToAbort
+  | IgnoreAbort
   | OutOfOrder
   | EndlessPaging
   | RepeatingPaging
@@ -89,7 +89,7 @@ export interface Drip {
 }
 
 /** A transport that cannot abort: the answer comes all the same. */
-export interface DeafToAbort {
+export interface IgnoreAbort {
   readonly kind: 'ignore-abort'
 }
 
@@ -97,7 +97,7 @@ export interface DeafToAbort {
 export interface OutOfOrder {
   readonly kind: 'out-of-order'
   /** How many calls wait; default 1. */
-  readonly held?: number
+  readonly waiting?: number
 }
 
 /** Each page says that there is another, and brings other items. */

@@ -1,4 +1,4 @@
-import type { Behaviour } from './Behaviour.ts'
+import type { Middleware } from './Middleware.ts'
 import type { WrongBody } from './Scenario.ts'
 
 /** The body that is sent, from the one that should have been. */
@@ -15,7 +15,7 @@ const wrongBodies: Readonly<Record<WrongBody['body'], (whole: string) => string>
   prototype: (whole) => whole.replaceAll('{', '{"__proto__":{"polluted":true},"constructor":{},'),
 }
 
-export function wrongBody({ body }: WrongBody): Behaviour {
+export function wrongBody({ body }: WrongBody): Middleware {
   const type = body === 'html' ? 'text/html' : 'application/json'
   return async (exchange, next) => {
     const whole = await (await next(exchange)).text()
@@ -23,14 +23,14 @@ export function wrongBody({ body }: WrongBody): Behaviour {
   }
 }
 
-export const byteOrderMark: Behaviour = async (exchange, next) => {
+export const byteOrderMark: Middleware = async (exchange, next) => {
   const response = await next(exchange)
   if (response.body === null) return response
   const { status, headers } = response
   return new Response(`\uFEFF${await response.text()}`, { status, headers })
 }
 
-export const plainText: Behaviour = async (exchange, next) => {
+export const plainText: Middleware = async (exchange, next) => {
   const { body, status } = await next(exchange)
   return new Response(body, { status, headers: { 'Content-Type': 'text/plain' } })
 }

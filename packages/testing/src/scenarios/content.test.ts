@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { createGeoFetch } from '../fetch/createGeoFetch.ts'
 import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
 import { ask, goodRequests } from '../testing/ask.ts'
-import type { Happening } from './Scenario.ts'
+import type { ScenarioEffect } from './Scenario.ts'
 
 const center = { latitude: -34.9055, longitude: -56.1913 }
 const query = { query: 'estación', center }
 
-function body(path: string, happening: Happening, more: Record<string, string> = {}) {
+function body(path: string, happening: ScenarioEffect, more: Record<string, string> = {}) {
   const geoFetch = createGeoFetch({ scenarios: [happening] })
   return ask(geoFetch, path, { ...goodRequests[path], ...more })
 }
 
-function clientWith(happening: Happening) {
+function clientWith(happening: ScenarioEffect) {
   const options = { baseUrl: 'https://geo.example', apiKey: 'any' }
   return createGeoClient({ ...options, fetch: createGeoFetch({ scenarios: [happening] }) })
 }

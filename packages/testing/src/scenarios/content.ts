@@ -1,6 +1,6 @@
 import { hostileLinks, hostileTexts } from '../fixtures/special/hostileTexts.ts'
-import type { Behaviour } from './Behaviour.ts'
 import { changeJson, isRecord, mapLeaves } from './changeJson.ts'
+import type { Middleware } from './Middleware.ts'
 import type { HostileTexts } from './Scenario.ts'
 
 /** Fields that a program reads and no person: a hostile text there would be another fault. */
@@ -11,7 +11,7 @@ const machineRead: ReadonlySet<string> = new Set([
   ...['estimated_travel_time', 'rating', 'review_count', 'latitude', 'longitude'],
 ])
 
-export function hostileText({ text }: HostileTexts): Behaviour {
+export function hostileText({ text }: HostileTexts): Middleware {
   const texts = text ? [hostileTexts[text]] : Object.values(hostileTexts)
   return async (exchange, next) => {
     const nextText = inTurn(texts)
@@ -23,14 +23,14 @@ export function hostileText({ text }: HostileTexts): Behaviour {
   }
 }
 
-export const hostileLink: Behaviour = async (exchange, next) => {
+export const hostileLink: Middleware = async (exchange, next) => {
   const nextLink = inTurn(hostileLinks)
   return changeJson(await next(exchange), (body) =>
     mapLeaves(body, (leaf, key) => (isLink(key) ? nextLink() : leaf)),
   )
 }
 
-export const wrongTypes: Behaviour = async (exchange, next) => {
+export const wrongTypes: Middleware = async (exchange, next) => {
   const notText = inTurn([7, true, {}, [], null])
   const notNumber = inTurn(['far', {}, null, [], false])
   const wrong = (leaf: unknown): unknown => {
@@ -42,7 +42,7 @@ export const wrongTypes: Behaviour = async (exchange, next) => {
   )
 }
 
-export const nulls: Behaviour = async (exchange, next) =>
+export const nulls: Middleware = async (exchange, next) =>
   changeJson(await next(exchange), (body) =>
     withStrangers(
       mapLeaves(body, () => null),

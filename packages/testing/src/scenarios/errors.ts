@@ -1,6 +1,6 @@
-import type { Clock } from '../fakes/Clock.ts'
-import { Refusal } from '../parameters/Refusal.ts'
-import type { Behaviour } from './Behaviour.ts'
+import type { Clock } from '@signpost/client/domain'
+import { ProtocolError } from '@signpost/client/protocol'
+import type { Middleware } from './Middleware.ts'
 import type { EchoedKey, Failure, RetryAfter } from './Scenario.ts'
 
 const codes: Readonly<Record<Failure['status'], string>> = {
@@ -16,12 +16,12 @@ const codes: Readonly<Record<Failure['status'], string>> = {
   503: 'busy',
 }
 
-export function failure({ status, parameter, retryAfter }: Failure): Behaviour {
+export function failure({ status, parameter, retryAfter }: Failure): Middleware {
   return async ({ clock }) => {
     const headers = retryAfter === undefined ? {} : { 'Retry-After': write(retryAfter, clock) }
     if (status === 502) return badGateway(headers)
     const message = `The scenario answers ${status}.`
-    return new Refusal(status, codes[status], message, parameter).toResponse(headers)
+    return new ProtocolError(status, codes[status], message, { parameter, headers }).toResponse()
   }
 }
 
@@ -37,13 +37,13 @@ function write(retryAfter: RetryAfter, clock: Clock): string {
   return new Date(clock.now() + retryAfter.dateIn * 1000).toUTCString()
 }
 
-export function echoedKey({ status = 400 }: EchoedKey): Behaviour {
-  return async ({ url, parameters }) => {
+export function echoedKey({ status = 400 }: EchoedKey): Middleware {
+  return async ({ url }) => {
     const message = `Cannot answer ${url.href}`
     // The key where a careless client would look for a code and a parameter, too.
-    const key = parameters.get('api_key') ?? ''
-    return new Refusal(status, key, message, key).toResponse()
+    const key = url.searchParams.get('api_key') ?? ''
+    return new ProtocolError(status, key, message, { parameter: key }).toResponse()
   }
 }
 
-export const noContent: Behaviour = async () => new Response(null, { status: 204 })
+export const noContent: Middleware = async () => new Response(null, { status: 204 })

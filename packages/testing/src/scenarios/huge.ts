@@ -1,10 +1,10 @@
-import type { Operation } from '../fetch/Operation.ts'
+import type { OperationName } from '../fetch/OperationName.ts'
 import { manyBrands, manyCategories, manyPlaces, manySuggestions } from '../fixtures/many.ts'
 import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
-import type { Behaviour } from './Behaviour.ts'
+import type { Middleware } from './Middleware.ts'
 import type { Huge } from './Scenario.ts'
 
-export function huge(size: Huge): Behaviour {
+export function huge(size: Huge): Middleware {
   return async (exchange, next) => {
     const response = await next(exchange)
     const body = response.ok ? bodyOf(exchange.call.operation, size) : undefined
@@ -12,7 +12,7 @@ export function huge(size: Huge): Behaviour {
   }
 }
 
-function bodyOf(operation: Operation, { items = 10_000, ...size }: Huge): object | undefined {
+function bodyOf(operation: OperationName, { items = 10_000, ...size }: Huge): object | undefined {
   switch (operation) {
     case 'suggest':
       return manySuggestions(items)

@@ -95,12 +95,12 @@ describe('out of order', () => {
   })
 
   test('several calls answer from the last to the first', async () => {
-    const geoFetch = with_({ kind: 'out-of-order', held: 3 })
+    const geoFetch = with_({ kind: 'out-of-order', waiting: 3 })
     expect(await arrivals(geoFetch, ['t', 'te', 'tea', 'teat'])).toEqual(['teat', 'tea', 'te', 't'])
   })
 
   test('a call that is given up lets those before it go', async () => {
-    const geoFetch = with_({ kind: 'out-of-order', held: 2 })
+    const geoFetch = with_({ kind: 'out-of-order', waiting: 2 })
     const controller = new AbortController()
     const first = ask(geoFetch, 'category_list')
     const second = ask(geoFetch, 'category_list', {}, { signal: controller.signal })

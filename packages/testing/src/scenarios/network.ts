@@ -1,8 +1,8 @@
-import { wait } from '../fakes/Clock.ts'
-import type { Behaviour } from './Behaviour.ts'
+import { wait } from '../fakes/wait.ts'
+import type { Middleware } from './Middleware.ts'
 import type { Drip, Latency } from './Scenario.ts'
 
-export function latency({ ms }: Latency): Behaviour {
+export function latency({ ms }: Latency): Middleware {
   return async (exchange, next) => {
     const time = typeof ms === 'number' ? ms : ms(exchange.call)
     await wait(exchange.clock, time, exchange.signal)
@@ -10,18 +10,18 @@ export function latency({ ms }: Latency): Behaviour {
   }
 }
 
-export const offline: Behaviour = async () => {
+export const offline: Middleware = async () => {
   throw new TypeError('Failed to fetch')
 }
 
-export const hang: Behaviour = () => new Promise(() => {})
+export const hang: Middleware = () => new Promise(() => {})
 
-export const ignoreAbort: Behaviour = (exchange, next) => {
+export const ignoreAbort: Middleware = (exchange, next) => {
   exchange.ignoreAbort()
   return next(exchange)
 }
 
-export const cut: Behaviour = async (exchange, next) => {
+export const cut: Middleware = async (exchange, next) => {
   const bytes = new TextEncoder().encode(await (await next(exchange)).text())
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
   let sent = false
@@ -37,7 +37,7 @@ export const cut: Behaviour = async (exchange, next) => {
   return new Response(broken, { headers })
 }
 
-export function drip({ everyMs = 100 }: Drip): Behaviour {
+export function drip({ everyMs = 100 }: Drip): Middleware {
   return async ({ clock }) => {
     const space = new TextEncoder().encode(' ')
     let timer: number | undefined

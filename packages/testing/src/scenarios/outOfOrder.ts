@@ -1,15 +1,15 @@
 import { passThrough } from '../fetch/passThrough.ts'
-import type { Behaviour } from './Behaviour.ts'
+import type { Middleware } from './Middleware.ts'
 import type { OutOfOrder } from './Scenario.ts'
 
-export function outOfOrder({ held = 1 }: OutOfOrder): Behaviour {
-  const waiting: (() => void)[] = []
+export function outOfOrder({ waiting = 1 }: OutOfOrder): Middleware {
+  const queue: (() => void)[] = []
   // An answer that has been read lets the latest of those that wait go, and so the next, down to the first.
-  const letGo = (): void => waiting.pop()?.()
+  const letGo = (): void => queue.pop()?.()
   let calls = 0
   return async (exchange, next) => {
     calls += 1
-    if (calls <= held) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (calls <= waiting) await new Promise<void>((resolve) => queue.push(resolve))
     const response = await next(exchange)
     if (response.body === null) {
       letGo()

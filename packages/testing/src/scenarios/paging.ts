@@ -1,9 +1,9 @@
-import type { Behaviour, Exchange } from './Behaviour.ts'
 import { changeJson, isRecord } from './changeJson.ts'
+import type { Exchange, Middleware } from './Middleware.ts'
 
-export const endlessPaging: Behaviour = async (exchange, next) => {
+export const endlessPaging: Middleware = async (exchange, next) => {
   const page = Number(
-    /^page-(\d+)$/.exec(exchange.parameters.get('iterator_status') ?? '')?.[1] ?? 1,
+    /^page-(\d+)$/.exec(exchange.url.searchParams.get('iterator_status') ?? '')?.[1] ?? 1,
   )
   return changeJson(await next(firstPage(exchange)), (body) =>
     isPaged(body)
@@ -12,15 +12,15 @@ export const endlessPaging: Behaviour = async (exchange, next) => {
   )
 }
 
-export const repeatingPaging: Behaviour = async (exchange, next) =>
+export const repeatingPaging: Middleware = async (exchange, next) =>
   changeJson(await next(firstPage(exchange)), (body) =>
     isPaged(body) ? { ...body, iterator_status: 'again', exhausted: 'n' } : body,
   )
 
 function firstPage(exchange: Exchange): Exchange {
-  const parameters = new URLSearchParams(exchange.parameters)
-  parameters.delete('iterator_status')
-  return { ...exchange, parameters }
+  const url = new URL(exchange.url)
+  url.searchParams.delete('iterator_status')
+  return { ...exchange, url }
 }
 
 function isPaged(body: unknown): body is Readonly<Record<string, unknown>> {

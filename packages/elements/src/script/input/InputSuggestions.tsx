@@ -13,7 +13,6 @@ export interface InputSuggestionsProps extends SearchOptions {
 /** The list of an input that the page has, and all that a search box does for an input of its own. */
 export function InputSuggestions({ input, tell, ...options }: InputSuggestionsProps): ReactNode {
   const [text, setText] = useState(input.value)
-  const [isNear, setNear] = useState(() => input === document.activeElement)
   const [isNamed] = useState(() => hasName(input))
   const isTelling = useRef(false)
   const root = useRef<HTMLDivElement>(null)
@@ -52,16 +51,12 @@ export function InputSuggestions({ input, tell, ...options }: InputSuggestionsPr
     const inside = [input, root.current]
     if (inside.some((part) => part?.contains(next) || part?.contains(document.activeElement)))
       return
-    setNear(false)
     box.actions.close()
   }
   const own = box.getInputProps({
     'aria-label': isNamed ? undefined : box.messages.label,
-    onFocus: () => {
-      setNear(true)
-      // A script of the page may have written it.
-      setText(input.value)
-    },
+    // A script of the page may have written it.
+    onFocus: () => setText(input.value),
     onBlur: leave,
   })
   useInputProps(input, {
@@ -79,7 +74,7 @@ export function InputSuggestions({ input, tell, ...options }: InputSuggestionsPr
   const around = { ...box.getRootProps({ ref: root }), onBlur: leave }
   return (
     <div {...around} data-signpost="place-search">
-      <PlaceSearchPopup box={box} isNear={isNear} minLength={options.minLength} />
+      <PlaceSearchPopup box={box} minLength={options.minLength} />
     </div>
   )
 }

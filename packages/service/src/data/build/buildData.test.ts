@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalog } from '../catalog.ts'
 import type { MapFeature } from '../MapFeature.ts'
 import { openData } from '../openData.ts'
@@ -14,7 +14,6 @@ import type { BuildProgress } from './BuildProgress.ts'
 import { buildData } from './buildData.ts'
 
 // Each build reads the brands and the towns of the world.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let input: string

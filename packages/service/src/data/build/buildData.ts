@@ -3,6 +3,7 @@ import type { Manifest } from '../manifest.ts'
 import type { DataWriters } from '../writers.ts'
 import type { BuildProgress } from './BuildProgress.ts'
 import { fillFolder } from './fillFolder.ts'
+import type { Leftover } from './removeLeftovers.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
 export interface BuildOptions {
@@ -13,6 +14,8 @@ export interface BuildOptions {
   /** Whether countries, states, towns and postal codes of the whole world can be found too. */
   world: boolean
   progress?: (progress: BuildProgress) => void
+  /** Called for what a killed build had left beside the folder, when it is removed. */
+  onLeftover?: (leftover: Leftover) => void
   signal?: AbortSignal
 }
 
@@ -20,8 +23,12 @@ const EXTENSION = /(\.osm)?\.pbf$/
 
 /** Builds a data folder from extracts of OpenStreetMap. */
 export async function buildData(options: BuildOptions, writers: DataWriters): Promise<Manifest> {
-  const { inputs, out, ...others } = options
+  const { inputs, out, onLeftover, ...others } = options
   if (inputs.length === 0) throw new Error('There is nothing to build from: name an .osm.pbf file.')
   const regions = inputs.map((path) => ({ path, name: basename(path).replace(EXTENSION, '') }))
-  return replaceFolder(out, (folder) => fillFolder({ ...others, regions, folder }, writers))
+  return replaceFolder(
+    out,
+    (folder) => fillFolder({ ...others, regions, folder }, writers),
+    onLeftover,
+  )
 }

@@ -1,14 +1,14 @@
 import countries from 'i18n-iso-countries'
+import type { BrandCounts } from '../brands/BrandCounts.ts'
 import type { Brand } from '../brands/mergeBrands.ts'
 import { rankBrands } from '../brands/rankBrands.ts'
-import type { Sightings } from '../brands/Sightings.ts'
 import type { Catalog, CatalogCategory } from '../catalog.ts'
 
 /** Puts together what `catalog.json` holds. */
 export function createCatalog(
   categories: CatalogCategory[],
   brands: readonly Brand[],
-  sightings: Sightings,
+  brandCounts: BrandCounts,
 ): Catalog {
   return {
     categories,
@@ -16,7 +16,7 @@ export function createCatalog(
       brands.map(({ id, name, language, aliases }) => [id, { name, language, aliases }]),
     ),
     brandsOf: rankBrands(brands, Object.keys(countries.getAlpha3Codes()), (country) =>
-      sightings.in(country),
+      brandCounts.in(country),
     ),
   }
 }

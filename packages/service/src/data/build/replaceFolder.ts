@@ -1,45 +1,54 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { dataFiles, MANIFEST_FILE } from '../manifest.ts'
+import { dirname, resolve } from 'node:path'
+import { CHECKED_FILE, dataFiles, MANIFEST_FILE } from '../manifest.ts'
+import {
+  buildingFolder,
+  type Leftover,
+  lockBuild,
+  previousFolder,
+  removeLeftovers,
+} from './removeLeftovers.ts'
 
-const BUILDING = '.building-'
-const PREVIOUS = '.previous'
-
-/** All that a build leaves at the top of a folder. */
-const written = new Set<string>([MANIFEST_FILE, ...Object.values(dataFiles)])
+/** All that a data folder has at its top. */
+const written = new Set<string>([MANIFEST_FILE, CHECKED_FILE, ...Object.values(dataFiles)])
 
 /**
  * Fills a folder beside `out` and puts it in its place when all is done. Whatever goes wrong before, `out` stays as it was; what a killed
- * process has left behind is removed by the next.
+ * process has left behind is removed by the next, which says so through `onLeftover`.
  */
 export async function replaceFolder<Result>(
   out: string,
   fill: (folder: string) => Promise<Result>,
+  onLeftover: (leftover: Leftover) => void = () => {},
 ): Promise<Result> {
   const target = resolve(out)
-  const folder = `${target}${BUILDING}${process.pid}`
+  const folder = buildingFolder(target)
+  const previous = previousFolder(target)
   await mkdir(dirname(target), { recursive: true })
   await restoreFolder(target)
-  await removeLeftovers(target)
+  for (const leftover of await removeLeftovers(target)) onLeftover(leftover)
   await refuseOtherFiles(target)
+  const lock = lockBuild(folder)
+  if (lock === undefined) throw new Error(`Another build of ${target} is under way.`)
   try {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder)
     const result = await fill(folder)
-    if (existsSync(target)) await rename(target, `${target}${PREVIOUS}`)
+    if (existsSync(target)) await rename(target, previous)
     await rename(folder, target)
-    await rm(`${target}${PREVIOUS}`, { recursive: true, force: true })
+    await rm(previous, { recursive: true, force: true })
     return result
   } finally {
     await rm(folder, { recursive: true, force: true })
     await restoreFolder(target)
+    lock.release()
   }
 }
 
 /** Puts the former folder back when a process was killed between the two steps of a replacement. */
 export async function restoreFolder(target: string): Promise<void> {
-  const previous = `${resolve(target)}${PREVIOUS}`
+  const previous = previousFolder(target)
   if (!existsSync(target) && existsSync(previous)) await rename(previous, target)
 }
 
@@ -51,23 +60,4 @@ async function refuseOtherFiles(target: string): Promise<void> {
   throw new Error(
     `${target} would be replaced, and ${other} in it is no part of a data folder: choose another folder.`,
   )
-}
-
-async function removeLeftovers(target: string): Promise<void> {
-  const start = `${basename(target)}${BUILDING}`
-  for (const name of await readdir(dirname(target))) {
-    const pid = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN
-    if (Number.isInteger(pid) && !isRunning(pid)) {
-      await rm(join(dirname(target), name), { recursive: true, force: true })
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // A process of somebody else is running too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
+import { BrandCounts } from '../brands/BrandCounts.ts'
 import { brandTerm } from '../brands/brandTerm.ts'
-import { Sightings } from '../brands/Sightings.ts'
 import { dataFiles } from '../manifest.ts'
 import type { GeoRecord } from '../record.ts'
 import { AddressFilter } from '../regions/AddressFilter.ts'
@@ -26,12 +26,12 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   const { regions, folder, world, progress, signal } = job
   const index = writers.index(join(folder, dataFiles.index))
   const map = writers.map?.(join(folder, dataFiles.map))
-  const sightings = new Sightings()
+  const brandCounts = new BrandCounts()
   const addresses = new AddressFilter()
 
   function addRecord(record: GeoRecord): void {
     if (record.kind === 'address' && !addresses.isNew(record)) return
-    if (record.kind === 'place') sightings.add(record)
+    if (record.kind === 'place') brandCounts.add(record)
     index.add(record)
   }
 
@@ -62,9 +62,9 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   progress?.({ phase: 'world', done: 1, total: 1 })
 
   progress?.({ phase: 'catalog', done: 0, total: 1 })
-  const brands = [...knowledge.brands.values(), ...sightings.unknownBrands(knowledge.brands)]
+  const brands = [...knowledge.brands.values(), ...brandCounts.unknownBrands(knowledge.brands)]
   await addAll([...taxonomy.terms, ...brands.map(brandTerm)])
-  const catalog = createCatalog(taxonomy.categories, brands, sightings)
+  const catalog = createCatalog(taxonomy.categories, brands, brandCounts)
   await writeFile(join(folder, dataFiles.catalog), JSON.stringify(catalog))
   progress?.({ phase: 'catalog', done: 1, total: 1 })
 

@@ -1,4 +1,4 @@
-import type { CatalogLanguage } from '../catalog.ts'
+import type { CatalogLanguage } from '@signpost/client/protocol'
 
 /** Names for presets whose own are made for mappers ("School Grounds"), wrong, or missing. Languages left out keep the preset's name. */
 export const betterNames: Readonly<Record<string, Partial<Record<CatalogLanguage, string>>>> = {

@@ -1,5 +1,5 @@
+import { catalogLanguages } from '@signpost/client/protocol'
 import { expect, test } from 'vitest'
-import { catalogLanguages } from '../catalog.ts'
 import { createTaxonomy } from './createTaxonomy.ts'
 
 const { categories, terms, of } = await createTaxonomy()

@@ -1,4 +1,5 @@
-import { type CatalogCategory, type CatalogLanguage, catalogLanguages } from '../catalog.ts'
+import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
+import type { CatalogCategory } from '../catalog.ts'
 import type { Tags } from '../osm/OsmElement.ts'
 import type { TermRecord } from '../record.ts'
 import { betterNames } from './betterNames.ts'

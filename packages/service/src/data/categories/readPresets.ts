@@ -1,4 +1,4 @@
-import { type CatalogLanguage, catalogLanguages } from '../catalog.ts'
+import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import { readPackageJson } from '../readPackageJson.ts'
 import { splitNames } from './splitNames.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogLanguage } from '../catalog.ts'
+import type { CatalogLanguage } from '@signpost/client/protocol'
 
 /** A heading of the category list with the tagging presets under it, in the order in which a person may look for them. */
 export interface TopCategory {

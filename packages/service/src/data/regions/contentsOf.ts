@@ -7,9 +7,9 @@ import {
   payments,
   reservations,
   smoking,
-  specials,
-  type Told,
-} from './contentWords.ts'
+  specialFeatures,
+  type TagLabel,
+} from './contentLabels.ts'
 
 const MAX_TEXT = 1000
 const MAX_PARTS = 20
@@ -27,11 +27,11 @@ export function contentsOf(tags: Tags): WireContents {
     const text = typeof value === 'object' ? value.join(separator) : value
     if (text) contents[field] = text
   }
-  set('payment_method', toldBy(tags, payments), ',')
+  set('payment_method', labelsOf(tags, payments), ',')
   set('cuisines', partsOf(tags.cuisine).map(toWords))
   set('description', (tags['description:en'] ?? tags.description)?.slice(0, MAX_TEXT))
-  set('features', [...toldBy(tags, features), ...starsOf(tags.stars)])
-  set('special_features', toldBy(tags, specials))
+  set('features', [...labelsOf(tags, features), ...starsOf(tags.stars)])
+  set('special_features', labelsOf(tags, specialFeatures))
   set('parking', tags.amenity === 'parking' ? parkingOf(tags) : undefined)
   set('reservations', reservations.get(tags.reservation ?? ''))
   set('wifi', wifiOf(tags))
@@ -43,13 +43,13 @@ export function contentsOf(tags: Tags): WireContents {
 
 type TextField = Exclude<keyof WireContents, 'hours_of_operation_structured'>
 
-/** The words for the tags that are there. */
-function toldBy(tags: Tags, words: readonly Told[]): string[] {
-  const told = words.filter(([key, value]) => {
+/** The labels of the tags that are there. */
+function labelsOf(tags: Tags, labels: readonly TagLabel[]): string[] {
+  const found = labels.filter(([key, value]) => {
     const own = tags[key]
     return own !== undefined && (value === '*' ? own !== 'no' : own === value)
   })
-  return [...new Set(told.map(([, , word]) => word))]
+  return [...new Set(found.map(([, , label]) => label))]
 }
 
 function partsOf(value: string | undefined): string[] {

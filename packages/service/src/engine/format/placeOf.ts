@@ -1,5 +1,5 @@
+import type { CatalogLanguage } from '@signpost/client/protocol'
 import type { WirePlace } from '@signpost/client/wire'
-import type { CatalogLanguage } from '../../data/catalog.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { Overlay } from '../Overlay.ts'
 import { compact } from './compact.ts'

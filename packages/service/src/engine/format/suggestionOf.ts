@@ -1,6 +1,6 @@
 import { fold } from '@signpost/client/domain'
+import type { CatalogLanguage } from '@signpost/client/protocol'
 import type { WireCategory, WireSuggestion } from '@signpost/client/wire'
-import type { CatalogLanguage } from '../../data/catalog.ts'
 import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import { compact } from './compact.ts'

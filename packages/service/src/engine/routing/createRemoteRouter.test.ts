@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RouteRequest, Router } from '../Router.ts'
 import { createRemoteRouter } from './createRemoteRouter.ts'
 import { createValhallaRouter } from './createValhallaRouter.ts'
@@ -10,8 +10,6 @@ import { GRAPH_FILE } from './graph/graphFile.ts'
 import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
 import { openValhalla } from './valhalla/openValhalla.ts'
 import type { ValhallaAction, ValhallaEngine, ValhallaQuery } from './valhalla/ValhallaEngine.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let roads: DemoRoads
 let server: Server

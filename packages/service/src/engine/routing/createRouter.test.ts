@@ -54,7 +54,7 @@ describe('createRouter', () => {
 
   it('is busy when too many ask at once', async () => {
     const { engine, answer } = slowEngine()
-    const router = createRouter(engine, { width: 1, waiting: 1 })
+    const router = createRouter(engine, { concurrency: 1, maxWaiting: 1 })
     const routes = [router.route(request), router.route(request)]
     await expect(router.route(request)).rejects.toThrow(RoutingBusy)
     answer()
@@ -71,7 +71,7 @@ describe('createRouter', () => {
 
   it('asks nothing for a request that is aborted before its turn', async () => {
     const { engine, answer } = slowEngine()
-    const router = createRouter(engine, { width: 1 })
+    const router = createRouter(engine, { concurrency: 1 })
     const controller = new AbortController()
     const first = router.route(request)
     const second = router.route(request, controller.signal)

@@ -1,6 +1,6 @@
 import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { toRouteAnswer } from './answer/toRouteAnswer.ts'
-import { createGate } from './createGate.ts'
+import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 import { RoutingBusy } from './RoutingBusy.ts'
 import { RoutingTimeout } from './RoutingTimeout.ts'
 import { findTrace } from './search/findTrace.ts'
@@ -10,27 +10,27 @@ import type { ValhallaEngine } from './valhalla/ValhallaEngine.ts'
 export interface RouterOptions {
   /** Milliseconds for one request, waiting included. */
   deadline?: number
-  /** How many routes are looked for at once. */
-  width?: number
-  /** How many requests may wait for their turn; more fail with `RoutingBusy`. */
-  waiting?: number
+  /** The number of routes that are searched at once. */
+  concurrency?: number
+  /** The number of requests that may wait for their turn; more fail with `RoutingBusy`. */
+  maxWaiting?: number
 }
 
 /** Finds routes with whatever speaks Valhalla. */
 export function createRouter(
   engine: ValhallaEngine,
   // Four is the size of Node's thread pool, in which the library works.
-  { deadline = 10_000, width = 4, waiting = 200 }: RouterOptions = {},
+  { deadline = 10_000, concurrency = 4, maxWaiting = 200 }: RouterOptions = {},
 ): Router {
-  const gate = createGate({
-    width,
-    waiting,
-    full: () => new RoutingBusy('Too many routes are asked for at once.'),
+  const limit = createConcurrencyLimit({
+    concurrency,
+    maxWaiting,
+    refusal: () => new RoutingBusy('Too many routes are asked for at once.'),
   })
   return {
     route: (request, signal) =>
       withDeadline(deadline, signal, (limited) =>
-        gate.run(() => findRoute(engine, request, limited), limited),
+        limit.run(() => findRoute(engine, request, limited), limited),
       ),
     close: () => engine.close(),
   }

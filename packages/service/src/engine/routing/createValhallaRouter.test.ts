@@ -17,7 +17,7 @@ let router: Router
 
 beforeAll(async () => {
   roads = await demoRoads()
-  router = await createValhallaRouter({ dir: roads.dir, waiting: 1000, deadline: MINUTE })
+  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000, deadline: MINUTE })
 }, 3 * MINUTE)
 afterAll(() => router?.close())
 

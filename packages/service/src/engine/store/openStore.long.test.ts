@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PlaceStore } from '../PlaceStore.ts'
-import { match } from './matching/match.ts'
+import { findCandidates } from './matching/findCandidates.ts'
 import { openStore } from './openStore.ts'
 import { createReader } from './reading/createReader.ts'
 import { openIndex } from './reading/openIndex.ts'
@@ -82,7 +82,7 @@ test('a question reads a bounded number of rows, however many there are', () => 
   for (const { text, center } of mixedQueries(samples, 2000, 5)) {
     for (const purpose of ['suggest', 'search', 'geocode'] as const) {
       rows = 0
-      match(counting, { text, center, purpose, offset: 0, limit: 10 })
+      findCandidates(counting, { text, center, purpose, offset: 0, limit: 10 })
       if (rows > most.rows) Object.assign(most, { rows, text })
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from '../../data/manifest.ts'
 import { demoData } from '../../testing/demoData.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
@@ -10,8 +10,6 @@ import { type Samples, samplesOf } from './testing/samplesOf.ts'
 /** A sample is smaller here than in the benchmark, and the bound a little lower: this guards, the benchmark measures. */
 const SAMPLE = 200
 const SLACK = 0.02
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let store: PlaceStore
 let samples: Samples

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readQuery, tellingOf } from './queryWords.ts'
+import { parseQuery, significantWords } from './queryWords.ts'
 
 const texts = (text: string, unfinished = true) =>
-  readQuery(text, { unfinished }).words.map((word) => word.text)
+  parseQuery(text, { unfinished }).words.map((word) => word.text)
 
 describe('a typed text', () => {
   test('is cut into words', () => {
@@ -11,13 +11,13 @@ describe('a typed text', () => {
 
   test('only the last word is unfinished, and only where one still types', () => {
     const prefixes = (unfinished: boolean) =>
-      readQuery('teatro sol', { unfinished }).words.map((word) => [...word.prefixes.keys()])
+      parseQuery('teatro sol', { unfinished }).words.map((word) => [...word.prefixes.keys()])
     expect(prefixes(true)).toEqual([[], ['sol']])
     expect(prefixes(false)).toEqual([[], []])
   })
 
   test('knows house numbers', () => {
-    const { words } = readQuery('12a ejido 3/4 b2', { unfinished: false })
+    const { words } = parseQuery('12a ejido 3/4 b2', { unfinished: false })
     expect(words.map(({ isNumber }) => isNumber)).toEqual([true, false, true, false])
   })
 
@@ -30,19 +30,19 @@ describe('a typed text', () => {
     ['& ejido', []],
     ['ejido y', []],
   ])('knows where two streets meet: %s', (text, connectors) => {
-    expect(readQuery(text, { unfinished: true }).connectors).toEqual(connectors)
+    expect(parseQuery(text, { unfinished: true }).connectors).toEqual(connectors)
   })
 
   test('the words that tell something; all of them if none does', () => {
-    const telling = (text: string) =>
-      tellingOf(readQuery(text, { unfinished: false }).words).map((word) => word.text)
-    expect(telling('calle de la ejido')).toEqual(['ejido'])
-    expect(telling('calle de la')).toEqual(['calle', 'de', 'la'])
+    const significant = (text: string) =>
+      significantWords(parseQuery(text, { unfinished: false }).words).map((word) => word.text)
+    expect(significant('calle de la ejido')).toEqual(['ejido'])
+    expect(significant('calle de la')).toEqual(['calle', 'de', 'la'])
   })
 
   test('10 kB are no more work than a long text', () => {
     expect(texts('teatro '.repeat(1500))).toHaveLength(12)
     expect(texts('a'.repeat(10_000))).toEqual(['a'.repeat(60)])
-    expect(readQuery('& a '.repeat(3000), { unfinished: true }).connectors.length).toBeLessThan(20)
+    expect(parseQuery('& a '.repeat(3000), { unfinished: true }).connectors.length).toBeLessThan(20)
   })
 })

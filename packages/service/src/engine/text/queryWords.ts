@@ -14,8 +14,8 @@ export interface QueryWord {
   isNumber: boolean
 }
 
-/** A typed text, cut into words. */
-export interface Query {
+/** A typed text as words. */
+export interface ParsedQuery {
   words: QueryWord[]
   /** Where a sign or a word for "and" or "corner of" stands between two streets. */
   connectors: Connector[]
@@ -33,7 +33,8 @@ const MOST_WORDS = 12
 
 export const sureness = { exact: 1, abbreviated: 0.96, oneEdit: 0.78, twoEdits: 0.66 } as const
 
-export function readQuery(text: string, { unfinished }: { unfinished: boolean }): Query {
+/** The words of a typed text; `unfinished`: the last one may go on. */
+export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {
   const words: QueryWord[] = []
   const connectors: Connector[] = []
   const sides = [...text].slice(0, MOST_CHARACTERS).join('').split(signs)
@@ -76,8 +77,8 @@ export function queryWord(text: string, unfinished: boolean): QueryWord {
   return { text, meanings, prefixes, isMinor, isNumber: /^\p{N}/u.test(text) }
 }
 
-/** The words that tell something; all of them, if none does. */
-export function tellingOf(words: readonly QueryWord[]): readonly QueryWord[] {
-  const telling = words.filter((word) => !word.isMinor)
-  return telling.length > 0 ? telling : words
+/** The words that say more than the kind of a road or an article; all of them, if none does. */
+export function significantWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const significant = words.filter((word) => !word.isMinor)
+  return significant.length > 0 ? significant : words
 }

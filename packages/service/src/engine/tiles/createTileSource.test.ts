@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Position } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMapWriter } from './createMapWriter.ts'
 import { createTileSource } from './createTileSource.ts'
 import { tileAt } from './mercator.ts'
@@ -11,7 +11,6 @@ import type { TileSource } from './TileSource.ts'
 import { readTile } from './testing/readTile.ts'
 
 // The world is drawn first.
-vi.setConfig({ hookTimeout: 60_000 })
 
 const plaza: Position = [-56.1913, -34.9059]
 const folder = mkdtempSync(join(tmpdir(), 'signpost-tiles-'))

@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import { LatestCache } from '../LatestCache.ts'
 import { createWorkerPool } from '../store/pool/createWorkerPool.ts'
 import { openMapFile } from './mapFile.ts'
 import { shareWork } from './shareWork.ts'
-import { TileCache } from './TileCache.ts'
 import type { TileSource } from './TileSource.ts'
 import type { TileQuestion } from './tileWorker.ts'
 
 /** Tiles that may wait to be cut before others are refused. */
 const MOST_WAITING = 500
 const CACHE_BYTES = 32 * 2 ** 20
+/** Megabytes of JavaScript objects that the thread may hold. */
+const MOST_MEMORY = 512
 
 type Tile = Uint8Array<ArrayBuffer> | null
 
@@ -16,7 +18,7 @@ type Tile = Uint8Array<ArrayBuffer> | null
 export async function createTileSource(path: string): Promise<TileSource> {
   // A file that cannot be read is told here, and not by a thread that ends.
   openMapFile(path).close()
-  const cache = new TileCache(CACHE_BYTES)
+  const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
   const pool = await createWorkerPool<TileQuestion, Tile>({
     startWorker: () => startWorker(path),
     size: 1,
@@ -25,7 +27,7 @@ export async function createTileSource(path: string): Promise<TileSource> {
   const cut = shareWork(async (key, signal) => {
     const [z = 0, x = 0, y = 0] = key.split('/').map(Number)
     const tile = await pool.ask([z, x, y], signal)
-    cache.put(key, tile)
+    cache.put(key, tile, tile?.byteLength ?? 0)
     return tile
   })
 
@@ -46,5 +48,6 @@ function startWorker(path: string): Worker {
     workerData: path,
     // Sources import other packages' sources.
     ...(isSource && { execArgv: ['--conditions=@signpost/source'] }),
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 16 },
   })
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { unauthorized } from '@signpost/client/protocol'
 import { ServiceError } from '../ServiceError.ts'
 import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
 import { type ApiKey, hashKey } from './readKeys.ts'
@@ -55,15 +56,6 @@ function bucketName({ sha256, rate, burst }: ApiKey): string {
 function allows({ origins }: ApiKey, origin: string | undefined): boolean {
   if (origin === undefined || origins.length === 0) return true
   return origins.includes(origin) || (origins.includes('loopback') && isLoopbackOrigin(origin))
-}
-
-function unauthorized(): ServiceError {
-  return new ServiceError(
-    401,
-    'unauthorized',
-    'The request needs one api_key parameter with a key of this service.',
-    { parameter: 'api_key' },
-  )
 }
 
 function wrongOrigin(): ServiceError {

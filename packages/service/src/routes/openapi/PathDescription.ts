@@ -1,6 +1,6 @@
 import type { Schema } from './Schema.ts'
 
-/** What the document says of one path. */
+/** One path of the document. */
 export interface PathDescription {
   path: string
   operationId: string
@@ -9,7 +9,7 @@ export interface PathDescription {
   tag: 'Places' | 'Catalogs' | 'Directions' | 'Map' | 'Service'
   /** Whether it needs an `api_key`, and so may refuse one. */
   needsKey: boolean
-  parameters?: readonly Parameter[]
+  parameters?: readonly DescribedParameter[]
   /** The answer of a 200. */
   answer: Answer
   /** What a 204 means, where there is one. */
@@ -28,7 +28,7 @@ interface Answer {
   etag?: boolean
 }
 
-export interface Parameter {
+export interface DescribedParameter {
   name: string
   in: 'query' | 'path' | 'header'
   required?: boolean

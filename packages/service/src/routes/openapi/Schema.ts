@@ -20,10 +20,13 @@ export interface Schema {
   additionalProperties?: boolean
 }
 
+/** A schema for each field of a record of the wire: one that is missing, and one too many, does not compile. */
+export type FieldsOf<Wire> = { readonly [Field in keyof Wire]-?: Schema }
+
 /** An object; the fields of `required` are always there, further ones may come with a later version. */
-export function fields(
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[] = [],
+export function fields<Wire = Readonly<Record<string, unknown>>>(
+  properties: FieldsOf<Wire>,
+  required: readonly (keyof Wire & string)[] = [],
 ): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) }
 }
@@ -41,11 +44,11 @@ export function number(description: string, rest: Schema = {}): Schema {
 }
 
 /** One of a few words. */
-export function word(values: readonly string[], description: string): Schema {
+export function enumOf(values: readonly string[], description: string): Schema {
   return { type: 'string', enum: values, description }
 }
 
 /** A schema of the document's components, by its name. */
-export function named(name: string): Schema {
+export function schemaRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -1,6 +1,6 @@
 import { failures } from './failures.ts'
 import type { Failure, PathDescription } from './PathDescription.ts'
-import { named } from './Schema.ts'
+import { schemaRef } from './Schema.ts'
 
 /** A path as the document has it. */
 export function describePath(path: PathDescription): object {
@@ -38,7 +38,7 @@ function describeResponses({
     ),
     default: {
       description: 'Any other failure.',
-      content: { 'application/json': { schema: named('Error') } },
+      content: { 'application/json': { schema: schemaRef('Error') } },
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Failure } from './PathDescription.ts'
-import { named } from './Schema.ts'
+import { schemaRef } from './Schema.ts'
 
 const retryAfter = {
   'Retry-After': {
@@ -55,7 +55,7 @@ export function failureResponses(): Record<string, object> {
       {
         description,
         ...(headers && { headers }),
-        content: { 'application/json': { schema: named('Error') } },
+        content: { 'application/json': { schema: schemaRef('Error') } },
       },
     ]),
   )

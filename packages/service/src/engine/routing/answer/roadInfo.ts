@@ -3,15 +3,15 @@ import type { Step } from '../valhalla/Trip.ts'
 
 /** The road onto which a step leads: as it is called at its beginning, or what the signs say of a ramp without a name. */
 export function roadAhead({ beginNames, names, signNames }: Step): WireRoad {
-  return named([beginNames, names, signNames])
+  return roadNamed([beginNames, names, signNames])
 }
 
 /** The road on which a step's stretch ends. */
 export function roadBehind({ beginNames, names }: Step): WireRoad {
-  return named([names, beginNames])
+  return roadNamed([names, beginNames])
 }
 
-function named(choices: readonly (readonly string[])[]): WireRoad {
+function roadNamed(choices: readonly (readonly string[])[]): WireRoad {
   const names = choices.find(({ length }) => length > 0) ?? []
   const [primary, secondary] = [...names.filter(isName), ...names.filter((name) => !isName(name))]
   return {

@@ -2,18 +2,18 @@ import type { RouteAnswer, RouteRequest } from '../../Router.ts'
 import type { Trace } from '../valhalla/Trace.ts'
 import type { Trip } from '../valhalla/Trip.ts'
 import { boundsOf } from './boundsOf.ts'
-import { brokenAvoidances } from './brokenAvoidances.ts'
 import { measurePath } from './Path.ts'
 import { roadsOf } from './roadsOf.ts'
 import { roundTo } from './roundTo.ts'
 import { routeId } from './routeId.ts'
 import { toManeuvers } from './toManeuvers.ts'
+import { unmetAvoidances } from './unmetAvoidances.ts'
 
 /** Writes a trip as the interface has it. Without a trace it lacks countries, driving sides and instruction distances. */
 export function toRouteAnswer(request: RouteRequest, trip: Trip, trace?: Trace): RouteAnswer {
   const path = measurePath(trip.points)
   const { north, east, south, west } = boundsOf(trip.points)
-  const unmet = brokenAvoidances(request.avoid, trip, trace)
+  const unmet = unmetAvoidances(request.avoid, trip, trace)
   return {
     route_id: routeId(request, trip),
     route_extents: {

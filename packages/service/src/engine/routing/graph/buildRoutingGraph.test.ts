@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeBordersPbf } from '../../../data/borders/writeBordersPbf.ts'
-import type { OsmElement, Tags } from '../../../data/osm/OsmElement.ts'
+import type { Tags } from '../../../data/osm/OsmElement.ts'
 import { writePbf } from '../../../data/osm/writePbf.ts'
 import { createValhallaRouter } from '../createValhallaRouter.ts'
+import { BLOCK, town } from '../testing/town.ts'
 import { buildRoutingGraph } from './buildRoutingGraph.ts'
 
 // Programs of some seconds' work run here, on a machine that may have other work.
-vi.setConfig({ testTimeout: 60_000 })
+
+const SIDE = 12
 
 let folder: string
 beforeEach(async () => {
@@ -20,56 +22,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const SIDE = 12
-const BLOCK = 0.001
-
-/** A town of crossing streets, large enough to be no island: `A 0` to `A 11` run east, `B 0` to `B 11` north. */
-function town(
-  latitude: number,
-  longitude: number,
-  tags: Tags = { highway: 'residential' },
-): OsmElement[] {
-  const numbers = Array.from({ length: SIDE }, (_, index) => index)
-  const idOf = (row: number, column: number) => 1 + row * SIDE + column
-  const nodes = numbers.flatMap((row) =>
-    numbers.map(
-      (column): OsmElement => ({
-        type: 'node',
-        id: idOf(row, column),
-        lat: latitude + row * BLOCK,
-        lon: longitude + column * BLOCK,
-      }),
-    ),
-  )
-  const way = (id: number, name: string, refs: number[]): OsmElement => ({
-    type: 'way',
-    id,
-    refs,
-    tags: { ...tags, name },
-  })
-  return [
-    ...nodes,
-    ...numbers.map((row) =>
-      way(
-        1 + row,
-        `A ${row}`,
-        numbers.map((column) => idOf(row, column)),
-      ),
-    ),
-    ...numbers.map((column) =>
-      way(
-        1 + SIDE + column,
-        `B ${column}`,
-        numbers.map((row) => idOf(row, column)),
-      ),
-    ),
-  ]
-}
-
 /** Writes what a build of the town wants. */
 async function jobFor(latitude: number, longitude: number, tags?: Tags) {
   const [input, borders] = [join(folder, 'town.osm.pbf'), join(folder, 'borders.osm.pbf')]
-  await writePbf(input, { source: 'test' }, town(latitude, longitude, tags))
+  await writePbf(
+    input,
+    { source: 'test' },
+    town({ latitude, longitude, side: SIDE, ...(tags && { tags }) }),
+  )
   await writeBordersPbf(borders, [
     { north: latitude + 1, south: latitude, east: longitude + 1, west: longitude },
   ])

@@ -4,6 +4,7 @@ import type { RoutingJob, RoutingOutcome } from '../../../data/writers.ts'
 import { buildConfig } from './buildConfig.ts'
 import { findProgram } from './findProgram.ts'
 import { GRAPH_FILE } from './graphFile.ts'
+import { nameFullDisk } from './nameFullDisk.ts'
 import { packTiles } from './packTiles.ts'
 import { readBuildLog } from './readBuildLog.ts'
 import { runProgram } from './runProgram.ts'
@@ -25,6 +26,8 @@ export async function buildRoutingGraph(job: GraphJob): Promise<RoutingOutcome> 
     const outcome = await build({ ...job, out, work }, { admins, tiles })
     if (outcome.status === 'built') rubbish = work
     return outcome
+  } catch (error) {
+    throw job.signal?.aborted ? error : await nameFullDisk(error, out)
   } finally {
     await rm(rubbish, { recursive: true, force: true })
   }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
 import { runProgram } from './runProgram.ts'
 
 const run = (script: string, options?: Parameters<typeof runProgram>[2]) =>
@@ -20,6 +22,22 @@ describe('runProgram', () => {
 
   it('fails when there is no such program', async () => {
     await expect(runProgram('/no/such/program', [])).rejects.toThrow('ENOENT')
+  })
+
+  it('ends the program when the process that runs it is killed', async () => {
+    const module = import.meta.resolve('./runProgram.ts')
+    const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
+    const parent = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { runProgram } from '${module}'
+      await runProgram(process.execPath, ['-e', '${program}'], { onLine: console.log })`,
+    ])
+    const [line] = await once(parent.stdout, 'data')
+    const id = Number(line)
+    expect(process.kill(id, 0)).toBe(true)
+    parent.kill('SIGKILL')
+    await vi.waitFor(() => expect(() => process.kill(id, 0)).toThrow('ESRCH'))
   })
 
   it('has ended the program when it fails with an abort', async () => {

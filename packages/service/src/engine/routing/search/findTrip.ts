@@ -4,11 +4,11 @@ import { readTrip } from '../valhalla/readTrip.ts'
 import type { Trip } from '../valhalla/Trip.ts'
 import type { ValhallaEngine } from '../valhalla/ValhallaEngine.ts'
 import { ValhallaFault } from '../valhalla/ValhallaFault.ts'
+import { unpavedRoadsOf, uturnsOf } from './avoidablePoints.ts'
 import { canRelax, type Strictness } from './costingOf.ts'
 import { findDetour } from './findDetour.ts'
 import { findTrace } from './findTrace.ts'
 import { routeQuery } from './routeQuery.ts'
-import { unpavedRoadsOf, uturnsOf } from './trespasses.ts'
 
 /**
  * Looks for the way that comes nearest to the wishes: with bans, without a way so with weights instead, and then around what Valhalla has no

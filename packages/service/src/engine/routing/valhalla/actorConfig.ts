@@ -24,7 +24,8 @@ export function actorConfig(graph: string): Record<string, unknown> {
       },
       logging,
     },
-    thor: { logging },
+    // By itself each thread keeps what its longest search took, up to some hundred megabytes.
+    thor: { clear_reserved_memory: true, logging },
     odin: { logging },
     meili: { default: { breakage_distance: 2000 }, logging },
     service_limits: {

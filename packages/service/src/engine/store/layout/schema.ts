@@ -1,4 +1,4 @@
-import { SPACE_LENGTH } from './spaces.ts'
+import { PARTITION_LENGTH } from './partitions.ts'
 
 /** The version of the index's layout: an index of another version is not read. */
 export const SCHEMA_VERSION = 2
@@ -8,7 +8,7 @@ export const SCHEMA_VERSION = 2
  *
  * - `doc`: what a match is ranked by, one row for each record but addresses. Ids go by prominence, the best known first.
  * - `body`: the record itself, under the same id; a street's lines are in `street_line`.
- * - `words`: the words of the docs, each bound to its spaces (`spaces.ts`), without the documents themselves.
+ * - `words`: the words of the docs, each in its partitions (`partitions.ts`), without the documents themselves.
  * - `locality`, `country`: where docs and addresses lie, with the words by which a person may name it.
  * - `address`: one row for each house number, on a `street` (a name in a city); in the order of street and number.
  * - `*_box`: where things lie. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
@@ -56,7 +56,7 @@ export const schema: string = `
   create table crowded_cell (level integer not null, cell integer not null);
   create table vocabulary (terms text not null, counts blob not null);
   create virtual table words using fts5(
-    tokens, content='', detail=none, columnsize=0, prefix='${SPACE_LENGTH + 1} ${SPACE_LENGTH + 2} ${SPACE_LENGTH + 3}',
+    tokens, content='', detail=none, columnsize=0, prefix='${PARTITION_LENGTH + 1} ${PARTITION_LENGTH + 2} ${PARTITION_LENGTH + 3}',
     tokenize="ascii tokenchars '/-'"
   );
   create virtual table address_box using rtree(id, west, east, south, north);

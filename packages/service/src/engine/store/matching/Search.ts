@@ -1,43 +1,46 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { MatchRequest } from '../../PlaceStore.ts'
-import type { Query } from '../../text/queryWords.ts'
+import type { ParsedQuery } from '../../text/queryWords.ts'
 import type { Reader } from '../reading/createReader.ts'
-import type { FindDocs } from './findDocs.ts'
-import type { Find, Finds } from './finds.ts'
+import type { Candidate, Candidates } from './candidates.ts'
+import type { DocFinder } from './createDocFinder.ts'
 
-/** One query on its way: what it asks, where it looks, what it has found so far. */
+/** A query in progress: its words, where it searches, and the candidates found so far. */
 export interface Search {
-  query: Query
+  query: ParsedQuery
   center: Coordinate
   purpose: MatchRequest['purpose']
   reader: Reader
-  find: FindDocs
-  finds: Finds
+  docFinder: DocFinder
+  candidates: Candidates
 }
 
-/** As many finds as a page shows. */
+/** The number of candidates on a page. */
 const MANY = 10
-/** Meters within which a find is one that a person here may well mean. */
+/** Meters within which a candidate is likely to be meant. */
 const NEAR = 50_000
-/** What is better known may be meant from anywhere. */
+/** From this prominence on a candidate may be meant from anywhere. */
 const WELL_KNOWN = 0.6
-/** A text that matches a name nearby so well is spelt as it is meant. */
+/** A text that matches a name nearby this well is not misspelt. */
 const SURE = 0.85
-/** A name and its city that are spelt so well are, too, although the city is no part of the name. */
+/** A name with its city that is matched this surely is not misspelt either. */
 const SPELT = 0.95
 
-/** Whether what was found is what is meant, as far as one can tell: then nothing less likely is looked for. */
-export function isEnough({ finds }: Search): boolean {
+/** True when the candidates are very likely what is meant: then no less likely reading of the text is tried. */
+export function hasEnough({ candidates }: Search): boolean {
   let likely = 0
-  for (const find of finds.values()) {
-    if (!find.isWhole || !isLikely(find)) continue
-    if (find.distance < NEAR && (find.text > SURE || (find.isPlaced && find.sureness > SPELT)))
+  for (const candidate of candidates.values()) {
+    if (!candidate.isWhole || !isLikely(candidate)) continue
+    if (
+      candidate.distance < NEAR &&
+      (candidate.text > SURE || (candidate.isPlaced && candidate.sureness > SPELT))
+    )
       return true
     likely += 1
   }
   return likely >= MANY
 }
 
-function isLikely({ distance, doc }: Find): boolean {
+function isLikely({ distance, doc }: Candidate): boolean {
   return distance < NEAR || doc.prominence > WELL_KNOWN
 }

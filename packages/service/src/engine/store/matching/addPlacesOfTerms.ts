@@ -9,10 +9,10 @@ const MOST_PLACES = 100
 
 /** Adds the places of the categories and brands that a text names: `pharmacy` finds them whatever their names are. */
 export function addPlacesOfTerms(search: Search, words: readonly QueryWord[]): void {
-  const { find, finds, reader, center } = search
-  const terms = find
-    .terms(words)
-    .flatMap((id) => finds.rate(id, words) ?? [])
+  const { docFinder, candidates, reader, center } = search
+  const terms = docFinder
+    .findTerms(words)
+    .flatMap((id) => candidates.rate(id, words) ?? [])
     .filter(({ text }) => text >= MEANT)
     .sort((a, b) => b.score - a.score)
   for (const { doc, text } of terms.slice(0, MOST_TERMS)) {
@@ -22,7 +22,7 @@ export function addPlacesOfTerms(search: Search, words: readonly QueryWord[]): v
       { term: record.term, code: record.code, center },
       MOST_PLACES,
     )
-    finds.addAs(
+    candidates.addAs(
       places.map(({ doc }) => doc),
       text,
     )

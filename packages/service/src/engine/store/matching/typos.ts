@@ -16,14 +16,14 @@ interface Options {
   beginnings: boolean
 }
 
-/** The words with what they may mean if they are misspelt. Null when that is nothing new. */
-export function withTypos(
+/** Adds what the words may mean if they are misspelt. Null when that is nothing new. */
+export function forgiveTypos(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
   options: Options,
 ): QueryWord[] | null {
   const suspects = [...words]
-    .sort((a, b) => vocabulary.named(a.text) - vocabulary.named(b.text))
+    .sort((a, b) => vocabulary.countInNames(a.text) - vocabulary.countInNames(b.text))
     .slice(0, MOST_WORDS)
   let isChanged = false
   const forgiven = words.map((word) => {

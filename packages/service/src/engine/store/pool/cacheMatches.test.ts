@@ -87,4 +87,24 @@ describe('the cache of matches', () => {
     await expect(store.match(request('t'))).resolves.not.toEqual([])
     expect(asked).toHaveLength(2)
   })
+
+  test('forgets by what answers take, however many it may hold', async () => {
+    let asked = 0
+    const memory = createMemoryStore(conformanceRecords)
+    const large: PlaceStore = {
+      ...memory,
+      async match(_, signal) {
+        asked++
+        const [first, ...others] = await memory.match(request('t'), signal)
+        return first === undefined ? others : [{ ...first, askedHouseNumber: 'x'.repeat(1e6) }]
+      },
+    }
+    const store = cacheMatches(large, 1000)
+    const texts = Array.from({ length: 30 }, (_, index) => `text ${index}`)
+    for (const text of texts) await store.match(request(text))
+    await store.match(request('text 29'))
+    expect(asked).toBe(30)
+    await store.match(request('text 0'))
+    expect(asked).toBe(31)
+  })
 })

@@ -1,15 +1,25 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { LatestCache } from '../../LatestCache.ts'
 import type { Match, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 
 /** Decimals of the centre by which answers are told apart: some 100 m. */
 const DECIMALS = 3
+
+/** What the answers may take, however many of them are asked for. */
+const MOST_BYTES = 16 * 2 ** 20
 
 /**
  * Holds the answers to the texts that were asked last, for what many type from the same places: the first letters. What is found
  * and its order depend on the centre to some 100 m only, with or without a held answer; distances are always to the centre itself.
  */
 export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
-  const held = new Map<string, Match[]>()
+  const cache = new LatestCache<Match[]>({ bytes: MOST_BYTES, count: size })
+
+  async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<Match[]> {
+    const matches = await store.match(request, signal)
+    if (size > 0) cache.put(key, matches, bytesOf(matches))
+    return matches
+  }
 
   async function match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]> {
     const center = snapped(request.center)
@@ -20,17 +30,16 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
       request.offset,
       request.limit,
     ])
-    const known = held.get(key)
-    const matches = known ?? (await store.match({ ...request, center }, signal))
-    // Putting it in again makes it the latest.
-    held.delete(key)
-    if (size > 0) held.set(key, matches)
-    const [oldest] = held.keys()
-    if (held.size > size && oldest !== undefined) held.delete(oldest)
+    const matches = cache.get(key) ?? (await ask({ ...request, center }, key, signal))
     return matches.map((found) => measured(found, request.center))
   }
 
   return { ...store, match }
+}
+
+/** Objects take about twice as much as they do as text. */
+function bytesOf(matches: readonly Match[]): number {
+  return JSON.stringify(matches).length * 2
 }
 
 function snapped({ latitude, longitude }: Coordinate): Coordinate {

@@ -9,8 +9,8 @@ export type CountryOf = (point: Coordinate) => string | null
 
 /** Meters within which a town is looked for. */
 const radii = [10_000, 50_000, 250_000]
-/** Cells whose country is held. */
-const MOST_HELD = 5000
+/** The number of cells whose country is cached. */
+const MOST_CACHED = 5000
 
 export function createCountryOf(database: DatabaseSync): CountryOf {
   const towns = database.prepare(`
@@ -21,7 +21,7 @@ export function createCountryOf(database: DatabaseSync): CountryOf {
   const countryOfTown = database.prepare(
     'select country from doc join locality on locality.id = doc.locality where doc.id = ?',
   )
-  const held = new Map<number, string | null>()
+  const cache = new Map<number, string | null>()
 
   function nearestTown(point: Coordinate): number | null {
     for (const radius of radii) {
@@ -39,12 +39,12 @@ export function createCountryOf(database: DatabaseSync): CountryOf {
 
   return (point) => {
     const cell = cellOf(point)
-    const known = held.get(cell)
+    const known = cache.get(cell)
     if (known !== undefined) return known
-    if (held.size === MOST_HELD) held.clear()
+    if (cache.size === MOST_CACHED) cache.clear()
     const town = nearestTown(point)
     const country = town === null ? null : String(countryOfTown.get(town)?.country)
-    held.set(cell, country)
+    cache.set(cell, country)
     return country
   }
 }

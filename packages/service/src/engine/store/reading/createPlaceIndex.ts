@@ -6,13 +6,13 @@ import type {
   Surroundings,
   TermRequest,
 } from '../../PlaceStore.ts'
-import { match } from '../matching/match.ts'
+import { findCandidates } from '../matching/findCandidates.ts'
 import { toMatches } from '../matching/toMatches.ts'
 import { createAround } from './around.ts'
 import { createReader } from './createReader.ts'
 import type { OpenIndex } from './openIndex.ts'
 
-/** The answers of a store, at once: what a worker runs. */
+/** A place store without promises, which a worker runs. */
 export interface PlaceIndex {
   match(request: MatchRequest): Match[]
   get(ref: string): FoundRecord | null
@@ -26,9 +26,13 @@ export function createPlaceIndex(index: OpenIndex): PlaceIndex {
   return {
     match(request) {
       const { offset, limit } = request
-      return toMatches(match(reader, request).slice(offset, offset + limit), request.center, reader)
+      return toMatches(
+        findCandidates(reader, request).slice(offset, offset + limit),
+        request.center,
+        reader,
+      )
     },
-    get: (ref) => reader.records.named(ref),
+    get: (ref) => reader.records.ofRef(ref),
     placesOf({ offset, limit, ...of }) {
       return reader
         .nearestPlaces(of, offset + limit)

@@ -17,8 +17,8 @@ export interface Reader {
   wordsOfLocality(id: number): readonly string[]
 }
 
-/** Localities whose words are held; they are read again when there are more. */
-const MOST_HELD = 10_000
+/** The number of localities whose words are cached; they are read again when there are more. */
+const MOST_CACHED = 10_000
 
 export function createReader(index: OpenIndex): Reader {
   const { database } = index
@@ -26,7 +26,7 @@ export function createReader(index: OpenIndex): Reader {
     select locality.words || ' ' || ifnull(country.words, '') as words
     from locality left join country on country.code = locality.country where id = ?
   `)
-  const held = new Map<number, readonly string[]>()
+  const cache = new Map<number, readonly string[]>()
 
   return {
     index,
@@ -36,11 +36,11 @@ export function createReader(index: OpenIndex): Reader {
     nearestPlaces: createNearestPlaces(database),
     countryOf: createCountryOf(database),
     wordsOfLocality(id) {
-      const known = held.get(id)
+      const known = cache.get(id)
       if (known) return known
-      if (held.size === MOST_HELD) held.clear()
+      if (cache.size === MOST_CACHED) cache.clear()
       const read = String(words.get(id)?.words ?? '').split(' ')
-      held.set(id, read)
+      cache.set(id, read)
       return read
     },
   }

@@ -20,26 +20,26 @@ export interface Docs {
   read(id: number): Doc | null
 }
 
-/** Docs that are held, some kilobyte each: most questions are asked about the same neighbourhoods. */
-const MOST_HELD = 8000
+/** The number of docs that are cached, some kilobyte each: most queries are about the same neighbourhoods. */
+const MOST_CACHED = 8000
 
 export function createDocs(database: DatabaseSync): Docs {
   const search = database.prepare('select rowid from words where words match ? limit ?')
   const read = database.prepare(`
     select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
   `)
-  const held = new Map<number, Doc>()
+  const cache = new Map<number, Doc>()
 
   return {
     search: (expression, limit) => search.all(expression, limit).map(({ rowid }) => Number(rowid)),
     read(id) {
-      const known = held.get(id)
+      const known = cache.get(id)
       if (known) return known
       const row = read.get(id)
       if (!row) return null
       const doc = toDoc(id, row)
-      if (held.size === MOST_HELD) held.clear()
-      held.set(id, doc)
+      if (cache.size === MOST_CACHED) cache.clear()
+      cache.set(id, doc)
       return doc
     },
   }

@@ -40,7 +40,7 @@ describe('an index that is not what it should be is refused in one line', () => 
 
   test('a good one opens', () => {
     const index = openIndex(good)
-    expect(index.vocabulary.named('teatro')).toBe(1)
+    expect(index.vocabulary.countInNames('teatro')).toBe(1)
     index.close()
   })
 })

@@ -9,13 +9,13 @@ export interface Records {
   /** An address, by its number in the index. */
   ofAddress(id: number): AddressRecord | null
   /** The record that a reference names. */
-  named(ref: string): FoundRecord | null
+  ofRef(ref: string): FoundRecord | null
 }
 
 export function createRecords(database: DatabaseSync): Records {
   const body = database.prepare('select json from body where id = ?')
-  const docNamed = database.prepare('select id from body where ref = ? order by id limit 1')
-  const addressNamed = database.prepare('select id from address where ref = ? order by id limit 1')
+  const docOfRef = database.prepare('select id from body where ref = ? order by id limit 1')
+  const addressOfRef = database.prepare('select id from address where ref = ? order by id limit 1')
   const address = database.prepare(`
     select address.ref, house_number, street_name, latitude, longitude, city, state, postal, country
     from address join locality on locality.id = address.locality where address.id = ?
@@ -35,10 +35,10 @@ export function createRecords(database: DatabaseSync): Records {
   return {
     ofDoc,
     ofAddress,
-    named(ref) {
-      const doc = docNamed.get(ref)?.id
+    ofRef(ref) {
+      const doc = docOfRef.get(ref)?.id
       if (doc !== undefined) return ofDoc(Number(doc))
-      const id = addressNamed.get(ref)?.id
+      const id = addressOfRef.get(ref)?.id
       return id === undefined ? null : ofAddress(Number(id))
     },
   }

@@ -22,18 +22,18 @@ afterAll(async () => {
 describe('the vocabulary', () => {
   test('counts the names and the addresses that have a word', () => {
     const { vocabulary } = index
-    expect(vocabulary.named('julio')).toBe(1)
-    expect(vocabulary.named('mcdonalds')).toBe(3)
-    expect(vocabulary.around('buenos')).toBe(1)
-    expect(vocabulary.named('nowhere')).toBe(0)
-    expect(vocabulary.named('')).toBe(0)
+    expect(vocabulary.countInNames('julio')).toBe(1)
+    expect(vocabulary.countInNames('mcdonalds')).toBe(3)
+    expect(vocabulary.countInAddresses('buenos')).toBe(1)
+    expect(vocabulary.countInNames('nowhere')).toBe(0)
+    expect(vocabulary.countInNames('')).toBe(0)
   })
 
   test('counts and lists the words that start so', () => {
     const { vocabulary } = index
     expect(vocabulary.startingWith('rest', 10)).toEqual(['restaurante'])
-    expect(vocabulary.namedWithPrefix('rest')).toBe(1)
-    expect(vocabulary.namedWithPrefix('')).toBeGreaterThan(words.length / 2)
+    expect(vocabulary.countInNamesByPrefix('rest')).toBe(1)
+    expect(vocabulary.countInNamesByPrefix('')).toBeGreaterThan(words.length / 2)
     expect(vocabulary.startingWith('', 3)).toBeNull()
   })
 

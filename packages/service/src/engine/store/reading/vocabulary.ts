@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createSimilarWords } from '../../text/similarWords.ts'
 
-/** The words of an index, held in memory: what a typed word can be, and how many records have it. */
+/** The words of an index, in memory: what a typed word can be, and how many records have it. */
 export interface Vocabulary {
-  /** How many records have the word in a name. */
-  named(word: string): number
-  /** How many records have the word in their address. */
-  around(word: string): number
-  /** How many names have a word that starts so; a name with two such words counts twice. */
-  namedWithPrefix(prefix: string): number
-  /** The words that start so; null when there are more than `most`. */
+  /** The number of records that have the word in a name. */
+  countInNames(word: string): number
+  /** The number of records that have the word in their address. */
+  countInAddresses(word: string): number
+  /** The number of names that have a word with this beginning; a name with two such words counts twice. */
+  countInNamesByPrefix(prefix: string): number
+  /** The words with this beginning; null when there are more than `most`. */
   startingWith(prefix: string, most: number): string[] | null
-  /** Words that are some edits away from a typed word, or start so; the nearest first, then the commonest. */
+  /** Words that are some edits away from a typed word, or start like one; the nearest first, then the commonest. */
   similar(typed: string, options: { most: number; prefix: boolean }): Similar[]
 }
 
@@ -58,9 +58,10 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
   }
 
   return {
-    named: (word) => countOf(word, 0),
-    around: (word) => countOf(word, 1),
-    namedWithPrefix: (prefix) => (sums[find(`${prefix}\uffff`)] ?? 0) - (sums[find(prefix)] ?? 0),
+    countInNames: (word) => countOf(word, 0),
+    countInAddresses: (word) => countOf(word, 1),
+    countInNamesByPrefix: (prefix) =>
+      (sums[find(`${prefix}\uffff`)] ?? 0) - (sums[find(prefix)] ?? 0),
     startingWith(prefix, most) {
       const [from, to] = [find(prefix), find(`${prefix}\uffff`)]
       if (to - from > most) return null
@@ -75,7 +76,7 @@ export function readVocabulary(database: DatabaseSync): Vocabulary {
     },
   }
 
-  /** How many records have a word at all. */
+  /** The number of records that have a word at all. */
   function countAt(index: number): number {
     return (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0)
   }

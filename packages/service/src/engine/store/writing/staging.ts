@@ -16,7 +16,7 @@ import { writePoints } from '../layout/lines.ts'
 import { writeNames } from '../layout/names.ts'
 import { spotsOf } from '../layout/spots.ts'
 import { batches } from './batches.ts'
-import { describe } from './describe.ts'
+import { describeRecord } from './describeRecord.ts'
 import { localities } from './localities.ts'
 
 /** Where records wait until all are there. */
@@ -73,7 +73,7 @@ export function createStaging(database: DatabaseSync): Staging {
   }
 
   function addRecord(record: Exclude<GeoRecord, AddressRecord>, spots: Position[] = []): number {
-    const { kind, coordinate, prominence, names, aliases, context } = describe(record)
+    const { kind, coordinate, prominence, names, aliases, context } = describeRecord(record)
     const street = record.kind === 'street' ? streetKey(record.name, record) : [null, null]
     const { lastInsertRowid } = insertRecord.run(
       record.ref,

@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Group, SPACE_LENGTH, spacesOfGroup, worldSpace } from '../layout/spaces.ts'
+import {
+  type Group,
+  PARTITION_LENGTH,
+  partitionRange,
+  worldPartition,
+} from '../layout/partitions.ts'
 
 /** Gathers every word with the number of docs that have it in a name, and in their address. */
 export function writeVocabulary(database: DatabaseSync): void {
@@ -14,7 +19,7 @@ export function writeVocabulary(database: DatabaseSync): void {
     ['context', 1],
   ] as const) {
     for (const row of termsOf.iterate(...rangeOf(group))) {
-      const term = String(row.term).slice(SPACE_LENGTH)
+      const term = String(row.term).slice(PARTITION_LENGTH)
       const count = counts.get(term) ?? [0, 0]
       count[column] += Number(row.doc)
       counts.set(term, count)
@@ -28,10 +33,10 @@ export function writeVocabulary(database: DatabaseSync): void {
   database.exec('drop table temp.words_vocabulary')
 }
 
-/** Every record is in the world's space, but a term of some countries is in theirs alone. */
+/** Every record is in the world's partition, but a term of some countries is in theirs alone. */
 function rangeOf(group: Group): [from: string, to: string] {
   // The last is the greatest character there is.
   return group === 'term'
-    ? spacesOfGroup(group)
-    : [worldSpace(group), `${worldSpace(group)}\u{10ffff}`]
+    ? partitionRange(group)
+    : [worldPartition(group), `${worldPartition(group)}\u{10ffff}`]
 }

@@ -5,16 +5,16 @@ import { kindCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
 import {
   cellLevels,
-  countrySpace,
+  countryPartition,
   FEW_RECORDS,
   type Group,
-  spacesOf,
-  worldSpace,
-} from '../layout/spaces.ts'
+  partitionsOf,
+  worldPartition,
+} from '../layout/partitions.ts'
 import { cellsOf } from '../layout/spots.ts'
 import { batches } from './batches.ts'
 
-/** Writes the words of the docs, each bound to the spaces in which it can be found. Words that are everywhere are left out of addresses. */
+/** Writes the words of the docs, in the partitions in which each can be found. Words that are everywhere are omitted from addresses. */
 export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<string>): void {
   const isCrowded = crowdedCells(database)
   const docs = database.prepare(`
@@ -31,10 +31,10 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
     const countries = String(context).split(' ')
     const bound =
       kind === kindCodes.term
-        ? inSpaces(named, termSpaces(countries))
+        ? inPartitions(named, termSpaces(countries))
         : [
-            ...inSpaces(named, spacesFor(Number(kind), cells(spots, Number(cell)))),
-            ...inSpaces(around(`${context} ${words}`), [worldSpace('context')]),
+            ...inPartitions(named, partitionsFor(Number(kind), cells(spots, Number(cell)))),
+            ...inPartitions(around(`${context} ${words}`), [worldPartition('context')]),
           ]
     insert.run(id ?? null, bound.join(' '))
   }
@@ -44,11 +44,11 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
     return tokens(address.split(' ')).filter((token) => !everywhere.has(token))
   }
 
-  function spacesFor(kind: number, cells: readonly number[]): string[] {
-    const spaces = groupsOf(kind).flatMap((group) =>
-      cells.flatMap((cell) => spacesOf(group, cell, isCrowded)),
+  function partitionsFor(kind: number, cells: readonly number[]): string[] {
+    const partitions = groupsOf(kind).flatMap((group) =>
+      cells.flatMap((cell) => partitionsOf(group, cell, isCrowded)),
     )
-    return [...new Set(spaces)]
+    return [...new Set(partitions)]
   }
 }
 
@@ -59,7 +59,7 @@ function groupsOf(kind: number): Group[] {
 
 function termSpaces(countries: readonly string[]): string[] {
   const known = countries.filter(Boolean)
-  return known.length === 0 ? [worldSpace('term')] : known.map(countrySpace)
+  return known.length === 0 ? [worldPartition('term')] : known.map(countryPartition)
 }
 
 /** The cell of a doc, and those that a street goes through. */
@@ -74,8 +74,8 @@ function tokens(words: readonly string[]): string[] {
   return [...all]
 }
 
-function inSpaces(words: readonly string[], spaces: readonly string[]): string[] {
-  return spaces.flatMap((space) => words.map((word) => space + word))
+function inPartitions(words: readonly string[], partitions: readonly string[]): string[] {
+  return partitions.flatMap((partition) => words.map((word) => partition + word))
 }
 
 /** Counts the records of the cells, and writes down which cells have many. */

@@ -1,51 +1,41 @@
-import { languageTags } from '../../../http/parameters/language.ts'
-import { categoryList as operation } from '../../categoryList.ts'
+import { languageTags, categoryList as protocol } from '@signpost/client/protocol'
+import type {
+  WireCategories,
+  WireCategoryChild,
+  WireCategoryListItem,
+  WireCategoryName,
+} from '@signpost/client/wire'
+import { describeParameters } from '../describeParameters.ts'
 import type { PathDescription } from '../PathDescription.ts'
-import { arrayOf, fields, named, text, word } from '../Schema.ts'
-
-const tags = Object.values(languageTags)
+import { arrayOf, enumOf, fields, schemaRef, text } from '../Schema.ts'
 
 export const categoryList: PathDescription = {
-  path: operation.path,
+  path: protocol.path,
   operationId: 'listCategories',
   summary: 'The two-level catalog of categories',
   description: 'Names come in the language asked for and in English.',
   tag: 'Catalogs',
   needsKey: true,
-  parameters: [
-    {
-      name: 'language',
-      in: 'query',
-      description:
-        'Left out, the header `Accept-Language` decides, and without it English. In any case.',
-      schema: { type: 'string', enum: [...Object.keys(languageTags), ...tags] },
-    },
-    {
-      name: 'Accept-Language',
-      in: 'header',
-      description: 'Read when `language` is left out.',
-      schema: { type: 'string' },
-    },
-  ],
+  parameters: describeParameters(protocol),
   answer: {
     description: 'The top categories with their children.',
     contentType: 'application/json',
-    schema: named('Categories'),
+    schema: schemaRef('Categories'),
     etag: true,
   },
   schemas: {
-    Categories: fields(
+    Categories: fields<WireCategories>(
       {
         category_list: arrayOf(
-          fields(
+          fields<WireCategoryListItem>(
             {
               code: { type: 'string' },
-              name: arrayOf(named('CategoryName')),
+              name: arrayOf(schemaRef('CategoryName')),
               category_item: arrayOf(
-                fields(
+                fields<WireCategoryChild>(
                   {
-                    category_item: fields(
-                      { code: { type: 'string' }, name: arrayOf(named('CategoryName')) },
+                    category_item: fields<WireCategoryChild['category_item']>(
+                      { code: { type: 'string' }, name: arrayOf(schemaRef('CategoryName')) },
                       ['code', 'name'],
                     ),
                   },
@@ -59,9 +49,9 @@ export const categoryList: PathDescription = {
       },
       ['category_list'],
     ),
-    CategoryName: fields(
+    CategoryName: fields<WireCategoryName>(
       {
-        language: word(tags, 'Of five characters.'),
+        language: enumOf(languageTags, 'Of five characters.'),
         full_name: text('Name of the category.', { minLength: 1 }),
         short_name: text('A shorter one.'),
       },

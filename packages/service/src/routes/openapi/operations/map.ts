@@ -1,6 +1,6 @@
 import { DEEPEST_TILE } from '../../../engine/tiles/TileSource.ts'
 import { TILE_PATH } from '../../tile.ts'
-import type { Parameter, PathDescription } from '../PathDescription.ts'
+import type { DescribedParameter, PathDescription } from '../PathDescription.ts'
 
 /** The base map: its tiles and its two styles. */
 export const map: readonly PathDescription[] = [
@@ -28,7 +28,7 @@ export const map: readonly PathDescription[] = [
   style('/style-dark.json', 'getDarkStyle', 'The dark style of the base map'),
 ]
 
-function index(name: string, description: string, most?: number): Parameter {
+function index(name: string, description: string, most?: number): DescribedParameter {
   const schema = {
     type: 'integer',
     minimum: 0,

@@ -1,9 +1,9 @@
 import type { PathDescription } from '../PathDescription.ts'
-import { fields, word } from '../Schema.ts'
+import { enumOf, fields } from '../Schema.ts'
 
 const json = 'application/json'
 
-/** What tells of the service itself. */
+/** The paths that are about the service itself. */
 export const service: readonly PathDescription[] = [
   {
     path: '/openapi.json',
@@ -27,7 +27,7 @@ export const service: readonly PathDescription[] = [
     answer: {
       description: 'It does.',
       contentType: json,
-      schema: fields({ status: word(['ok'], 'Always the same.') }, ['status']),
+      schema: fields({ status: enumOf(['ok'], 'Always the same.') }, ['status']),
     },
   },
   {
@@ -39,7 +39,16 @@ export const service: readonly PathDescription[] = [
     answer: {
       description: 'It does.',
       contentType: json,
-      schema: fields({ status: word(['ready'], 'Always the same.') }, ['status']),
+      schema: fields(
+        {
+          status: enumOf(['ready'], 'Always the same.'),
+          log: enumOf(
+            ['ok', 'failing'],
+            'Whether the lines of its log can be written; it serves without them too.',
+          ),
+        },
+        ['status', 'log'],
+      ),
     },
     failures: ['Unavailable'],
   },
@@ -54,6 +63,19 @@ export const service: readonly PathDescription[] = [
       description: 'The figures.',
       contentType: 'text/plain',
       schema: { type: 'string' },
+    },
+  },
+  {
+    path: '/favicon.ico',
+    operationId: 'getIcon',
+    summary: 'An icon, for browsers',
+    tag: 'Service',
+    needsKey: false,
+    answer: {
+      description: 'A picture.',
+      contentType: 'image/svg+xml',
+      schema: { type: 'string' },
+      etag: true,
     },
   },
 ]

@@ -1,43 +1,30 @@
-import { suggestions as operation } from '../../suggestions.ts'
+import { suggestions as protocol } from '@signpost/client/protocol'
+import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+import { describeParameters } from '../describeParameters.ts'
 import type { PathDescription } from '../PathDescription.ts'
-import {
-  acceptLanguage,
-  coordinateParameter,
-  iteratorLength,
-  iteratorStatus,
-  query,
-  userPosition,
-} from '../parameters.ts'
-import { arrayOf, fields, named, number, text } from '../Schema.ts'
-import { classes, paging } from '../schemas/shared.ts'
+import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
+import { categoriesAndBrands, paging } from '../schemas/shared.ts'
 
 export const suggestions: PathDescription = {
-  path: operation.path,
+  path: protocol.path,
   operationId: 'suggest',
   summary: 'What a typed text may mean',
   description:
     'Places, addresses, streets, intersections, areas, categories and brands in one ranking. The last word is taken as the beginning of one. Case, accents, word order and common abbreviations do not matter, and a typing mistake is forgiven.',
   tag: 'Places',
   needsKey: true,
-  parameters: [
-    coordinateParameter('search_center', 'Where a person looks; what is near goes before.'),
-    query,
-    userPosition,
-    iteratorLength,
-    iteratorStatus,
-    acceptLanguage,
-  ],
+  parameters: describeParameters(protocol),
   answer: {
     description: 'The suggestions, best first; none is an empty list.',
     contentType: 'application/json',
-    schema: named('Suggestions'),
+    schema: schemaRef('Suggestions'),
   },
   schemas: {
-    Suggestions: fields(
-      { ...paging, suggests: { ...arrayOf(named('Suggestion')), maxItems: 50 } },
+    Suggestions: fields<WireSuggestions>(
+      { ...paging, suggests: { ...arrayOf(schemaRef('Suggestion')), maxItems: 50 } },
       ['iterator_status', 'exhausted', 'suggests'],
     ),
-    Suggestion: fields(
+    Suggestion: fields<WireSuggestion>(
       {
         search_filter: text(
           'Finds this very thing, or all places of this category or brand, as the parameter of Search. It outlives a rebuild of the data.',
@@ -47,7 +34,7 @@ export const suggestions: PathDescription = {
         line2: text('A place: house number and street. An address: all the rest of it.'),
         line3: text('A place: all the rest of its address.'),
         distance: number('Meters; on places only.', { minimum: 0 }),
-        ...classes,
+        ...categoriesAndBrands,
       },
       ['search_filter', 'line1'],
     ),

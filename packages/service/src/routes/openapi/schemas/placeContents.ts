@@ -1,24 +1,34 @@
-import { arrayOf, fields, number, type Schema, text, word } from '../Schema.ts'
+import type {
+  WireContents,
+  WireDay,
+  WireFuelPrice,
+  WirePhone,
+  WireSession,
+} from '@signpost/client/wire'
+import { arrayOf, enumOf, fields, number, type Schema, text } from '../Schema.ts'
 
 const second = { type: 'integer', minimum: 0, maximum: 172_800 } as const
 const address = (description: string): Schema => text(description, { format: 'uri' })
 
-/** What is known of a place beside where it is. */
+/** The schemas of a place's fields, but for its address. */
 export const placeContents: Readonly<Record<string, Schema>> = {
-  Phone: fields({
-    type: word(['primary', 'secondary', 'national', 'mobile', 'fax'], 'What sort of number it is.'),
+  Phone: fields<WirePhone>({
+    type: enumOf(
+      ['primary', 'secondary', 'national', 'mobile', 'fax'],
+      'What sort of number it is.',
+    ),
     area: { type: 'string' },
     country: text('Calling code of the country, without `+`.'),
     number: text('National number.'),
     ext: text('Extension.'),
   }),
-  FuelPrice: fields({
+  FuelPrice: fields<WireFuelPrice>({
     value: number('Price of a unit.', { minimum: 0 }),
-    units: word(['G', 'L'], 'Gallon or liter.'),
-    type: word(['r', 'm', 'p', 'd', 'e'], 'Regular, mid-grade, premium, diesel or ethanol-85.'),
+    units: enumOf(['G', 'L'], 'Gallon or liter.'),
+    type: enumOf(['r', 'm', 'p', 'd', 'e'], 'Regular, mid-grade, premium, diesel or ethanol-85.'),
     currency: text('ISO 4217.', { pattern: '^[A-Z]{3}$' }),
   }),
-  Contents: fields({
+  Contents: fields<WireContents>({
     payment_method: text('Comma-separated.'),
     cuisines: text('Cuisines of a restaurant.'),
     description: { type: 'string' },
@@ -42,11 +52,11 @@ export const placeContents: Readonly<Record<string, Schema>> = {
     photo_url_3: address('Further photo.'),
     photo_url_4: address('Further photo.'),
     hours_of_operation_structured: arrayOf(
-      fields(
+      fields<WireDay>(
         {
           day_of_the_week: text('`0` is Sunday, `6` is Saturday.', { pattern: '^[0-6]$' }),
           hours: arrayOf(
-            fields(
+            fields<WireSession>(
               {
                 start_time: { ...second, description: 'Seconds since the start of the day.' },
                 end_time: { ...second, description: '86400 is midnight.' },

@@ -1,58 +1,88 @@
-import { arrayOf, fields, named, number, type Schema, text, word } from '../Schema.ts'
+import { avoidances } from '@signpost/client/domain'
+import type {
+  WireManeuver,
+  WireRoad,
+  WireRoute,
+  WireRoutePlace,
+  WireSegment,
+  WireTurnRoad,
+} from '@signpost/client/wire'
+import {
+  arrayOf,
+  enumOf,
+  type FieldsOf,
+  fields,
+  number,
+  type Schema,
+  schemaRef,
+  text,
+} from '../Schema.ts'
 
 const meters = (description: string): Schema => number(description, { minimum: 0 })
 const degrees = (description: string): Schema => number(description, { minimum: 0, maximum: 360 })
-const place = [
-  ...['airport', 'areaname', 'city', 'country', 'country_code', 'formatted_address'],
-  ...['house_number', 'intersection', 'postal', 'state', 'street'],
-]
-const roadNames = {
+/** A text of an end of a route. */
+const known = text('Empty where it is not known.')
+const roadNames: FieldsOf<WireRoad> = {
   primary_name: text('Name of the road.'),
   secondary_name: text('Its second name, or its number.'),
-} satisfies Record<string, Schema>
+}
 
 /** A route and its maneuvers. */
 export const routeSchemas: Readonly<Record<string, Schema>> = {
-  Route: fields(
+  Route: fields<WireRoute>(
     {
-      origin: named('RoutePlace'),
-      destination: named('RoutePlace'),
-      route_extents: fields(
+      origin: schemaRef('RoutePlace'),
+      destination: schemaRef('RoutePlace'),
+      route_extents: fields<NonNullable<WireRoute['route_extents']>>(
         {
-          top_left_coordinate: named('Coordinate'),
-          bottom_right_coordinate: named('Coordinate'),
+          top_left_coordinate: schemaRef('Coordinate'),
+          bottom_right_coordinate: schemaRef('Coordinate'),
         },
         ['top_left_coordinate', 'bottom_right_coordinate'],
       ),
       route_id: { type: 'string' },
       total_distance: text('Meters.', { pattern: '^[0-9]+([.][0-9]+)?$' }),
       estimated_travel_time: text('Seconds.', { pattern: '^[0-9]+$' }),
-      maneuvers: { ...arrayOf(named('Maneuver')), minItems: 2 },
+      maneuvers: { ...arrayOf(schemaRef('Maneuver')), minItems: 2 },
       unmet_avoid: arrayOf(
-        { type: 'string', enum: ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'] },
+        { type: 'string', enum: avoidances },
         'The avoidances that the route breaks, because no other way was found.',
       ),
     },
     [
-      ...['origin', 'destination', 'route_extents', 'route_id', 'total_distance'],
-      ...['estimated_travel_time', 'maneuvers'],
+      ...(['origin', 'destination', 'route_extents', 'route_id'] as const),
+      ...(['total_distance', 'estimated_travel_time', 'maneuvers'] as const),
     ],
   ),
-  RoutePlace: fields(
+  RoutePlace: fields<WireRoutePlace>(
     {
-      ...Object.fromEntries(place.map((name) => [name, { type: 'string' } as const])),
-      coordinate: named('Coordinate'),
-      type: word(
+      airport: known,
+      areaname: known,
+      city: known,
+      country: known,
+      country_code: known,
+      formatted_address: known,
+      house_number: known,
+      intersection: known,
+      postal: known,
+      state: known,
+      street: known,
+      coordinate: schemaRef('Coordinate'),
+      type: enumOf(
         ['airport', 'street', 'intersection', 'postal', 'city', 'state', 'country'],
         'Absent where there is no address.',
       ),
     },
-    [...place, 'coordinate'],
+    [
+      ...(['airport', 'areaname', 'city', 'country', 'country_code'] as const),
+      ...(['formatted_address', 'house_number', 'intersection', 'postal'] as const),
+      ...(['state', 'street', 'coordinate'] as const),
+    ],
   ),
-  Maneuver: fields(
+  Maneuver: fields<WireManeuver>(
     {
       command: text('Code of what to do at `coordinate`, such as `TR.R`.', { minLength: 1 }),
-      coordinate: named('Coordinate'),
+      coordinate: schemaRef('Coordinate'),
       distance: meters('Length of the stretch that ends here, meters.'),
       total_length: meters('Meters since the origin.'),
       heading: degrees('Direction of travel at the end of the stretch; 0 is north.'),
@@ -64,23 +94,26 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
         type: 'boolean',
         description: 'Whether to say this maneuver and the next at once.',
       },
-      current_road_info: fields(roadNames),
-      turn_road_info: fields({
+      current_road_info: fields<WireRoad>(roadNames),
+      turn_road_info: fields<WireTurnRoad>({
         ...roadNames,
-        country_info: fields({
+        country_info: fields<NonNullable<WireTurnRoad['country_info']>>({
           code: text('ISO 3166-1 alpha-3.', { pattern: '^[A-Z]{3}$' }),
-          driving_side: word(['L', 'R'], 'The side of the road on which one drives.'),
+          driving_side: enumOf(['L', 'R'], 'The side of the road on which one drives.'),
         }),
       }),
-      bounds: fields(
-        Object.fromEntries(
-          ['maxLat', 'maxLon', 'minLat', 'minLon'].map((name) => [name, number('Degrees.')]),
-        ),
+      bounds: fields<NonNullable<WireManeuver['bounds']>>(
+        {
+          maxLat: number('Degrees.'),
+          maxLon: number('Degrees.'),
+          minLat: number('Degrees.'),
+          minLon: number('Degrees.'),
+        },
         ['maxLat', 'maxLon', 'minLat', 'minLon'],
       ),
       segments: {
         ...arrayOf(
-          fields(
+          fields<WireSegment>(
             {
               lat: number('Degrees.', { minimum: -90, maximum: 90 }),
               lon: number('Degrees.', { minimum: -180, maximum: 180 }),
@@ -95,8 +128,8 @@ export const routeSchemas: Readonly<Record<string, Schema>> = {
       },
     },
     [
-      ...['command', 'coordinate', 'distance', 'total_length', 'is_stack_advise'],
-      ...['current_road_info', 'turn_road_info', 'bounds', 'segments'],
+      ...(['command', 'coordinate', 'distance', 'total_length', 'is_stack_advise'] as const),
+      ...(['current_road_info', 'turn_road_info', 'bounds', 'segments'] as const),
     ],
   ),
 }

@@ -1,27 +1,45 @@
-import { arrayOf, fields, named, number, type Schema, text, word } from '../Schema.ts'
+import type {
+  WireBrand,
+  WireCategory,
+  WireCoordinate,
+  WireError,
+  WireLocation,
+  WirePaging,
+  WirePlace,
+} from '@signpost/client/wire'
+import {
+  arrayOf,
+  enumOf,
+  type FieldsOf,
+  fields,
+  number,
+  type Schema,
+  schemaRef,
+  text,
+} from '../Schema.ts'
 
-/** What a page of results says of itself. */
-export const paging: Readonly<Record<string, Schema>> = {
+/** The fields by which a page of results leads to the next. */
+export const paging: FieldsOf<WirePaging> = {
   iterator_status: text('Asks for the next page, as the parameter of this name.'),
-  exhausted: word(['y', 'n'], '`y` when there is no further page.'),
+  exhausted: enumOf(['y', 'n'], '`y` when there is no further page.'),
 }
 
 /** Categories and brands of a place. */
-export const classes: Readonly<Record<string, Schema>> = {
-  categories: arrayOf(named('Category'), 'The most telling first.'),
-  brand: arrayOf(named('Brand')),
+export const categoriesAndBrands: FieldsOf<Pick<WirePlace, 'categories' | 'brand'>> = {
+  categories: arrayOf(schemaRef('Category'), 'The most telling first.'),
+  brand: arrayOf(schemaRef('Brand')),
 }
 
 /** Schemas that several operations use. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
-  Coordinate: fields(
+  Coordinate: fields<WireCoordinate>(
     {
       latitude: number('Degrees.', { minimum: -90, maximum: 90 }),
       longitude: number('Degrees.', { minimum: -180, maximum: 180 }),
     },
     ['latitude', 'longitude'],
   ),
-  Category: fields(
+  Category: fields<WireCategory>(
     {
       code: text('Code of the category in the category list.'),
       name: text('Name in English.'),
@@ -32,14 +50,14 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
     },
     ['code', 'name'],
   ),
-  Brand: fields({ id: text('Id of the brand in the brand list.'), name: { type: 'string' } }, [
-    'id',
-    'name',
-  ]),
-  Location: fields(
+  Brand: fields<WireBrand>(
+    { id: text('Id of the brand in the brand list.'), name: { type: 'string' } },
+    ['id', 'name'],
+  ),
+  Location: fields<WireLocation>(
     {
       city: { type: 'string' },
-      coordinate: named('Coordinate'),
+      coordinate: schemaRef('Coordinate'),
       country: text('Long name in English.'),
       country_code: text('ISO 3166-1 alpha-3.', { pattern: '^[A-Z]{3}$' }),
       formatted_address: text('The whole address in one line, in the order of its country.'),
@@ -47,13 +65,13 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
       postal: { type: 'string' },
       state: { type: 'string' },
       street: { type: 'string' },
-      type: word(['airport', 'street', 'intersection'], 'Absent for an area.'),
+      type: enumOf(['airport', 'street', 'intersection'], 'Absent for an area.'),
     },
     ['coordinate'],
   ),
-  Error: fields(
+  Error: fields<WireError>(
     {
-      error: fields(
+      error: fields<WireError['error']>(
         {
           code: text('What happened, for a program.', { pattern: '^[a-z_]+$' }),
           message: text('What happened, for a developer.', { minLength: 1 }),

@@ -38,7 +38,7 @@ export const relevanceLines: readonly RelevanceLine[] = [
     ({ addresses }) => addresses.map(firstDigit),
   ),
   typed('the name of a place within 1 km: in three', 0.97, ({ places }) =>
-    places.map((place) => named(place, place.name, 3)),
+    places.map((place) => placeQuestion(place, place.name, 3)),
   ),
   typed('a name with one typo: in ten', 0.97, ({ places }, random) =>
     misspelt(places, { edits: 1, shortest: 4 }, random),
@@ -80,7 +80,11 @@ function typed(
 /** Kilometers from a place within which it is asked for. */
 const NEARBY = 1
 
-function named({ name, coordinate }: PlaceRecord, text: string, within: number): TypedQuestion {
+function placeQuestion(
+  { name, coordinate }: PlaceRecord,
+  text: string,
+  within: number,
+): TypedQuestion {
   return {
     text,
     at: coordinate,
@@ -97,7 +101,7 @@ function misspelt(
 ): TypedQuestion[] {
   return places.flatMap((place) => {
     const text = misspell(place.name, how, random)
-    return text === null ? [] : named(place, text, 10)
+    return text === null ? [] : placeQuestion(place, text, 10)
   })
 }
 

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+import { timeDependent } from './clock/timeDependent.ts'
+import { root } from './root.ts'
+
+/** Writes down which files of tests read the machine's clock, zone or language, and one example of each. */
+export default class MomentReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const found: Record<string, string> = {}
+    for (const module of modules) {
+      const readings = [...module.children.allTests()].flatMap((test) => test.meta().readings ?? [])
+      const [example] = readings
+      if (example !== undefined) found[relative(root, module.moduleId)] = example
+    }
+    mkdirSync(dirname(timeDependent), { recursive: true })
+    writeFileSync(timeDependent, JSON.stringify(found, null, 2))
+    console.log(
+      `${Object.keys(found).length} files of tests depend on the machine's clock, zone or language.`,
+    )
+  }
+}

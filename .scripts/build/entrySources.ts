@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from '../packages.ts'
+
+/** The source files of a package's entry points, from its `exports`; a `*` stands for every file that matches. */
+export function entrySources(folder: string, { name, exports }: Manifest): string[] {
+  return Object.entries(exports ?? {}).flatMap(([entry, conditions]) => {
+    const source = conditions['@signpost/source']
+    if (source === undefined) {
+      throw new Error(
+        `${name}: the entry point "${entry}" has no "@signpost/source": name its source file.`,
+      )
+    }
+    const files = source.includes('*') ? globSync(source, { cwd: folder }) : [source]
+    return files.map((file) => join(folder, file))
+  })
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { root } from '../root.ts'
+
+const door = join(root, 'packages/react/src/internals/combobox.ts')
+
+/**
+ * Builds in the one hook of downshift that is used. Downshift writes properties of each of its components and hooks, for which bundlers
+ * keep them all, 6 kB of 14: only who knows that nobody else reads them can leave them out.
+ */
+export const oneHookOfDownshift: Plugin = {
+  name: 'one-hook-of-downshift',
+  enforce: 'pre',
+  async load(id) {
+    return id === door ? bundled() : undefined
+  },
+}
+
+async function bundled(): Promise<{ code: string; map: null }> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    // What it has for development is told to who calls it, which we do.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [notCalled],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: door, formats: ['es'] },
+      rolldownOptions: {
+        external: 'react',
+        treeshake: { moduleSideEffects: false, propertyWriteSideEffects: false },
+      },
+    },
+  })
+  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (output?.type !== 'chunk') throw new Error('The hook of downshift was not built.')
+  return { code: `/*! From downshift, MIT, (c) PayPal */\n${output.code}`, map: null }
+}
+
+/** What it imports and never calls here: the box scrolls by itself, and a compiler has checked the types. */
+const notCalled: Plugin = {
+  name: 'not-called',
+  enforce: 'pre',
+  resolveId: (id) => (id in instead ? `\0${id}` : undefined),
+  load: (id) => instead[id.slice(1)],
+}
+
+const instead: Readonly<Record<string, string>> = {
+  'compute-scroll-into-view': 'export const compute = () => []',
+  'prop-types':
+    'const type = () => type; export default { shape: type, array: type, bool: type, func: type, number: type, string: type, any: type }; Object.assign(type, { isRequired: type })',
+}

@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { momentOfRun } from '../clock/momentOfRun.ts'
+import { pinDate } from '../clock/pinDate.ts'
+import { launchOptions } from './launchOptions.ts'
+
+export interface OpenedPage {
+  readonly page: Page
+  /** The errors and warnings of the page since it was opened. */
+  readonly complaints: string[]
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Runs before the page is loaded: routes, listeners, a timeout. */
+  readonly prepare?: (page: Page, complaints: string[]) => unknown
+}
+
+/** The Chromium of the tests and the checks. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await launchOptions())
+}
+
+/** A page in a profile of its own, whose clock, time zone and language are those of the run. */
+export async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { now, zone, locale } = momentOfRun()
+  // A page reads the clock, the zone and the language out of sight of what watches this process.
+  globalThis.signpostReadings?.add('a page')
+  const page = await browser.newPage({ locale, timezoneId: zone, ...options })
+  await page.addInitScript(pinDate, Date.parse(now))
+  return page
+}
+
+/** Opens an address in a new page, and throws where it has no icon: many a browser then asks for one, and complains of the 404. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  { prepare, ...options }: OpenOptions = {},
+): Promise<OpenedPage> {
+  const page = await newPage(browser, options)
+  const complaints = complaintsOf(page)
+  await prepare?.(page, complaints)
+  await page.goto(address)
+  await mustHaveIcon(page)
+  return { page, complaints }
+}
+
+/** The errors and warnings of a page from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+/** Not every browser asks for an icon, so it is looked for in the page, and loaded as a browser would. */
+async function mustHaveIcon(page: Page): Promise<void> {
+  const fault = await page.evaluate(async () => {
+    const href = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
+    if (!href) return 'names no icon'
+    const picture = new Image()
+    picture.src = href
+    return picture.decode().then(
+      () => '',
+      () => `names the icon ${href}, which is no picture that it can load`,
+    )
+  })
+  if (fault !== '') throw new Error(`The page ${page.url()} ${fault}.`)
+}

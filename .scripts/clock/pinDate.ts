@@ -1,0 +1,29 @@
+/**
+ * Sets `Date` to a time, from which it goes on: what waits goes on working, and what is late is late. Returns what undoes it. Timers and
+ * `performance.now()` stay as they are. The function needs nothing around it, so that a page can be given it too. `onRead` hears of all
+ * that depends on the clock or the zone of the machine.
+ */
+export function pinDate(start: number, onRead?: (what: string) => void): () => void {
+  const key = Symbol.for('signpost.machineDate')
+  const MachineDate: DateConstructor = Reflect.get(globalThis, key) ?? Date
+  Reflect.set(globalThis, key, MachineDate)
+  const offset = start - MachineDate.now()
+  // A text that names its zone, or a day, which is in UTC.
+  const named = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$|^\d{4}-\d\d-\d\d$/
+  const now = (): number => {
+    onRead?.('the time')
+    return MachineDate.now() + offset
+  }
+  globalThis.Date = new Proxy(MachineDate, {
+    construct: (target, args, newTarget) => {
+      const isInZone = args.length > 1 || (typeof args[0] === 'string' && !named.test(args[0]))
+      if (isInZone) onRead?.('a date in the zone')
+      return Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget)
+    },
+    apply: () => new MachineDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+  return () => {
+    globalThis.Date = MachineDate
+  }
+}

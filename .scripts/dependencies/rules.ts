@@ -1,0 +1,100 @@
+import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
+import { layers, others, packages } from '../../dependencies.ts'
+
+type PackageName = keyof typeof packages
+
+/** The files that rules are about; what a bundler resolves in its own way keeps its name. */
+const workspace = '^(packages/|stories/|test/|\\.s|[^/]+\\.ts$|@signpost/)'
+const none = '(?!)'
+
+/** The rules of `dependencies.ts`, in the form of dependency-cruiser. */
+export const rules: readonly Rule[] = [
+  ...(Object.keys(packages) as PackageName[]).flatMap(rulesOfPackage),
+  ...Object.entries(others).flatMap(([folder, allowed]) => [
+    imports(folder, startOf(folder), [folder, ...allowed]),
+    byName(folder, [folder, ...allowed.filter((one) => one.startsWith('packages/'))]),
+  ]),
+]
+
+function rulesOfPackage(name: PackageName): Rule[] {
+  const own = `packages/${name}`
+  const tests = `^${own}/(test/|.+\\.test(-d)?\\.tsx?$|src/.*(testing|loopback)/)`
+  const wholePackages = packages[name].map((one) => one.replace(/\/.*/, ''))
+  return [
+    imports(name, `^${own}/src/`, [`${own}/src`, ...packages[name]], tests),
+    imports(`the tests of ${name}`, tests, [own, ...wholePackages, 'testing']),
+    byName(own, [own]),
+    ...layers[name].map((_, index) => order(name, index, tests)),
+    ...(layers[name].includes('*') ? [throughIndex(name, tests)] : []),
+  ]
+}
+
+/** What matches `path` imports nothing of the workspace but what is allowed. */
+function imports(name: string, path: string, allowed: readonly string[], pathNot = none): Rule {
+  return {
+    name,
+    severity: 'error',
+    comment: `${name} may import ${allowed.slice(1).join(', ') || 'nothing else'}.`,
+    from: { path, pathNot },
+    to: { path: workspace, pathNot: allowed.flatMap((one) => [startOf(one), nameOf(one)]) },
+  }
+}
+
+/** Only files inside of the given folders are imported by a relative path. */
+function byName(folder: string, inside: readonly string[]): Rule {
+  return {
+    name: `${folder}: by name`,
+    severity: 'error',
+    comment: 'A package is imported by its name: a relative path reaches more than entry points.',
+    from: { path: startOf(folder) },
+    to: { path: '^packages/', pathNot: inside.map(startOf), dependencyTypes: ['local'] },
+  }
+}
+
+/** A layer imports itself and those before it. */
+function order(name: PackageName, index: number, tests: string): Rule {
+  const paths = layers[name].map((layer) => pathOf(name, layer))
+  const own = layers[name][index]?.startsWith('*') ? [`^packages/${name}/src/$1/`] : []
+  return {
+    name: `${name}: ${layers[name][index]}`,
+    severity: 'error',
+    comment: layers[name].join(' ► '),
+    from: { path: paths[index] ?? '', pathNot: tests },
+    to: { path: `^packages/${name}/src/`, pathNot: [...paths.slice(0, index + 1), ...own] },
+  }
+}
+
+/** A component reaches another through its `index.ts`, and its messages. */
+function throughIndex(name: PackageName, tests: string): Rule {
+  const component = pathOf(name, '*')
+  const own = `^packages/${name}/src/$1/`
+  return {
+    name: `${name}: index.ts of a component`,
+    severity: 'error',
+    comment: 'A component reaches another through its `index.ts`, and its messages.',
+    from: { path: component, pathNot: tests },
+    to: { path: component, pathNot: [own, `${component}(index|[^/]+Messages)\\.ts$`] },
+  }
+}
+
+/** The paths of a package or of one of its entry points, or of a folder. */
+function startOf(place: string): string {
+  const [name = '', ...entry] = place.split('/')
+  const path = name in packages ? ['packages', name, 'src', ...entry].join('/') : place
+  return `^${path.replaceAll('.', '\\.')}`
+}
+
+function nameOf(place: string): string {
+  return `^@signpost/${place}(/|$)`
+}
+
+/** The paths of a layer: files and folders, where `*` is any folder that no layer names. */
+function pathOf(name: PackageName, layer: string): string {
+  const named = layers[name].flatMap((one) => one.split(' ')).filter((one) => /^[\w-]+$/.test(one))
+  const component = `((?!(?:${named.join('|')})/)[^/]+)`
+  const paths = layer.split(' ').map((path) => {
+    const [start = '', ...rest] = (/\.tsx?$/.test(path) ? `${path}$` : `${path}/`).split('/')
+    return [start === '*' ? component : start, ...rest].join('/').replaceAll('*', '[^/]+')
+  })
+  return `^packages/${name}/src/(?:${paths.join('|').replaceAll('.ts', '\\.ts')})`
+}

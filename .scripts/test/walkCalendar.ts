@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { moments } from '../clock/moments.ts'
+import { timeDependent } from '../clock/timeDependent.ts'
+import { addTally, noTests, type Tally } from '../Tally.ts'
+import { runSuite } from './runSuite.ts'
+
+/** React 18 and Preact run what the browser project runs: a moment is no other there. */
+const projects = ['node', 'browser', 'stories'].flatMap((name) => ['--project', name])
+
+/** Runs at each moment of the calendar the tests that the last long run found to read the clock, the zone or the language of the machine. */
+export function walkCalendar(): Tally {
+  const files = Object.keys(JSON.parse(readFileSync(timeDependent, 'utf8')))
+  if (files.length === 0) throw new Error('No test depends on time: what notes that is broken.')
+  const options = [...files, ...projects]
+  let sum = noTests
+  for (const { name, ...moment } of moments(new Date())) {
+    console.log(`\n── ${name}: ${moment.now}, ${moment.zone}, ${moment.locale} ──`)
+    sum = addTally(sum, runSuite({ options, long: 'files', moment }))
+  }
+  return sum
+}

@@ -1,0 +1,95 @@
+/**
+ * Which way the packages and folders depend. `check dependencies` keeps to it, and `test/dependencies` breaks each rule once.
+ * Packages import each other by name, and tests import everything of their own package.
+ */
+
+/** The packages, or single entry points of one, that a package imports. Its tests also import `testing`, and every entry point. */
+export const packages = {
+  client: [],
+  react: ['client'],
+  map: ['client', 'react'],
+  elements: ['client', 'react', 'map'],
+  testing: ['client'],
+  adapters: ['client/domain', 'client/protocol', 'client/wire'],
+  service: ['client/domain', 'client/protocol', 'client/wire'],
+} as const satisfies Record<string, readonly string[]>
+
+/**
+ * The folders and files in `src` of each package, from pure to wired: each imports those before it, and those in the same text each other.
+ * `*` is the folder of a component, which another component reaches through its `index.ts` only.
+ */
+export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> = {
+  client: [
+    'attempt.ts hash.ts',
+    'domain',
+    'wire.ts',
+    'protocol',
+    'errors',
+    'decode wireOptions.ts',
+    'transport',
+    'operations',
+    'createGeoClient.ts',
+    'index.ts',
+  ],
+  react: [
+    'domain styles',
+    'queries',
+    'messages/plural.ts',
+    'route-text',
+    '*/*Messages.ts',
+    'messages',
+    'provider',
+    'icons',
+    'internals',
+    'parts',
+    'hooks',
+    '*',
+    'index.ts',
+  ],
+  map: ['domain', 'internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
+  elements: [
+    'logToConsole.ts',
+    'properties',
+    'settings',
+    'element',
+    'styles',
+    'elements',
+    'elements.ts',
+    'defineElements.ts jsx.ts',
+    'script',
+    'define.ts index.ts',
+  ],
+  testing: ['fixtures routes', 'fakes', 'answers', 'fetch scenarios', 'drivers', 'msw', 'index.ts'],
+  adapters: ['domain', 'internals', '*', 'index.ts'],
+  service: [
+    'log',
+    'data',
+    'engine',
+    'http',
+    'routes',
+    'app.ts openServices.ts',
+    'startService.ts',
+    'cli',
+    'main.ts index.ts',
+  ],
+}
+
+/** The folders beside the packages: the packages, folders and files that each imports. */
+export const others: Readonly<Record<string, readonly string[]>> = {
+  '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing'],
+  '.scripts': ['dependencies.ts', '.storybook', 'packages/elements/src/properties'],
+  stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
+  test: [
+    'dependencies.ts',
+    'vite.config.ts',
+    '.scripts',
+    '.storybook',
+    'client',
+    'react',
+    'map',
+    'elements',
+    'testing',
+    'service',
+  ],
+  'packages/service/bench': ['.scripts', 'packages/service/src', 'client', 'testing'],
+}

@@ -1,0 +1,18 @@
+/** Time as an argument: what a component waits for or compares with. A test gives one that stands still. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  setTimeout(callback: () => void, milliseconds: number): number
+  clearTimeout(timer: number): void
+}
+
+/** The time of the machine, in milliseconds since 1970. Nothing else reads it: the linter sees to that. */
+export const systemTime = (): number => Date.now()
+
+/** The clock of the machine. What fakes the global timers fakes this one too. */
+export const systemClock: Clock = {
+  now: systemTime,
+  // Node gives an object that stands for its number.
+  setTimeout: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
+  clearTimeout: (timer) => clearTimeout(timer),
+}

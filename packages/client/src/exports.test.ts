@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import * as domain from './domain/index.ts'
+import * as client from './index.ts'
+import * as protocol from './protocol/index.ts'
+import * as wire from './wire.ts'
+
+test('@signpost/client', () => {
+  expect(Object.keys(client).sort()).toMatchInlineSnapshot(`
+    [
+      "GeoError",
+      "createConnection",
+      "createGeoClient",
+      "defaultWire",
+      "forwardGeocode",
+      "getDirections",
+      "listBrands",
+      "listCategories",
+      "pages",
+      "reverseGeocode",
+      "search",
+      "suggest",
+    ]
+  `)
+})
+
+test('@signpost/client/domain', () => {
+  expect(Object.keys(domain).sort()).toMatchInlineSnapshot(`
+    [
+      "addressLines",
+      "avoidances",
+      "categoryPath",
+      "cheapestFuel",
+      "clockIn",
+      "convertFuelPrice",
+      "cumulativeDistances",
+      "distanceBetween",
+      "findCategory",
+      "firstDayOfWeek",
+      "flattenCategories",
+      "fold",
+      "formatCoordinate",
+      "formatDistance",
+      "formatDuration",
+      "formatMoney",
+      "fuelGrades",
+      "isCoordinate",
+      "matchRanges",
+      "matchesAllWords",
+      "mergeSessions",
+      "nearestOnRoute",
+      "nextChange",
+      "openingStatus",
+      "optimizations",
+      "parseCoordinate",
+      "phoneLink",
+      "phoneText",
+      "pickName",
+      "readCommand",
+      "routeBounds",
+      "routeProgress",
+      "safeUrl",
+      "searchBrands",
+      "sortFuelPrices",
+      "systemClock",
+      "termClassifier",
+      "toAlpha2",
+      "toAlpha3",
+      "unitSystem",
+      "urlHost",
+      "vehicles",
+      "weekTable",
+      "writeCommand",
+    ]
+  `)
+})
+
+test('@signpost/client/protocol', () => {
+  expect(Object.keys(protocol).sort()).toMatchInlineSnapshot(`
+    [
+      "PARTIAL_MATCH_RADIUS",
+      "ProtocolError",
+      "acceptedLanguage",
+      "accuracy",
+      "brandList",
+      "catalogLanguages",
+      "categoryList",
+      "decodePart",
+      "directions",
+      "integer",
+      "languageTag",
+      "languageTags",
+      "oneOf",
+      "parameterValues",
+      "parametersOf",
+      "parseQuery",
+      "readRequest",
+      "reverseGeocode",
+      "search",
+      "suggestions",
+      "unauthorized",
+      "unusable",
+    ]
+  `)
+})
+
+test('@signpost/client/wire', () => {
+  expect(Object.keys(wire)).toMatchInlineSnapshot(`[]`)
+})

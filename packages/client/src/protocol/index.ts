@@ -1,0 +1,29 @@
+export {
+  acceptedLanguage,
+  type CatalogLanguage,
+  catalogLanguages,
+  languageTag,
+} from './languages.ts'
+export { accuracy, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
+export {
+  type BrandListRequest,
+  brandList,
+  type CategoryListRequest,
+  categoryList,
+  type DirectionsRequest,
+  directions,
+  type OperationPath,
+  type ProtocolOperation,
+  parametersOf,
+  type ReverseGeocodeRequest,
+  reverseGeocode,
+  type SearchRequest,
+  type SuggestionsRequest,
+  search,
+  suggestions,
+} from './operations.ts'
+export { type Parameter, type ParameterName, unusable } from './Parameter.ts'
+export { ProtocolError, type ProtocolErrorDetails, unauthorized } from './ProtocolError.ts'
+export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
+export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
+export { type RequestSource, readRequest } from './readRequest.ts'

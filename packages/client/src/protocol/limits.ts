@@ -1,0 +1,31 @@
+/** The largest and the usual number of results on a page. */
+export const MAX_RESULTS = 50
+export const DEFAULT_RESULTS = 10
+
+/** Characters of a search text. */
+export const MAX_QUERY_LENGTH = 300
+
+/** The languages of the catalog, by the codes in which they are sent. */
+export const languageTags = ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'it-IT'] as const
+
+/** The ranks of brands, best first. */
+export const BEST_RANK = 1
+export const LAST_RANK = 5
+
+/** 100 miles, in meters: farther from the centre an incomplete address is not looked up. */
+export const PARTIAL_MATCH_RADIUS = 160_934
+
+/** The `accuracy` of a forward geocode, by what of the address was found. */
+export const accuracy = {
+  houseNumber: 10,
+  /** Another house number of the street. */
+  nearbyHouseNumber: 8,
+  intersection: 7,
+  street: 6,
+  /** A part of a city. */
+  district: 5,
+  postal: 4,
+  city: 3,
+  state: 2,
+  country: 1,
+} as const

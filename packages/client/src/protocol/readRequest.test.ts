@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { brandList, categoryList, directions, search, suggestions } from './operations.ts'
+import { unusable } from './Parameter.ts'
+import { readRequest } from './readRequest.ts'
+
+const here = { latitude: -34.9, longitude: -56.1 }
+
+function source(parameters: Record<string, string>, headers: HeadersInit = {}) {
+  const query = new URLSearchParams(parameters)
+  return { url: `https://geo.example/geo/v2/any/json?${query}`, headers: new Headers(headers) }
+}
+
+describe('a request', () => {
+  test('has the values of its parameters, and the defaults of those left out', () => {
+    expect(readRequest(suggestions, source({ search_center: '-34.9,-56.1', query: 'a' }))).toEqual({
+      center: here,
+      query: 'a',
+      userPosition: undefined,
+      limit: 10,
+      page: undefined,
+      language: 'en',
+    })
+    const ends = { origin: '-34.9,-56.1', destination: '-34.9,-56.1' }
+    expect(readRequest(directions, source(ends))).toEqual({
+      origin: here,
+      destination: here,
+      optimize: 'fastest',
+      vehicle: 'car',
+      avoid: ['hov'],
+    })
+  })
+
+  test('an unknown parameter is ignored', () => {
+    expect(readRequest(brandList, source({ country: 'ury', color: 'red' }))).toEqual({
+      country: 'URY',
+      minRank: 1,
+      maxRank: 5,
+    })
+  })
+
+  test.each([
+    [{ 'Accept-Language': 'de-AT, en' }, 'de'],
+    [{ 'Accepted-Language': 'it' }, 'it'],
+    [{ 'Accepted-Language': 'it', 'Accept-Language': 'de' }, 'it'],
+    [{ 'Accept-Language': 'pt' }, 'en'],
+    [{}, 'en'],
+  ])('the language of the headers %j is %s', (headers, language) => {
+    expect(readRequest(categoryList, source({}, headers))).toEqual({
+      language: undefined,
+      acceptedLanguage: language,
+    })
+  })
+
+  test('a query may be left out beside a filter, and nowhere else', () => {
+    const filtered = { search_center: '-34.9,-56.1', search_filter: 'x' }
+    expect(readRequest(search, source(filtered))).toMatchObject({ query: undefined, filter: 'x' })
+    expect(() => readRequest(search, source({ ...filtered, query: '' }))).toThrow(
+      expect.objectContaining({ parameter: 'query' }),
+    )
+    expect(() => readRequest(search, source({ search_center: '-34.9,-56.1' }))).toThrow(
+      expect.objectContaining({ parameter: 'query' }),
+    )
+  })
+})
+
+describe('the error', () => {
+  test.each([
+    [
+      {},
+      'country',
+      'The parameter country is missing: it must be a three-letter ISO country code, as in "USA".',
+    ],
+    [
+      { country: 'UY' },
+      'country',
+      'The parameter country must be a three-letter ISO country code, as in "USA".',
+    ],
+    [
+      { country: 'URY', brand_rank_max: '6' },
+      'brand_rank_max',
+      'The parameter brand_rank_max must be a whole number from 1 to 5.',
+    ],
+    [
+      { country: 'URY', brand_rank_min: '' },
+      'brand_rank_min',
+      'The parameter brand_rank_min must be a whole number from 1 to 5.',
+    ],
+    [
+      { country: 'URY', brand_rank_min: '4', brand_rank_max: '2' },
+      'brand_rank_min',
+      'The parameter brand_rank_min must not be greater than brand_rank_max.',
+    ],
+  ])(
+    'of %j names the parameter and says what it must be',
+    (parameters: Record<string, string>, parameter, message) => {
+      expect(() => readRequest(brandList, source(parameters))).toThrow(
+        expect.objectContaining({ status: 400, code: 'bad_parameter', parameter, message }),
+      )
+    },
+  )
+
+  test('of a value that only the service can judge reads like the others', async () => {
+    const response = unusable(search.parameters.filter).toResponse()
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'bad_parameter',
+        message:
+          'The parameter search_filter must be the search_filter of a suggestion, unchanged.',
+        parameter: 'search_filter',
+      },
+    })
+  })
+})

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createGeoClient } from '../createGeoClient.ts'
+import type { Coordinate } from '../domain/coordinate.ts'
+import { avoidances, optimizations, vehicles } from '../domain/route.ts'
+import { defaultWire } from '../wireOptions.ts'
+import { BEST_RANK, LAST_RANK, languageTags, MAX_RESULTS } from './limits.ts'
+import {
+  brandList,
+  categoryList,
+  directions,
+  type ProtocolOperation,
+  reverseGeocode,
+  search,
+  suggestions,
+} from './operations.ts'
+import { readRequest } from './readRequest.ts'
+
+// What the client writes, the table of parameters reads back: each parameter by its name, its spelling and its meaning.
+
+let sent: Request | undefined
+const client = createGeoClient({
+  baseUrl: 'https://geo.example/base',
+  apiKey: 'any',
+  wire: { searchLength: true },
+  fetch: async (input, init) => {
+    sent = new Request(input, init)
+    return new Response(null, { status: 204 })
+  },
+})
+
+async function readBack<Request extends object>(
+  operation: ProtocolOperation<Request>,
+  call: Promise<unknown>,
+): Promise<Request> {
+  await call
+  const { url = '', headers = new Headers() } = sent ?? {}
+  expect(new URL(url).pathname).toBe(`/base${operation.path}`)
+  return readRequest(operation, { url, headers })
+}
+
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1e7, max: most * 1e7 }).map((steps) => steps / 1e7)
+const coordinate: fc.Arbitrary<Coordinate> = fc.record({
+  latitude: degrees(90),
+  longitude: degrees(180),
+})
+const query = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .map((text) =>
+    text
+      .replaceAll(/[\p{C}\p{Z}]/gu, ' ')
+      .normalize('NFC')
+      .trim(),
+  )
+  .filter((text) => text !== '')
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+const limit = maybe(fc.integer({ min: 1, max: 50 }))
+const opaque = maybe(fc.base64String({ minLength: 4 }))
+const rank = maybe(fc.integer({ min: 1, max: 5 }))
+
+test('suggestions', async () => {
+  const asked = fc.record({
+    query,
+    center: coordinate,
+    userPosition: maybe(coordinate),
+    limit,
+    page: opaque,
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async (parameters) => {
+      const { limit = 10 } = parameters
+      expect(await readBack(suggestions, client.suggest(parameters))).toEqual({
+        ...parameters,
+        limit,
+        language: 'en',
+      })
+    }),
+  )
+})
+
+test('search', async () => {
+  const asked = fc.record({
+    query,
+    center: coordinate,
+    userPosition: maybe(coordinate),
+    limit,
+    page: opaque,
+    filter: opaque,
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async (parameters) => {
+      const { limit = 10 } = parameters
+      expect(await readBack(search, client.search(parameters))).toEqual({
+        ...parameters,
+        limit,
+        type: '',
+        language: 'en',
+      })
+    }),
+  )
+})
+
+test('forward geocode', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.record({ query, center: coordinate, page: opaque }), async (parameters) => {
+      expect(await readBack(search, client.forwardGeocode(parameters))).toMatchObject({
+        ...parameters,
+        type: 'address-only',
+      })
+    }),
+  )
+})
+
+test('reverse geocode', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.record({ coordinate }), async (parameters) => {
+      expect(await readBack(reverseGeocode, client.reverseGeocode(parameters))).toEqual(parameters)
+    }),
+  )
+})
+
+test('brands', async () => {
+  const asked = fc
+    .record({ country: fc.constantFrom('URY', 'USA', 'DEU'), minRank: rank, maxRank: rank })
+    .filter(({ minRank = 1, maxRank = 5 }) => minRank <= maxRank)
+  await fc.assert(
+    fc.asyncProperty(asked, async (parameters) => {
+      const { country, minRank = 1, maxRank = 5 } = parameters
+      expect(await readBack(brandList, client.listBrands(parameters))).toEqual({
+        country,
+        minRank,
+        maxRank,
+      })
+    }),
+  )
+})
+
+test('categories', async () => {
+  expect(await readBack(categoryList, client.listCategories({ language: 'fr-FR' }))).toEqual({
+    language: 'fr',
+    acceptedLanguage: 'en',
+  })
+})
+
+test('directions', async () => {
+  const avoid = fc.oneof(fc.subarray([...avoidances]), fc.constant(['none'] as const))
+  const asked = fc.record({
+    origin: coordinate,
+    destination: coordinate,
+    vehicle: maybe(fc.constantFrom(...vehicles)),
+    optimize: maybe(fc.constantFrom(...optimizations)),
+    avoid: maybe(avoid),
+  })
+  await fc.assert(
+    fc.asyncProperty(asked, async (parameters) => {
+      const { vehicle = 'car', optimize = 'fastest', avoid = ['hov'] } = parameters
+      expect(await readBack(directions, client.getDirections(parameters))).toEqual({
+        ...parameters,
+        vehicle,
+        optimize,
+        avoid: avoid[0] === 'none' ? [] : avoid,
+      })
+    }),
+  )
+})
+
+test('the client has the bounds of the table', async () => {
+  expect(defaultWire.maxLimit).toBe(MAX_RESULTS)
+  expect(defaultWire.languages).toEqual(languageTags)
+  const country = 'URY'
+  for (const [minRank, maxRank] of [
+    [BEST_RANK - 1, LAST_RANK],
+    [BEST_RANK, LAST_RANK + 1],
+  ]) {
+    await expect(client.listBrands({ country, minRank, maxRank })).rejects.toThrow('must be')
+  }
+  await client.listBrands({ country, minRank: BEST_RANK, maxRank: LAST_RANK })
+})

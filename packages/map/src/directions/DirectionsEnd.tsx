@@ -1,0 +1,84 @@
+'use client'
+
+import type { Coordinate, Suggestion } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { RouteEnd } from './DirectionsState.ts'
+
+export interface DirectionsEndProps {
+  readonly label: string
+  readonly end: RouteEnd | undefined
+  readonly onChange: (end: RouteEnd | undefined) => void
+  /** The other end, to look around; the map's centre when there is none. */
+  readonly near: Coordinate | undefined
+}
+
+/** One end of a route: a search box, and a choice when several places go by what was chosen. */
+export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps): ReactNode {
+  const [shown, setShown] = useState(end)
+  const [text, setText] = useState(textOf(end))
+  // What is chosen but not found yet, or not one place.
+  const [open, setOpen] = useState<Suggestion>()
+  const latest = useRef<Suggestion>(undefined)
+  if (!isSameEnd(shown, end)) {
+    setShown(end)
+    setText(textOf(end))
+    setOpen(undefined)
+  }
+
+  const take = (coordinate: Coordinate, name: string): void => {
+    setOpen(undefined)
+    onChange({ coordinate, name })
+  }
+  const choose = async (suggestion: Suggestion, selection: Selection): Promise<void> => {
+    latest.current = suggestion
+    const { line1 } = suggestion
+    if (selection.coordinate) return take(selection.coordinate, line1)
+    const details = await selection.details()
+    if (latest.current !== suggestion) return
+    const coordinate = details.status === 'ready' ? details.place.coordinate : undefined
+    if (coordinate) take(coordinate, line1)
+    else setOpen(suggestion)
+  }
+  return (
+    <div data-part="directions-end">
+      <PlaceSearch
+        label={label}
+        value={text}
+        near={near}
+        locate
+        onValueChange={(next) => {
+          setText(next)
+          if (next !== '') return
+          latest.current = undefined
+          setOpen(undefined)
+          if (end) onChange(undefined)
+        }}
+        onSelect={choose}
+        onSelectCoordinate={(coordinate) => take(coordinate, textOf({ coordinate }))}
+      />
+      {open && (
+        <PlaceCard
+          suggestion={open}
+          center={near}
+          size="compact"
+          onChoose={(place) => place.coordinate && take(place.coordinate, place.name ?? open.line1)}
+        />
+      )}
+    </div>
+  )
+}
+
+function textOf(end: RouteEnd | undefined): string {
+  return end ? (end.name ?? formatCoordinate(end.coordinate) ?? '') : ''
+}
+
+/** An app that reads its ends from a link makes them anew each time. */
+function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
+  return (
+    one?.name === other?.name &&
+    one?.coordinate.latitude === other?.coordinate.latitude &&
+    one?.coordinate.longitude === other?.coordinate.longitude
+  )
+}

@@ -1,0 +1,52 @@
+/** The words of directions. */
+export interface DirectionsMessages {
+  /** Names the whole. */
+  readonly label: string
+  readonly origin: string
+  readonly destination: string
+  readonly swap: string
+  readonly options: string
+  /** Offers to choose an end on the map. */
+  readonly pick: string
+  /** Says how, while one is chosen. */
+  readonly picking: string
+  readonly pickHere: string
+  readonly cancel: string
+  /** While an end is missing. */
+  readonly start: string
+  readonly loading: string
+  readonly none: string
+  readonly noneAdvice: string
+  /** The service answers 501. */
+  readonly unavailable: string
+  readonly keyRefused: string
+  readonly offline: string
+  readonly failed: string
+  readonly retry: string
+  readonly print: string
+  /** Names the map. */
+  readonly map: string
+}
+
+export const en: DirectionsMessages = {
+  label: 'Directions',
+  origin: 'From',
+  destination: 'To',
+  swap: 'Swap start and destination',
+  options: 'Options',
+  pick: 'Choose on the map',
+  picking: 'Move the map so that the point is in the middle, or click on it.',
+  pickHere: 'Choose this point',
+  cancel: 'Cancel',
+  start: 'Choose where the route starts and ends.',
+  loading: 'Looking for the way…',
+  none: 'There is no way between these points.',
+  noneAdvice: 'Another vehicle may find one, or fewer things to avoid.',
+  unavailable: 'This service does not offer directions.',
+  keyRefused: 'Directions are not available here.',
+  offline: 'You are offline. The search for the way goes on when you are back.',
+  failed: 'The route could not be loaded.',
+  retry: 'Try again',
+  print: 'Print',
+  map: 'Map of the route',
+}

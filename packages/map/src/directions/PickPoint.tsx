@@ -1,0 +1,53 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import { type ReactNode, useEffect } from 'react'
+import { readCamera } from '../internals/readCamera.ts'
+import { useMap } from '../internals/useMap.ts'
+import { MapCrosshair } from '../parts/MapCrosshair.tsx'
+import type { DirectionsMessages } from './DirectionsMessages.ts'
+
+export interface PickPointProps {
+  readonly messages: DirectionsMessages
+  readonly onPicked: (coordinate: Coordinate | undefined) => void
+}
+
+/** A cross in the middle of the map, to choose a point by keys, too: the arrow keys move the map beneath it. Escape calls it off. */
+export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
+  const map = useMap()
+  useEffect(() => {
+    const page = map.getContainer().getRootNode()
+    const before = page instanceof ShadowRoot ? page.activeElement : document.activeElement
+    map.getCanvas().focus()
+    // Whoever came by a button goes on there.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [map])
+  useEffect(() => {
+    const container = map.getContainer()
+    const pressed = (event: KeyboardEvent): void => {
+      const isChosen = event.key === 'Enter' && event.target === map.getCanvas()
+      if (!isChosen && event.key !== 'Escape') return
+      // The button that gets the focus back does not hear it, too.
+      event.preventDefault()
+      onPicked(isChosen ? readCamera(map).center : undefined)
+    }
+    container.addEventListener('keydown', pressed)
+    return () => container.removeEventListener('keydown', pressed)
+  }, [map, onPicked])
+  return (
+    <>
+      <MapCrosshair />
+      <div data-part="map-pick">
+        <p role="status">{messages.picking}</p>
+        <button type="button" data-part="action" onClick={() => onPicked(readCamera(map).center)}>
+          {messages.pickHere}
+        </button>
+        <button type="button" data-part="action" onClick={() => onPicked(undefined)}>
+          {messages.cancel}
+        </button>
+      </div>
+    </>
+  )
+}

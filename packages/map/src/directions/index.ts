@@ -1,0 +1,10 @@
+export { Directions } from './Directions.tsx'
+export type { DirectionsMessages } from './DirectionsMessages.ts'
+export type { DirectionsProps } from './DirectionsProps.ts'
+export { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
+export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
+export {
+  type RouteProgressHookOptions,
+  type TravelProgress,
+  useRouteProgress,
+} from './useRouteProgress.ts'

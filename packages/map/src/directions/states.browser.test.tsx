@@ -1,0 +1,208 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch, type Scenario } from '@signpost/testing'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import type { StyleSpecification } from 'maplibre-gl'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { violations } from '../../test/violations.ts'
+import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
+import { useMap } from '../internals/useMap.ts'
+import type { MapViewProps } from '../map-view/MapViewProps.ts'
+import { Directions } from './Directions.tsx'
+import { fromURLSearchParams } from './directionsLink.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const patience = { timeout: 60_000 }
+const question = fromURLSearchParams(
+  new URLSearchParams(
+    'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529&to_name=Estadio Centenario',
+  ),
+)
+const good: MapViewProps = { mapStyle: plainStyle, workerUrl: worker }
+
+function show(map: MapViewProps | false, ...scenarios: Scenario[]): void {
+  const fetch = createGeoFetch({ scenarios })
+  const queryClient = new QueryClient()
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}
+      queryClient={queryClient}
+    >
+      <Directions defaultValue={question} map={map} />
+    </SignpostProvider>,
+  )
+}
+
+function Take({ on }: { on: (map: MapLibreMap) => void }): null {
+  on(useMap())
+  return null
+}
+
+const steps = (): Locator => page.getByRole('listitem')
+const directions = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('[data-signpost="directions"]')
+  if (found === null) throw new Error('There are no directions.')
+  return found
+}
+
+/** A step can still be chosen, and all can be read. */
+async function expectList(): Promise<void> {
+  await expect.element(steps().nth(3), patience).toBeVisible()
+  await userEvent.click(steps().nth(1).getByRole('button'))
+  expect(directions().querySelector('[aria-current="step"]')?.checkVisibility()).toBe(true)
+}
+
+function withoutWebGL(): void {
+  const { getContext } = HTMLCanvasElement.prototype
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest])
+  })
+}
+
+const noTiles: StyleSpecification = {
+  ...plainStyle,
+  sources: { tiles: { type: 'vector', tiles: ['http://127.0.0.1:9/{z}/{x}/{y}'] } },
+  layers: [{ id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' }],
+}
+const noLibrary = (): Promise<MapLibre> => Promise.reject(new Error('chunk'))
+
+const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = [
+  ['style 404', /map could not be loaded/, () => ({ ...good, mapStyle: '/no-such-style.json' })],
+  ['no tiles', /no pictures of this area/, () => ({ ...good, mapStyle: noTiles })],
+  ['worker 404', /map could not start/, () => ({ ...good, workerUrl: '/no-such-worker.mjs' })],
+  [
+    'the chunk of MapLibre 404',
+    /map could not be loaded/,
+    () => ({ ...good, library: noLibrary() }),
+  ],
+  [
+    'no WebGL',
+    /no WebGL/,
+    () => {
+      withoutWebGL()
+      return good
+    },
+  ],
+  [
+    'everything at once',
+    /map could not be loaded/,
+    () => {
+      withoutWebGL()
+      return {
+        mapStyle: '/no-such-style.json',
+        workerUrl: '/no-such-worker.mjs',
+        library: noLibrary(),
+      }
+    },
+  ],
+]
+
+test.each(lacks)(
+  '%s: it says so, and the list works',
+  async (_, text, map) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    show(map())
+    await expect.element(page.getByText(text), patience).toBeVisible()
+    await expectList()
+    expect(await violations(directions())).toEqual([])
+  },
+  40_000,
+)
+
+test('a lost context, twice: it says so, the list works, and the map is back', async () => {
+  const take = vi.fn<(map: MapLibreMap) => void>()
+  show({ ...good, children: <Take on={take} /> })
+  const found = await vi.waitUntil(() => take.mock.lastCall?.[0], patience)
+  for (const _ of [1, 2]) {
+    const lost = found.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    act(() => lost?.loseContext())
+    await expect.element(page.getByText(/was interrupted/), patience).toBeVisible()
+    await expectList()
+    act(() => lost?.restoreContext())
+    await expect.element(page.getByText(/was interrupted/), patience).not.toBeInTheDocument()
+  }
+})
+
+function isWithin(inner: string, outer: string): boolean {
+  const [a, b] = [inner, outer].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  return (
+    !!a && !!b && b.left <= a.left && a.right <= b.right && b.top <= a.top && a.bottom <= b.bottom
+  )
+}
+
+const unanswered: readonly [string, Scenario, RegExp][] = [
+  ['no route, 204', { kind: 'no-content' }, /no way between/],
+  ['not offered, 501', { kind: 'error', status: 501 }, /does not offer directions/],
+  ['the key is refused, 401', { kind: 'error', status: 401 }, /not available here/],
+]
+
+test.each(unanswered)(
+  '%s: it says so beside the map, where both ends are',
+  async (_, scenario, text) => {
+    show(good, scenario)
+    await expect.element(page.getByText(text), patience).toBeVisible()
+    const isSeen = (end: string): boolean =>
+      isWithin(`[data-part="${end}"]`, '[data-signpost="map-view"]')
+    await expect.poll(() => isSeen('route-start') && isSeen('route-end'), patience).toBe(true)
+    expect(await violations(directions())).toEqual([])
+  },
+  40_000,
+)
+
+test.each([
+  [400, /could not be loaded/],
+  [404, /does not offer directions/],
+] as const)('%i: nothing that could be tried again', async (status, text) => {
+  show(false, { kind: 'error', status })
+  await expect.element(page.getByText(text), patience).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+test('busy for days: told at once in words, with a button, and never that there is no way', async () => {
+  show(false, { kind: 'error', status: 503, retryAfter: 999_999 })
+  const notice = page.getByText('The service is busy. Try again tomorrow.')
+  await expect.element(notice, patience).toBeVisible()
+  // The text is what screen readers announce.
+  expect(notice.element().closest('[role="status"]')).not.toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(directions().textContent).not.toMatch(/found|no way/)
+})
+
+test('an answer that fails, and then does not: "Try again", and the focus is not lost', async () => {
+  const good = createGeoFetch()
+  let isBroken = true
+  const answer: typeof fetch = (...request) =>
+    isBroken ? Promise.resolve(new Response('<p>Oops')) : good(...request)
+  render(
+    <SignpostProvider client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: answer }}>
+      <Directions defaultValue={question} map={false} />
+    </SignpostProvider>,
+  )
+  await expect.element(page.getByText(/could not be loaded/), patience).toBeVisible()
+  isBroken = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }), patience)
+  expect(document.activeElement).not.toBe(document.body)
+  await expectList()
+})
+
+test('offline: it says so, and goes on by itself', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  show(good)
+  await expect.element(page.getByText(/You are offline/), patience).toBeVisible()
+  expect(directions().dataset.status).toBe('offline')
+  expect(await violations(directions())).toEqual([])
+  onlineManager.setOnline(true)
+  await expectList()
+})

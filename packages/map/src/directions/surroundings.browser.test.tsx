@@ -1,0 +1,63 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulatePrint } from '../../test/emulatePrint.ts'
+import { worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { Directions } from './Directions.tsx'
+import { fromURLSearchParams } from './directionsLink.ts'
+
+afterEach(cleanup)
+
+const patience = { timeout: 60_000 }
+const link = 'from=-34.9077,-56.2012&to=-34.8945,-56.1529'
+
+async function show(): Promise<readonly HTMLElement[]> {
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+    >
+      <Directions
+        defaultValue={fromURLSearchParams(new URLSearchParams(link))}
+        map={{ mapStyle: plainStyle, workerUrl: worker }}
+      />
+    </SignpostProvider>,
+  )
+  await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()
+  await expect.element(page.getByRole('listitem').first(), patience).toBeVisible()
+  return [...document.querySelectorAll<HTMLElement>('[data-part="step"]')]
+}
+
+const isSeen = (part: string): boolean =>
+  document.querySelector(`[data-part="${part}"]`)?.checkVisibility() === true
+
+test('print: the list tells the whole route, and nothing that cannot be pressed is left', async () => {
+  const steps = await show()
+  expect(isSeen('directions-map')).toBe(true)
+  await emulatePrint()
+  expect(steps.length).toBeGreaterThan(3)
+  expect(steps.every((step) => step.checkVisibility())).toBe(true)
+  expect(['directions-map', 'directions-tool', 'directions-options'].filter(isSeen)).toEqual([])
+})
+
+test('forced colours: the list tells the whole route, and the buttons of the map have an edge', async () => {
+  await emulateMedia('forced-colors', 'active')
+  const steps = await show()
+  expect(steps.every((step) => step.checkVisibility())).toBe(true)
+  const controls = document.querySelector('[data-part="map-controls"]')
+  expect(controls && getComputedStyle(controls).borderTopStyle).toBe('solid')
+})
+
+test('320 px: nothing is reached by scrolling sideways, and both ends can be read', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  await page.viewport(320, 640)
+  await show()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const input of document.querySelectorAll<HTMLInputElement>('[role="combobox"]')) {
+    expect(input.clientWidth).toBeGreaterThanOrEqual(112)
+  }
+})

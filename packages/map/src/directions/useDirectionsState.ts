@@ -1,0 +1,26 @@
+'use client'
+
+import { useControllableState } from '@signpost/react'
+import { type DirectionsState, defaultDirections } from './DirectionsState.ts'
+
+export interface DirectionsStateOptions {
+  /** The ends and options of the route, when the app decides them: from a link, for instance. */
+  readonly value?: DirectionsState | undefined
+  /** The ends and options at first. Default: no ends, by car. */
+  readonly defaultValue?: DirectionsState | undefined
+  /** Called with each change, for a link: `toURLSearchParams(state)`. */
+  readonly onValueChange?: ((state: DirectionsState) => void) | undefined
+}
+
+/** The ends and options of the route, decided by the app or kept by the component. */
+export function useDirectionsState({
+  value,
+  defaultValue = defaultDirections,
+  onValueChange,
+}: DirectionsStateOptions): readonly [
+  state: DirectionsState,
+  change: (part: Partial<DirectionsState>) => void,
+] {
+  const [state, setState] = useControllableState({ value, defaultValue, onChange: onValueChange })
+  return [state, (part) => setState({ ...state, ...part })]
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { Coordinate, Route } from '@signpost/client'
+import {
+  cumulativeDistances,
+  type RouteProgress,
+  type RouteProgressOptions,
+  routeProgress,
+} from '@signpost/client/domain'
+import { useMemo, useState } from 'react'
+
+/** How a traveller is along a route, and whether the next maneuver is to be announced. */
+export interface TravelProgress extends RouteProgress {
+  readonly isDue: boolean
+}
+
+export interface RouteProgressHookOptions extends Pick<RouteProgressOptions, 'tolerance'> {
+  /** Meters a second. Default: as the route expects on the stretch. */
+  readonly speed?: number | undefined
+}
+
+/** Seconds before a maneuver in which there is time to hear of it and to act. */
+const notice = 15
+
+/** Meters by which a position may jump back and still be on the part that lies ahead. */
+const jitter = 100
+
+/** What remains of a route for a traveller at a position. It does not jump back to a part that was passed, where the route meets itself. */
+export function useRouteProgress(
+  route: Route | undefined,
+  position: Coordinate | undefined,
+  { tolerance = 50, speed }: RouteProgressHookOptions = {},
+): TravelProgress | undefined {
+  const cumulative = useMemo(() => cumulativeDistances(route?.path ?? []), [route])
+  const [passedPart, setPassedPart] = useState({ route, passed: 0 })
+  const passed = passedPart.route === route ? passedPart.passed : 0
+  const progress = useMemo(() => {
+    if (route === undefined || position === undefined) return undefined
+    const ahead = routeProgress(route, cumulative, position, { tolerance, from: passed - jitter })
+    return ahead?.onRoute ? ahead : routeProgress(route, cumulative, position, { tolerance })
+  }, [route, cumulative, position, passed, tolerance])
+  if (progress?.onRoute && (passedPart.route !== route || progress.distanceAlong > passed)) {
+    setPassedPart({ route, passed: progress.distanceAlong })
+  }
+  if (route === undefined || progress === undefined) return undefined
+  return { ...progress, isDue: isDue(route, progress, speed) }
+}
+
+function isDue(route: Route, progress: RouteProgress, given: number | undefined): boolean {
+  const { maneuver: index, maneuverDistance } = progress
+  const maneuver = index === undefined ? undefined : route.maneuvers[index]
+  if (maneuver === undefined || maneuverDistance === undefined || !progress.onRoute) return false
+  const speed = given ?? maneuver.speed
+  const wanted = speed === undefined ? 200 : Math.max(30, speed * notice)
+  return maneuverDistance <= Math.min(wanted, maneuver.maxInstructionDistance ?? wanted)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import * as map from './index.ts'
+
+test('@signpost/map', () => {
+  expect(Object.keys(map).sort()).toMatchInlineSnapshot(`
+    [
+      "Directions",
+      "MapItem",
+      "MapPin",
+      "MapView",
+      "PlaceCamera",
+      "PlaceLayer",
+      "PlaceMap",
+      "RouteCamera",
+      "RouteEnds",
+      "RouteLayer",
+      "RouteMap",
+      "defaultDirections",
+      "fromURLSearchParams",
+      "toURLSearchParams",
+      "useMap",
+      "useRouteProgress",
+    ]
+  `)
+})
+
+test.each(['ar', 'de', 'es', 'fr', 'it'])('@signpost/map/messages/%s', async (language) => {
+  const entry: object = await import(`./messages/${language}.ts`)
+  expect(Object.keys(entry)).toEqual([language])
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import type { Bounds } from '@signpost/client'
+import { useEffect, useRef } from 'react'
+import { showBounds } from './showBounds.ts'
+import { useMap } from './useMap.ts'
+
+/** Moves the map above to bounds: at once when it is new, and to each that come after. One that is hidden goes there when it is shown. */
+export function useFraming(bounds: Bounds | undefined): void {
+  const map = useMap()
+  const isNew = useRef(true)
+  useEffect(() => {
+    const animate = !isNew.current
+    isNew.current = false
+    if (bounds === undefined) return
+    let isDue = true
+    const show = (): void => {
+      if (!isDue || map.getContainer().clientWidth === 0) return
+      isDue = false
+      showBounds(map, bounds, animate)
+    }
+    const resized = map.on('resize', show)
+    // It shows at once; and what came beside the map with the bounds may have made it smaller.
+    map.resize()
+    return () => resized.unsubscribe()
+  }, [map, bounds])
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapViewMessages } from './MapViewMessages.ts'
+
+export interface MapControlsProps {
+  readonly map: MapLibreMap
+  readonly messages: MapViewMessages
+}
+
+/** Buttons for what fingers, wheels and dragging do. */
+export function MapControls({ map, messages }: MapControlsProps): ReactNode {
+  const [isMoving, setMoving] = useState(false)
+  const [isTurned, setTurned] = useState(false)
+  useEffect(() => {
+    const update = (): void => setTurned(map.getBearing() !== 0 || map.getPitch() !== 0)
+    update()
+    const moved = map.on('moveend', update)
+    return () => moved.unsubscribe()
+  }, [map])
+  const button = (
+    part: string,
+    label: string,
+    path: string,
+    go: (data: { originalEvent: Event }) => void,
+    isExpanded?: boolean,
+  ): ReactNode => (
+    <button
+      type="button"
+      data-part={part}
+      aria-label={label}
+      title={label}
+      aria-expanded={isExpanded}
+      // As of a drag, what listens to the map hears that it was the user.
+      onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+  const by =
+    (x: number, y: number) =>
+    (data: { originalEvent: Event }): void => {
+      const { clientWidth, clientHeight } = map.getContainer()
+      map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3], {}, data)
+    }
+  return (
+    <div data-part="map-controls">
+      {isTurned &&
+        button(
+          'map-control',
+          messages.north,
+          'm10 2.5 3.5 7.5h-7zm0 15 3.5-7.5m-3.5 7.5-3.5-7.5',
+          (data) => {
+            map.resetNorthPitch({}, data)
+            // The button goes.
+            map.getCanvas().focus()
+          },
+        )}
+      {button('map-control', messages.zoomIn, 'M10 4v12M4 10h12', (data) => map.zoomIn({}, data))}
+      {button('map-control', messages.zoomOut, 'M4 10h12', (data) => map.zoomOut({}, data))}
+      {button(
+        'map-control',
+        messages.move,
+        'M10 2.5v15m-7.5-7.5h15M7.5 5 10 2.5 12.5 5m-5 10 2.5 2.5 2.5-2.5M5 7.5 2.5 10 5 12.5m10-5 2.5 2.5-2.5 2.5',
+        () => setMoving(!isMoving),
+        isMoving,
+      )}
+      {isMoving && (
+        <>
+          {button('map-move-up', messages.moveUp, 'm5 12.5 5-5 5 5', by(0, -1))}
+          {button('map-move-left', messages.moveLeft, 'm12.5 5-5 5 5 5', by(-1, 0))}
+          {button('map-move-right', messages.moveRight, 'm7.5 5 5 5-5 5', by(1, 0))}
+          {button('map-move-down', messages.moveDown, 'm5 7.5 5 5 5-5', by(0, 1))}
+        </>
+      )}
+    </div>
+  )
+}

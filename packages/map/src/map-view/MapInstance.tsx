@@ -1,0 +1,81 @@
+'use client'
+
+import { useMessages, useSignpost } from '@signpost/react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { MapContext } from '../internals/MapContext.ts'
+import { MapControls } from './MapControls.tsx'
+import { MapNotice } from './MapNotice.tsx'
+import { en } from './MapViewMessages.ts'
+import type { MapViewProps } from './MapViewProps.ts'
+import { useCamera } from './useCamera.ts'
+import { useColorScheme } from './useColorScheme.ts'
+import { useLibrary } from './useLibrary.ts'
+import { useMapInstance } from './useMapInstance.ts'
+import { useMapStyle } from './useMapStyle.ts'
+import { useOverlay } from './useOverlay.ts'
+
+export interface MapInstanceProps extends MapViewProps {
+  /** Called when the user wants another attempt. */
+  readonly onRetry: () => void
+}
+
+/** One attempt to show a map: without WebGL, its worker, style or tiles it says what is missing. */
+export function MapInstance(props: MapInstanceProps): ReactNode {
+  const { map: given, cooperative = true, children } = props
+  const messages = useMessages('mapView', en, props.messages)
+  const { near } = useSignpost()
+  const container = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLSpanElement>(null)
+  const scheme = useColorScheme(probe)
+  const style = useMapStyle(props.mapStyle, scheme)
+  const library = useLibrary(props.library, given === undefined)
+  const center = typeof near === 'function' ? near() : near
+  const label = props.label ?? messages.label
+  const own = useMapInstance(
+    container,
+    library,
+    {
+      view: props.camera ?? props.defaultCamera ?? (center && { center, zoom: 13 }),
+      isCooperative: cooperative,
+      workerUrl: props.workerUrl,
+      messages,
+    },
+    style,
+  )
+  const map = given ?? own.map
+  useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
+  useCamera(map, props)
+  const overlay = useOverlay(map)
+  const context = useMemo(
+    () => map && overlay && { map, overlay, scheme: scheme ?? 'light' },
+    [map, overlay, scheme],
+  )
+  const { problem } = own
+  const isLoading = given === undefined && !own.isPainted
+
+  const view = (
+    <div
+      className={props.className}
+      data-signpost="map-view"
+      data-status={problem ? 'error' : isLoading ? 'loading' : 'ready'}
+      data-problem={problem}
+      data-given={given && ''}
+    >
+      {given === undefined && <div ref={container} data-part="map-canvas" />}
+      <span ref={probe} data-part="map-scheme" aria-hidden="true" />
+      {context && <MapContext.Provider value={context}>{children}</MapContext.Provider>}
+      {own.map && problem !== 'no-webgl' && <MapControls map={own.map} messages={messages} />}
+      {given === undefined && (
+        <MapNotice
+          problem={problem}
+          isLoading={isLoading}
+          messages={messages}
+          onRetry={props.onRetry}
+        />
+      )}
+    </div>
+  )
+  // What floats over a map of the app's stands on it, wherever in the app this is.
+  return given ? createPortal(view, given.getContainer()) : view
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { MapProblem } from './MapProblem.ts'
+import type { MapViewMessages } from './MapViewMessages.ts'
+
+export interface MapNoticeProps {
+  readonly problem: MapProblem | undefined
+  readonly isLoading: boolean
+  readonly messages: MapViewMessages
+  readonly onRetry: () => void
+}
+
+/** What another attempt can mend. */
+const passing: readonly (MapProblem | undefined)[] = ['library', 'worker', 'style', 'tiles', 'slow']
+
+/** Says over a map what it lacks, once and politely. */
+export function MapNotice({ problem, isLoading, messages, onRetry }: MapNoticeProps): ReactNode {
+  return (
+    <div role="status" data-part="map-status">
+      {problem ? (
+        <div data-part="notice">
+          <p>{messages.problems[problem]}</p>
+          {passing.includes(problem) && (
+            <button type="button" data-part="action" onClick={onRetry}>
+              {messages.retry}
+            </button>
+          )}
+        </div>
+      ) : (
+        isLoading && <p data-part="map-loading">{messages.loading}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { VectorSourceSpecification } from 'maplibre-gl'
+import { StrictMode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Stage, showMap, worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { loadMapLibre } from './loadMapLibre.ts'
+import { MapView } from './MapView.tsx'
+
+vi.mock(import('./loadMapLibre.ts'), { spy: true })
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const patience = { timeout: 60_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+const somewhere = { center, zoom: 14 }
+const statusOf = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-signpost="map-view"]')?.dataset.status
+
+test('no WebGL: it says so, and there is nothing to try again', async () => {
+  const getContext = HTMLCanvasElement.prototype.getContext
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest])
+  })
+  render(
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} />
+    </Stage>,
+  )
+  expect(await screen.findByText(/no WebGL/, undefined, patience)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('canvas')).toBeNull()
+})
+
+test('no library: it says so, and tries again', async () => {
+  vi.mocked(loadMapLibre).mockRejectedValueOnce(new Error('chunk'))
+  render(
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} />
+    </Stage>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }), patience)
+  await expect.poll(statusOf, patience).toBe('ready')
+})
+
+test('another style that is not there: it says so until there is one', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  act(() => void map.setStyle('/no-such-worker.json', { diff: false }))
+  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+  act(() => void map.setStyle(plainStyle, { diff: false }))
+  await expect.poll(statusOf, patience).toBe('ready')
+})
+
+test('style 404: it says so', async () => {
+  render(
+    <Stage>
+      <MapView mapStyle="/no-such-style.json" workerUrl={worker} />
+    </Stage>,
+  )
+  expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
+})
+
+test('tiles 401: it says so', async () => {
+  const tiles: VectorSourceSpecification = {
+    type: 'vector',
+    tiles: ['http://127.0.0.1:9/{z}/{x}/{y}'],
+  }
+  await showMap({
+    mapStyle: {
+      ...plainStyle,
+      sources: { tiles },
+      layers: [{ id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' }],
+    },
+    defaultCamera: somewhere,
+  })
+  expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
+})
+
+test('tiles that take their time: it is loading, and not the colour of the sea', async () => {
+  let answer = (): void => {}
+  const held = new Promise<{ data: ArrayBuffer }>((resolve) => {
+    answer = () => resolve({ data: new ArrayBuffer(0) })
+  })
+  const tiles: VectorSourceSpecification = { type: 'vector', tiles: ['held://{z}/{x}/{y}'] }
+  const { addProtocol, removeProtocol } = await import('maplibre-gl')
+  addProtocol('held', () => held)
+  onTestFinished(() => removeProtocol('held'))
+  const { map } = await showMap({
+    mapStyle: {
+      ...plainStyle,
+      sources: { tiles },
+      layers: [
+        ...plainStyle.layers,
+        { id: 'a', type: 'line', source: 'tiles', 'source-layer': 'a' },
+      ],
+    },
+    defaultCamera: somewhere,
+  })
+  expect(statusOf()).toBe('loading')
+  expect(getComputedStyle(map.getCanvas()).opacity).toBe('0')
+  answer()
+  await expect.poll(statusOf, patience).toBe('ready')
+  await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
+})
+
+test('a lost context, twice: it says so, and draws again when it is back', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  for (const _ of [1, 2]) {
+    const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    act(() => context?.loseContext())
+    expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
+    act(() => context?.restoreContext())
+    await expect.poll(statusOf, patience).toBe('ready')
+  }
+})
+
+test('StrictMode, and an unmount while it loads: no map is left', async () => {
+  const { unmount } = render(
+    <StrictMode>
+      <Stage>
+        <MapView mapStyle={plainStyle} workerUrl={worker} />
+      </Stage>
+    </StrictMode>,
+  )
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.querySelector('canvas')).toBeNull()
+})
+
+test('keys move the map, Tab passes through it, and buttons do what dragging does', async () => {
+  const { map } = await showMap({ defaultCamera: somewhere })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(map.getCanvas())
+  const { lng } = map.getCenter()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => map.getCenter().lng, patience).toBeGreaterThan(lng)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.getAttribute('aria-label')).not.toBe('Map')
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
+  await expect.poll(() => map.getZoom(), patience).toBeGreaterThan(14.5)
+  await userEvent.click(page.getByRole('button', { name: 'Move the map' }))
+  const { lat } = map.getCenter()
+  await userEvent.click(page.getByRole('button', { name: 'Move up' }))
+  await expect.poll(() => map.getCenter().lat, patience).toBeGreaterThan(lat)
+})
+
+test('a map that was turned is turned back by a button', async () => {
+  const { map } = await showMap({ defaultCamera: { ...somewhere, bearing: 40, pitch: 30 } })
+  const north = page.getByRole('button', { name: 'Turn north up' })
+  await userEvent.click(north)
+  await expect.poll(() => [map.getBearing(), map.getPitch()], patience).toEqual([0, 0])
+  await expect.poll(() => north.query()).toBeNull()
+  expect(document.activeElement).toBe(map.getCanvas())
+})
+
+test('its name is that of the language, also of another', async () => {
+  const map = (label: string) => (
+    <Stage>
+      <MapView mapStyle={plainStyle} workerUrl={worker} label={label} />
+    </Stage>
+  )
+  const { rerender } = render(map('Map'))
+  await expect.element(page.getByRole('region', { name: 'Map' }), patience).toBeInTheDocument()
+  rerender(map('Karte'))
+  await expect.element(page.getByRole('region', { name: 'Karte' })).toBeInTheDocument()
+})
+
+test('a controlled camera: it goes where the app says, and tells where it went', async () => {
+  const onCameraChange = vi.fn()
+  const { map } = await showMap({ camera: somewhere, onCameraChange })
+  expect(map.getCenter().lng).toBeCloseTo(center.longitude)
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }))
+  await expect.poll(() => onCameraChange.mock.lastCall?.[0].zoom, patience).toBeCloseTo(15)
+})

@@ -1,0 +1,53 @@
+import type { MapProblem } from './MapProblem.ts'
+
+/** The words of a map. */
+export interface MapViewMessages {
+  /** Names the map. */
+  readonly label: string
+  readonly loading: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  /** Turns the map so that north is up, seen from straight above. */
+  readonly north: string
+  /** Shows the buttons that move the map. */
+  readonly move: string
+  readonly moveUp: string
+  readonly moveDown: string
+  readonly moveLeft: string
+  readonly moveRight: string
+  readonly attribution: string
+  /** Said over the map when a wheel turns, or one finger moves, without what lets it move the map. */
+  readonly holdControl: string
+  readonly holdCommand: string
+  readonly twoFingers: string
+  /** Why the map does not show. */
+  readonly problems: Readonly<Record<MapProblem, string>>
+  readonly retry: string
+}
+
+export const en: MapViewMessages = {
+  label: 'Map',
+  loading: 'Loading the map…',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  north: 'Turn north up',
+  move: 'Move the map',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  attribution: 'Show where the map comes from',
+  holdControl: 'Hold Ctrl and scroll to zoom',
+  holdCommand: 'Hold ⌘ and scroll to zoom',
+  twoFingers: 'Move the map with two fingers',
+  retry: 'Try again',
+  problems: {
+    'no-webgl': 'This browser cannot draw the map: it has no WebGL.',
+    'context-lost': 'The map was interrupted. It comes back as soon as the graphics card is free.',
+    library: 'The map could not be loaded.',
+    worker: 'The map could not start.',
+    style: 'The map could not be loaded.',
+    tiles: 'The map has no pictures of this area.',
+    slow: 'The map takes long to load.',
+  },
+}

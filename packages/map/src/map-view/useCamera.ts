@@ -1,0 +1,49 @@
+'use client'
+
+import type { Bounds, Coordinate } from '@signpost/client'
+import { useEffect, useRef } from 'react'
+import { allEdges, type Camera, type MapPadding } from '../domain/Camera.ts'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { readBounds, readCamera } from '../internals/readCamera.ts'
+
+export interface CameraOptions {
+  readonly camera?: Camera | undefined
+  readonly padding?: MapPadding | undefined
+  readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
+  readonly onClick?: ((coordinate: Coordinate) => void) | undefined
+}
+
+/** Keeps a map where the app wants it, and tells where it went. */
+export function useCamera(map: MapLibreMap | undefined, options: CameraOptions): void {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    if (map === undefined) return
+    const ended = map.on('moveend', () =>
+      latest.current.onCameraChange?.(readCamera(map), readBounds(map)),
+    )
+    const clicked = map.on('click', ({ lngLat }) => {
+      const { lat, lng } = lngLat.wrap()
+      latest.current.onClick?.({ latitude: lat, longitude: lng })
+    })
+    return () => {
+      ended.unsubscribe()
+      clicked.unsubscribe()
+    }
+  }, [map])
+
+  const { camera, padding } = options
+  useEffect(() => {
+    if (map === undefined || camera === undefined) return
+    const { center, zoom, bearing = 0, pitch = 0 } = camera
+    map.jumpTo({ center: [center.longitude, center.latitude], zoom, bearing, pitch })
+  }, [map, camera])
+
+  // A map of the app's may have its own padding.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
+  useEffect(() => {
+    if (padding) map?.setPadding(allEdges(padding))
+  }, [map, JSON.stringify(padding)])
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { MapLibre } from '../internals/MapLibre.ts'
+import { loadMapLibre } from './loadMapLibre.ts'
+
+/** MapLibre as it comes: none yet, the library, or that it could not be had. */
+export type LibraryState = MapLibre | 'missing' | undefined
+
+/** MapLibre: the app's, or else the package that is loaded when the first map is shown. */
+export function useLibrary(
+  given: MapLibre | Promise<MapLibre> | undefined,
+  isNeeded: boolean,
+): LibraryState {
+  const [library, setLibrary] = useState<LibraryState>()
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    Promise.resolve(given ?? loadMapLibre()).then(
+      (loaded) => isCurrent && setLibrary(() => loaded),
+      () => isCurrent && setLibrary('missing'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [given, isNeeded])
+  return library
+}

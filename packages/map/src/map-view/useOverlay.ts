@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+
+const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
+
+/** The items that scroll or are dragged. */
+const moving = '[data-part="marker-popover"], [data-part="pin"]'
+
+/** An element over a map that moves with its canvas, for what stands at a coordinate. Wheel and drag go through to the map. */
+export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
+  const [overlay, setOverlay] = useState<HTMLElement>()
+  useEffect(() => {
+    if (map === undefined) return
+    const element = document.createElement('div')
+    element.dataset.signpost = 'map-overlay'
+    // What is typed into an item, or pressed, is not for the map; nor is what scrolls or drags an item itself.
+    const stop = (event: Event): void => {
+      const { target, type } = event
+      if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {
+        event.stopPropagation()
+      }
+    }
+    for (const type of stoppedEvents) element.addEventListener(type, stop)
+    map.getCanvasContainer().append(element)
+    setOverlay(element)
+    return () => {
+      setOverlay(undefined)
+      element.remove()
+    }
+  }, [map])
+  return overlay
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '@signpost/react'
+import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import type { MapProblem } from './MapProblem.ts'
+
+/** Milliseconds after which a map that shows nothing is said to be slow. */
+const patience = 10_000
+
+/** What MapLibre says when its worker is not there. The address of anything may hold the word. */
+const noWorker = /^(Worker failed|Failed to fetch worker)/
+
+/** Tells what a map lacks, each time that changes. Returns what ends the watch. */
+export function watchProblems(
+  map: MapLibreMap,
+  clock: Clock,
+  report: (problem: MapProblem | undefined) => void,
+): () => void {
+  let problem: MapProblem | undefined
+  /** Sources of which a tile has come, and those of which none has and one has failed. */
+  const working = new Set<string>()
+  const failing = new Set<string>()
+  const change = (next: MapProblem | undefined): void => {
+    if (next !== problem) report(next)
+    problem = next
+  }
+  const problemOf = (event: ErrorEvent): MapProblem | undefined => {
+    if (noWorker.test(event.error.message)) return 'worker'
+    if (map.getStyle() === undefined) return 'style'
+    // One tile that fails among others is no news.
+    if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
+    if (!working.has(event.sourceId)) failing.add(event.sourceId)
+    return failing.size > 0 ? 'tiles' : undefined
+  }
+  const timer = clock.setTimeout(() => change(problem ?? 'slow'), patience)
+  const subscriptions = [
+    map.on('error', (event) => change(problemOf(event) ?? problem)),
+    map.on('style.load', () => {
+      if (problem === 'style') change(undefined)
+    }),
+    map.on('sourcedata', ({ tile, sourceId }: MapSourceDataEvent) => {
+      if (!tile) return
+      working.add(sourceId)
+      failing.delete(sourceId)
+      if (problem === 'tiles' && failing.size === 0) change(undefined)
+    }),
+    // It also comes when tiles have failed, but not before all has been tried.
+    map.on('load', () => {
+      clock.clearTimeout(timer)
+      if (problem === 'slow') change(undefined)
+    }),
+    map.on('webglcontextlost', () => change('context-lost')),
+    map.on('webglcontextrestored', () => change(undefined)),
+  ]
+  return () => {
+    clock.clearTimeout(timer)
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

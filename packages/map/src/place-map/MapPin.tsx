@@ -1,0 +1,79 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import { type ReactNode, useId, useRef } from 'react'
+import { nearestCopy } from '../domain/nearestCopy.ts'
+import { useMap } from '../internals/useMap.ts'
+import { MapItem } from '../map-view/index.ts'
+import { PinShape } from '../parts/PinShape.tsx'
+
+export interface MapPinProps {
+  /** Where it stands. */
+  readonly coordinate: Coordinate
+  /** What it is called for those who do not see it. */
+  readonly label: string
+  /** How it is moved, said with its name. */
+  readonly help: string
+  /** Called with where it was dragged or moved by keys; without it, it stays. */
+  readonly onMove?: ((coordinate: Coordinate) => void) | undefined
+}
+
+/** Pixels that a key moves the pin, and with Shift. */
+const step = 8
+const longStep = 64
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** A point on the map that is moved by dragging it or by the arrow keys. */
+export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactNode {
+  const map = useMap()
+  const id = useId()
+  // Where the pointer holds the pin, from its tip.
+  const dragOffset = useRef<{ x: number; y: number }>(null)
+  const tip = (): { x: number; y: number } =>
+    map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
+  const moveTo = (x: number, y: number): void => {
+    const { lat, lng } = map.unproject([x, y]).wrap()
+    onMove?.({ latitude: lat, longitude: lng })
+  }
+  return (
+    <MapItem coordinate={coordinate} anchor="bottom">
+      <button
+        type="button"
+        data-part="pin"
+        aria-label={label}
+        aria-describedby={id}
+        onKeyDown={(event) => {
+          const direction = directions[event.key]
+          if (direction === undefined) return
+          event.preventDefault()
+          const length = event.shiftKey ? longStep : step
+          const { x, y } = tip()
+          moveTo(x + direction[0] * length, y + direction[1] * length)
+        }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          const { x, y } = tip()
+          dragOffset.current = { x: event.clientX - x, y: event.clientY - y }
+        }}
+        onPointerMove={({ clientX, clientY }) => {
+          if (dragOffset.current)
+            moveTo(clientX - dragOffset.current.x, clientY - dragOffset.current.y)
+        }}
+        onLostPointerCapture={() => {
+          dragOffset.current = null
+        }}
+      >
+        <PinShape />
+      </button>
+      <span id={id} data-hidden="">
+        {help}
+      </span>
+    </MapItem>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Coordinate } from '@signpost/client'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { showMap } from '../../test/mapStage.tsx'
+import { placeAt } from '../../test/placeAt.ts'
+import { PlaceCamera } from './PlaceCamera.tsx'
+
+afterEach(cleanup)
+
+const patience = { timeout: 60_000 }
+const camera = (...points: Coordinate[]) => (
+  <PlaceCamera places={[placeAt(9), ...points.map((point, index) => placeAt(index, point))]} />
+)
+const west = { latitude: -34.9, longitude: -56.2 }
+const east = { latitude: -34.92, longitude: -56.1 }
+
+test('all of the places are in sight, then others; an equal list leaves the map where the user moved it', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce')
+  const { map, show } = await showMap({ children: camera(west, east) })
+  const sees = ({ longitude, latitude }: Coordinate): boolean =>
+    map.getBounds().contains([longitude, latitude])
+  await expect.poll(() => sees(west) && sees(east), patience).toBe(true)
+  map.jumpTo({ center: [10, 10] })
+  show(camera(west, east))
+  expect(map.getCenter().lng).toBeCloseTo(10)
+  show(camera(east))
+  await expect.poll(() => map.getCenter().lng, patience).toBeCloseTo(east.longitude, 1)
+  expect(map.getZoom()).toBe(16)
+  expect(sees(west)).toBe(false)
+})
+
+test('no places, or none that says where it is: the map stays', async () => {
+  const center = { latitude: 5, longitude: 7 }
+  const { map } = await showMap({ defaultCamera: { center, zoom: 9 }, children: camera() })
+  expect([map.getCenter().lng, map.getZoom()]).toEqual([7, 9])
+})
+
+test('places on both sides of the 180th meridian are framed the short way', async () => {
+  const { map } = await showMap({
+    children: camera({ latitude: -17, longitude: 179.9 }, { latitude: -17.1, longitude: -179.9 }),
+  })
+  expect(map.getZoom()).toBeGreaterThan(8)
+  expect(Math.abs(map.getCenter().wrap().lng)).toBeCloseTo(180, 1)
+})

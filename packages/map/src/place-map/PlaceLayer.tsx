@@ -1,0 +1,91 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useMapContext } from '../internals/useMapContext.ts'
+import { ClusterMarker } from './ClusterMarker.tsx'
+import { openCluster } from './openCluster.ts'
+import { en } from './PlaceMapMessages.ts'
+import type { PlaceLayerProps } from './PlaceMapProps.ts'
+import { PlaceMarker } from './PlaceMarker.tsx'
+import { PlacePopover } from './PlacePopover.tsx'
+import { SearchAreaButton } from './SearchAreaButton.tsx'
+import { usePlaceMarks } from './usePlaceMarks.ts'
+
+const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
+
+/** Places on the map above, as buttons in the order of their list. */
+export function PlaceLayer({
+  places,
+  selected,
+  onSelectedChange,
+  hovered,
+  onHoveredChange,
+  renderPlace = compactCard,
+  onSearchArea,
+  messages: own,
+}: PlaceLayerProps): ReactNode {
+  const { map, overlay } = useMapContext()
+  const messages = useMessages('placeMap', en, own)
+  const { language } = useSignpost()
+  const marks = usePlaceMarks(places)
+  // All in one place of the page, where their order is that of the list whenever that changes.
+  const markers = marks.map((mark) => {
+    const { coordinate } = mark
+    if (mark.kind === 'cluster') {
+      const shown = new Intl.NumberFormat(language).format(mark.count)
+      return (
+        <ClusterMarker
+          key={`cluster-${mark.id}`}
+          coordinate={coordinate}
+          label={messages.cluster(mark.count, shown)}
+          shown={shown}
+          onOpen={() => {
+            openCluster(map, mark)
+            // The button goes; Tab comes to what it stood for next.
+            map.getCanvas().focus()
+          }}
+        />
+      )
+    }
+    const { place } = mark
+    const isSelected = place.id === selected
+    const label = place.name ?? place.address?.formatted ?? messages.unnamed
+    return (
+      <PlaceMarker
+        key={place.id}
+        coordinate={coordinate}
+        label={label}
+        isSelected={isSelected}
+        isHovered={place.id === hovered}
+        onSelect={() => onSelectedChange?.(isSelected ? null : place.id)}
+        onHover={(isHovered) => onHoveredChange?.(isHovered ? place.id : null)}
+      >
+        {isSelected && renderPlace && (
+          <PlacePopover
+            label={label}
+            closeLabel={messages.close}
+            onClose={() => onSelectedChange?.(null)}
+          >
+            {renderPlace(place)}
+          </PlacePopover>
+        )}
+      </PlaceMarker>
+    )
+  })
+  return (
+    <>
+      {createPortal(markers, overlay)}
+      {onSearchArea && (
+        // Other places are of another area.
+        <SearchAreaButton
+          key={`${places.length} ${places[0]?.id}`}
+          label={messages.searchArea}
+          onSearchArea={onSearchArea}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,230 @@
+import { SearchResults } from '@signpost/react'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { Stage, worker } from '../../test/mapStage.tsx'
+import { placeAt } from '../../test/placeAt.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { violations } from '../../test/violations.ts'
+import { PlaceMap } from './PlaceMap.tsx'
+import type { PlaceMapProps } from './PlaceMapProps.ts'
+
+afterEach(cleanup)
+
+const patience = { timeout: 60_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+
+const places = [0, 1, 2].map((index) =>
+  placeAt(index, { latitude: -34.9 - index * 0.004, longitude: -56.19 + index * 0.004 }),
+)
+
+function Shown(props: Partial<PlaceMapProps>): ReactNode {
+  const [selected, setSelected] = useState<string | null>(null)
+  return (
+    <Stage>
+      <PlaceMap
+        places={places}
+        selected={selected}
+        onSelectedChange={setSelected}
+        mapStyle={plainStyle}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 13 }}
+        {...props}
+      />
+    </Stage>
+  )
+}
+
+const marker = (name: string): Locator => page.getByRole('button', { name, exact: true })
+
+async function focus(name: string): Promise<void> {
+  await expect.element(marker(name), patience).toBeInTheDocument()
+  const element = marker(name).element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+test('a marker for each place in the order of the list, none for one without a coordinate or with a bad one', async () => {
+  const bad = [placeAt(7), placeAt(8, { latitude: Number.NaN, longitude: 0 })]
+  render(<Shown places={[...bad, ...places]} />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  const names = [...document.querySelectorAll('[data-part="marker"]')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Place 0', 'Place 1', 'Place 2'])
+})
+
+test('a marker opens its place, by keyboard too; Escape closes it and gives the focus back', async () => {
+  render(<Shown />)
+  await focus('Place 1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Place 1' }), patience).toBeVisible()
+  expect(await violations(document.body)).toEqual([])
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: 'Place 1' })).not.toBeInTheDocument()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Place 1')
+})
+
+test('Tab goes from the map to the markers in the order of the list, then to the buttons', async () => {
+  render(<Shown places={[...places].reverse()} />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  const passed: (string | null | undefined)[] = []
+  while (passed.length < 12 && passed.at(-1) !== 'Move the map') {
+    await userEvent.tab()
+    passed.push(document.activeElement?.getAttribute('aria-label'))
+  }
+  expect(passed.slice(0, 4)).toEqual(['Map', 'Place 2', 'Place 1', 'Place 0'])
+  expect(passed.slice(-3)).toEqual(['Zoom in', 'Zoom out', 'Move the map'])
+})
+
+function BesideList(): ReactNode {
+  const [selected, onSelectedChange] = useState<string | null>(null)
+  const [hovered, onHoveredChange] = useState<string | null>(null)
+  const shared = { selected, onSelectedChange, hovered, onHoveredChange }
+  return (
+    <Stage>
+      <SearchResults places={places} {...shared} />
+      <PlaceMap
+        {...shared}
+        places={places}
+        mapStyle={plainStyle}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 13 }}
+      />
+    </Stage>
+  )
+}
+
+test('sorted anew, Tab goes in the new order', async () => {
+  const { rerender } = render(<Shown />)
+  await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+  rerender(<Shown places={[...places].reverse()} />)
+  const names = [...document.querySelectorAll('[data-part="marker"]')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Place 2', 'Place 1', 'Place 0'])
+})
+
+test('a wheel or a drag over what opened at a marker is not for the map', async () => {
+  const onCameraChange = vi.fn()
+  render(<Shown cooperative={false} selected="p1" onCameraChange={onCameraChange} />)
+  const open = page.getByRole('region', { name: 'Place 1' })
+  await expect.element(open, patience).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  onCameraChange.mockClear()
+  for (const type of ['wheel', 'mousedown', 'touchstart']) {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    const heard = vi.fn()
+    document.querySelector('.maplibregl-canvas-container')?.addEventListener(type, heard)
+    open.element().dispatchEvent(event)
+    expect(heard, type).not.toHaveBeenCalled()
+  }
+})
+
+test('what is hovered and what is selected are shared with the list of results, both ways', async () => {
+  render(<BesideList />)
+  const row = (index: number): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('[data-part="result"]')][index]
+  const pinOf = (name: string): Element | null =>
+    document.querySelector(`[data-part="marker"][aria-label="${name}"]`)
+  await expect.poll(() => pinOf('Place 2'), patience).toBeTruthy()
+  const inList = (name: string): Locator =>
+    page.getByRole('listitem').getByRole('button', { name, exact: true })
+
+  await userEvent.hover(inList('Place 0'))
+  expect(pinOf('Place 0')?.hasAttribute('data-hovered')).toBe(true)
+  await userEvent.click(inList('Place 0'))
+  await expect.element(page.getByRole('region', { name: 'Place 0' }), patience).toBeVisible()
+  expect(pinOf('Place 0')?.getAttribute('aria-expanded')).toBe('true')
+
+  const other = pinOf('Place 1')
+  if (other instanceof HTMLElement) other.focus()
+  await expect.poll(() => row(1)?.dataset.hovered).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => row(1)?.dataset.selected).toBe('true')
+  expect(row(0)?.dataset.selected).toBeUndefined()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('beyond a few hundred, places that lie close together share a marker, which comes nearer', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    placeAt(index, {
+      latitude: -34.9 + ((index % 50) - 25) * 0.0004,
+      longitude: -56.19 + (Math.floor(index / 50) - 20) * 0.0004,
+    }),
+  )
+  render(<Shown places={many} />)
+  await expect
+    .poll(() => document.querySelectorAll('[data-part="cluster"]').length, patience)
+    .toBeGreaterThan(0)
+  const count = (): number => document.querySelectorAll('[data-part="map-item"]').length
+  expect(count()).toBeLessThan(300)
+  expect(await violations(document.body)).toEqual([])
+  const first = document.querySelector<HTMLElement>('[data-part="cluster"]')
+  const before = first?.getAttribute('aria-label')
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  // The button goes with the cluster; the focus must not.
+  expect(document.activeElement).toBe(document.querySelector('canvas'))
+  await expect
+    .poll(
+      () => document.querySelector('[data-part="cluster"]')?.getAttribute('aria-label'),
+      patience,
+    )
+    .not.toBe(before)
+})
+
+test('other places: the area that was offered is no longer', async () => {
+  const area = page.getByRole('button', { name: 'Search this area' })
+  const { rerender } = render(<Shown onSearchArea={vi.fn()} />)
+  await userEvent.click(page.getByRole('button', { name: 'Zoom out' }), patience)
+  await expect.element(area, patience).toBeVisible()
+  rerender(<Shown onSearchArea={vi.fn()} places={places.slice(1)} />)
+  expect(area.query()).toBeNull()
+})
+
+const moves: readonly [string, () => Promise<void>][] = [
+  [
+    'keys',
+    async () => {
+      document.querySelector<HTMLElement>('canvas')?.focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+  ],
+  ['buttons', () => userEvent.click(page.getByRole('button', { name: 'Zoom in' }))],
+]
+
+test.each(moves)(
+  '"search this area" is offered after the user has moved the map by %s, not before',
+  async (_, move) => {
+    const onSearchArea = vi.fn()
+    render(<Shown onSearchArea={onSearchArea} />)
+    await expect.element(marker('Place 0'), patience).toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+    await move()
+    await userEvent.click(page.getByRole('button', { name: 'Search this area' }), patience)
+    const [bounds, camera] = onSearchArea.mock.lastCall ?? []
+    expect(bounds.west).toBeLessThan(camera.center.longitude)
+    expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
+  },
+  30_000,
+)
+
+test('what opens at a marker is all in sight, also at the edge of the map', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  onTestFinished(() => page.viewport(width, height))
+  await page.viewport(320, 500)
+  // The first place is at the north-western corner of what is shown.
+  render(<Shown defaultCamera={{ center: { latitude: -34.91, longitude: -56.18 }, zoom: 13 }} />)
+  await focus('Place 0')
+  await userEvent.keyboard('{Enter}')
+  const popover = page.getByRole('region', { name: 'Place 0' })
+  await expect.element(popover, patience).toBeVisible()
+  const map = document.querySelector('.maplibregl-map')?.getBoundingClientRect()
+  const box = (): DOMRect => popover.element().getBoundingClientRect()
+  await expect.poll(() => box().left, patience).toBeGreaterThanOrEqual(map?.left ?? 0)
+  await expect.poll(() => box().top, patience).toBeGreaterThanOrEqual(map?.top ?? 0)
+  expect(box().right).toBeLessThanOrEqual(map?.right ?? 0)
+})

@@ -1,0 +1,61 @@
+'use client'
+
+import { useMessages } from '@signpost/react'
+import type { ReactNode } from 'react'
+import { MapView } from '../map-view/index.ts'
+import { MapPin } from './MapPin.tsx'
+import { PinHereButton } from './PinHereButton.tsx'
+import { PlaceLayer } from './PlaceLayer.tsx'
+import { en } from './PlaceMapMessages.ts'
+import type { PlaceMapProps } from './PlaceMapProps.ts'
+
+/** Places on a map: markers that share hovering and choice with a list beside it. */
+export function PlaceMap({
+  places,
+  selected,
+  onSelectedChange,
+  hovered,
+  onHoveredChange,
+  renderPlace,
+  onSearchArea,
+  pin,
+  onPinChange,
+  messages: own,
+  mapMessages,
+  onClick,
+  children,
+  ...view
+}: PlaceMapProps): ReactNode {
+  const messages = useMessages('placeMap', en, own)
+  return (
+    <MapView
+      {...view}
+      messages={mapMessages}
+      onClick={(coordinate) => {
+        onClick?.(coordinate)
+        onPinChange?.(coordinate)
+      }}
+    >
+      <PlaceLayer
+        places={places}
+        selected={selected}
+        onSelectedChange={onSelectedChange}
+        hovered={hovered}
+        onHoveredChange={onHoveredChange}
+        renderPlace={renderPlace}
+        onSearchArea={onSearchArea}
+        messages={own}
+      />
+      {pin && (
+        <MapPin
+          coordinate={pin}
+          label={messages.pin}
+          help={messages.pinHelp}
+          onMove={onPinChange}
+        />
+      )}
+      {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
+      {children}
+    </MapView>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Bounds, Coordinate, Place } from '@signpost/client'
+import type { ReactNode } from 'react'
+import type { Camera } from '../domain/Camera.ts'
+import type { MapViewProps } from '../map-view/index.ts'
+import type { PlaceMapMessages } from './PlaceMapMessages.ts'
+
+export interface PlaceLayerProps {
+  /** The places of a list, in its order. Those without a coordinate have no marker. */
+  readonly places: readonly Place[]
+  /** The `id` of the place whose marker is open; `null` for none. */
+  readonly selected?: string | null | undefined
+  /** Called with the id of the place that is chosen; `null` for none. */
+  readonly onSelectedChange?: ((id: string | null) => void) | undefined
+  /** The `id` of the place that the pointer or the focus is on, here or in a list; `null` for none. */
+  readonly hovered?: string | null | undefined
+  /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
+  readonly onHoveredChange?: ((id: string | null) => void) | undefined
+  /** What opens at the marker of the selected place; false for nothing. Default: a compact `PlaceCard`. */
+  readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
+  /** Offers, after the user has moved the map, to search there. */
+  readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<PlaceMapMessages> | undefined
+}
+
+export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLayerProps {
+  /** A point that the user may move: by dragging it, by a click on the map, or by keys. */
+  readonly pin?: Coordinate | undefined
+  /** Called with where the pin was moved. */
+  readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
+  /** The words of the map below. */
+  readonly mapMessages?: MapViewProps['messages']
+}

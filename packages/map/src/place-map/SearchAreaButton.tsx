@@ -1,0 +1,38 @@
+'use client'
+
+import type { Bounds } from '@signpost/client'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Camera } from '../domain/Camera.ts'
+import { readBounds, readCamera } from '../internals/readCamera.ts'
+import { useMap } from '../internals/useMap.ts'
+
+export interface SearchAreaButtonProps {
+  readonly label: string
+  readonly onSearchArea: (bounds: Bounds, camera: Camera) => void
+}
+
+/** Offers to search where the user has moved the map. Not there before they did. */
+export function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): ReactNode {
+  const map = useMap()
+  const [isMoved, setMoved] = useState(false)
+  useEffect(() => {
+    // A move of the user's has an event behind it; of ours, none.
+    const moved = map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true))
+    return () => moved.unsubscribe()
+  }, [map])
+  if (!isMoved) return null
+  return (
+    <div data-part="search-area">
+      <button
+        type="button"
+        data-part="action"
+        onClick={() => {
+          setMoved(false)
+          onSearchArea(readBounds(map), readCamera(map))
+        }}
+      >
+        {label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { MapPin, type MapPinProps } from './MapPin.tsx'
+export { PlaceCamera, type PlaceCameraProps } from './PlaceCamera.tsx'
+export { PlaceLayer } from './PlaceLayer.tsx'
+export { PlaceMap } from './PlaceMap.tsx'
+export type { PlaceMapMessages } from './PlaceMapMessages.ts'
+export type { PlaceLayerProps, PlaceMapProps } from './PlaceMapProps.ts'

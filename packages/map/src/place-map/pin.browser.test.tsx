@@ -1,0 +1,129 @@
+import type { Coordinate } from '@signpost/client'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { Stage, worker } from '../../test/mapStage.tsx'
+import { placeAt } from '../../test/placeAt.ts'
+import { plainStyle } from '../../test/plainStyle.ts'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { useMap } from '../internals/useMap.ts'
+import { PlaceMap } from './PlaceMap.tsx'
+
+afterEach(cleanup)
+
+const patience = { timeout: 60_000 }
+const center = { latitude: -34.9, longitude: -56.19 }
+const onPinChange = vi.fn<(coordinate: Coordinate) => void>()
+const taken = vi.fn<(map: MapLibreMap) => void>()
+
+beforeEach(() => {
+  onPinChange.mockReset()
+  taken.mockReset()
+})
+
+function Take(): null {
+  taken(useMap())
+  return null
+}
+
+function Pinned({ at }: { at?: Coordinate }): ReactNode {
+  const [pin, setPin] = useState(at)
+  return (
+    <Stage>
+      <PlaceMap
+        places={[placeAt(0, { latitude: -34.902, longitude: -56.185 })]}
+        pin={pin}
+        onPinChange={(coordinate) => {
+          setPin(coordinate)
+          onPinChange(coordinate)
+        }}
+        mapStyle={plainStyle}
+        workerUrl={worker}
+        defaultCamera={{ center, zoom: 14 }}
+      >
+        <Take />
+      </PlaceMap>
+    </Stage>
+  )
+}
+
+async function show(at?: Coordinate): Promise<MapLibreMap> {
+  render(<Pinned {...(at && { at })} />)
+  return vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
+}
+
+const pin = (): Locator => page.getByRole('button', { name: 'Chosen point' })
+
+/** Where on the page a coordinate of the map is. */
+function pointOf(map: MapLibreMap, { latitude, longitude }: Coordinate): { x: number; y: number } {
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const { x, y } = map.project([longitude, latitude])
+  return { x: left + x, y: top + y }
+}
+
+function pointer(type: string, at: { x: number; y: number }): PointerEvent {
+  const { x: clientX, y: clientY } = at
+  return new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY })
+}
+
+test('a pin is dragged: its tip keeps the place that the pointer took it at, and the map stays', async () => {
+  const map = await show(center)
+  await expect.element(pin(), patience).toBeVisible()
+  const element = pin().element()
+  vi.spyOn(element, 'setPointerCapture').mockReturnValue()
+  const { x, y } = pointOf(map, center)
+  element.dispatchEvent(pointer('pointerdown', { x: x + 3, y: y - 20 }))
+  for (const by of [10, 25, 60]) {
+    element.dispatchEvent(pointer('pointermove', { x: x + 3 + by, y: y - 20 }))
+  }
+  await expect
+    .poll(() => pointOf(map, onPinChange.mock.lastCall?.[0] ?? center).x)
+    .toBeCloseTo(x + 60, 0)
+  expect(pointOf(map, onPinChange.mock.lastCall?.[0] ?? center).y).toBeCloseTo(y, 0)
+  expect(map.getCenter().lng).toBeCloseTo(center.longitude, 9)
+  // Also when the browser takes the pointer away.
+  element.dispatchEvent(pointer('lostpointercapture', { x, y }))
+  const calls = onPinChange.mock.calls.length
+  element.dispatchEvent(pointer('pointermove', { x: x + 90, y }))
+  expect(onPinChange.mock.calls).toHaveLength(calls)
+})
+
+test('a click on the map puts the pin there, a click on a marker or on the pin does not', async () => {
+  const map = await show()
+  const target = { latitude: -34.898, longitude: -56.195 }
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const { x, y } = pointOf(map, target)
+  await userEvent.click(page.elementLocator(map.getCanvas()), {
+    position: { x: x - left, y: y - top },
+  })
+  await expect.poll(() => onPinChange.mock.lastCall?.[0].longitude).toBeCloseTo(-56.195, 3)
+  expect(onPinChange.mock.lastCall?.[0].latitude).toBeCloseTo(-34.898, 3)
+  await userEvent.click(page.getByRole('button', { name: 'Place 0' }))
+  await userEvent.click(pin())
+  expect(onPinChange).toHaveBeenCalledTimes(1)
+})
+
+test('by keys alone: the pin is put in the middle of the map, and moved', async () => {
+  const map = await show()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(map.getCanvas())
+  const names: (string | null | undefined)[] = []
+  while (names.length < 12 && names.at(-1) !== 'Put the point in the middle') {
+    await userEvent.tab()
+    names.push(document.activeElement?.getAttribute('aria-label'))
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onPinChange.mock.lastCall?.[0].latitude).toBeCloseTo(center.latitude, 5)
+  await userEvent.tab({ shift: true })
+  while (document.activeElement?.getAttribute('aria-label') !== 'Chosen point') {
+    await userEvent.tab({ shift: true })
+  }
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onPinChange.mock.lastCall?.[0].latitude).toBeGreaterThan(center.latitude)
+  const { longitude } = onPinChange.mock.lastCall?.[0] ?? center
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect(onPinChange.mock.lastCall?.[0].longitude).toBeGreaterThan(longitude)
+  // The map has not moved with it.
+  expect(map.getCenter().lat).toBeCloseTo(center.latitude, 9)
+})

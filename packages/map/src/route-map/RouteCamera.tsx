@@ -1,0 +1,26 @@
+'use client'
+
+import type { Route } from '@signpost/client'
+import { isCoordinate, routeBounds } from '@signpost/client/domain'
+import { useEffect, useMemo } from 'react'
+import { useFraming } from '../internals/useFraming.ts'
+import { useMap } from '../internals/useMap.ts'
+
+export interface RouteCameraProps {
+  /** The route that is to be seen. */
+  readonly route: Route
+  /** The index of the step that is to be seen. */
+  readonly active?: number | undefined
+}
+
+/** Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted. */
+export function RouteCamera({ route, active }: RouteCameraProps): null {
+  const map = useMap()
+  useFraming(useMemo(() => routeBounds(route.path) ?? route.bounds, [route]))
+  const at = active === undefined ? undefined : route.maneuvers[active]?.coordinate
+  useEffect(() => {
+    if (at === undefined || !isCoordinate(at)) return
+    map.easeTo({ center: [at.longitude, at.latitude], zoom: Math.max(map.getZoom(), 16) })
+  }, [map, at])
+  return null
+}

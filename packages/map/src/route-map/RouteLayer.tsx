@@ -1,0 +1,75 @@
+'use client'
+
+import type { Coordinate, Route } from '@signpost/client'
+import { cumulativeDistances } from '@signpost/client/domain'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useMapContext } from '../internals/useMapContext.ts'
+import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
+import { activeStretches, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
+import { linesOf } from './shapes.ts'
+import { useRouteColors } from './useRouteColors.ts'
+
+export interface RouteLayerProps {
+  /** The route that is drawn. */
+  readonly route: Route
+  /** The index of the maneuver that is brought out. */
+  readonly active?: number | undefined
+  /** Where a traveller is: the way behind is dimmed. */
+  readonly position?: Coordinate | undefined
+  /** Told of a click on a maneuver's point. */
+  readonly onActiveChange?: ((active: number) => void) | undefined
+}
+
+/** A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing. */
+export function RouteLayer({
+  route,
+  active,
+  position,
+  onActiveChange,
+}: RouteLayerProps): ReactNode {
+  const { map, scheme } = useMapContext()
+  const probes = useRef<HTMLSpanElement>(null)
+  const colors = useRouteColors(probes, scheme)
+  const renderer = useRef<RouteRenderer>(null)
+  const onPoint = useRef(onActiveChange)
+  useEffect(() => {
+    onPoint.current = onActiveChange
+  })
+  useEffect(() => {
+    const made = createRouteRenderer(map, (index) => onPoint.current?.(index))
+    renderer.current = made
+    return () => {
+      renderer.current = null
+      made.remove()
+    }
+  }, [map])
+
+  const whole = useMemo(() => {
+    const drawn = mapPath(route)
+    return { drawn, line: linesOf(drawn), points: maneuverPoints(route, drawn) }
+  }, [route])
+  const cumulative = useMemo(() => cumulativeDistances(route.path), [route])
+  const brought = useMemo(
+    () => activeStretches(route.maneuvers, whole.drawn, active),
+    [route, whole, active],
+  )
+  const passed = useMemo(
+    () => passedPart(route.path, cumulative, whole.drawn, position),
+    [route, cumulative, whole, position],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map has another drawing.
+  useEffect(() => {
+    if (colors === undefined) return
+    const { line, points } = whole
+    renderer.current?.draw({ line, points, passed, active: brought }, colors)
+  }, [map, colors, whole, passed, brought])
+
+  return (
+    <span ref={probes} data-part="route-colors" aria-hidden="true">
+      <span data-part="route-line" />
+      <span data-part="route-casing" />
+      <span data-part="route-passed" />
+      <span data-part="route-active" />
+    </span>
+  )
+}

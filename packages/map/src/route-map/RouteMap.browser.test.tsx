@@ -1,0 +1,190 @@
+import type { Route } from '@signpost/client'
+import { cleanup, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { colorAt } from '../../test/colorAt.ts'
+import { blue, corner, cornerView } from '../../test/corner.ts'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { Stage, showMap, worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { routeOf } from '../../test/routeOf.ts'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { MapView } from '../map-view/MapView.tsx'
+import { RouteCamera } from './RouteCamera.tsx'
+import { RouteEnds } from './RouteEnds.tsx'
+import { RouteLayer } from './RouteLayer.tsx'
+import { RouteMap } from './RouteMap.tsx'
+
+afterEach(cleanup)
+
+const patience = { timeout: 60_000 }
+const orange = [194, 65, 12]
+const grey = [157, 180, 200]
+const ground = [240, 240, 240]
+
+const first = { latitude: -34.9, longitude: -56.1975 }
+const second = { latitude: -34.9, longitude: -56.1925 }
+
+test('the line is painted, and goes with its route', async () => {
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  expect(await colorAt(map, { latitude: -34.898, longitude: -56.195 })).toEqual(ground)
+  show(null)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
+})
+
+test('the active maneuver is brought out, and the passed part is dimmed', async () => {
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(grey)
+  expect(await colorAt(map, second)).toEqual(blue)
+  show(<RouteLayer route={corner} active={0} />)
+  await expect.poll(() => colorAt(map, first), patience).toEqual(orange)
+})
+
+test('a lost context, twice: the line is back with the map', async () => {
+  const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  for (const _ of [1, 2]) {
+    const lost = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    lost?.loseContext()
+    await new Promise((resolve) => map.once('webglcontextlost', resolve))
+    // A context can be restored once the event of its loss is over.
+    await new Promise((resolve) => setTimeout(resolve))
+    lost?.restoreContext()
+    await new Promise((resolve) => map.once('webglcontextrestored', resolve))
+    await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  }
+})
+
+const odd: readonly [string, Route][] = [
+  ['no points', routeOf()],
+  ['a single point', routeOf([-56.2, -34.9])],
+  ['one point twice', routeOf([-56.2, -34.9], [-56.2, -34.9])],
+  [
+    'NaN points',
+    routeOf([Number.NaN, Number.NaN], [-56.2, -34.9], [Number.NaN, 0], [-56.19, -34.9]),
+  ],
+  ['only NaN points', routeOf([Number.NaN, Number.NaN], [Number.NaN, Number.NaN])],
+  ['poles', routeOf([0, 90], [90, -90])],
+  ['the 180th meridian', routeOf([179.9, -17], [-179.9, -17.1])],
+  ['the world', routeOf([-180, 80], [180, -80])],
+  ['inverted extents', { ...routeOf(), bounds: { north: -35, south: -34, west: 10, east: 9 } }],
+]
+
+test.each(odd)(
+  '%s: no exception, a sane camera',
+  async (_, route) => {
+    const { map } = await showMap({
+      children: (
+        <>
+          <RouteLayer route={route} active={3} position={{ latitude: 0, longitude: 0 }} />
+          <RouteEnds route={route} />
+          <RouteCamera route={route} active={3} />
+        </>
+      ),
+    })
+    if (!map.loaded()) await map.once('idle')
+    const { lng, lat } = map.getCenter()
+    expect([lng, lat, map.getZoom()].every(Number.isFinite)).toBe(true)
+    expect(map.getZoom()).toBeLessThanOrEqual(16)
+  },
+  40_000,
+)
+
+test('a route over the 180th meridian is framed the short way', async () => {
+  const { map } = await showMap({
+    children: <RouteCamera route={routeOf([179.9, -17], [-179.9, -17.1])} />,
+  })
+  expect(map.getZoom()).toBeGreaterThan(8)
+  expect(Math.abs(map.getCenter().wrap().lng)).toBeCloseTo(180, 1)
+})
+
+test('reduced motion: choosing a step jumps', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce')
+  const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
+  show(<RouteCamera route={corner} active={1} />)
+  await expect.poll(() => map.getCenter().lat, patience).toBeCloseTo(-34.91, 5)
+  expect(map.isMoving()).toBe(false)
+})
+
+test('an unmount while it loads, and in StrictMode: nothing is left, nothing is thrown', async () => {
+  const onError = vi.fn()
+  window.addEventListener('unhandledrejection', onError)
+  for (const wait of [0, 1, 20, 100]) {
+    const { unmount } = render(
+      <StrictMode>
+        <Stage>
+          <RouteMap route={corner} active={0} mapStyle={plainStyle} workerUrl={worker} />
+        </Stage>
+      </StrictMode>,
+    )
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    unmount()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(document.querySelector('canvas, .maplibregl-map, [data-part]')).toBeNull()
+  expect(onError).not.toHaveBeenCalled()
+  window.removeEventListener('unhandledrejection', onError)
+})
+
+test('hidden at first, as in a tab: the route is framed when the map is shown', async () => {
+  const { map, show } = await showMap({ defaultCamera: cornerView.defaultCamera })
+  const stage = (style: string): void =>
+    show(
+      <>
+        <style>{`[data-signpost="map-view"] { ${style} }`}</style>
+        <RouteCamera route={corner} />
+      </>,
+    )
+  stage('display: none')
+  await new Promise((resolve) => map.once('resize', resolve))
+  stage('inline-size: 150px')
+  const isSeen = (): boolean =>
+    corner.path.every(([longitude, latitude]) => map.getBounds().contains([longitude, latitude]))
+  await expect.poll(isSeen, patience).toBe(true)
+})
+
+async function ownMap(): Promise<MapLibreMap> {
+  const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
+  setWorkerUrl(worker)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.className = 'maplibregl-map'
+  container.style.cssText = 'width: 400px; height: 300px'
+  const map = new Own({ container, style: plainStyle, center: [-56.195, -34.902], zoom: 14 })
+  onTestFinished(() => {
+    map.remove()
+    container.remove()
+  })
+  return map
+}
+
+test('an app that has its own map adds the route to it; the map stays', async () => {
+  const map = await ownMap()
+  const { unmount } = render(
+    <Stage>
+      <RouteMap map={map} route={corner} />
+    </Stage>,
+  )
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  unmount()
+  await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
+  expect(map.getContainer().querySelector('canvas')).toBeTruthy()
+})
+
+test('an app gives its own map another style, and has its own padding: the line stays, and so does that', async () => {
+  const map = await ownMap()
+  map.setPadding({ left: 50, right: 0, top: 0, bottom: 0 })
+  render(
+    <Stage>
+      <MapView map={map}>
+        <RouteLayer route={corner} />
+      </MapView>
+    </Stage>,
+  )
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  expect(map.getPadding().left).toBe(50)
+  map.setStyle({ ...plainStyle, name: 'Another' })
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+})

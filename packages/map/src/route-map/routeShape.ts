@@ -1,0 +1,58 @@
+import type { Coordinate, Maneuver, Position, Route } from '@signpost/client'
+import { nearestOnRoute } from '@signpost/client/domain'
+import { type Lines, linesOf, type Points, pointsOf } from './shapes.ts'
+import { type MapPoint, unwrapPath } from './unwrapPath.ts'
+
+/** What is drawn of a route. */
+export interface RouteShape {
+  /** The whole way. */
+  readonly line: Lines
+  /** What of it is behind the traveller. */
+  readonly passed: Lines
+  /** The stretch that ends at the active maneuver and the one that follows. */
+  readonly active: Lines
+  /** Where there is something to do. */
+  readonly points: Points
+}
+
+/** A route's points as they are drawn, by their index in its path; made once for a route. */
+export function mapPath(route: Route): MapPoint[] {
+  return unwrapPath(route.path)
+}
+
+/** The points of maneuvers, where the drawn path passes them. */
+export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points {
+  return pointsOf(route.maneuvers.map(({ range }) => range && drawn[range[1]]))
+}
+
+/** The stretches before and after a maneuver. */
+export function activeStretches(
+  maneuvers: readonly Maneuver[],
+  drawn: readonly MapPoint[],
+  active: number | undefined,
+): Lines {
+  if (active === undefined) return linesOf()
+  const stretches = [maneuvers[active], maneuvers[active + 1]].map((maneuver) =>
+    maneuver?.range ? drawn.slice(maneuver.range[0], maneuver.range[1] + 1) : [],
+  )
+  return linesOf(...stretches)
+}
+
+/** The drawn path up to where a traveller is. */
+export function passedPart(
+  path: readonly Position[],
+  cumulative: Float64Array,
+  drawn: readonly MapPoint[],
+  position: Coordinate | undefined,
+): Lines {
+  const place = position && nearestOnRoute(path, cumulative, position)
+  if (place === undefined) return linesOf()
+  const { index, fraction } = place
+  const [start, end] = [drawn[index], drawn[index + 1]]
+  if (start === undefined || end === undefined) return linesOf([...drawn])
+  const here: MapPoint = [
+    start[0] + (end[0] - start[0]) * fraction,
+    start[1] + (end[1] - start[1]) * fraction,
+  ]
+  return linesOf([...drawn.slice(0, index + 1), here])
+}

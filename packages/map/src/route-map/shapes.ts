@@ -1,0 +1,48 @@
+import { thinPath } from './thinPath.ts'
+import type { MapPoint } from './unwrapPath.ts'
+
+/** Lines, as GeoJSON. */
+export interface Lines {
+  readonly type: 'Feature'
+  readonly properties: Record<string, never>
+  readonly geometry: { readonly type: 'MultiLineString'; readonly coordinates: MapPoint[][] }
+}
+
+/** Points that know their place in a list, as GeoJSON. */
+export interface Points {
+  readonly type: 'FeatureCollection'
+  readonly features: {
+    readonly type: 'Feature'
+    readonly properties: { readonly index: number }
+    readonly geometry: { readonly type: 'Point'; readonly coordinates: MapPoint }
+  }[]
+}
+
+/** Lines to draw, of no more points than can be seen; one of a single point is none. */
+export function linesOf(...lines: readonly MapPoint[][]): Lines {
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'MultiLineString',
+      coordinates: lines.filter((line) => line.length > 1).map(thinPath),
+    },
+  }
+}
+
+export function pointsOf(points: readonly (MapPoint | undefined)[]): Points {
+  return {
+    type: 'FeatureCollection',
+    features: points.flatMap((coordinates, index) =>
+      coordinates === undefined
+        ? []
+        : [
+            {
+              type: 'Feature' as const,
+              properties: { index },
+              geometry: { type: 'Point' as const, coordinates },
+            },
+          ],
+    ),
+  }
+}

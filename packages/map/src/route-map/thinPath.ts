@@ -1,0 +1,66 @@
+import type { MapPoint } from './unwrapPath.ts'
+
+/** A pixel at the zoom that tells doors apart, in degrees of longitude: less is not seen. */
+const pixel = 360 / (512 * 2 ** 18)
+
+/** What was seen of a path from one of its points. */
+interface Sight {
+  readonly x: number
+  readonly y: number
+  /** The direction of the first point apart from this one, and the angles beside it in which all since lie within a pixel. */
+  axis: { readonly x: number; readonly y: number } | undefined
+  least: number
+  most: number
+  /** The distance of the farthest point. */
+  reach: number
+}
+
+/**
+ * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends stay, and so does where
+ * a path turns back. What stays of the beginning of a path stays of the whole.
+ */
+export function thinPath(path: readonly MapPoint[]): MapPoint[] {
+  const [first, ...others] = path
+  if (first === undefined) return []
+  const simplified = [first]
+  let before = first
+  let sight = viewFrom(first)
+  for (const point of others) {
+    if (!passes(sight, point)) {
+      simplified.push(before)
+      sight = viewFrom(before)
+      passes(sight, point)
+    }
+    before = point
+  }
+  if (others.length > 0) simplified.push(before)
+  return simplified
+}
+
+function viewFrom(point: MapPoint): Sight {
+  const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  return { x: point[0], y: northing(point[1]), axis: undefined, least, most, reach: 0 }
+}
+
+/** Whether a line to a point passes all points before it; it is taken into the sight then. */
+function passes(sight: Sight, point: MapPoint): boolean {
+  const x = point[0] - sight.x
+  const y = northing(point[1]) - sight.y
+  const distance = Math.sqrt(x * x + y * y)
+  if (distance < sight.reach - pixel) return false
+  if (distance > pixel) {
+    sight.axis ??= { x, y }
+    const { axis } = sight
+    const angle = Math.atan2(axis.x * y - axis.y * x, axis.x * x + axis.y * y)
+    if (angle < sight.least || angle > sight.most) return false
+    sight.least = Math.max(sight.least, angle - pixel / distance)
+    sight.most = Math.min(sight.most, angle + pixel / distance)
+  }
+  sight.reach = Math.max(sight.reach, distance)
+  return true
+}
+
+/** How far north a latitude is drawn, in degrees of longitude. */
+function northing(latitude: number): number {
+  return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
+}

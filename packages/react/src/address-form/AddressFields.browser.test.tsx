@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountAddressForm } from '../../test/mountAddressForm.tsx'
+import { SignpostProvider } from '../provider/SignpostProvider.tsx'
+import { AddressForm } from './AddressForm.tsx'
+
+test('a provider that names its country later: nobody chose one, so none is sent', () => {
+  const inCountry = (country?: string) => (
+    <SignpostProvider country={country}>
+      <AddressForm />
+    </SignpostProvider>
+  )
+  const { data, view } = mountAddressForm(inCountry())
+  view.rerender(inCountry('URY'))
+  expect(data().country).toBe('')
+})
+
+test('reset takes back what was wrong with a postal code', async () => {
+  const { view } = mountAddressForm(<AddressForm country="US" required={false} />)
+  const zip = screen.getByLabelText<HTMLInputElement>(/^ZIP code/)
+  await userEvent.fill(zip, '1234')
+  expect(zip.validity.valid).toBe(false)
+  view.container.querySelector('form')?.reset()
+  expect([zip.value, zip.validationMessage]).toEqual(['', ''])
+})

@@ -1,0 +1,100 @@
+'use client'
+
+import { toAlpha2 } from '@signpost/client/domain'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import { en } from './AddressFormMessages.ts'
+import { AddressLine } from './AddressLine.tsx'
+import { AddressTextField } from './AddressTextField.tsx'
+import { type AddressField, addressLayout } from './addressLayout.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { fieldLabel } from './fieldLabel.ts'
+
+/** The fields of a form, by the names that browsers fill them in by. */
+export type AddressFormField = AddressField | 'country'
+
+export interface AddressFieldsProps extends AddressAutofillOptions {
+  /** The country at first, ISO 3166-1 in two or three letters. Default: the provider's; where that says none, the user chooses one. */
+  readonly country?: string | undefined
+  /** The countries to choose from. Default: all. With one there is nothing to choose. */
+  readonly countries?: readonly string[] | undefined
+  /** What the fields hold at first. */
+  readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
+  /** Which of several addresses this is, in the words of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
+  readonly section?: string | undefined
+  /** The names under which a form sends the fields. Default: those of `AddressFormField`, behind the words of `section` and a dash. */
+  readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
+  /** Whether a form is valid only with what the country's addresses need. Default true. */
+  readonly required?: boolean | undefined
+}
+
+/** The fields of an address, in the order and with the words of its country. To be put into a form. */
+export function AddressFields(props: AddressFieldsProps): ReactNode {
+  const {
+    section = '',
+    names = {},
+    defaultValues = {},
+    required = true,
+    messages: ownMessages,
+  } = props
+  const { near, minAccuracy, onPlaceChange, onError } = props
+  const { language, country: provided } = useSignpost()
+  const messages = useMessages('addressForm', en, ownMessages)
+  const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
+  const only = countries?.length === 1 ? countries[0] : undefined
+  // At first: a select keeps what it began with, though the provider may name another country later.
+  const [initial] = useState(
+    () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
+  )
+  const [country, setCountry] = useState(initial)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    const reset = (): void => setCountry(initial)
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [initial])
+
+  const layout = addressLayout(country, language)
+  const propsOf = (field: AddressFormField) => ({
+    name: names[field] ?? [section.replaceAll(' ', '-'), field].filter(Boolean).join('-'),
+    autoComplete: [section, field].filter(Boolean).join(' '),
+    defaultValue: defaultValues[field],
+  })
+  const autofill = { near, minAccuracy, onPlaceChange, onError, messages: ownMessages }
+  return (
+    <div ref={root} data-signpost="address-fields">
+      {only ? (
+        <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
+      ) : (
+        <CountrySelect
+          {...propsOf('country')}
+          defaultValue={initial}
+          countries={countries}
+          isRequired={required}
+          onChange={setCountry}
+          messages={messages}
+        />
+      )}
+      {layout.rows.flatMap((row) =>
+        row.map((field) =>
+          field === 'address-line1' ? (
+            <AddressLine key={field} {...propsOf(field)} {...autofill} required={required} />
+          ) : (
+            <AddressTextField
+              key={field}
+              {...propsOf(field)}
+              label={fieldLabel(field, layout, messages)}
+              isRequired={required && layout.required.has(field)}
+              isShared={row.length > 1}
+              code={field === 'postal-code' ? layout.code : undefined}
+              messages={messages}
+            />
+          ),
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,246 @@
+import type { Place } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountAddressForm } from '../../test/mountAddressForm.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import '../styles.css'
+
+const save = 'Save address'
+
+test('a suggestion fills in the form, which then needs no check', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault())
+  const onPlaceChange = vi.fn<(place: Place | undefined) => void>()
+  const { box, data, note, geocoded } = mountAddressForm(
+    <AddressForm country="UY" onSubmit={onSubmit} onPlaceChange={onPlaceChange} />,
+  )
+  await box.search('avenida 18 de julio 1234')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(note).toBe('The address is filled in.')
+  expect(data()).toEqual({
+    country: 'UY',
+    'address-line1': 'Avenida 18 de Julio 1234',
+    'address-line2': '',
+    'address-level2': 'Montevideo',
+    'address-level1': 'Montevideo',
+    'postal-code': '11100',
+  })
+  expect(onPlaceChange.mock.lastCall?.[0]?.coordinate).toBeTruthy()
+  expect(box.announcement).toBe('The address is filled in.')
+  await userEvent.click(screen.getByRole('button', { name: save }))
+  expect([onSubmit.mock.calls.length, geocoded()]).toEqual([1, []])
+})
+
+test('house number kept when typed: the suggestion has only the street', async () => {
+  const { box, held, note, service } = mountAddressForm(<AddressForm country="UY" />)
+  await box.search('Avenida Italia 602 apto 3')
+  await box.waitFor('ready')
+  // The flat is nobody's business, and a number that is not known does not hide its street.
+  const asked = service.calls.map(({ parameters }) => parameters.query)
+  expect(asked.join()).not.toContain('apto')
+  expect(asked.slice(-2)).toEqual(['Avenida Italia 602', 'Avenida Italia'])
+  await box.choose('Avenida Italia')
+  await expect.poll(note).toBe('The address is filled in.')
+  expect([held('address-line1'), held('address-line2')]).toEqual(['Avenida Italia 602', 'apto 3'])
+})
+
+test('a flat in the second line stays, and the one that was typed is not lost', async () => {
+  const { box, held, note } = mountAddressForm(
+    <AddressForm country="UY" defaultValues={{ 'address-line2': 'Care of Ana' }} />,
+  )
+  await box.search('Canelones 2345 apto 3')
+  await box.choose('Canelones 2345')
+  await expect.poll(note).toBe('The address is filled in.')
+  expect([held('address-line1'), held('address-line2')]).toEqual([
+    'Canelones 2345, apto 3',
+    'Care of Ana',
+  ])
+})
+
+test('undo gives back exactly what the fields held, the country among them, and says so', async () => {
+  const { box, data, note } = mountAddressForm(<AddressForm country="DE" />)
+  await userEvent.fill(screen.getByLabelText('City'), 'Berlin')
+  await userEvent.fill(screen.getByLabelText('Postal code (PLZ)'), '10117')
+  const typed = 'avenida 18 de julio 1234'
+  await box.search(typed)
+  const before = data()
+  await box.choose('Avenida 18 de Julio 1234')
+  await expect.poll(note).toBe('The address is filled in.')
+  expect(data()).toMatchObject({ country: 'UY', 'address-level1': 'Montevideo' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(note).toBe('The fields are as they were before.')
+  expect(data()).toEqual(before)
+  expect(before['address-line1']).toBe(typed)
+  expect(box.announcement).toBe('The fields are as they were before.')
+  expect(document.activeElement).toBe(box.input)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('what was edited after a fill is not undone', async () => {
+  const { box, note, held } = mountAddressForm(<AddressForm country="UY" />)
+  const fill = async (): Promise<void> => {
+    await box.search('canelones 2345')
+    await box.choose('Canelones 2345')
+    await expect.poll(note).toBe('The address is filled in.')
+  }
+  await fill()
+  await userEvent.fill(screen.getByLabelText(/^Apartment/), '3')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(() => held('address-level2')).toBe('')
+  expect(held('address-line2')).toBe('3')
+  await userEvent.fill(box.input, '')
+  await fill()
+  await userEvent.fill(screen.getByLabelText('City'), 'Maldonado')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('another choice leaves nothing of the one before, and what the user typed stays', async () => {
+  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />)
+  await userEvent.fill(screen.getByLabelText(/^Department/), 'Mine')
+  await box.search('canelones 2345')
+  await box.choose('Canelones 2345')
+  await expect.poll(() => held('postal-code')).toBe('11200')
+  await userEvent.fill(box.input, '')
+  await box.search('plaza independencia 848')
+  await box.choose('Plaza Independencia 848')
+  await expect.poll(() => held('postal-code')).toBe('11000')
+  expect(note()).toBe('The address is filled in.')
+})
+
+test('a late answer does not overwrite what was typed meanwhile', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const { box, held, note } = mountAddressForm(
+    <AddressForm country="UY" />,
+    [{ kind: 'ignore-abort' }, { kind: 'latency', ms: 300, on: 'search' }],
+    { clock },
+  )
+  await box.type('canelones 2345')
+  await expect
+    .poll(() => {
+      clock.advance(50)
+      return box.status
+    })
+    .toBe('ready')
+  await box.choose('Canelones 2345')
+  await expect.poll(note).toBe('Filling in the address…')
+  await userEvent.fill(screen.getByLabelText('City'), 'Mine')
+  clock.advance(300)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([held('address-level2'), note()]).toEqual(['Mine', undefined])
+})
+
+test('what was chosen cannot be looked up: its line, what was typed, and a word about it', async () => {
+  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />, [
+    { kind: 'error', status: 401, on: 'search' },
+  ])
+  await box.search('Avenida Italia 602')
+  await box.waitFor('ready')
+  await box.choose('Avenida Italia')
+  await expect.poll(note).toMatch(/could not be looked up/)
+  expect([held('address-line1'), held('address-level2')]).toEqual(['Avenida Italia 602', ''])
+})
+
+test('coordinates that are typed become the address there', async () => {
+  const { box, held } = mountAddressForm(<AddressForm country="UY" />)
+  await box.search('-34.90668, -56.20453')
+  await box.choose('-34.90668')
+  await expect.poll(() => held('address-line1')).toBe('Sarandí 540')
+  expect(held('address-line2')).toBe('')
+})
+
+test('two forms: each fills in its own fields', async () => {
+  const { view } = mountAddressForm(
+    <>
+      <AddressForm section="shipping" country="UY" aria-label="Ship to" />
+      <AddressForm section="billing" country="UY" aria-label="Bill to" />
+    </>,
+  )
+  const [first, second] = view.getAllByRole('form').map((form) => within(form))
+  await userEvent.fill(second?.getByLabelText('Address') ?? document.body, 'canelones 2345')
+  await userEvent.click(await view.findByRole('option', { name: /^Canelones/ }))
+  const city = () => second?.getByLabelText<HTMLInputElement>('City')
+  await expect.poll(() => city()?.value).toBe('Montevideo')
+  expect(city()?.autocomplete).toBe('billing address-level2')
+  expect(city()?.name).toBe('billing-address-level2')
+  expect(first?.getByLabelText<HTMLInputElement>('City').value).toBe('')
+})
+
+test('another country asks in its own order and words, and keeps what was typed', async () => {
+  const { view, held } = mountAddressForm(<AddressForm country="DE" />)
+  const labels = () =>
+    view.getAllByText(/./, { selector: 'label' }).map((label) => label.textContent)
+  expect(labels().slice(3)).toEqual(['Postal code (PLZ)', 'City'])
+  await userEvent.fill(screen.getByLabelText('City'), 'Springfield')
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'US')
+  expect(labels().slice(3)).toEqual(['City', 'State', 'ZIP code'])
+  expect(held('address-level2')).toBe('Springfield')
+})
+
+test('one country: nothing to choose, and it is sent whatever was found', async () => {
+  const { data, box } = mountAddressForm(<AddressForm countries={['PRT']} />)
+  expect(screen.queryByLabelText('Country')).toBeNull()
+  await box.search('canelones 2345')
+  await box.choose('Canelones 2345')
+  await expect.poll(() => data()['address-level2']).toBe('Montevideo')
+  expect(data().country).toBe('PT')
+})
+
+test('the country is the provider’s; where that says none, the user chooses', () => {
+  const { data, view } = mountAddressForm(<AddressForm />, [], { country: 'URY' })
+  expect(data().country).toBe('UY')
+  view.unmount()
+  const other = mountAddressForm(<AddressForm />)
+  expect(other.data().country).toBe('')
+  expect(screen.getByLabelText<HTMLSelectElement>('Country').required).toBe(true)
+})
+
+test('reset empties the form, and nothing of a fill stays', async () => {
+  const { view, box, data, note } = mountAddressForm(
+    <AddressForm country="DE">
+      <button type="reset">Start over</button>
+    </AddressForm>,
+  )
+  const before = data()
+  await box.search('canelones 2345')
+  await box.choose('Canelones 2345')
+  await expect.poll(() => data().country).toBe('UY')
+  await userEvent.click(view.getByRole('button', { name: 'Start over' }))
+  await expect.poll(data).toEqual(before)
+  expect([note(), screen.queryByRole('button', { name: 'Undo' })]).toEqual([undefined, null])
+  expect(screen.getByLabelText('Postal code (PLZ)')).toBeTruthy()
+})
+
+test('hostile text is text, in the list and in the fields', async () => {
+  const { box, view, note } = mountAddressForm(<AddressForm country="UY" />, [
+    { kind: 'hostile-text' },
+  ])
+  await userEvent.fill(box.input, 'canelones')
+  await box.waitFor('ready')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(note).toMatch(/filled in/)
+  expect(view.container.querySelector('img, script, b')).toBeNull()
+  expect(view.container.textContent).not.toMatch(/undefined|NaN|\[object/)
+})
+
+test.each(['wrong-types', 'nulls'] as const)(
+  '%s: no exception, and the form lives',
+  async (kind) => {
+    const onSubmit = vi.fn((event) => event.preventDefault())
+    const { box, view } = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />, [
+      { kind },
+    ])
+    await userEvent.fill(screen.getByLabelText('City'), 'Montevideo')
+    await userEvent.fill(box.input, 'canelones 1')
+    await userEvent.keyboard('{Escape}{Enter}')
+    // Nothing that can be read is no answer, or one that finds nothing.
+    await expect
+      .poll(() => {
+        const keep = view.queryByRole('button', { name: 'Use as typed' })
+        if (keep) fireEvent.click(keep)
+        return onSubmit.mock.calls.length
+      })
+      .toBe(1)
+    expect(view.container.textContent).not.toMatch(/undefined|NaN|\[object/)
+  },
+)

@@ -1,0 +1,54 @@
+'use client'
+
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type RefAttributes,
+} from 'react'
+import { useMessages } from '../provider/useMessages.ts'
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
+import { en } from './AddressFormMessages.ts'
+
+export interface AddressFormProps
+  extends AddressFieldsProps,
+    Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {}
+
+/** A form for an address: its fields, and below them its children, or a button that sends it. Takes what a form takes. */
+export const AddressForm: ForwardRefExoticComponent<
+  AddressFormProps & RefAttributes<HTMLFormElement>
+> = forwardRef(function AddressForm(props: AddressFormProps, ref: ForwardedRef<HTMLFormElement>) {
+  const {
+    country,
+    countries,
+    defaultValues,
+    section,
+    names,
+    required,
+    messages: ownMessages,
+    ...others
+  } = props
+  const { near, minAccuracy, onPlaceChange, onError, children, ...form } = others
+  const messages = useMessages('addressForm', en, ownMessages)
+  const address = {
+    country,
+    countries,
+    defaultValues,
+    section,
+    names,
+    required,
+    messages: ownMessages,
+  }
+  const autofill = { near, minAccuracy, onPlaceChange, onError }
+  return (
+    <form {...form} ref={ref} data-signpost="address-form">
+      <AddressFields {...address} {...autofill} />
+      {children ?? (
+        <button type="submit" data-part="save">
+          {messages.save}
+        </button>
+      )}
+    </form>
+  )
+})

@@ -1,0 +1,58 @@
+'use client'
+
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type RefAttributes,
+} from 'react'
+import { PlaceSearchPopup } from '../place-search/index.ts'
+import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import { AddressQuestionStep } from './AddressQuestionStep.tsx'
+import { useAddressAutofill } from './useAddressAutofill.ts'
+
+export interface AddressLineProps
+  extends AddressAutofillOptions,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof AddressAutofillOptions | 'type' | 'list'> {
+  /** Names the input. Default: the word of the language. */
+  readonly label?: string | undefined
+}
+
+/**
+ * The first line of an address in a form of your own: searches addresses, fills in the fields of the form that say in `autocomplete` what
+ * they are, and looks at the address before the form is sent. Takes what an input takes.
+ */
+export const AddressLine: ForwardRefExoticComponent<
+  AddressLineProps & RefAttributes<HTMLInputElement>
+> = forwardRef(function AddressLine(props: AddressLineProps, ref: ForwardedRef<HTMLInputElement>) {
+  const { label, near, minAccuracy, onPlaceChange, onError, messages, ...input } = props
+  const { id, disabled, readOnly } = input
+  const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
+  const autofill = useAddressAutofill(options)
+  const { question, formMessages } = autofill
+
+  return (
+    <div {...autofill.getRootProps()} data-signpost="place-search" data-for="address">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+      <label {...autofill.getLabelProps()} data-part="label">
+        {label ?? formMessages.address}
+      </label>
+      <div {...autofill.getFieldProps()} data-part="field">
+        <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
+      </div>
+      <PlaceSearchPopup box={autofill} />
+      {(autofill.note || autofill.canUndo) && (
+        <p data-part="address-note" data-progress={autofill.progress}>
+          {autofill.note && <span>{autofill.note}</span>}
+          {autofill.canUndo && (
+            <button type="button" data-part="undo" onClick={autofill.undo}>
+              {formMessages.undo}
+            </button>
+          )}
+        </p>
+      )}
+      {question && <AddressQuestionStep question={question} messages={formMessages} />}
+    </div>
+  )
+})

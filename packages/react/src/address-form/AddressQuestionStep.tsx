@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { AddressQuestion } from './AddressAutofill.ts'
+import type { AddressFormMessages } from './AddressFormMessages.ts'
+
+export interface AddressQuestionStepProps {
+  readonly question: AddressQuestion
+  readonly messages: AddressFormMessages
+}
+
+/** Asks about an address that is not known well enough, in the place where it was typed. The focus comes here: the form waits for the answer. */
+export function AddressQuestionStep({ question, messages }: AddressQuestionStepProps): ReactNode {
+  const { proposal, isKnown, accept, keep, dismiss } = question
+  const title = useId()
+  const step = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const { current } = step
+    const root = current?.getRootNode()
+    if (!current || !(root instanceof Document || root instanceof ShadowRoot)) return
+    const before = root.activeElement
+    current.focus()
+    current.scrollIntoView({ block: 'nearest' })
+    return () => {
+      // A button that goes takes the focus with it. Where the user has gone on, it is theirs.
+      const now = root.activeElement
+      const isLost = now === null || now === document.body || current.contains(now)
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const asked = proposal ? messages.didYouMean : isKnown ? messages.partlyKnown : messages.notFound
+  return (
+    <fieldset
+      ref={step}
+      tabIndex={-1}
+      aria-labelledby={title}
+      data-part="question"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        dismiss()
+      }}
+    >
+      <p id={title} data-part="question-title">
+        {asked}
+        {proposal && (
+          <span data-part="proposal">
+            {proposal.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </span>
+        )}
+      </p>
+      <div data-part="answers">
+        {proposal && (
+          <button type="button" data-part="answer" data-primary="" onClick={accept}>
+            {messages.accept}
+          </button>
+        )}
+        <button
+          type="button"
+          data-part="answer"
+          data-primary={proposal ? undefined : ''}
+          onClick={keep}
+        >
+          {messages.keep}
+        </button>
+        <button type="button" data-part="answer" onClick={dismiss}>
+          {messages.change}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useFormEvent } from '../internals/useFormEvent.ts'
+import type { AddressFormMessages } from './AddressFormMessages.ts'
+import type { AddressLayout } from './addressLayout.ts'
+
+export interface AddressTextFieldProps {
+  readonly label: string
+  readonly name: string
+  /** What a browser fills it in by. */
+  readonly autoComplete: string
+  readonly defaultValue: string | undefined
+  readonly isRequired: boolean
+  /** Whether others stand beside it. */
+  readonly isShared: boolean
+  /** What it has to look like. */
+  readonly code?: AddressLayout['code']
+  readonly messages: AddressFormMessages
+}
+
+/** One of the fields below the first line. */
+export function AddressTextField(props: AddressTextFieldProps): ReactNode {
+  const { label, name, autoComplete, defaultValue, isRequired, isShared, code, messages } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = code && messages.codeLike(code.example)
+
+  /** The browser's own words are not in the language of the form. */
+  const judge = (): void => {
+    const { current } = input
+    current?.setCustomValidity(current.validity.patternMismatch ? (wrong ?? '') : '')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form, or other words for it, is another judgement.
+  useEffect(judge, [code?.pattern, wrong])
+  useFormEvent(input, 'reset', () => input.current?.setCustomValidity(''))
+
+  return (
+    <div data-part="address-field" data-shared={isShared ? '' : undefined}>
+      <label htmlFor={id} data-part="field-label">
+        {label}
+        {!isRequired && <span data-part="optional"> ({messages.optional})</span>}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={defaultValue}
+        required={isRequired}
+        pattern={code?.pattern}
+        title={wrong}
+        onChange={judge}
+        dir="auto"
+        data-part="text-input"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressFormMessages } from './AddressFormMessages.ts'
+import { countryCodes } from './countryCodes.ts'
+
+export interface CountrySelectProps {
+  readonly name: string
+  readonly autoComplete: string
+  /** The country at first, in two letters. */
+  readonly defaultValue: string | undefined
+  /** Which countries, in two letters. Default: all. */
+  readonly countries: readonly string[] | undefined
+  readonly isRequired: boolean
+  readonly onChange: (country: string) => void
+  readonly messages: AddressFormMessages
+}
+
+/** The country of an address, by its name in the user's language. */
+export function CountrySelect(props: CountrySelectProps): ReactNode {
+  const { name, autoComplete, defaultValue = '', countries, isRequired, onChange, messages } = props
+  const { language } = useSignpost()
+  const id = useId()
+  // A server writes some names otherwise than a browser: there is but one until the page has come alive.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const options = useMemo(() => {
+    const shown = isAlive ? (countries ?? countryCodes()) : []
+    const codes = new Set([...(defaultValue ? [defaultValue] : []), ...shown])
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    const { compare } = new Intl.Collator(language)
+    return [...codes]
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => compare(a.name, b.name))
+  }, [isAlive, countries, defaultValue, language])
+  return (
+    <div data-part="address-field">
+      <label htmlFor={id} data-part="field-label">
+        {messages.country}
+      </label>
+      <select
+        id={id}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={defaultValue}
+        required={isRequired}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data-part="select"
+      >
+        {defaultValue === '' && <option value="">{messages.chooseCountry}</option>}
+        {options.map(({ code, name: country }) => (
+          <option key={code} value={code} suppressHydrationWarning>
+            {country}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

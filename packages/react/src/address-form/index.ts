@@ -1,0 +1,12 @@
+export type {
+  AddressAutofill,
+  AddressProgress,
+  AddressQuestion,
+} from './AddressAutofill.ts'
+export type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+export { AddressFields, type AddressFieldsProps, type AddressFormField } from './AddressFields.tsx'
+export { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+export type { AddressFormMessages } from './AddressFormMessages.ts'
+export { AddressLine, type AddressLineProps } from './AddressLine.tsx'
+export type { AddressField } from './addressLayout.ts'
+export { type AddressAutofillInput, useAddressAutofill } from './useAddressAutofill.ts'

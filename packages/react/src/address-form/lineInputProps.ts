@@ -1,0 +1,58 @@
+import type { ChangeEvent, RefObject } from 'react'
+import { mergeRefs } from '../internals/mergeRefs.ts'
+import type { PlaceSearchBox, PlaceSearchGetters } from '../place-search/index.ts'
+
+/** The props of the first line of an address: the search box's, without its hold on the text, which is the app's or the input's own. */
+export function lineInputProps(
+  box: PlaceSearchBox,
+  line: RefObject<HTMLInputElement | null>,
+): PlaceSearchGetters['getInputProps'] {
+  return ({ value, defaultValue, onChange, onClick, onKeyDown, onFocus, ...props } = {}) => {
+    const ours = box.getInputProps({
+      autoComplete: 'address-line1',
+      autoCapitalize: 'words',
+      enterKeyHint: undefined,
+      ...props,
+      ref: mergeRefs(line, props.ref),
+    })
+    return {
+      ...ours,
+      value,
+      defaultValue,
+      onChange: (event) => {
+        onChange?.(event)
+        const { value: text } = event.currentTarget
+        if (isTyped(event) && isLongEnough(text)) ours.onChange?.(event)
+        else box.actions.setQuery(text)
+      },
+      // A click in a form is for the caret, and for what the browser offers.
+      onClick,
+      onFocus: (event) => {
+        onFocus?.(event)
+        const { value: text } = event.currentTarget
+        if (text !== box.query) box.actions.setQuery(text)
+      },
+      onKeyDown: (event) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented) return
+        // The text of a form is not for Escape to clear.
+        const isOurs = box.isOpen || (event.key !== 'Escape' && isLongEnough(box.query))
+        if (isOurs) ours.onKeyDown?.(event)
+      },
+    }
+  }
+}
+
+/** How many letters it takes to search. Before, the browser offers the addresses that it knows. */
+const fewestLetters = 3
+
+function isLongEnough(text: string): boolean {
+  return [...text.trim()].length >= fewestLetters
+}
+
+/** Whether a person typed. What a browser or a password manager fills in comes as an event of another kind, or is marked. */
+function isTyped({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): boolean {
+  if (!('inputType' in nativeEvent) || nativeEvent.inputType === '') return false
+  if (nativeEvent.inputType === 'insertReplacementText') return false
+  return !currentTarget.matches(':autofill')
+}

@@ -1,0 +1,176 @@
+'use client'
+
+import type { Connection, Coordinate, Place, Suggestion } from '@signpost/client'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import type { Selection } from '../place-search/index.ts'
+import { usePlaceSearch } from '../place-search/index.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
+import type { AddressAutofill, AddressProgress, AddressQuestion } from './AddressAutofill.ts'
+import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import { en } from './AddressFormMessages.ts'
+import { addressFields } from './addressFields.ts'
+import { addressValues } from './addressValues.ts'
+import { certainAddress } from './certainAddress.ts'
+import { lineInputProps } from './lineInputProps.ts'
+import { typedAddress } from './typedAddress.ts'
+import { typedParts } from './typedParts.ts'
+import { useAddressCheck } from './useAddressCheck.ts'
+import { useFill } from './useFill.ts'
+import { useFormEvents } from './useFormEvents.ts'
+import { useKnownPart } from './useKnownPart.ts'
+
+export interface AddressAutofillInput extends AddressAutofillOptions {
+  /** Neither opens nor asks. */
+  readonly disabled?: boolean | undefined
+  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  readonly readOnly?: boolean | undefined
+  /** The id of the first line, from which the other ids are made. Default: one from React. */
+  readonly id?: string | undefined
+}
+
+/** A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent. */
+export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
+  const { near, onError, disabled, readOnly, id } = options
+  const formMessages = useMessages('addressForm', en, options.messages)
+  const { connection } = useSignpost()
+  const queryClient = useQueryClient()
+  const line = useRef<HTMLInputElement>(null)
+  const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
+  const known = useRef<Place>(undefined)
+  const turn = useRef(0)
+  const fields = useFill(line)
+
+  const know = useStableCallback((place: Place | undefined) => {
+    if (known.current === place) return
+    known.current = place
+    options.onPlaceChange?.(place)
+  })
+  const check = useAddressCheck(line, options, know)
+  /** What was known of the fields before is no longer so. */
+  const begin = (progress?: 'filling'): number => {
+    check.stop()
+    know(undefined)
+    setDone(progress)
+    turn.current += 1
+    return turn.current
+  }
+
+  const choose = async (suggestion: Suggestion, details: Selection['details'], typed: string) => {
+    const mine = begin('filling')
+    const found = await details()
+    if (mine !== turn.current || !line.current) return
+    const { countryCode } = typedAddress(line.current)
+    const certain = certainAddress(found, suggestion, countryCode)
+    const parts = typedParts(typed, certain)
+    await fields.fill(addressValues(certain, parts, suggestion.line1))
+    if (!line.current) return
+    if (found.status === 'ready') {
+      // A number that only the user knows is still to be looked up.
+      if (certain.houseNumber) check.trust()
+      know(found.place)
+    }
+    if (found.status === 'error') setDone('failed')
+    else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
+  }
+  const choosePoint = async (coordinate: Coordinate): Promise<void> => {
+    const mine = begin('filling')
+    const { address } = await addressOf(queryClient, connection, coordinate)
+    if (mine !== turn.current) return
+    if (address) await choose(address.suggestion, address.details, '')
+    else setDone('failed')
+  }
+  const [toQuery, onNothing] = useKnownPart()
+  const box = usePlaceSearch({
+    id,
+    near,
+    onError,
+    disabled,
+    readOnly,
+    kinds: addressesOnly,
+    toQuery,
+    onSelect: (suggestion, { details }) => {
+      void choose(suggestion, details, line.current?.value ?? '')
+    },
+    onSelectCoordinate: (coordinate) => void choosePoint(coordinate),
+  })
+
+  const { status, query } = box
+  useEffect(() => {
+    if (status === 'empty') onNothing(query)
+  }, [status, query, onNothing])
+
+  useFormEvents(line, {
+    edit: (name) => {
+      if (fields.isWriting()) return
+      fields.edited(name)
+      // Behind the house it is the same address.
+      if (name !== 'address-line2') begin()
+    },
+    reset: () => {
+      fields.forget()
+      begin()
+    },
+    submit: (event) => {
+      box.actions.close()
+      check.submit(event)
+    },
+  })
+
+  const undo = useStableCallback(() => {
+    begin()
+    line.current?.focus()
+    void fields.undo().then(() => setDone('undone'))
+  })
+  const { doubt } = check
+  const question: AddressQuestion | undefined = doubt && {
+    proposal: doubt.proposal?.lines,
+    isKnown: doubt.place !== null,
+    accept: () => {
+      const { proposal, place, submitter } = doubt
+      void fields.fill(proposal?.values ?? {}).then(() => {
+        know(place ?? undefined)
+        check.send(submitter)
+      })
+    },
+    keep: () => check.send(doubt.submitter),
+    dismiss: () => {
+      check.stop()
+      line.current?.focus()
+    },
+  }
+  const progress = check.isChecking ? 'checking' : done
+  const note = progress && formMessages[progress]
+  return {
+    ...box,
+    announcement: box.isOpen ? box.announcement : (note ?? ''),
+    progress,
+    note,
+    canUndo: fields.canUndo,
+    undo,
+    question,
+    formMessages,
+    getInputProps: lineInputProps(box, line),
+  }
+}
+
+const addressesOnly = ['address'] as const
+
+/** The address at a point whose coordinates were typed; none where there is none, or it cannot be told. */
+async function addressOf(
+  queryClient: QueryClient,
+  connection: Connection,
+  coordinate: Coordinate,
+): Promise<Partial<AddressAt>> {
+  const found = import('../queries/lookups.ts').then(({ addressAt }) =>
+    addressAt(queryClient, connection, coordinate),
+  )
+  return found.catch(() => ({}))
+}
+
+function hasEmptyField(line: HTMLInputElement): boolean {
+  return addressFields(line).some(({ field }) => field.required && field.value === '')
+}

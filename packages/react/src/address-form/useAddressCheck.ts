@@ -1,0 +1,151 @@
+'use client'
+
+import type { Coordinate, Place } from '@signpost/client'
+import { addressLines, fold } from '@signpost/client/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { resolveNear } from '../domain/near.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
+import { type AddressValues, addressValues } from './addressValues.ts'
+import { streetPart } from './streetPart.ts'
+import { typedAddress } from './typedAddress.ts'
+import { typedParts } from './typedParts.ts'
+
+/** What is offered in the place of what was typed. */
+interface Proposal {
+  readonly lines: readonly string[]
+  readonly values: AddressValues
+}
+
+/** An address that the service does not know well enough. */
+export interface Doubt {
+  readonly place: Place | null
+  readonly proposal: Proposal | undefined
+  readonly submitter: HTMLElement | null
+}
+
+export interface AddressCheck {
+  readonly isChecking: boolean
+  readonly doubt: Doubt | undefined
+  /** Holds a form back until its address is known, or the user knows better. */
+  readonly submit: (event: SubmitEvent) => void
+  /** Takes the address in the fields as it stands. */
+  readonly trust: () => void
+  /** Sends the form with the address in the fields. */
+  readonly send: (submitter: HTMLElement | null) => void
+  /** The address is another now. */
+  readonly stop: () => void
+}
+
+/** Looks up the address in the fields before their form is sent. Whatever goes wrong with that, the form is sent. */
+export function useAddressCheck(
+  line: RefObject<HTMLInputElement | null>,
+  { near, minAccuracy = 9 }: AddressAutofillOptions,
+  onKnown: (place: Place) => void,
+): AddressCheck {
+  const { connection, clock, ...signpost } = useSignpost()
+  const queryClient = useQueryClient()
+  const [isChecking, setChecking] = useState(false)
+  const [doubt, setDoubt] = useState<Doubt>()
+  /** The address that needs no check. */
+  const trusted = useRef<string>(undefined)
+  /** What is being asked, while it is wanted. */
+  const asking = useRef<AbortController>(undefined)
+
+  const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
+  /** What is known of an address; nothing when that cannot be had. */
+  const findAddress = (
+    query: string,
+    center: Coordinate,
+    signal: AbortSignal,
+  ): Promise<Place | null | undefined> => {
+    const found = import('../queries/geocodeAddress.ts')
+      .then(({ geocodeAddress }) =>
+        geocodeAddress(queryClient, connection, { query, center }, signal),
+      )
+      .catch(() => undefined)
+    const aborted = new Promise<undefined>((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined))
+    })
+    return Promise.race([found, aborted])
+  }
+  const callOff = useStableCallback(() => {
+    asking.current?.abort()
+    asking.current = undefined
+  })
+  useEffect(() => callOff, [callOff])
+  const stop = useStableCallback(() => {
+    callOff()
+    setChecking(false)
+    setDoubt(undefined)
+  })
+  const trust = useStableCallback(() => {
+    trusted.current = line.current ? keyOf(line.current) : undefined
+  })
+  const send = useStableCallback((submitter: HTMLElement | null) => {
+    stop()
+    trust()
+    const { form } = line.current ?? {}
+    form?.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
+  })
+  const check = async (submitter: HTMLElement | null, center: Coordinate): Promise<void> => {
+    stop()
+    if (!line.current) return
+    const request = new AbortController()
+    asking.current = request
+    const timer = clock.setTimeout(() => request.abort(), longestWait)
+    setChecking(true)
+    const { street = '', ...rest } = typedAddress(line.current)
+    const query = addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
+    // A form that is being sent cannot be sent anew before that has ended.
+    await new Promise((resolve) => setTimeout(resolve))
+    const place = await findAddress(query, center, request.signal)
+    clock.clearTimeout(timer)
+    if (asking.current !== request || !line.current) return
+    setChecking(false)
+    const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
+    if (isKnown) onKnown(place)
+    if (isKnown || place === undefined) return send(submitter)
+    setDoubt({ place, proposal: place ? proposalFor(place, line.current) : undefined, submitter })
+  }
+  const submit = useStableCallback((event: SubmitEvent) => {
+    if (event.defaultPrevented || !line.current || minAccuracy <= 0) return
+    const isBlank = !typedAddress(line.current).street
+    const center = searchCenter()
+    if (isBlank || !center || keyOf(line.current) === trusted.current) return
+    // Nobody else is to see a form that is not sent yet.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!isChecking) void check(event.submitter, center)
+  })
+  return { isChecking, doubt, submit, trust, send, stop }
+}
+
+/** Milliseconds after which a form is sent without an answer. */
+const longestWait = 5000
+
+function keyOf(line: HTMLInputElement): string {
+  return JSON.stringify(typedAddress(line))
+}
+
+/** What to offer for a typed address: what was found, with the house number that was typed and never another. */
+function proposalFor({ address = {} }: Place, line: HTMLInputElement): Proposal | undefined {
+  if (!address.street) return undefined
+  const typed = typedAddress(line)
+  const found = { ...address, houseNumber: undefined, formatted: undefined }
+  const parts = typedParts(typed.street ?? '', found)
+  const values = addressValues(found, parts)
+  const isSame =
+    isConfirmed(values['address-line1'], typed.street) &&
+    isConfirmed(values['address-level2'], typed.city) &&
+    isConfirmed(values['postal-code'], typed.postal)
+  if (isSame) return undefined
+  return { values, lines: addressLines({ ...found, houseNumber: parts.houseNumber }) }
+}
+
+/** Whether the fields say already what was found. */
+function isConfirmed(found: string | undefined, typed: string | undefined): boolean {
+  return found === undefined || fold(typed ?? '').includes(fold(found))
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { type RefObject, useRef, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { addressFields, type FormField, type NamedField } from './addressFields.ts'
+import type { AddressValues } from './addressValues.ts'
+import { fieldValue } from './fieldValue.ts'
+import { canWrite, writeField } from './writeField.ts'
+
+type FieldValues = readonly (readonly [name: string, value: string])[]
+
+interface Filled {
+  readonly before: FieldValues
+  /** The names of the fields that have another value now, or are not there any more. */
+  readonly changed: ReadonlySet<string>
+}
+
+export interface Fill {
+  /** Puts an address into the fields. What it does not know stays, unless an address before it had put it there. */
+  readonly fill: (values: AddressValues) => Promise<void>
+  /** Gives the fields that the last `fill` changed what they held before. */
+  readonly undo: () => Promise<void>
+  readonly canUndo: boolean
+  /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
+  readonly edited: (name: string) => void
+  readonly forget: () => void
+  /** Whether what happens to the fields comes from here. */
+  readonly isWriting: () => boolean
+}
+
+/** Fills in the fields of an address, and takes that back. */
+export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
+  const { language } = useSignpost()
+  const [filled, setFilled] = useState<Filled>()
+  const ours = useRef(new WeakMap<FormField, string>())
+  const isWriting = useRef(false)
+
+  const write = (fields: readonly NamedField[], wanted: (of: NamedField) => string | undefined) => {
+    isWriting.current = true
+    for (const entry of fields) {
+      const value = wanted(entry)
+      if (value !== undefined) writeField(entry.field, value)
+    }
+    isWriting.current = false
+  }
+  /** The country first: an app may show other fields for another one. */
+  const writeAll = async (wanted: (of: NamedField) => string | undefined): Promise<void> => {
+    if (!line.current) return
+    write(addressFields(line.current).filter(isCountry), wanted)
+    await Promise.resolve()
+    if (!line.current) return
+    write(
+      addressFields(line.current).filter((entry) => !isCountry(entry)),
+      wanted,
+    )
+  }
+
+  const fill = useStableCallback(async (values: AddressValues) => {
+    if (!line.current) return
+    const before = valuesOf(line.current)
+    const placed = placeUnit(values, addressFields(line.current), ours.current)
+    await writeAll((entry) => {
+      const { field } = entry
+      const value = fieldValue(entry, placed, language)
+      if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
+      ours.current.set(field, value)
+      return value
+    })
+    const now = line.current ? valuesOf(line.current) : []
+    const changed = new Set([...without(before, now), ...without(now, before)])
+    setFilled(changed.size > 0 ? { before, changed } : undefined)
+  })
+  const undo = useStableCallback(async () => {
+    if (!filled) return
+    setFilled(undefined)
+    const left = filled.before.filter(([name]) => filled.changed.has(name))
+    await writeAll(({ name }) => {
+      const at = left.findIndex(([held]) => held === name)
+      return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
+    })
+  })
+  const edited = useStableCallback((name: string) => {
+    if (filled?.changed.has(name)) setFilled(undefined)
+  })
+  const forget = useStableCallback(() => {
+    ours.current = new WeakMap()
+    setFilled(undefined)
+  })
+  return {
+    fill,
+    undo,
+    canUndo: filled !== undefined,
+    edited,
+    forget,
+    isWriting: useStableCallback(() => isWriting.current),
+  }
+}
+
+function valuesOf(line: HTMLInputElement): FieldValues {
+  return addressFields(line).map(({ name, field }) => [name, field.value])
+}
+
+/** The names of what is held here and not there. */
+function without(here: FieldValues, there: FieldValues): string[] {
+  return here.flatMap(([name, value]) =>
+    there.some(([other, same]) => other === name && same === value) ? [] : [name],
+  )
+}
+
+function isCountry({ name }: NamedField): boolean {
+  return name === 'country' || name === 'country-name'
+}
+
+/** The flat stands in the second line if that is there and free, else behind the first. */
+function placeUnit(
+  values: AddressValues,
+  fields: readonly NamedField[],
+  ours: WeakMap<FormField, string>,
+): AddressValues {
+  const { 'address-line1': line = '', 'address-line2': unit } = values
+  const second = fields.find(({ name }) => name === 'address-line2')?.field
+  const isFree =
+    second && canWrite(second) && (second.value === '' || second.value === ours.get(second))
+  if (!unit || isFree || fields.some(({ name }) => name === 'street-address')) return values
+  return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import type { Address } from '@signpost/client'
+import { addressLines } from '@signpost/client/domain'
+import { Fragment, type ReactNode } from 'react'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+
+export interface AddressTextProps {
+  /** Default: the address of the card's place. */
+  readonly address?: Address | undefined
+  /** Whether it is one line, or as many as its country writes. Default: `lines`. */
+  readonly layout?: 'lines' | 'line' | undefined
+  /** Whether the country is named. Default: it is. */
+  readonly country?: boolean | undefined
+  /** A line that is said beside it, such as the title of a card, and left out here unless it is all there is. */
+  readonly without?: string | undefined
+}
+
+/** An address in the order, with the parts and on the lines that its country uses. */
+export function AddressText({
+  layout = 'lines',
+  country,
+  without,
+  ...props
+}: AddressTextProps): ReactNode {
+  const place = useCardPlace()
+  const address = props.address ?? place?.address
+  if (!address) return null
+  const all = addressLines(address, { country: country ?? true })
+  const lines = all.length > 1 ? all.filter((line) => line !== without) : all
+  if (lines.length === 0) return null
+  const isLine = layout === 'line'
+  return (
+    // One line runs in the direction of its first letter: what does not fit is cut off at its end.
+    <span data-signpost="address-text" data-layout={layout} dir={isLine ? 'auto' : undefined}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {/* For those who hear or copy it. */}
+          {index > 0 && (isLine ? ', ' : '\n')}
+          {/* A `bdi` would not count for the direction. */}
+          {isLine && index === 0 ? (
+            <span data-part="address-line">{line}</span>
+          ) : (
+            <bdi data-part="address-line">{line}</bdi>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

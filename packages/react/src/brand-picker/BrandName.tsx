@@ -1,0 +1,28 @@
+'use client'
+
+import { matchRanges } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { HighlightedText } from '../parts/HighlightedText.tsx'
+import type { BrandNameProps } from './BrandPickerProps.ts'
+
+/** The name of a brand, with the letters marked that were typed; beside it the other name by which it was found. */
+export function BrandName({ brand: { name, aliases }, query }: BrandNameProps): ReactNode {
+  const isFound = (text: string): boolean => matchRanges(text.slice(0, 300), query).length > 0
+  const alias =
+    query.trim() === '' || isFound(name) ? undefined : aliases.find((one) => isFound(one.name))
+  return (
+    <span data-part="brand-name">
+      <bdi>
+        <HighlightedText text={name} typed={query} />
+      </bdi>
+      {alias && (
+        <>
+          {' '}
+          <bdi data-part="brand-alias">
+            <HighlightedText text={alias.name} typed={query} />
+          </bdi>
+        </>
+      )}
+    </span>
+  )
+}

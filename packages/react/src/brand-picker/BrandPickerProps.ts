@@ -1,0 +1,36 @@
+import type { CatalogBrand } from '@signpost/client'
+import type { ComponentType } from 'react'
+import type { BrandPickerOptions } from './BrandPickerOptions.ts'
+
+export interface BrandPickerProps extends BrandPickerOptions {
+  /** Names the whole. Default: the word of the language. */
+  readonly label?: string | undefined
+  /** Whether only screen readers are given the label. */
+  readonly hideLabel?: boolean | undefined
+  /** The countries among which the user may choose, in two or three letters. Default: the choice is not offered. */
+  readonly countries?: readonly string[] | undefined
+  /** The name under which a form sends the id of each brand that is chosen. */
+  readonly name?: string | undefined
+  /** Replaces parts. */
+  readonly slots?: BrandPickerSlots | undefined
+  /** Adds classes to parts. */
+  readonly classNames?: BrandPickerClassNames | undefined
+}
+
+/** Parts that can be replaced. */
+export interface BrandPickerSlots {
+  /** What stands in a row of the list; here goes a logo, of which the service has none. */
+  readonly brand?: ComponentType<BrandNameProps> | undefined
+}
+
+export interface BrandNameProps {
+  /** The brand of the row. */
+  readonly brand: CatalogBrand
+  /** What is typed. */
+  readonly query: string
+}
+
+/** Classes by the parts that bear them. */
+export type BrandPickerClassNames = {
+  readonly [Part in 'root' | 'list' | 'option' | 'chosen' | 'chip']?: string | undefined
+}

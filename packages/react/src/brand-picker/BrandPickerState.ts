@@ -1,0 +1,53 @@
+import type { Brand } from '@signpost/client'
+import type {
+  ButtonHTMLAttributes,
+  HTMLAttributes,
+  LiHTMLAttributes,
+  RefCallback,
+  RefObject,
+} from 'react'
+import type { FilterGetters } from '../internals/filterGetters.ts'
+import type { CatalogStatus } from '../internals/useCatalogStatus.ts'
+import type { BrandPickerMessages } from './BrandPickerMessages.ts'
+import type { BrandTier } from './brandTiers.ts'
+
+export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
+  readonly country: string | undefined
+  /** What is typed. */
+  readonly query: string
+  /** What is shown: under headings, or what was found. */
+  readonly tiers: readonly BrandTier[]
+  readonly count: number
+  readonly selected: readonly Brand[]
+  /** The brand that the keys act on, by its place in the list. */
+  readonly activeIndex: number | undefined
+  /** What screen readers are told. */
+  readonly announcement: string
+  readonly messages: BrandPickerMessages
+  readonly actions: BrandPickerActions
+}
+
+export interface BrandPickerActions {
+  readonly setQuery: (query: string) => void
+  readonly setCountry: (country: string) => void
+  /** Chooses a brand, or takes it back. */
+  readonly toggle: (brand: Brand) => void
+  readonly clear: () => void
+  readonly retry: () => void
+}
+
+/** Props of the elements. */
+export interface BrandPickerGetters extends FilterGetters {
+  /** The listbox. It scrolls, and has all brands somewhere inside. */
+  readonly getListProps: () => HTMLAttributes<HTMLElement> & {
+    readonly ref: RefCallback<HTMLElement>
+  }
+  /** A brand of the list, by its place in it. */
+  readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
+  /** The list of what is chosen. */
+  readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
+    readonly ref: RefObject<HTMLUListElement | null>
+  }
+  /** The button in an item of that list, which removes the brand. */
+  readonly getRemoveProps: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
+}

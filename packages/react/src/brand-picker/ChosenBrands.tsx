@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { fieldPaths } from '../icons/fieldPaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { BrandPickerClassNames } from './BrandPickerProps.ts'
+import type { BrandPickerState } from './BrandPickerState.ts'
+
+export interface ChosenBrandsProps {
+  readonly state: BrandPickerState
+  readonly disabled: boolean
+  readonly classNames: BrandPickerClassNames
+}
+
+/** What is chosen: how many, each with a button that removes it, and one for all. */
+export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps): ReactNode {
+  const { language } = useSignpost()
+  const { selected, messages, actions } = state
+  const count = selected.length
+  if (count === 0) return null
+  return (
+    <div className={classNames.chosen} data-part="brands-chosen">
+      <div data-part="brands-chosen-head">
+        <span>{messages.chosen(count, formatCount(count, language))}</span>
+        {count > 1 && (
+          <button
+            type="button"
+            data-part="brands-clear"
+            disabled={disabled}
+            onClick={actions.clear}
+          >
+            {messages.clear}
+          </button>
+        )}
+      </div>
+      <ul {...state.getChosenListProps()} data-part="brand-chips">
+        {selected.map(({ id, name }, index) => (
+          <li key={id}>
+            <button
+              {...state.getRemoveProps(index)}
+              className={classNames.chip}
+              data-part="brand-chip"
+            >
+              <bdi>{name}</bdi>
+              <SvgIcon part="brand-remove" path={fieldPaths.clear} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

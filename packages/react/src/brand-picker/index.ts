@@ -1,0 +1,17 @@
+export { BrandName } from './BrandName.tsx'
+export { BrandPicker } from './BrandPicker.tsx'
+export type { BrandPickerMessages } from './BrandPickerMessages.ts'
+export type { BrandPickerOptions } from './BrandPickerOptions.ts'
+export type {
+  BrandNameProps,
+  BrandPickerClassNames,
+  BrandPickerProps,
+  BrandPickerSlots,
+} from './BrandPickerProps.ts'
+export type {
+  BrandPickerActions,
+  BrandPickerGetters,
+  BrandPickerState,
+} from './BrandPickerState.ts'
+export type { BrandTier, BrandTierName } from './brandTiers.ts'
+export { useBrandPicker } from './useBrandPicker.ts'

@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountCatalogOptions, mountCatalog } from '../../test/mountCatalog.tsx'
+import { BrandPicker } from './BrandPicker.tsx'
+import type { BrandPickerProps } from './BrandPickerProps.ts'
+import '../styles.css'
+
+const chosen = ['Disco', 'ANCAP', 'Antel'].map((name) => ({
+  id: `uy-${name.toLowerCase()}`,
+  name,
+}))
+
+async function pick(props: BrandPickerProps = {}, options: MountCatalogOptions = {}) {
+  const mounted = mountCatalog(<BrandPicker {...props} />, options)
+  await expect.poll(mounted.status).toBe('ready')
+  return mounted
+}
+
+const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
+/** The brand that the keys act on. */
+function active(): string | null | undefined {
+  const id = screen.getByRole('listbox').getAttribute('aria-activedescendant')
+  return id && document.getElementById(id)?.textContent
+}
+const focused = (): string | null | undefined =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.role
+
+test('the input, the list and the chips are one stop of the Tab key each', async () => {
+  await pick({ defaultSelected: chosen })
+  const stops: unknown[] = []
+  for (let stop = 0; stop < 4; stop++) {
+    await press('{Tab}')
+    stops.push(focused() ?? document.activeElement?.textContent)
+  }
+  expect(stops).toEqual(['Search brands', 'listbox', 'Remove all', 'Remove Disco'])
+})
+
+test('in the list: arrows, pages and ends move, Space and Enter choose', async () => {
+  await pick()
+  await press('{Tab}{Tab}')
+  expect(active()).toBe('Abitab')
+  await press('{ArrowUp}{ArrowDown}{ArrowDown}')
+  expect(active()).toBe('Banco República')
+  await press(' ')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Banco República')
+  await press('{End}')
+  expect(active()).toBe('Farmashop')
+  await press('{ArrowDown}{PageUp}')
+  expect(active()).toBe('Disco')
+  await press('{Enter}{PageDown}')
+  expect(active()).toBe('Farmashop')
+  await press('{Home}')
+  expect(active()).toBe('Abitab')
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2)
+})
+
+test('the active brand is scrolled into sight in the list, and the page stays', async () => {
+  await pick()
+  await press('{Tab}{Tab}{End}')
+  const list = screen.getByRole('listbox').getBoundingClientRect()
+  const option = screen.getByRole('option', { name: 'Farmashop' }).getBoundingClientRect()
+  expect(option.bottom).toBeLessThanOrEqual(list.bottom)
+  expect(window.scrollY).toBe(0)
+})
+
+test('from the input ArrowDown and Enter lead into the list; Escape leads back, then empties it', async () => {
+  await pick()
+  await press('{Tab}an{ArrowDown}')
+  expect([focused(), active()]).toEqual(['listbox', 'ANCAP'])
+  await press(' {Escape}')
+  expect(focused()).toBe('Search brands')
+  expect(document.activeElement).toHaveProperty('value', 'an')
+  await press('{Enter}')
+  expect([focused(), active()]).toEqual(['listbox', 'ANCAP'])
+  await press('{Escape}{Escape}')
+  expect(document.activeElement).toHaveProperty('value', '')
+})
+
+test('a letter in the list begins another search; Backspace goes on with this one', async () => {
+  await pick()
+  await press('{Tab}ancap{ArrowDown} d')
+  expect(focused()).toBe('Search brands')
+  expect(document.activeElement).toHaveProperty('value', 'd')
+  await press('evo{ArrowDown}{Backspace}')
+  expect(document.activeElement).toHaveProperty('value', 'dev')
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Devoto'])
+})
+
+test.each(['{Home}', '{End}'])(
+  'The list changes under the highlight: no dangling id, and no other brand in its place: %s',
+  async (key) => {
+    await pick()
+    await press(`{Tab}{Tab}${key}mcd`)
+    expect(screen.getByRole('listbox').getAttribute('aria-activedescendant')).toBeNull()
+    await press('{ArrowDown}')
+    expect(active()).toBe('McDonald’s')
+  },
+)
+
+test('keys of an input method choose nothing', async () => {
+  await pick()
+  await press('{Tab}')
+  const input = screen.getByRole('searchbox')
+  input.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+  )
+  expect(document.activeElement).toBe(input)
+})
+
+test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
+  '%s removes a chip, and the focus goes to the next, the last, then the input',
+  async (key) => {
+    await pick({ defaultSelected: chosen })
+    screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
+    await press(key)
+    expect(focused()).toBe('Remove Antel')
+    await press(key)
+    expect(focused()).toBe('Remove Disco')
+    await press(key)
+    expect(focused()).toBe('Search brands')
+  },
+)
+
+test('arrows go from chip to chip, as they are seen', async () => {
+  await pick({ defaultSelected: chosen })
+  screen.getByRole('button', { name: 'Remove Disco' }).focus()
+  await press('{ArrowRight}')
+  expect(focused()).toBe('Remove ANCAP')
+  await press('{End}{ArrowRight}')
+  expect(focused()).toBe('Remove Antel')
+  await press('{ArrowLeft}{Home}{ArrowLeft}')
+  expect(focused()).toBe('Remove Disco')
+  document.documentElement.dir = 'rtl'
+  await press('{ArrowLeft}')
+  expect(focused()).toBe('Remove ANCAP')
+  await press('{ArrowRight}')
+  expect(focused()).toBe('Remove Disco')
+  document.documentElement.removeAttribute('dir')
+})

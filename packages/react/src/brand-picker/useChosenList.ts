@@ -1,0 +1,71 @@
+'use client'
+
+import type { Brand } from '@signpost/client'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { indexForKey, rowKeys } from '../internals/indexForKey.ts'
+import type { BrandPickerGetters } from './BrandPickerState.ts'
+
+export interface ChosenListOptions {
+  readonly chosen: readonly Brand[]
+  readonly messages: { readonly chosenList: string; readonly remove: (name: string) => string }
+  readonly disabled: boolean
+  /** Where the focus goes when nothing is left. */
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly remove: (brand: Brand) => void
+}
+
+/** What is chosen as a list of buttons, which is one stop of the Tab key. A brand that goes leaves the focus to the next one. */
+export function useChosenList({
+  chosen,
+  messages,
+  disabled,
+  input,
+  remove,
+}: ChosenListOptions): Pick<BrandPickerGetters, 'getChosenListProps' | 'getRemoveProps'> {
+  const list = useRef<HTMLUListElement>(null)
+  const [focused, setFocused] = useState(0)
+  const awaited = useRef<number>(undefined)
+  const stop = Math.min(focused, chosen.length - 1)
+
+  const focus = (index: number): void => {
+    const button = list.current?.children[index]?.querySelector('button')
+    const target = button ?? input.current
+    target?.focus()
+  }
+
+  useEffect(() => {
+    const index = awaited.current
+    awaited.current = undefined
+    if (index !== undefined) focus(Math.min(index, chosen.length - 1))
+  })
+
+  const removeAt = (index: number): void => {
+    const brand = chosen[index]
+    if (!brand) return
+    awaited.current = index
+    remove(brand)
+  }
+
+  return {
+    getChosenListProps: () => ({ ref: list, 'aria-label': messages.chosenList }),
+    getRemoveProps: (index) => ({
+      type: 'button',
+      disabled,
+      tabIndex: index === stop ? 0 : -1,
+      'aria-label': messages.remove(chosen[index]?.name ?? ''),
+      onFocus: () => setFocused(index),
+      onClick: () => removeAt(index),
+      onKeyDown: (event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') {
+          event.preventDefault()
+          removeAt(index)
+          return
+        }
+        const target = indexForKey(event, rowKeys(event.currentTarget), index, chosen.length)
+        if (target === undefined) return
+        event.preventDefault()
+        focus(target)
+      },
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { createFakeClock, type Scenario } from '@signpost/testing'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountCatalogOptions, mountCatalog } from '../test/mountCatalog.tsx'
+import { BrandPicker } from './brand-picker/BrandPicker.tsx'
+import { CategoryBrowser } from './category-browser/CategoryBrowser.tsx'
+import './styles.css'
+
+interface Picker {
+  readonly element: ReactElement
+  readonly noun: string
+  readonly rows: () => number
+}
+
+const pickers: readonly Picker[] = [
+  {
+    element: <BrandPicker />,
+    noun: 'brands',
+    rows: () => screen.queryAllByRole('option').length,
+  },
+  {
+    element: <CategoryBrowser />,
+    noun: 'categories',
+    rows: () => screen.queryAllByRole('checkbox').length,
+  },
+]
+
+describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
+  const mount = (options: MountCatalogOptions = {}) => mountCatalog(element, options)
+  const capital = noun.replace(/^./, (letter) => letter.toUpperCase())
+
+  test('on its way: nothing for 300 ms, then its shape, and it is said', () => {
+    const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
+    const { root, said, status } = mount({ scenarios: [{ kind: 'hang' }], clock })
+    expect([status(), root().ariaBusy, said()]).toEqual(['loading', 'true', ''])
+    const bones = () => root().querySelectorAll('[data-part="bone"]').length
+    act(() => clock.advance(299))
+    expect(bones()).toBe(0)
+    act(() => clock.advance(1))
+    expect(bones()).toBeGreaterThan(3)
+    expect(said()).toBe(`Loading ${noun}…`)
+    expect(screen.getByRole('searchbox')).toHaveProperty('disabled', false)
+  })
+
+  test.each([
+    [401, 'key', `${capital} are not available here.`],
+    [403, 'key', `${capital} are not available here.`],
+    [400, 'request', `The ${noun} could not be loaded.`],
+    [404, 'not-found', `This service has no list of ${noun}.`],
+    [501, 'service', `This service has no list of ${noun}.`],
+  ] as const)('%i: says so, and there is nothing to try', async (code, kind, text) => {
+    const { root, said, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
+    await expect.poll(status).toBe('error')
+    expect(root().dataset.error).toBe(kind)
+    expect(root().querySelector('[data-part="notice"]')?.textContent).toBe(text)
+    expect(said()).toBe(text)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(rows()).toBe(0)
+  })
+
+  test('a failure can be tried again, and the focus is not lost', async () => {
+    const { status } = mount({ scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] })
+    await expect.poll(status).toBe('error')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.poll(status).toBe('ready')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    expect(rows()).toBeGreaterThan(5)
+  })
+
+  test('offline at mount: says so, and goes on by itself', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    const { said, status } = mount()
+    await expect.poll(status).toBe('offline')
+    expect(said()).toBe(`You are offline. The ${noun} will come when you are back.`)
+    onlineManager.setOnline(true)
+    await expect.poll(status).toBe('ready')
+  })
+
+  test('an empty catalog says that there is none', async () => {
+    const { said, status } = mount({ scenarios: [{ kind: 'no-content' }] })
+    await expect.poll(status).toBe('empty')
+    expect(said()).toMatch(/here\.$/)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('nothing is called what was typed: says so, with advice, and stays there to be mended', async () => {
+    const { root, said, status } = mount()
+    await expect.poll(status).toBe('ready')
+    await userEvent.type(screen.getByRole('searchbox'), 'qqq')
+    expect(status()).toBe('empty')
+    expect(said()).toMatch(/^No .* is called that\.$/)
+    expect(root().querySelector('[data-part="advice"]')?.textContent).toMatch(/fewer letters/)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(status()).toBe('ready')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  test.each([
+    { kind: 'wrong-types' },
+    { kind: 'nulls' },
+    { kind: 'wrong-body', body: 'object' },
+  ] as const satisfies readonly Scenario[])(
+    'Wrong types, nulls: dropped; never "[object Object]", "NaN", "undefined": %j',
+    async (scenario) => {
+      const { root, status } = mount({ scenarios: [scenario] })
+      await expect.poll(status).toMatch(/ready|empty|error/)
+      expect(root().textContent).not.toMatch(/NaN|undefined|\[object|null/)
+    },
+  )
+
+  test('two on a page ask once; StrictMode too; unmounted it is silent', async () => {
+    const error = vi.spyOn(console, 'error')
+    const { service, view } = mountCatalog(
+      <>
+        {element}
+        {element}
+      </>,
+    )
+    await expect.poll(rows).toBeGreaterThan(10)
+    expect(service.calls).toHaveLength(1)
+    view.unmount()
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+})
+
+test('no country is known: brands say so, ask nothing, and tell the developer', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const { service, status, view } = mountCatalog(<BrandPicker />, { country: undefined })
+  expect(status()).toBe('idle')
+  expect(screen.getByText('Which country?')).toBeTruthy()
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/Give `country`/))
+  expect(service.calls).toEqual([])
+  view.unmount()
+  error.mockRestore()
+})
+
+test('no country is known, and the user may say: asked when it is chosen', async () => {
+  const { status } = mountCatalog(<BrandPicker countries={['UY', 'DE']} />, { country: undefined })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Uruguay')
+  await expect.poll(status).toBe('ready')
+})

@@ -1,0 +1,94 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { useWindowedRows } from '../internals/useWindowedRows.ts'
+import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
+import { FilterField } from '../parts/FilterField.tsx'
+import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { RowBlocks } from '../parts/RowBlocks.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { CategoryBrowserProps } from './CategoryBrowserProps.ts'
+import { GroupRow } from './GroupRow.tsx'
+import { useCategoryBrowser } from './useCategoryBrowser.ts'
+import { useFocusedRow } from './useFocusedRow.ts'
+
+/** A choice of categories: the catalog in its two levels, and any category by name. */
+export function CategoryBrowser(props: CategoryBrowserProps): ReactNode {
+  const { disabled = false, slots = {}, classNames = {} } = props
+  const { language } = useSignpost()
+  const state = useCategoryBrowser(props)
+  const { messages, notice, groups, query, selected, actions } = state
+  const list = useRef<HTMLUListElement>(null)
+  const { pinned, listProps } = useFocusedRow()
+  const rows = useWindowedRows(list, { count: groups.length, whole: 200, pinned })
+  const count = selected.length
+  return (
+    <div {...state.getRootProps()} className={classNames.root} data-signpost="category-browser">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+      <label
+        {...state.getLabelProps()}
+        data-part="label"
+        data-hidden={props.hideLabel ? '' : undefined}
+      >
+        {props.label ?? messages.label}
+      </label>
+      <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
+      {groups.length > 0 && (
+        <div {...state.getGroupsProps()} className={classNames.groups}>
+          <ul ref={list} {...listProps} data-part="category-groups">
+            <RowBlocks rows={rows} gapPart="category-gap">
+              {(row, block) => {
+                const group = groups[row]
+                return (
+                  <li
+                    key={group?.category.code ?? row}
+                    {...rows.getRowProps(row, block)}
+                    className={classNames.group}
+                    data-row={row}
+                    data-part="category-group"
+                  >
+                    {group && (
+                      <GroupRow group={group} state={state} slots={slots} classNames={classNames} />
+                    )}
+                  </li>
+                )
+              }}
+            </RowBlocks>
+          </ul>
+        </div>
+      )}
+      {notice && (
+        <NoticeBox
+          notice={notice}
+          advice={
+            query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined
+          }
+          retry={messages.retry}
+          onRetry={actions.retry}
+        />
+      )}
+      {state.isSlow && <CatalogSkeleton />}
+      {count > 0 && (
+        <div data-part="categories-chosen">
+          <span>{messages.chosen(count, formatCount(count, language))}</span>
+          <button
+            type="button"
+            data-part="categories-clear"
+            disabled={disabled}
+            onClick={actions.clear}
+          >
+            {messages.clear}
+          </button>
+        </div>
+      )}
+      {props.name !== undefined &&
+        selected.map(({ code }) => (
+          <input key={code} type="hidden" name={props.name} value={code} disabled={disabled} />
+        ))}
+      <div {...state.getStatusProps()} data-part="live">
+        {state.announcement}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CatalogCategory } from '@signpost/client'
+import type { ComponentType } from 'react'
+import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
+
+export interface CategoryBrowserProps extends CategoryBrowserOptions {
+  /** Names the whole. Default: the word of the language. */
+  readonly label?: string | undefined
+  /** Whether only screen readers are given the label. */
+  readonly hideLabel?: boolean | undefined
+  /** The name under which a form sends the code of each category that is chosen. */
+  readonly name?: string | undefined
+  /** Replaces parts. */
+  readonly slots?: CategoryBrowserSlots | undefined
+  /** Adds classes to parts. */
+  readonly classNames?: CategoryBrowserClassNames | undefined
+}
+
+/** Parts that can be replaced. */
+export interface CategoryBrowserSlots {
+  /** The icon of a group. */
+  readonly icon?: ComponentType<{ readonly category: CatalogCategory }> | undefined
+}
+
+/** Classes by the parts that bear them. */
+export type CategoryBrowserClassNames = {
+  readonly [Part in 'root' | 'groups' | 'group' | 'category']?: string | undefined
+}

@@ -1,0 +1,48 @@
+import type { CatalogCategory, Category } from '@signpost/client'
+import type { ButtonHTMLAttributes, HTMLAttributes, InputHTMLAttributes, Ref } from 'react'
+import type { FilterGetters } from '../internals/filterGetters.ts'
+import type { CatalogStatus } from '../internals/useCatalogStatus.ts'
+import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
+import type { CategoryGroup } from './categoryGroups.ts'
+
+export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGetters {
+  /** What is typed. */
+  readonly query: string
+  /** What is shown: the catalog, or what of it was found. */
+  readonly groups: readonly CategoryGroup[]
+  readonly selected: readonly Category[]
+  readonly isOpen: (group: CategoryGroup) => boolean
+  /** How many categories of a group are chosen. */
+  readonly countOf: (group: CategoryGroup) => number
+  /** What screen readers are told. */
+  readonly announcement: string
+  readonly messages: CategoryBrowserMessages
+  readonly actions: CategoryBrowserActions
+}
+
+export interface CategoryBrowserActions {
+  readonly setQuery: (query: string) => void
+  /** Opens a group, or closes it. */
+  readonly toggleOpen: (group: CategoryGroup) => void
+  /** Chooses a group with all below it, or takes it back. */
+  readonly toggleGroup: (group: CategoryGroup) => void
+  /** Chooses a category of a group, or takes it back. */
+  readonly toggle: (group: CategoryGroup, child: CatalogCategory) => void
+  readonly clear: () => void
+  readonly retry: () => void
+}
+
+type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
+
+/** Props of the elements. */
+export interface CategoryBrowserGetters extends FilterGetters {
+  /** What is around all groups. Arrow keys go from box to box in it. */
+  readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
+  /** The box that chooses a group with all below it; partly checked when only some of it is chosen. */
+  readonly getGroupBoxProps: (group: CategoryGroup) => BoxProps
+  /** The button that opens a group. */
+  readonly getOpenProps: (group: CategoryGroup) => ButtonHTMLAttributes<HTMLButtonElement>
+  /** What a group holds, hidden while it is closed. */
+  readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>
+  readonly getBoxProps: (group: CategoryGroup, child: CatalogCategory) => BoxProps
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { HighlightedText } from '../parts/HighlightedText.tsx'
+
+export interface CategoryNameProps {
+  readonly name: string
+  /** What is typed. */
+  readonly query: string
+}
+
+/** The name of a category, with the letters marked that were typed. */
+export function CategoryName({ name, query }: CategoryNameProps): ReactNode {
+  return (
+    <bdi data-part="category-name">
+      <HighlightedText text={name} typed={query} />
+    </bdi>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import type { CatalogCategory } from '@signpost/client'
+import { useId, useMemo, useRef, useState } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { useCategories } from '../hooks/useCategories.ts'
+import { filterGetters } from '../internals/filterGetters.ts'
+import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
+import { useControllableState } from '../internals/useControllableState.ts'
+import { useFormEvent } from '../internals/useFormEvent.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { en } from './CategoryBrowserMessages.ts'
+import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
+import type { CategoryBrowserState } from './CategoryBrowserState.ts'
+import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
+import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
+import { moveFocus } from './moveFocus.ts'
+import { useOpenGroups } from './useOpenGroups.ts'
+
+/** All of a choice of categories but its looks: the catalog, what is typed, what is open and chosen, and the props of the elements. */
+export function useCategoryBrowser(options: CategoryBrowserOptions = {}): CategoryBrowserState {
+  const { disabled = false, defaultSelected = [], defaultOpen = [] } = options
+  const { language } = useSignpost()
+  const messages = useMessages('categoryBrowser', en, options.messages)
+  const ownId = useId()
+  const id = options.id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [selected, change] = useControllableState({
+    value: options.selected,
+    defaultValue: defaultSelected,
+    onChange: options.onSelectedChange,
+  })
+  const [announced, announce] = useState<string>()
+
+  const result = useCategories()
+  const { data } = result
+  const catalog = useMemo(() => tidyCatalog(data ?? []), [data])
+  const groups = useMemo(() => categoryGroups(catalog, query), [catalog, query])
+  const view = useCatalogStatus(result, { shown: groups.length, query }, messages)
+  const [isOpen, toggleOpen] = useOpenGroups(query, defaultOpen)
+
+  const write = (count: number): string => formatCount(count, language)
+  const countAll = (): string => {
+    const count = groups.reduce(
+      (sum, { children, isFoundBelow }) => sum + (isFoundBelow ? children.length : 1),
+      0,
+    )
+    return messages.found(count, write(count))
+  }
+  const type = useStableCallback((text: string) => {
+    setQuery(text)
+    announce(undefined)
+  })
+  useFormEvent(input, 'reset', () => {
+    change(defaultSelected)
+    type('')
+  })
+  const toggle = useStableCallback(({ category }: CategoryGroup, child?: CatalogCategory) => {
+    announce(undefined)
+    change(child ? toggleChild(category, child, selected) : toggleGroup(category, selected))
+  })
+  const panelOf = ({ category }: CategoryGroup): string =>
+    `${id}-group-${catalog.indexOf(category)}`
+  const typed = query.trim() === '' ? '' : countAll()
+
+  return {
+    ...view,
+    ...filterGetters({
+      ...{ id, input, query, type, disabled, view, messages },
+      controls: groups.length > 0 ? `${id}-groups` : undefined,
+      onEnter: (event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      },
+    }),
+    query,
+    groups,
+    selected,
+    isOpen,
+    countOf: ({ category }) => countMarked(category, selected),
+    announcement: announced ?? view.notice?.text ?? (view.isSlow ? messages.loading : typed),
+    messages,
+    actions: {
+      setQuery: type,
+      toggleOpen,
+      toggleGroup: toggle,
+      toggle,
+      clear: useStableCallback(() => {
+        change([])
+        announce(messages.cleared)
+        input.current?.focus()
+      }),
+      retry: useStableCallback(() => {
+        // The button goes; the focus stays here.
+        input.current?.focus()
+        result.refetch()
+      }),
+    },
+    getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveFocus }),
+    getGroupBoxProps: (group) => {
+      const mark = markOf(group.category, selected)
+      return {
+        ref: (box) => {
+          if (box) box.indeterminate = mark === 'some'
+        },
+        type: 'checkbox',
+        checked: mark === 'all',
+        disabled,
+        'aria-label':
+          group.category.children.length > 0 ? messages.all(group.category.name) : undefined,
+        onChange: () => toggle(group),
+      }
+    },
+    getOpenProps: (group) => ({
+      type: 'button',
+      'aria-expanded': isOpen(group),
+      'aria-controls': panelOf(group),
+      onClick: () => toggleOpen(group),
+    }),
+    getPanelProps: (group) => ({ id: panelOf(group), hidden: !isOpen(group) }),
+    getBoxProps: (group, child) => ({
+      type: 'checkbox',
+      checked: isMarked(group.category, child, selected),
+      disabled,
+      onChange: () => toggle(group, child),
+    }),
+  }
+}

@@ -1,5 +1,0 @@
-export type { PartnerReviewMessages } from '../../messages/partner-review/PartnerReviewMessages.ts'
-export { PartnerAttribution, type PartnerAttributionProps } from './PartnerAttribution.tsx'
-export { PartnerReview, type PartnerReviewProps } from './PartnerReview.tsx'
-export { RatingStars, type RatingStarsProps } from './RatingStars.tsx'
-export { type PartnerReviewState, usePartnerReview } from './usePartnerReview.ts'

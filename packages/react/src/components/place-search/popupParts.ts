@@ -1,3 +1,0 @@
-export { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
-export { SavedPlacesEditor } from './SavedPlacesEditor.tsx'
-export { SuggestionRow } from './SuggestionRow.tsx'

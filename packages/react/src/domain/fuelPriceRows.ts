@@ -1,0 +1,34 @@
+import type { FuelGrade, FuelPrice, FuelUnit } from '@signpost/client'
+import { convertFuelPrice, formatMoney, sortFuelPrices } from '@signpost/client/domain'
+
+export interface FuelPriceOptions {
+  /** Comes first. */
+  readonly preferredGrade?: FuelGrade | undefined
+  /** The unit to which prices are converted; without it each is as the station says. */
+  readonly unit?: FuelUnit | undefined
+  /** The language in which prices are written. */
+  readonly language: string
+}
+
+/** One price as it is shown. */
+export interface FuelPriceRow {
+  readonly price: FuelPrice
+  /** The amount with its currency. */
+  readonly text: string
+  /** Whether the station says it for another unit. */
+  readonly isConverted: boolean
+}
+
+/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are left out. */
+export function fuelPriceRows(
+  prices: readonly FuelPrice[],
+  { preferredGrade, unit, language }: FuelPriceOptions,
+): readonly FuelPriceRow[] {
+  return sortFuelPrices(prices, preferredGrade).flatMap((own) => {
+    const price = (unit && convertFuelPrice(own, unit)) ?? own
+    const { value, currency } = price
+    // Nobody gives fuel away: a price of 0 is one that is not known.
+    const text = value > 0 && currency && formatMoney({ value, currency }, language)
+    return text ? { price, text, isConverted: price !== own } : []
+  })
+}

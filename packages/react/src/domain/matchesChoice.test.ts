@@ -1,0 +1,41 @@
+import type { Place } from '@signpost/client'
+import { expect, test } from 'vitest'
+import { matchesChoice } from './matchesChoice.ts'
+
+const shell = { id: 'Q1', name: 'Shell' }
+const ancap = { id: 'Q2', name: 'ANCAP' }
+const food = { code: 'food', name: 'Food' }
+const pizza = { code: 'pizza', name: 'Pizza', parent: food }
+
+function place(more: Partial<Place>): Place {
+  return { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [], ...more }
+}
+
+test('nothing chosen: every place', () => {
+  expect(matchesChoice(place({}), {})).toBe(true)
+  expect(matchesChoice(place({}), { brands: [], categories: [] })).toBe(true)
+})
+
+test('one of the brands, by id', () => {
+  const choice = { brands: [shell, ancap] }
+  expect(matchesChoice(place({ brands: [{ id: 'Q2', name: 'Petrol' }] }), choice)).toBe(true)
+  expect(matchesChoice(place({ brands: [{ id: 'Q3', name: 'Shell' }] }), choice)).toBe(false)
+})
+
+test('a place that names no brand is of the brand whose name it bears', () => {
+  expect(matchesChoice(place({ name: 'ancap' }), { brands: [ancap] })).toBe(true)
+  expect(matchesChoice(place({ name: 'Ancap Norte' }), { brands: [ancap] })).toBe(false)
+  expect(matchesChoice(place({ name: 'ANCAP', brands: [shell] }), { brands: [ancap] })).toBe(false)
+})
+
+test('one of the categories, or below it', () => {
+  expect(matchesChoice(place({ categories: [pizza] }), { categories: [food] })).toBe(true)
+  expect(matchesChoice(place({ categories: [food] }), { categories: [pizza] })).toBe(false)
+  expect(matchesChoice(place({}), { categories: [food] })).toBe(false)
+})
+
+test('a brand and a category: both', () => {
+  const choice = { brands: [shell], categories: [food] }
+  expect(matchesChoice(place({ brands: [shell] }), choice)).toBe(false)
+  expect(matchesChoice(place({ brands: [shell], categories: [pizza] }), choice)).toBe(true)
+})

@@ -1,0 +1,23 @@
+import type { Brand, Place } from '@signpost/client'
+import { fold } from '@signpost/client/domain'
+import type { PlaceChoice } from './PlaceChoice.ts'
+
+/** Whether a place is what is chosen. One that names no brand is of the brand whose name it bears. */
+export function matchesChoice(
+  place: Place,
+  { brands = [], categories = [] }: PlaceChoice,
+): boolean {
+  return (
+    (brands.length === 0 || brands.some((brand) => isOfBrand(place, brand))) &&
+    (categories.length === 0 || categories.some(({ code }) => isOfCategory(place, code)))
+  )
+}
+
+function isOfBrand({ brands, name }: Place, brand: Brand): boolean {
+  if (brands.length > 0) return brands.some(({ id }) => id === brand.id)
+  return name !== undefined && fold(name) === fold(brand.name)
+}
+
+function isOfCategory({ categories }: Place, wanted: string): boolean {
+  return categories.some(({ code, parent }) => code === wanted || parent?.code === wanted)
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
+import type { ReactNode } from 'react'
+import { fuelName, perUnit } from '../domain/fuelName.ts'
+import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { FuelPricesMessages } from './FuelPricesMessages.ts'
+import { en } from './FuelPricesMessages.ts'
+
+export interface FuelPricesProps {
+  /** Default: the place of the card around it. */
+  readonly place?: Place | undefined
+  /** Default: the prices of the place. */
+  readonly prices?: readonly FuelPrice[] | undefined
+  /** The grade that comes first. */
+  readonly preferredGrade?: FuelGrade | undefined
+  /** The unit to which prices are converted. Default: each as the station says. */
+  readonly unit?: FuelUnit | undefined
+  /** The level of the heading. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<FuelPricesMessages> | undefined
+}
+
+/** The fuel prices of a place, grade by grade. Nothing where there are none that can be shown. */
+export function FuelPrices(props: FuelPricesProps): ReactNode {
+  const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
+  const { language } = useSignpost()
+  const messages = useMessages('fuelPrices', en, ownMessages)
+  const place = useCardPlace(props.place)
+  const prices = props.prices ?? place?.fuelPrices ?? []
+  const rows = fuelPriceRows(prices, { preferredGrade, unit, language })
+  if (rows.length === 0) return null
+  const hasConverted = rows.some(({ isConverted }) => isConverted)
+  return (
+    <div data-signpost="fuel-prices">
+      <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
+      <dl data-part="fuel-list">
+        {rows.map(({ price, text }, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
+            key={index}
+            data-part="fuel"
+            data-preferred={(preferredGrade && price.grade === preferredGrade) || undefined}
+          >
+            <dt data-part="fuel-name">{fuelName(price.grade, messages)}</dt>
+            <dd data-part="fuel-price">
+              <bdi data-part="fuel-amount">{text}</bdi>{' '}
+              <span data-part="fuel-unit">{perUnit(price.unit, messages)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p data-part="fuel-note">
+        {hasConverted && `${messages.converted} `}
+        {messages.timeUnknown}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FuelMessages } from '../domain/fuelName.ts'
+
+/** The messages of the list of fuel prices. */
+export interface FuelPricesMessages extends FuelMessages {
+  readonly heading: string
+  /** Said of prices that were turned from gallons to liters, or back. */
+  readonly converted: string
+  readonly timeUnknown: string
+}
+
+export const en: FuelPricesMessages = {
+  heading: 'Fuel prices',
+  regular: 'Regular',
+  midGrade: 'Mid-grade',
+  premium: 'Premium',
+  diesel: 'Diesel',
+  e85: 'Ethanol (E85)',
+  otherFuel: 'Other fuel',
+  perLiter: 'per liter',
+  perGallon: 'per gallon',
+  converted: 'Converted from another unit.',
+  timeUnknown: 'It is not known when these prices were set.',
+}

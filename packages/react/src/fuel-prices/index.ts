@@ -1,0 +1,3 @@
+export { type FuelPriceOptions, type FuelPriceRow, fuelPriceRows } from '../domain/fuelPriceRows.ts'
+export { FuelPrices, type FuelPricesProps } from './FuelPrices.tsx'
+export type { FuelPricesMessages } from './FuelPricesMessages.ts'

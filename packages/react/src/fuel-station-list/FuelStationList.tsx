@@ -1,0 +1,129 @@
+'use client'
+
+import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { fuelName } from '../domain/fuelName.ts'
+import { en as fuelEnglish } from '../fuel-prices/FuelPricesMessages.ts'
+import { useControllableState } from '../internals/useControllableState.ts'
+import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { FuelChoice } from './FuelChoice.tsx'
+import type { FuelStationListMessages } from './FuelStationListMessages.ts'
+import { en } from './FuelStationListMessages.ts'
+import { FuelStationRow } from './FuelStationRow.tsx'
+import { gradesOf, rankFuelStations } from './rankFuelStations.ts'
+
+export interface FuelStationListProps {
+  /** The stations, in any order. */
+  readonly places: readonly Place[]
+  /** The grade whose prices are shown, when the app decides it. */
+  readonly grade?: FuelGrade | undefined
+  /** The grade at first, when the app leaves it to the list and a station sells it. Default: the first that a station sells. */
+  readonly defaultGrade?: FuelGrade | undefined
+  /** Called with the grade that was chosen. */
+  readonly onGradeChange?: ((grade: FuelGrade) => void) | undefined
+  /** The order, when the app decides it. */
+  readonly sort?: 'price' | 'distance' | undefined
+  /** The order at first. Default: `price`. */
+  readonly defaultSort?: 'price' | 'distance' | undefined
+  /** Called with the order that was chosen. */
+  readonly onSortChange?: ((sort: 'price' | 'distance') => void) | undefined
+  /** The unit to which prices are converted. Default: each as its station says. */
+  readonly unit?: FuelUnit | undefined
+  /** Called when a station is chosen; without it the rows are not buttons. */
+  readonly onSelect?: ((place: Place) => void) | undefined
+  /** The level of the heading. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Words in the place of those of the language; those of the fuels are the provider's `fuelPrices`. */
+  readonly messages?: Partial<FuelStationListMessages> | undefined
+}
+
+/** Fuel stations by the price of a grade, or by distance. */
+export function FuelStationList(props: FuelStationListProps): ReactNode {
+  const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
+  const { language } = useSignpost()
+  const messages = useMessages('fuelStationList', en, ownMessages)
+  const fuelMessages = useMessages('fuelPrices', fuelEnglish)
+  const [chosenGrade, setGrade] = useControllableState<FuelGrade | null>({
+    value: props.grade,
+    defaultValue: props.defaultGrade ?? null,
+    onChange: (next) => next !== null && props.onGradeChange?.(next),
+  })
+  const [sort, setSort] = useControllableState({
+    value: props.sort,
+    defaultValue: props.defaultSort ?? 'price',
+    onChange: props.onSortChange,
+  })
+  const [most, setMost] = useState(pageSize)
+  const title = useId()
+  const grades = useMemo(() => gradesOf(places), [places])
+  // Other stations may not sell what was chosen among those before.
+  const isSold = chosenGrade !== null && grades.includes(chosenGrade)
+  const grade = props.grade ?? (isSold ? chosenGrade : grades[0])
+  const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
+  const isConverted = stations.some(({ price }) => unit && price?.unit && price.unit !== unit)
+  const hidden = Math.min(pageSize, stations.length - most)
+
+  return (
+    <section
+      aria-labelledby={title}
+      data-signpost="fuel-station-list"
+      data-status={places.length === 0 ? 'empty' : 'ready'}
+    >
+      <SectionTitle id={title} level={headingLevel}>
+        {messages.heading}
+      </SectionTitle>
+      {places.length === 0 && <p data-part="stations-nothing">{messages.nothing}</p>}
+      {places.length > 0 && (
+        <div data-part="station-choices">
+          <FuelChoice
+            label={messages.fuel}
+            choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
+            chosen={grade}
+            onChoose={setGrade}
+          />
+          <FuelChoice
+            label={messages.sort}
+            choices={[
+              { value: 'price', text: messages.byPrice },
+              { value: 'distance', text: messages.byDistance },
+            ]}
+            chosen={sort}
+            onChoose={setSort}
+          />
+        </div>
+      )}
+      {places.length > 0 && (
+        <ol data-part="stations">
+          {stations.slice(0, most).map((station) => (
+            <li key={station.place.id}>
+              <FuelStationRow
+                station={station}
+                unit={unit}
+                messages={messages}
+                fuelMessages={fuelMessages}
+                onSelect={onSelect}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hidden > 0 && (
+        <button type="button" data-part="action" onClick={() => setMost(most + pageSize)}>
+          {messages.more(hidden, formatCount(hidden, language))}
+        </button>
+      )}
+      {places.length > 0 && (
+        <p data-part="stations-note">
+          {isConverted && `${fuelMessages.converted} `}
+          {fuelMessages.timeUnknown}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How many rows come at a time. */
+const pageSize = 50

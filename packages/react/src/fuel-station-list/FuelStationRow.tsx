@@ -1,0 +1,60 @@
+'use client'
+
+import type { FuelUnit, Place } from '@signpost/client'
+import { addressLines, formatDistance } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { perUnit } from '../domain/fuelName.ts'
+import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
+import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { FuelStationListMessages } from './FuelStationListMessages.ts'
+import type { FuelStation } from './rankFuelStations.ts'
+
+export interface FuelStationRowProps {
+  readonly station: FuelStation
+  readonly unit: FuelUnit | undefined
+  readonly messages: FuelStationListMessages
+  readonly fuelMessages: FuelPricesMessages
+  readonly onSelect: ((place: Place) => void) | undefined
+}
+
+/** A station: its name, where it is, how far, and what it asks. */
+export function FuelStationRow(props: FuelStationRowProps): ReactNode {
+  const { station, unit, messages, fuelMessages, onSelect } = props
+  const { language, units } = useSignpost()
+  const { place, price, isCheapest } = station
+  const [shown] = fuelPriceRows(price ? [price] : [], { unit, language })
+  const { distance } = place
+  const parts = (
+    <>
+      <span data-part="station-name" dir="auto">
+        {place.name ?? place.brands[0]?.name ?? messages.station}
+      </span>
+      <span data-part="station-price">
+        {shown ? (
+          <>
+            <bdi data-part="station-amount">{shown.text}</bdi>{' '}
+            <span data-part="station-unit">{perUnit(shown.price.unit, fuelMessages)}</span>
+          </>
+        ) : (
+          <span data-part="station-unit">{messages.noPrice}</span>
+        )}
+      </span>
+      <span data-part="station-where">
+        {distance !== undefined && (
+          <bdi data-part="station-distance">
+            {formatDistance(distance, { locale: language, units })}
+          </bdi>
+        )}
+        <bdi>{place.address && addressLines(place.address)[0]}</bdi>
+        {isCheapest && <span data-part="station-cheapest">{messages.cheapest}</span>}
+      </span>
+    </>
+  )
+  if (!onSelect) return <div data-part="station">{parts}</div>
+  return (
+    <button type="button" data-part="station" onClick={() => onSelect(place)}>
+      {parts}
+    </button>
+  )
+}

@@ -1,2 +1,0 @@
-export { narrowItems } from '../../domain/narrowItems.ts'
-export { answersAtHand } from '../../queries/answersAtHand.ts'

@@ -1,0 +1,29 @@
+import { readCommand } from '@signpost/client/domain'
+import { everyCommand } from '@signpost/testing/fixtures'
+import { expect, test } from 'vitest'
+import { maneuverIconName } from './maneuverIconName.ts'
+
+function drawn(command: string): string {
+  const { kind, side } = readCommand(command)
+  return maneuverIconName(kind, side)
+}
+
+test.each([
+  ['TR.R', 'turn'],
+  ['TR.HL', 'hard-turn'],
+  ['TR.SR', 'slight-turn'],
+  ['TR.', 'straight'],
+  ['KP.', 'fork-straight'],
+  ['KP.L', 'fork'],
+  ['NR.', 'gate'],
+  ['NR.R', 'turn'],
+  ['DT.', 'arrive'],
+  ['DT.L', 'arrive-beside'],
+  ['ZZ.Q', 'straight'],
+])('%s is drawn as %s', (command, drawing) => {
+  expect(drawn(command)).toBe(drawing)
+})
+
+test('every command has a drawing, and kinds that differ on the road differ in it', () => {
+  expect(new Set(everyCommand.map(drawn)).size).toBe(24)
+})

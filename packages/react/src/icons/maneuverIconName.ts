@@ -1,0 +1,49 @@
+import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
+import type { ManeuverIconName } from './maneuverPaths.ts'
+
+/** What is drawn for a kind of step. */
+export function maneuverIconName(
+  kind: ManeuverKind | 'start',
+  side: ManeuverSide | undefined,
+): ManeuverIconName {
+  const [plain, beside] = names[kind]
+  if (side === undefined || beside === undefined) return plain
+  if (beside !== 'turn') return beside
+  if (side.startsWith('slight')) return 'slight-turn'
+  return side.startsWith('hard') ? 'hard-turn' : 'turn'
+}
+
+/** Without a side, and with one where that is drawn otherwise. */
+const names: Readonly<
+  Record<ManeuverKind | 'start', readonly [ManeuverIconName, ManeuverIconName?]>
+> = {
+  start: ['straight'],
+  turn: ['straight', 'turn'],
+  'u-turn': ['u-turn'],
+  continue: ['straight'],
+  'name-change': ['straight'],
+  'enter-highway': ['ramp'],
+  'exit-highway': ['ramp'],
+  ramp: ['ramp'],
+  merge: ['merge'],
+  keep: ['fork-straight', 'fork'],
+  'keep-highway': ['fork-straight', 'fork'],
+  'keep-surface': ['fork-straight', 'fork'],
+  'stay-highway': ['fork-straight', 'fork'],
+  'stay-surface': ['fork-straight', 'fork'],
+  'enter-roundabout': ['roundabout'],
+  'leave-roundabout': ['roundabout-exit'],
+  'straight-through-rotary': ['roundabout-straight'],
+  'enter-tunnel': ['tunnel-in'],
+  'leave-tunnel': ['tunnel-out'],
+  'enter-bridge': ['bridge'],
+  'take-ferry': ['ferry'],
+  'leave-ferry': ['ferry-off'],
+  'continue-on-foot': ['walk'],
+  'enter-private-road': ['gate', 'turn'],
+  'enter-country': ['border'],
+  stairs: ['stairs'],
+  escalator: ['escalator'],
+  arrive: ['arrive', 'arrive-beside'],
+  unknown: ['straight'],
+}

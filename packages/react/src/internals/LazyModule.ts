@@ -1,0 +1,29 @@
+/** Modules that are loaded on demand, once for all who want them. */
+export interface LazyModule<Modules> {
+  /** Undefined until they are there. */
+  readonly loaded: Modules | undefined
+  /** Rejects when they cannot be had; the next call tries again. Who calls first is answered first. */
+  readonly load: () => Promise<Modules>
+}
+
+export function lazyModule<Modules extends object>(
+  load: () => Promise<Modules>,
+): LazyModule<Modules> {
+  let loaded: Modules | undefined
+  let loading: Promise<Modules> | undefined
+  return {
+    get loaded() {
+      return loaded
+    },
+    load: async () => {
+      loading ??= load()
+      try {
+        loaded = await loading
+        return loaded
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
+    },
+  }
+}

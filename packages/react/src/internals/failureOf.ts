@@ -1,0 +1,20 @@
+import type { GeoError } from '@signpost/client'
+import type { Failure } from './useFailure.ts'
+
+/**
+ * The failure of a query. While the request is repeated there is one only where somebody would wait long without a word: the service
+ * asks to wait, or it has not answered in time.
+ */
+export function failureOf(result: {
+  readonly error: GeoError | null
+  readonly failureReason: GeoError | null
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+}): Failure | undefined {
+  const { fetchStatus, failureReason } = result
+  if (fetchStatus === 'paused') return undefined
+  const isRetrying = fetchStatus === 'fetching'
+  const error = isRetrying ? failureReason : result.error
+  if (!error) return undefined
+  const wait = error.retryAfter
+  return isRetrying && !wait && error.kind !== 'timeout' ? undefined : { error, isRetrying, wait }
+}

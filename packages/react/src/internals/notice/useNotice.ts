@@ -1,0 +1,71 @@
+'use client'
+
+import type { IconName } from '../../icons/Icon.tsx'
+import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import type { Failure } from '../useFailure.ts'
+import { useWait } from './useWait.ts'
+import { waitWords } from './waitWords.ts'
+
+/** Why there is nothing to show: one text for the eye and for screen readers. */
+export interface Notice {
+  readonly icon: IconName
+  readonly text: string
+  /** Whether "Try again" can help. */
+  readonly canRetry: boolean
+}
+
+/** What a component says of its own matter. */
+export interface OperationMessages {
+  /** There is none. */
+  readonly notFound?: string | undefined
+  readonly offline: string
+  readonly keyRefused: string
+  readonly failed: string
+  /** The service does not offer the operation. */
+  readonly unavailable?: string | undefined
+}
+
+/** The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there. */
+export function useNotice(
+  status: string,
+  failure: Failure | undefined,
+  own: OperationMessages,
+): Notice | undefined {
+  const { language } = useSignpost()
+  const messages = useMessages('notice', en)
+  const left = useWait(failure?.wait, failure?.error)
+  const { notFound, offline } = own
+  if (status === 'offline') return { icon: 'offline', text: offline, canRetry: false }
+  if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
+  if (status !== 'error' || !failure) return undefined
+  const when = left > 0 ? waitWords(left, language, messages) : undefined
+  return { icon: 'warning', ...failureText(failure, own, messages, when) }
+}
+
+function failureText(
+  { error, isRetrying, wait }: Failure,
+  own: OperationMessages,
+  messages: NoticeMessages,
+  when: string | undefined,
+): Pick<Notice, 'text' | 'canRetry'> {
+  const { kind, status } = error
+  const { failed, keyRefused, unavailable = failed } = own
+  if (kind === 'key') return { text: keyRefused, canRetry: false }
+  if (kind === 'not-found' || status === 501) return { text: unavailable, canRetry: false }
+  // The fault is in how the app asks: the same request fails however often it is made.
+  if (kind === 'request') return { text: failed, canRetry: false }
+  const reason = reasonOf(kind, status, messages) ?? (isRetrying ? messages.slow : failed)
+  if (isRetrying) return { text: `${reason} ${messages.tryingAgain(when)}`, canRetry: false }
+  return { text: wait ? `${reason} ${messages.tryAgain(when)}` : reason, canRetry: true }
+}
+
+function reasonOf(
+  kind: Failure['error']['kind'],
+  status: number | undefined,
+  { tooMany, busy }: NoticeMessages,
+): string | undefined {
+  if (kind === 'limit') return tooMany
+  return status === 503 ? busy : undefined
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useSignpost } from '../../provider/useSignpost.ts'
+import { waitSteps } from './waitWords.ts'
+
+/**
+ * The seconds that are left of so many, counted from when `occasion` changed; 0 when the wait is over. They are read again only when
+ * the words for them may change, so that a screen reader does not hear each second.
+ */
+export function useWait(seconds = 0, occasion: unknown): number {
+  const { clock } = useSignpost()
+  const [read, setRead] = useState<{ readonly occasion: unknown; readonly left: number }>()
+  useEffect(() => {
+    const end = clock.now() + seconds * 1000
+    let timer = 0
+    const tick = (): void => {
+      const left = Math.max(0, (end - clock.now()) / 1000)
+      setRead({ occasion, left })
+      const next = waitSteps.find((step) => step < left)
+      if (next !== undefined) timer = clock.setTimeout(tick, end - next * 1000 - clock.now())
+    }
+    if (seconds > 0) tick()
+    return () => clock.clearTimeout(timer)
+  }, [seconds, occasion, clock])
+  return read && read.occasion === occasion ? read.left : seconds
+}

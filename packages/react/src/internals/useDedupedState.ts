@@ -1,0 +1,17 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+
+/** A state for effects: set to what it is, nothing is rendered. With `useState` alone React renders once more before it notices. */
+export function useDedupedState<Value>(
+  initial: Value,
+): readonly [value: Value, set: (next: Value) => void] {
+  const [value, setValue] = useState(initial)
+  const latest = useRef(initial)
+  const set = useCallback((next: Value) => {
+    if (next === latest.current) return
+    latest.current = next
+    setValue(() => next)
+  }, [])
+  return [value, set]
+}

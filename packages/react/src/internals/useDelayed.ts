@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { useDedupedState } from './useDedupedState.ts'
+
+/** Whether something has been so for that long, in milliseconds. */
+export function useDelayed(isSo: boolean, milliseconds: number): boolean {
+  const { clock } = useSignpost()
+  const [isLate, setLate] = useDedupedState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = clock.setTimeout(() => setLate(true), milliseconds)
+    return () => {
+      clock.clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isSo, milliseconds, clock, setLate])
+  return isSo && isLate
+}

@@ -1,0 +1,75 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import '../../test/mount.tsx'
+import { type LazyModule, lazyModule } from './LazyModule.ts'
+import { useLazyModule } from './useLazyModule.ts'
+
+const modules = { answer: 42 }
+
+interface Wish {
+  readonly isWanted: boolean
+  readonly retryKey?: string
+}
+
+function mountLazyModule(chunk: LazyModule<typeof modules>, isWanted: boolean) {
+  const initialProps: Wish = { isWanted }
+  return renderHook((wish: Wish) => useLazyModule(chunk, wish.isWanted, wish.retryKey), {
+    initialProps,
+  })
+}
+
+test('loaded when it is wanted; who wants it later has it at once', async () => {
+  let isLoaded = false
+  const chunk = lazyModule(async () => {
+    isLoaded = true
+    return modules
+  })
+  const { result, rerender } = mountLazyModule(chunk, false)
+  expect([result.current, isLoaded]).toEqual([undefined, false])
+  rerender({ isWanted: true })
+  await expect.poll(() => result.current).toBe(modules)
+  expect(mountLazyModule(chunk, true).result.current).toBe(modules)
+})
+
+test('cannot be loaded: null, and tried again when it is wanted anew', async () => {
+  let isBroken = true
+  const chunk = lazyModule(async () => {
+    if (isBroken) throw new Error('There is no such file.')
+    return modules
+  })
+  const { result, rerender } = mountLazyModule(chunk, true)
+  await expect.poll(() => result.current).toBeNull()
+  isBroken = false
+  rerender({ isWanted: false })
+  expect(result.current).toBeNull()
+  rerender({ isWanted: true })
+  await expect.poll(() => result.current).toBe(modules)
+})
+
+test('cannot be loaded: tried again with the next occasion, and when the network is back, not by itself', async () => {
+  const tries: ((error?: Error) => void)[] = []
+  const chunk = lazyModule(
+    () =>
+      new Promise<typeof modules>((resolve, reject) => {
+        tries.push((error) => (error ? reject(error) : resolve(modules)))
+      }),
+  )
+  const gone = new Error('There is no such file.')
+  const { result, rerender } = mountLazyModule(chunk, true)
+  tries[0]?.(gone)
+  await expect.poll(() => result.current).toBeNull()
+  rerender({ isWanted: true })
+  expect(tries).toHaveLength(1)
+  rerender({ isWanted: true, retryKey: 'a' })
+  rerender({ isWanted: true, retryKey: 'ab' })
+  expect(tries).toHaveLength(2)
+  tries[1]?.(gone)
+  await expect(chunk.load()).rejects.toBe(gone)
+  window.dispatchEvent(new Event('online'))
+  expect(tries).toHaveLength(3)
+  tries[2]?.()
+  await expect.poll(() => result.current).toBe(modules)
+  rerender({ isWanted: true, retryKey: 'abc' })
+  window.dispatchEvent(new Event('online'))
+  expect(tries).toHaveLength(3)
+})

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { LazyModule } from './LazyModule.ts'
+
+/**
+ * The modules of a chunk, loaded when they are wanted: undefined until they are there, null when they cannot be had. Then they are tried
+ * again with every other `occasion`, and when the network comes back.
+ */
+export function useLazyModule<Modules>(
+  module: LazyModule<Modules>,
+  isWanted: boolean,
+  retryKey?: unknown,
+): Modules | null | undefined {
+  const [tried, setModules] = useState<Modules | null>()
+  // Who else wanted them may have loaded them.
+  const modules = module.loaded ?? tried
+  const isMissing = isWanted && !modules
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion is another try.
+  useEffect(() => {
+    if (!isMissing) return
+    const load = (): void => void module.load().then(setModules, () => setModules(null))
+    load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [module, isMissing, retryKey])
+  return modules
+}

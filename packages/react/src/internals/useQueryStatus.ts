@@ -1,0 +1,31 @@
+'use client'
+
+import type { GeoError } from '@signpost/client'
+import { useSyncExternalStore } from 'react'
+import { type QueryState, type QueryStatus, queryStatus } from '../domain/queryStatus.ts'
+import { failureOf } from './failureOf.ts'
+import type { Failure } from './useFailure.ts'
+
+export interface QueryResult extends QueryState {
+  readonly error: GeoError | null
+  readonly failureReason: GeoError | null
+}
+
+export interface QuerySituation {
+  readonly status: QueryStatus
+  readonly failure: Failure | undefined
+}
+
+/** The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`. */
+export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QuerySituation {
+  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
+  const failure = failureOf(result)
+  // The server had no reason to ask again for what has become stale since: the first render says what its HTML says.
+  const isAsServed = isHydrating && result.data !== undefined
+  const state = isAsServed ? { ...result, fetchStatus: 'idle' as const } : result
+  return { status: failure ? 'error' : queryStatus(state, isEmpty), failure }
+}
+
+const neverChanges = (): (() => void) => () => {}
+const isFalse = (): boolean => false
+const isTrue = (): boolean => true

@@ -1,0 +1,12 @@
+/** Bundlers put the value in the place of this very expression. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+const warned = new Set<string>()
+
+/** Tells a developer, once, what the app should do otherwise. Nothing in production. */
+export function warnOnce(message: string): void {
+  if (process.env.NODE_ENV === 'production' || warned.has(message)) return
+  warned.add(message)
+  // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
+  console.error(message)
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import type { LocateButtonMessages } from './LocateButtonMessages.ts'
+import { en } from './LocateButtonMessages.ts'
+import { type LocateOptions, type Locating, useLocate } from './useLocate.ts'
+
+export interface LocateButtonProps extends LocateOptions {
+  /** Whether only screen readers are given the label. */
+  readonly hideLabel?: boolean | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<LocateButtonMessages> | undefined
+}
+
+/** A button that finds the user, who is asked for leave only when it is pressed, and says why when it cannot. */
+export function LocateButton({
+  hideLabel = false,
+  messages: ownMessages,
+  ...options
+}: LocateButtonProps): ReactNode {
+  const messages = useMessages('locateButton', en, ownMessages)
+  const locating = useLocate(options)
+  const { status, locate } = locating
+  const text = textOf(locating, messages)
+  return (
+    <div data-signpost="locate-button" data-status={status}>
+      <button
+        type="button"
+        // It keeps the focus, which a disabled button loses.
+        aria-disabled={status === 'loading' || undefined}
+        data-part="locate"
+        onClick={locate}
+      >
+        <Icon name="location" part="locate-icon" />
+        <span data-hidden={hideLabel ? '' : undefined}>{messages.label}</span>
+      </button>
+      <p role="status" data-part="locate-text" data-hidden={status === 'error' ? undefined : ''}>
+        {text}
+      </p>
+    </div>
+  )
+}
+
+function textOf({ status, fault }: Locating, messages: LocateButtonMessages): string | undefined {
+  if (status === 'loading') return messages.locating
+  if (status === 'ready') return messages.found
+  return fault && messages[fault]
+}

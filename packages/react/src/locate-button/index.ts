@@ -1,0 +1,8 @@
+export type { UserLocation } from '../internals/locateUser.ts'
+export { LocateButton, type LocateButtonProps } from './LocateButton.tsx'
+export type { LocateButtonMessages } from './LocateButtonMessages.ts'
+export {
+  type LocateOptions,
+  type Locating,
+  useLocate,
+} from './useLocate.ts'

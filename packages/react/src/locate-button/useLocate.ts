@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type LocationFault, locateUser, type UserLocation } from '../internals/locateUser.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+
+export interface LocateOptions {
+  /** Whether to take the time and the power that a better location costs. */
+  readonly isPrecise?: boolean | undefined
+  /** Called with where the user is, and how exactly that is known. */
+  readonly onLocate?: ((location: UserLocation) => void) | undefined
+}
+
+/** How it stands with the user's location. */
+export interface Locating {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Why it is not known. */
+  readonly fault: LocationFault | undefined
+  /** The last that was found. */
+  readonly location: UserLocation | undefined
+  /** Asks for it, which may prompt the user; nothing does before. */
+  readonly locate: () => void
+}
+
+/** The user's location, when it is asked for. */
+export function useLocate({ isPrecise = false, ...options }: LocateOptions = {}): Locating {
+  const [state, setState] = useState<Omit<Locating, 'locate'>>(atRest)
+  const report = useStableCallback((location: UserLocation) => options.onLocate?.(location))
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const locate = (): void => {
+    if (state.status === 'loading') return
+    setState({ ...state, status: 'loading', fault: undefined })
+    const wishes = { enableHighAccuracy: isPrecise, maximumAge: 30_000, timeout: 15_000 }
+    locateUser(wishes).then((found) => {
+      if (!isMounted.current) return
+      if (typeof found === 'string') return setState({ ...state, status: 'error', fault: found })
+      setState({ status: 'ready', fault: undefined, location: found })
+      report(found)
+    })
+  }
+  return { ...state, locate }
+}
+
+const atRest = { status: 'idle', fault: undefined, location: undefined } as const

@@ -1,0 +1,14 @@
+export type { RouteStep } from '../domain/routeStep.ts'
+export type { RowBlock } from '../domain/rowBlocks.ts'
+export { ManeuverIcon, type ManeuverIconProps } from '../icons/ManeuverIcon.tsx'
+export type { ManeuverMessages, StepDetails } from '../route-text/ManeuverMessages.ts'
+export { ManeuverList } from './ManeuverList.tsx'
+export type { ManeuverListMessages } from './ManeuverListMessages.ts'
+export type { ManeuverListOptions } from './ManeuverListOptions.ts'
+export type {
+  ManeuverListClassNames,
+  ManeuverListProps,
+  ManeuverListSlots,
+} from './ManeuverListProps.ts'
+export { StepText, type StepTextProps } from './StepText.tsx'
+export { type ManeuverListState, useManeuverList } from './useManeuverList.ts'

@@ -1,0 +1,123 @@
+import type { Address, Avoidance, Maneuver, Road, Route, TurnRoad } from '@signpost/client'
+import { everythingRoute } from '@signpost/testing/fixtures'
+import { expect, test } from 'vitest'
+import { mountElement } from '../../test/mountElement.tsx'
+import { readRoute } from '../../test/readRoute.ts'
+import { RouteSummary } from '../route-summary/RouteSummary.tsx'
+import { ManeuverList } from './ManeuverList.tsx'
+
+/** Where a field is read on the screen, or why it is not. Complete by type: a new field does not compile without a line here. */
+type Shown<Fields> = { readonly [Field in keyof Required<Fields>]: RegExp | { not: string } }
+
+const route: Shown<Route> = {
+  id: { not: 'names the route for a program' },
+  origin: /From: .*Canelones/,
+  destination: /To: .*Reconquista/,
+  bounds: { not: 'a map is framed by it' },
+  distance: /320 m/,
+  duration: /1 min/,
+  path: /Head east/,
+  maneuvers: /Turn right/,
+  unmetAvoid: /toll road.*unpaved road/,
+}
+
+const maneuver: Shown<Maneuver> = {
+  command: { not: 'read into `kind` and `side`' },
+  kind: /Turn/,
+  side: /right/,
+  coordinate: { not: 'a map shows where the step is' },
+  range: { not: 'a map draws the stretch' },
+  distance: /for 120 m/,
+  totalLength: { not: 'the specification does not say of what it is the length' },
+  heading: { not: 'told from the path, which knows more; it stands in where there is no path' },
+  speed: /for 1\.2 km · 2 min/,
+  maxInstructionDistance: { not: 'says when a step is announced on the way' },
+  stacked: /Then immediately/,
+  bounds: { not: 'a map is framed by it' },
+  currentRoad: /Calle Primera/,
+  turnRoad: /Calle Segunda/,
+}
+
+const currentRoad: Shown<Road> = { name: /Calle Primera/, secondaryName: /Ruta 11/ }
+
+const turnRoad: Shown<TurnRoad> = {
+  name: /Calle Segunda/,
+  secondaryName: /Ruta 22/,
+  countryCode: /cross the border \(Brazil\)/,
+  drivingSide: /drive on the left side/,
+}
+
+const address: Shown<Address> = {
+  kind: { not: 'says which of the other parts matter' },
+  formatted: { not: 'said by its parts; it stands in where there are none' },
+  houseNumber: /1201/,
+  street: /Canelones/,
+  intersection: /Canelones y Buenos Aires/,
+  airport: /Aeródromo de Muestra/,
+  area: { not: 'Uruguay writes no area into an address' },
+  city: /Montevideo/,
+  state: /Departamento de Montevideo/,
+  postal: /11000/,
+  country: /Uruguay/,
+  countryCode: { not: 'decides the order of the parts' },
+}
+
+const avoidances: Record<Avoidance, RegExp> = {
+  hov: /carpool lane/,
+  toll: /toll road/,
+  highway: /highway/,
+  uturn: /U-turn/,
+  unpaved: /unpaved road/,
+  ferry: /ferry/,
+}
+
+async function read(sent: unknown): Promise<string> {
+  const all = await readRoute(sent)
+  const { container, unmount } = mountElement(
+    <>
+      <RouteSummary route={all} />
+      <ManeuverList route={all} />
+    </>,
+    { units: 'metric' },
+  )
+  const text = container.textContent ?? ''
+  unmount()
+  return text
+}
+
+/** The route with everything, then slowly over a border to a country that drives on the left. */
+function withBorder(): unknown {
+  const sent = structuredClone(everythingRoute)
+  const [turn, arrival] = sent.maneuvers
+  const abroad = { code: 'BRA', driving_side: 'L' }
+  const border = {
+    ...turn,
+    command: 'EC.',
+    distance: 1234,
+    speed: 10,
+    turn_road_info: { ...turn.turn_road_info, country_info: abroad },
+  }
+  return { ...sent, maneuvers: [turn, border, arrival] }
+}
+
+test('nothing of a route is lost: each field is on the screen, or has a reason not to be', async () => {
+  const text = await read(withBorder())
+  for (const shown of [route, maneuver, currentRoad, turnRoad, address]) {
+    for (const [field, where] of Object.entries(shown)) {
+      if (where instanceof RegExp)
+        expect([field, text]).toEqual([field, expect.stringMatching(where)])
+    }
+  }
+})
+
+test('the values that are given as a reason for others are indeed not said', async () => {
+  const text = await read(withBorder())
+  for (const value of ['everything', 'TR.R', '123.5', 'esq.', '-34.9']) {
+    expect(text).not.toContain(value)
+  }
+})
+
+test('every avoidance that was not met is said', async () => {
+  const text = await read({ ...everythingRoute, unmet_avoid: Object.keys(avoidances) })
+  for (const words of Object.values(avoidances)) expect(text).toMatch(words)
+})

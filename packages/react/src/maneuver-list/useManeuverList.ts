@@ -1,0 +1,94 @@
+'use client'
+
+import type { Maneuver } from '@signpost/client'
+import {
+  type ButtonHTMLAttributes,
+  type LiHTMLAttributes,
+  type OlHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { RowBlock } from '../domain/rowBlocks.ts'
+import { indexForKey, longListKeys } from '../internals/indexForKey.ts'
+import { scrollRowIntoView } from '../internals/scrollRowIntoView.ts'
+import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
+import type { ManeuverListOptions } from './ManeuverListOptions.ts'
+import { useActiveStep } from './useActiveStep.ts'
+
+export interface ManeuverListState
+  extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
+  readonly maneuvers: readonly Maneuver[]
+  readonly activeStep: number | undefined
+  readonly getListProps: () => OlHTMLAttributes<HTMLOListElement> & {
+    readonly ref: RefObject<HTMLOListElement | null>
+  }
+  /** The item of a step, whose only child is its button. */
+  readonly getItemProps: (step: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
+  readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+/** The steps of a route as a list without looks: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
+export function useManeuverList(options: ManeuverListOptions): ManeuverListState {
+  const maneuvers = options.route?.maneuvers ?? none
+  const count = maneuvers.length
+  const list = useRef<HTMLOListElement>(null)
+  const [activeStep, choose] = useActiveStep(options)
+  const [focused, setFocused] = useState<number>()
+  const awaited = useRef<number>(undefined)
+  // The list is one stop of the Tab key: where the focus is, else the current step.
+  const stop = Math.min(focused ?? activeStep ?? 0, Math.max(count - 1, 0))
+  const pinned = activeStep === undefined ? [stop] : [stop, activeStep]
+  const steps = useWindowedRows(list, { count, pinned, whole: 1000 })
+
+  const buttonOf = (step: number): HTMLElement | null | undefined =>
+    list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
+
+  useEffect(() => {
+    const step = awaited.current
+    awaited.current = undefined
+    if (step !== undefined) buttonOf(step)?.focus()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.
+  useEffect(() => {
+    const row = activeStep === undefined ? undefined : buttonOf(activeStep)
+    if (row) scrollRowIntoView(row)
+  }, [activeStep])
+
+  const go = (step: number): void => {
+    awaited.current = step
+    setFocused(step)
+    choose(step)
+  }
+
+  return {
+    ...steps,
+    maneuvers,
+    activeStep,
+    getListProps: () => ({
+      ref: list,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
+      },
+    }),
+    getItemProps: steps.getRowProps,
+    getButtonProps: (step) => ({
+      type: 'button',
+      tabIndex: step === stop ? 0 : -1,
+      'aria-current': step === activeStep ? 'step' : undefined,
+      ...{ 'data-step': step },
+      onFocus: () => setFocused(step),
+      onClick: () => choose(step),
+      onKeyDown: (event) => {
+        const target = indexForKey(event, longListKeys, step, count)
+        if (target === undefined) return
+        event.preventDefault()
+        if (target !== step) go(target)
+      },
+    }),
+  }
+}
+
+const none: readonly Maneuver[] = []

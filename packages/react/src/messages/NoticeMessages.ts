@@ -1,0 +1,27 @@
+/** The sentences about failures that every component shares. */
+export interface NoticeMessages {
+  /** The service takes no more requests for now. */
+  readonly tooMany: string
+  /** The service cannot answer for now. */
+  readonly busy: string
+  /** There was no answer in time, and the request is repeated. */
+  readonly slow: string
+  /** The request is repeated by itself: now, or when, such as "in a few seconds". */
+  readonly tryingAgain: (when?: string) => string
+  /** When the user should try again, such as "in a few hours"; without it, now. */
+  readonly tryAgain: (when?: string) => string
+  readonly inSeconds: string
+  readonly inMinutes: string
+  readonly inHours: string
+}
+
+export const en: NoticeMessages = {
+  tooMany: 'Too many requests.',
+  busy: 'The service is busy.',
+  slow: 'This is taking longer than usual.',
+  tryingAgain: (when) => (when ? `Trying again ${when}…` : 'Trying again…'),
+  tryAgain: (when) => (when ? `Try again ${when}.` : 'You can try again now.'),
+  inSeconds: 'in a few seconds',
+  inMinutes: 'in a few minutes',
+  inHours: 'in a few hours',
+}

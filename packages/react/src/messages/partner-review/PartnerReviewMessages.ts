@@ -1,6 +1,0 @@
-/** The words of a review provider's rating. */
-export interface PartnerReviewMessages {
-  /** Said of the stars: the rating, and the best there can be. */
-  readonly rating: (shown: string, most: string) => string
-  readonly reviews: (count: number, shown: string) => string
-}

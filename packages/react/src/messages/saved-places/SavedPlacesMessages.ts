@@ -1,9 +1,0 @@
-/** The words of the list in which recent places are pinned and removed. */
-export interface SavedPlacesMessages {
-  /** Names the list. */
-  readonly list: string
-  readonly pin: (line: string) => string
-  readonly remove: (line: string) => string
-  readonly removeAll: string
-  readonly done: string
-}

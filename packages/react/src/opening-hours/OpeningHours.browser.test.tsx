@@ -1,0 +1,320 @@
+import type { Place } from '@signpost/client'
+import { createFakeClock, type FakeClock } from '@signpost/testing'
+import { everything, oddPlaces } from '@signpost/testing/fixtures'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulatePrint } from '../../test/emulatePrint.ts'
+import { mountElement } from '../../test/mountElement.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import { violations } from '../../test/violations.ts'
+import type { SignpostProviderProps } from '../provider/SignpostProvider.tsx'
+import { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'
+import '../styles.css'
+
+const tavern = await readPlace(everything)
+
+/** Hours at a time, in UTC; Montevideo is three hours behind. */
+function mountHours(
+  place: Place | undefined,
+  now: string,
+  props: OpeningHoursProps = {},
+  settings: SignpostProviderProps = {},
+): { clock: FakeClock; root: HTMLElement; unmount: () => void } {
+  const clock = createFakeClock({ now: `${now}Z` })
+  const view = mountElement(<OpeningHours place={place} {...props} />, { clock, ...settings })
+  return { clock, root: view.container, unmount: view.unmount }
+}
+
+function statusOf(root: HTMLElement): string | null | undefined {
+  return root.querySelector('[data-part="hours-status"]')?.textContent
+}
+
+/** Minute by minute: each time React sets the next timer. */
+function advance(clock: FakeClock, minutes: number): void {
+  for (let minute = 0; minute < minutes; minute += 1) act(() => clock.advance(60_000))
+}
+
+test('the line keeps up with the time, by the clock of the place', () => {
+  // Wednesday, 10:00 to 17:20.
+  const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
+  expect(statusOf(root)).toBe('Closed · opens 10:00 AM')
+  advance(clock, 35)
+  expect(statusOf(root)).toBe('Opens in 25 min')
+  advance(clock, 25)
+  expect(statusOf(root)).toBe('Open · closes 5:20 PM')
+  advance(clock, 7 * 60 + 10)
+  expect(statusOf(root)).toBe('Closes in 10 min')
+  advance(clock, 10)
+  expect(statusOf(root)).toBe('Closed · opens Thu 9:00 AM')
+})
+
+test('it ticks without a layout shift, in compact width too', () => {
+  const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
+  // 240 px of an ordinary font; a machine may have a wider one.
+  const hours = root.querySelector<HTMLElement>('[data-signpost="opening-hours"]')
+  hours?.style.setProperty('inline-size', '26ch')
+  const below = root.appendChild(document.createElement('p'))
+  const top = below.getBoundingClientRect().top
+  for (let step = 0; step < 60; step += 1) {
+    advance(clock, 10)
+    expect([statusOf(root), below.getBoundingClientRect().top]).toEqual([statusOf(root), top])
+  }
+})
+
+test('in a narrow panel a line is broken in its middle, not before "PM"', () => {
+  const { root } = mountHours(tavern, '2026-05-06T13:00', { view: 'week' })
+  root.style.inlineSize = '200px'
+  const lines = document.createRange()
+  for (const session of root.querySelectorAll('[data-part="hours-session"]')) {
+    lines.selectNodeContents(session)
+    const widths = Array.from(lines.getClientRects(), ({ width }) => width)
+    expect(widths).toHaveLength(2)
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2)
+  }
+})
+
+test('Timers stop on unmount', () => {
+  const { clock, unmount } = mountHours(tavern, '2026-05-06T12:00')
+  expect(clock.pending).toBe(1)
+  unmount()
+  expect(clock.pending).toBe(0)
+})
+
+test('Tab asleep an hour: "open now" is told anew when it is seen again, with no burst of timers', () => {
+  const { clock, root } = mountHours(tavern, '2026-05-06T12:30')
+  const { now } = clock
+  // A machine that slept runs no timers.
+  clock.now = () => now() + 3_600_000
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(statusOf(root)).toBe('Open · closes 5:20 PM')
+  expect(clock.pending).toBe(1)
+})
+
+test('a time that is given stands still, and needs no timer', () => {
+  const now = new Date('2026-05-06T15:00Z')
+  const { clock, root } = mountHours(tavern, '2026-05-04T00:00', { now })
+  expect(statusOf(root)).toBe('Open · closes 5:20 PM')
+  expect(clock.pending).toBe(0)
+})
+
+test.each<[string, OpeningHoursProps, SignpostProviderProps, string]>([
+  ['the prop', { timeZone: 'Asia/Tokyo' }, { timeZoneAt: () => 'UTC' }, 'Closed · opens 9:00 AM'],
+  ['the place', {}, { timeZoneAt: () => 'Asia/Tokyo' }, 'Open · closes 5:20 PM'],
+])('the zone is that of %s first', (_, props, settings, expected) => {
+  const { root } = mountHours(tavern, '2026-05-06T15:00', props, settings)
+  expect(statusOf(root)).toBe(expected)
+})
+
+test.each([
+  ['at once', () => 'America/Montevideo'],
+  ['later', async () => 'America/Montevideo'],
+])(
+  'a place without a zone has the one that the app knows for its point, %s',
+  async (_, timeZoneAt) => {
+    const place = { ...tavern, timeZone: undefined }
+    const { root } = mountHours(place, '2026-05-06T15:00', {}, { timeZoneAt })
+    expect(statusOf(root)).toBe('Opening hours')
+    await waitFor(() => expect(statusOf(root)).toBe('Open · closes 5:20 PM'))
+  },
+)
+
+test.each([
+  ['none', undefined, undefined],
+  ['one that does not exist', 'Mars/Olympus', undefined],
+  ['a resolver that does not know', undefined, () => undefined],
+])('No time zone: no claim of "open now", never the viewer’s: %s', (_, timeZone, timeZoneAt) => {
+  const { clock, root } = mountHours(
+    { ...tavern, timeZone },
+    '2026-05-06T15:00',
+    {},
+    { timeZoneAt },
+  )
+  expect(statusOf(root)).toBe('Opening hours')
+  expect(root.textContent).not.toMatch(/today|closes|opens/)
+  expect(clock.pending).toBe(0)
+})
+
+test('without a zone the week is shown from the beginning', () => {
+  mountHours({ ...tavern, timeZone: undefined }, '2026-05-06T15:00')
+  expect(screen.getByRole('table', { name: 'Opening hours' })).toBeTruthy()
+  expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('the week opens and closes by its button', async () => {
+  const { root } = mountHours(tavern, '2026-05-06T15:00')
+  expect(screen.queryByRole('table')).toBeNull()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Open · closes 5:20 PM', expanded: false }),
+  )
+  const button = screen.getByRole('button', { expanded: true })
+  const more = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(more?.contains(screen.getByRole('table'))).toBe(true)
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Sunday11:00 AM – 4:00 PM',
+    'Monday7:00 AM – 9:45 AM',
+    'Tuesday8:00 AM – 12:15 PM2:00 PM – 6:30 PM',
+    'Wednesdaytoday10:00 AM – 5:20 PM',
+    'Thursday9:00 AM – 7:10 PM',
+    'Friday8:00 PM – 2:00 AM',
+    'Saturday1:00 PM – 11:00 PM',
+  ])
+  expect(root.textContent).toContain('Local time (Uruguay Time)')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('today is marked by a word, by weight and for screen readers, and moves at midnight of the place', () => {
+  // 22:50 in Montevideo.
+  const { clock } = mountHours(tavern, '2026-05-07T01:50', { view: 'week' })
+  const today = () => screen.getAllByRole('row').filter((row) => row.ariaCurrent === 'date')
+  expect(today().map((row) => row.textContent)).toEqual(['Wednesdaytoday10:00 AM – 5:20 PM'])
+  expect(
+    getComputedStyle(within(today()[0] as HTMLElement).getByRole('rowheader')).fontWeight,
+  ).toBe('650')
+  advance(clock, 69)
+  expect(today()[0]?.textContent).toContain('Wednesday')
+  advance(clock, 1)
+  expect(today().map((row) => row.textContent)).toEqual(['Thursdaytoday9:00 AM – 7:10 PM'])
+})
+
+test.each([
+  ['en-US', 'Sunday', '8:00 AM – 12:15 PM'],
+  ['en-GB', 'Monday', '08:00 – 12:15'],
+  ['de', 'Montag', '08:00 – 12:15'],
+  ['ar-EG', 'السبت', '٨:٠٠ ص – ١٢:١٥ م'],
+])('week start and clock by locale: %s', (language, firstDay, times) => {
+  mountHours(tavern, '2026-05-06T15:00', { view: 'week' }, { language })
+  const rows = screen.getAllByRole('row')
+  expect(rows[0]?.textContent).toContain(firstDay)
+  expect(rows.some((row) => row.textContent?.includes(times))).toBe(true)
+})
+
+test.each([
+  ['hoursToMidnight', 'Open 24 hours'],
+  ['hoursMidnightToMidnight', 'Open 24 hours'],
+  ['hoursClosedAllWeek', 'Closed all week'],
+] as const)('%s: "%s", without a week, whatever the zone', async (name, said) => {
+  const place = await readPlace(oddPlaces[name])
+  const { root } = mountHours(
+    { ...place, timeZone: undefined, hours: { sessions: place.hours?.sessions } },
+    '2026-05-06T15:00',
+  )
+  expect(root.textContent).toBe(said)
+})
+
+test('a day that is open throughout, and one that is closed, say so in a week with others', async () => {
+  const place = await readPlace(oddPlaces.hoursToLastSecond)
+  mountHours(place, '2026-05-06T15:00', { view: 'week' })
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows.slice(0, 2)).toEqual(['SundayClosed', 'MondayOpen 24 hours'])
+})
+
+test.each(['hoursEndBeforeStart', 'hoursEndBeyondDay', 'hoursSplitAtMidnight'] as const)(
+  'past midnight is open at 01:00 and is one session: %s',
+  async (name) => {
+    const place = await readPlace(oddPlaces[name])
+    // Saturday, 01:00 in Montevideo.
+    const { root } = mountHours(place, '2026-05-09T04:00', { defaultExpanded: true })
+    expect(statusOf(root)).toBe('Open · closes 2:00 AM')
+    const friday = screen.getAllByRole('row').find((row) => row.textContent?.startsWith('Friday'))
+    expect(friday?.textContent).toBe('Friday10:00 PM – 2:00 AM')
+  },
+)
+
+test.each([
+  ['hoursUnsorted', 'Tuesday9:00 AM – 12:00 PM2:00 PM – 6:00 PM'],
+  ['hoursOverlapping', 'Wednesday9:00 AM – 6:00 PM'],
+  ['hoursTwice', 'Monday9:00 AM – 5:00 PM'],
+] as const)('overlapping, unsorted, duplicate are merged: %s', async (name, row) => {
+  const place = await readPlace(oddPlaces[name])
+  // A Thursday.
+  mountHours(place, '2026-05-07T15:00', { view: 'week' })
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(row)
+})
+
+test.each([
+  ['the day before, an hour behind', '2026-03-28T15:59'],
+  ['the day of the change', '2026-03-29T14:59'],
+])('Daylight saving: wall clock kept, %s', (_, lastMinute) => {
+  const sessions = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 9 * 3600, end: 17 * 3600 }))
+  const place = { ...tavern, hours: { sessions }, timeZone: 'Europe/Berlin' }
+  const { clock, root } = mountHours(place, lastMinute)
+  expect(statusOf(root)).toBe('Closes in 1 min')
+  advance(clock, 1)
+  expect(statusOf(root)).toMatch(/^Closed · opens Mon|^Closed · opens Sun/)
+})
+
+test('text only is shown as text', async () => {
+  const place = await readPlace(oddPlaces.hoursTextOnly)
+  const { root } = mountHours(place, '2026-05-06T15:00')
+  expect(root.textContent).toBe('Todos los días distinto: vea la pizarra')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a week that is known is the one source: a text that says otherwise is not shown', () => {
+  const hours = { text: 'Open 24 hours', sessions: tavern.hours?.sessions }
+  const { root } = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
+  expect(statusOf(root)).toBe('Closed · opens Thu 9:00 AM')
+  expect(root.textContent).not.toContain('24 hours')
+})
+
+test('one bad session: its day is not called closed, the other days are as they were, and the text helps', async () => {
+  const place = await readPlace(oddPlaces.hoursPartlyUnreadable)
+  // Monday, noon in Montevideo.
+  const { clock, root } = mountHours(place, '2026-05-04T15:00', { defaultExpanded: true })
+  expect(statusOf(root)).toBe('Open · closes 5:00 PM')
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'SundayClosed',
+    'Mondaytoday9:00 AM – 5:00 PM',
+    'TuesdayHours not known',
+    'Wednesday9:00 AM – 12:00 PMPerhaps longer',
+    'Thursday9:00 AM – 5:00 PM',
+    'FridayClosed',
+    'SaturdayClosed',
+  ])
+  expect(root.textContent).toContain('vea la pizarra')
+  advance(clock, 5 * 60)
+  expect(statusOf(root)).toBe('Closed')
+  // Tuesday.
+  advance(clock, 7 * 60)
+  expect(statusOf(root)).toBe('Opening hours')
+  expect(root.querySelector('[data-opening]')?.getAttribute('data-opening')).toBe('unknown')
+})
+
+test('the line alone has no button; nothing at all where no hours are known', () => {
+  const { root, unmount } = mountHours(tavern, '2026-05-06T15:00', { view: 'status' })
+  expect(root.textContent).toBe('Open · closes 5:20 PM')
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  expect(mountHours({ ...tavern, hours: undefined }, '2026-05-06T15:00').root.textContent).toBe('')
+})
+
+test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme) => {
+  await emulateMedia('prefers-color-scheme', scheme)
+  document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
+  onTestFinished(() => void document.documentElement.removeAttribute('style'))
+  const noZone = { ...tavern, timeZone: undefined }
+  const textOnly = await readPlace(oddPlaces.hoursTextOnly)
+  for (const [place, time] of [
+    [tavern, '2026-05-06T15:00'],
+    [tavern, '2026-05-06T20:00'],
+    [tavern, '2026-05-06T23:00'],
+    [noZone, '2026-05-06T15:00'],
+    [textOnly, '2026-05-06T15:00'],
+  ] as const) {
+    const { root, unmount } = mountHours(place, time, { defaultExpanded: true })
+    expect([time, await violations(root)]).toEqual([time, []])
+    unmount()
+  }
+})
+
+test('print shows the week', async () => {
+  mountHours(tavern, '2026-05-06T15:00')
+  await emulatePrint()
+  expect(
+    getComputedStyle(document.querySelector('[data-part="hours-more"]') as Element).display,
+  ).toBe('block')
+})

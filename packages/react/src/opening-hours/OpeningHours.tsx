@@ -1,0 +1,56 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
+import { OpeningText } from './OpeningText.tsx'
+import { OpeningWeek } from './OpeningWeek.tsx'
+import {
+  type OpeningHoursOptions,
+  type OpeningHoursView,
+  useOpeningHours,
+} from './useOpeningHours.ts'
+
+export interface OpeningHoursProps extends OpeningHoursOptions {
+  /** `status`: one line that says whether the place is open; `week`: the table; `both`: the table behind the line. Default: `both`. */
+  readonly view?: 'status' | 'week' | 'both' | undefined
+}
+
+/** When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known. */
+export function OpeningHours({ view = 'both', ...options }: OpeningHoursProps): ReactNode {
+  const place = useCardPlace(options.place)
+  const hours = useOpeningHours({ ...options, place })
+  const content = contentOf(view, hours)
+  return (
+    content && (
+      <div data-signpost="opening-hours" data-opening={hours.summary?.tone ?? 'unknown'}>
+        {content}
+      </div>
+    )
+  )
+}
+
+function contentOf(
+  view: NonNullable<OpeningHoursProps['view']>,
+  hours: OpeningHoursView,
+): ReactNode {
+  const { week, text, mayHaveStatus, summary, messages } = hours
+  const line = mayHaveStatus && <OpeningStatusLine summary={summary} messages={messages} />
+  const inWords = text !== undefined && <OpeningText text={text} />
+  if (view === 'status') return line || inWords
+  if (week.length === 0 && text === undefined) return line
+  if (view === 'week' || (week.length === 0 && !line)) return <OpeningWeek hours={hours} />
+  return (
+    <>
+      <button {...hours.getToggleProps()} data-part="hours-toggle">
+        <OpeningStatusLine summary={summary} messages={messages} />
+        <SvgIcon part="hours-chevron" path={placePaths.chevron} />
+      </button>
+      <div {...hours.getWeekProps()} data-part="hours-more">
+        <OpeningWeek hours={hours} />
+      </div>
+    </>
+  )
+}

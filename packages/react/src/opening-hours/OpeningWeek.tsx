@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { OpeningText } from './OpeningText.tsx'
+import type { OpeningDay } from './openingDays.ts'
+import type { OpeningHoursView } from './useOpeningHours.ts'
+
+export interface OpeningWeekProps {
+  readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
+}
+
+/** The week as a table, the hours in the service's words, and whose clock they are by. */
+export function OpeningWeek({ hours }: OpeningWeekProps): ReactNode {
+  const { language } = useSignpost()
+  const { week, text, timeZone, messages } = hours
+  const zone = timeZone && week.length > 0 ? zoneName(timeZone, language) : undefined
+  return (
+    <>
+      {week.length > 0 && (
+        <table data-part="hours-week">
+          <caption data-hidden>{messages.title}</caption>
+          <tbody>{week.map((row) => writeRow(row, messages.today))}</tbody>
+        </table>
+      )}
+      {text !== undefined && <OpeningText text={text} />}
+      {zone && <p data-part="hours-zone">{messages.zone(zone)}</p>}
+    </>
+  )
+}
+
+function writeRow({ day, name, times, isToday }: OpeningDay, today: string): ReactNode {
+  return (
+    <tr key={day} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+      <th scope="row">
+        {name}
+        {isToday && <span data-part="hours-today">{today}</span>}
+      </th>
+      <td>
+        {times.map((time) => (
+          <span key={time} data-part="hours-session">
+            {time}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** What readers of a language call a zone, whether or not its clock is put forward just now. */
+function zoneName(timeZone: string, language: string): string | undefined {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+}

@@ -1,0 +1,42 @@
+import type { OpeningSession, WeekRow } from '@signpost/client/domain'
+import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
+import type { TimeFormatter } from './timeFormatter.ts'
+
+/** A day of the week in words. */
+export interface OpeningDay {
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly day: number
+  readonly name: string
+  readonly isToday: boolean
+  /** What begins on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
+  readonly times: readonly string[]
+}
+
+export interface DaysContext {
+  readonly today: number | undefined
+  readonly clock: TimeFormatter
+  readonly messages: OpeningHoursMessages
+}
+
+/** The rows of a week in words. */
+export function openingDays(
+  rows: readonly WeekRow[],
+  { today, clock, messages }: DaysContext,
+): readonly OpeningDay[] {
+  const write = ({ start, end }: OpeningSession): string =>
+    start === 0 && end === daySeconds
+      ? messages.allDay
+      : `${clock.time(start)} – ${clock.time(end % daySeconds)}`
+  return rows.map(({ day, sessions, isUnknown }) => {
+    const times = sessions.map(write)
+    if (isUnknown) times.push(messages[times[0] ? 'dayPartial' : 'dayUnknown'])
+    return {
+      day,
+      name: clock.day(day),
+      isToday: day === today,
+      times: times[0] ? times : [messages.dayClosed],
+    }
+  })
+}
+
+const daySeconds = 86_400

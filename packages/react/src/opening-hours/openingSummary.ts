@@ -1,0 +1,66 @@
+import type { OpeningMoment, OpeningStatus } from '@signpost/client/domain'
+import { formatDuration, nextChange } from '@signpost/client/domain'
+import { minutesLeft } from './nextUpdate.ts'
+import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
+import type { TimeFormatter } from './timeFormatter.ts'
+
+/** A status in words, such as "Open" and "closes 21:00". */
+export interface OpeningSummary {
+  /** `soon`: it changes within the hour. */
+  readonly tone: 'open' | 'closed' | 'soon'
+  readonly word: string
+  readonly detail?: string | undefined
+}
+
+export interface SummaryContext {
+  readonly now: number
+  readonly language: string
+  readonly clock: TimeFormatter
+  readonly messages: OpeningHoursMessages
+}
+
+/** The words of a status; `undefined` where nothing can be claimed. */
+export function openingSummary(
+  status: OpeningStatus,
+  { now, language, clock, messages }: SummaryContext,
+): OpeningSummary | undefined {
+  const minutes = minutesLeft(nextChange(status), now)
+  const duration = minutes === undefined ? '' : formatDuration(minutes * 60, { locale: language })
+  const when = ({ at, day, second }: OpeningMoment, isFar: boolean): [string, string?] =>
+    isFar || at - now >= dayLength
+      ? [clock.time(second), clock.shortDay(day)]
+      : [clock.time(second)]
+
+  switch (status.status) {
+    case 'always-open':
+      return { tone: 'open', word: messages.alwaysOpen }
+    case 'always-closed':
+      return { tone: 'closed', word: messages.alwaysClosed }
+    case 'open':
+      if (duration) return { tone: 'soon', word: messages.closesIn(duration) }
+      return {
+        tone: 'open',
+        word: messages.open,
+        // A night ends on the next day, and nobody takes that for another.
+        detail: messages.closes(...when(status.closesAt, false)),
+      }
+    case 'closed':
+      if (duration) return { tone: 'soon', word: messages.opensIn(duration) }
+      return {
+        tone: 'closed',
+        word: messages.closed,
+        detail:
+          status.opensAt &&
+          messages.opens(...when(status.opensAt, isAnotherDay(status.opensAt, now))),
+      }
+    case 'unknown':
+      return undefined
+  }
+}
+
+const dayLength = 86_400_000
+
+/** Whether a midnight of the place lies between: it opens as many seconds after that as its hours say. */
+function isAnotherDay({ at, second }: OpeningMoment, now: number): boolean {
+  return at - second * 1000 > now
+}

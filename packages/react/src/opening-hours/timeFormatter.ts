@@ -1,0 +1,40 @@
+/** How a language writes times and days. */
+export interface TimeFormatter {
+  /** A time of day from the seconds since midnight: "9:00 AM", "21:00". */
+  time(second: number): string
+  /** "Monday"; 0 is Sunday. */
+  day(day: number): string
+  /** "Mon" */
+  shortDay(day: number): string
+}
+
+const writers = new Map<string, TimeFormatter>()
+
+/** The writer of a language, made once: making its formatters costs far more than using them. */
+export function timeFormatter(language: string): TimeFormatter {
+  let writer = writers.get(language)
+  if (!writer) {
+    writer = makeWriter(language)
+    writers.set(language, writer)
+  }
+  return writer
+}
+
+function makeWriter(language: string): TimeFormatter {
+  const formatter = (options: Intl.DateTimeFormatOptions): ((milliseconds: number) => string) => {
+    const { format } = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+    // Which spaces it writes depends on the version: a server and a browser would otherwise differ.
+    return (milliseconds) => format(milliseconds).replace(/\s/g, ' ')
+  }
+  const time = formatter({ timeStyle: 'short' })
+  const day = formatter({ weekday: 'long' })
+  const shortDay = formatter({ weekday: 'short' })
+  return {
+    time: (second) => time(second * 1000),
+    day: (weekday) => day(aSunday + weekday * dayLength),
+    shortDay: (weekday) => shortDay(aSunday + weekday * dayLength),
+  }
+}
+
+const dayLength = 86_400_000
+const aSunday = Date.UTC(1970, 0, 4)

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+
+/**
+ * The time: the one that is given, else the provider's from after mount on, read again when `wake` says and when the page is seen
+ * again after it was not. `undefined` until then: a server's time is not the reader's.
+ */
+export function useNow(
+  given: Date | number | undefined,
+  wake: (now: number) => number | undefined,
+): number | undefined {
+  const { clock } = useSignpost()
+  const [read, setRead] = useState<number>()
+  const isGiven = given !== undefined
+  const update = useStableCallback(() => setRead(clock.now()))
+
+  useEffect(() => {
+    if (isGiven) return
+    update()
+    const updateIfVisible = (): void => {
+      if (document.visibilityState === 'visible') update()
+    }
+    document.addEventListener('visibilitychange', updateIfVisible)
+    return () => document.removeEventListener('visibilitychange', updateIfVisible)
+  }, [isGiven, update])
+
+  const wakeAt = isGiven || read === undefined ? undefined : wake(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that comes a little early must be set again for the same time.
+  useEffect(() => {
+    if (wakeAt === undefined) return
+    const timer = clock.setTimeout(update, Math.max(0, wakeAt - clock.now()))
+    return () => clock.clearTimeout(timer)
+  }, [wakeAt, read, clock, update])
+
+  return isGiven ? Number(given) : read
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import type { OpeningHours, Place } from '@signpost/client'
+import {
+  clockIn,
+  firstDayOfWeek,
+  nextChange,
+  type OpeningSession,
+  type OpeningStatus,
+  openingStatus,
+  weekTable,
+} from '@signpost/client/domain'
+import { useId, useState } from 'react'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { nextUpdate } from './nextUpdate.ts'
+import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
+import { en } from './OpeningHoursMessages.ts'
+import { type OpeningDay, openingDays } from './openingDays.ts'
+import { type OpeningSummary, openingSummary } from './openingSummary.ts'
+import { timeFormatter } from './timeFormatter.ts'
+import { useNow } from './useNow.ts'
+import { useTimeZone } from './useTimeZone.ts'
+
+export interface OpeningHoursOptions {
+  /** Whose hours, zone and position count where they are not given. */
+  readonly place?: Place | undefined
+  /** The hours. Default: the place's. */
+  readonly hours?: OpeningHours | undefined
+  /** The IANA name of the place's zone. Default: the place's own, then what the provider's `timeZoneAt` says; never the viewer's. */
+  readonly timeZone?: string | undefined
+  /** The time to tell, which then stands still: on a server too. Default: the provider's clock, from after mount on. */
+  readonly now?: Date | number | undefined
+  /** Whether the week is shown from the beginning. Default: only where there is nothing else to say. */
+  readonly defaultExpanded?: boolean | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<OpeningHoursMessages> | undefined
+}
+
+export interface OpeningHoursView {
+  /** `unknown` before mount too, unless the time was given. */
+  readonly status: OpeningStatus
+  /** Whether there may be a status, now or once the time and the zone are known. */
+  readonly mayHaveStatus: boolean
+  /** The status in words; `undefined` where none can be claimed. */
+  readonly summary: OpeningSummary | undefined
+  /** The week from the first day that the language has; empty where no day differs from another. */
+  readonly week: readonly OpeningDay[]
+  /** The hours as the service words them, where the week is not wholly known: else it is the week that counts. */
+  readonly text: string | undefined
+  /** The zone in which the times are meant. */
+  readonly timeZone: string | undefined
+  readonly isExpanded: boolean
+  readonly messages: OpeningHoursMessages
+  readonly getToggleProps: () => {
+    readonly type: 'button'
+    readonly 'aria-expanded': boolean
+    readonly 'aria-controls': string
+    readonly onClick: () => void
+  }
+  readonly getWeekProps: () => { readonly id: string; readonly hidden: boolean }
+}
+
+/** All of opening hours but their looks: whether a place is open, until when, and its week. */
+export function useOpeningHours({
+  place,
+  hours = place?.hours,
+  defaultExpanded,
+  ...options
+}: OpeningHoursOptions): OpeningHoursView {
+  const { language, timeZoneAt } = useSignpost()
+  const messages = useMessages('openingHours', en, options.messages)
+  const id = useId()
+  const [chosen, choose] = useState<boolean>()
+  const timeZone = useTimeZone([options.timeZone, place?.timeZone], place?.coordinate)
+  const statusAt = (now: number): OpeningStatus => openingStatus(hours, { now, timeZone })
+  const now = useNow(options.now, (time) =>
+    hours?.sessions && timeZone ? nextUpdate(nextChange(statusAt(time)), time) : undefined,
+  )
+
+  const text = { language, clock: timeFormatter(language), messages }
+  const status = statusAt(now ?? Number.NaN)
+  const today = now === undefined ? undefined : clockIn(timeZone, now)?.day
+  const mayHaveZone = timeZone !== undefined || (timeZoneAt && place?.coordinate) !== undefined
+  const mayHaveStatus =
+    status.status !== 'unknown' || (mayHaveZone && hours?.sessions !== undefined)
+  const isExpanded = chosen ?? defaultExpanded ?? !mayHaveStatus
+  const { sessions, unknownDays = [] } = hours ?? {}
+  return {
+    status,
+    mayHaveStatus,
+    summary: openingSummary(status, { now: now ?? 0, ...text }),
+    week: hasDays(hours)
+      ? openingDays(weekTable(hours.sessions, firstDayOfWeek(language), unknownDays), {
+          today,
+          ...text,
+        })
+      : [],
+    text: sessions && unknownDays.length === 0 ? undefined : hours?.text,
+    timeZone,
+    isExpanded,
+    messages,
+    getToggleProps: () => ({
+      type: 'button',
+      'aria-expanded': isExpanded,
+      'aria-controls': id,
+      onClick: () => choose(!isExpanded),
+    }),
+    getWeekProps: () => ({ id, hidden: !isExpanded }),
+  }
+}
+
+/** Whether there is a week in which one day or hour differs from another. */
+function hasDays(
+  hours: OpeningHours | undefined,
+): hours is OpeningHours & { readonly sessions: readonly OpeningSession[] } {
+  const { sessions = [] } = hours ?? {}
+  return sessions.length > 0 && !sessions.some(({ start, end }) => end - start >= weekSeconds)
+}
+
+const weekSeconds = 7 * 86_400

@@ -1,0 +1,114 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { RemoteImage } from '../parts/RemoteImage.tsx'
+import type { GalleryPhoto } from './galleryPhotos.ts'
+import type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
+import { useModal } from './useModal.ts'
+import type { PhotoGalleryState } from './usePhotoGallery.ts'
+import { type Side, useSwipe } from './useSwipe.ts'
+
+export interface PhotoDialogProps {
+  readonly name: string
+  readonly photo: GalleryPhoto
+  /** Which of the photos it is. */
+  readonly label: string
+  readonly isOnly: boolean
+  readonly messages: PhotoGalleryMessages
+  readonly gallery: PhotoGalleryState
+  /** Has the focus afterwards when what had it before is gone. */
+  readonly giveFocusTo: RefObject<HTMLElement | null>
+}
+
+/** One photo over the whole page, with the others a key, a button or a swipe away. */
+export function PhotoDialog(props: PhotoDialogProps): ReactNode {
+  const { name, photo, label, isOnly, messages, gallery, giveFocusTo } = props
+  const { go, close, drop } = gallery
+  const dialog = useModal(giveFocusTo)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  // A button that goes takes the focus with it.
+  useEffect(() => {
+    if (isOnly) closeButton.current?.focus()
+  }, [isOnly])
+
+  /** Shows the photo that lies to a side. */
+  const show = (side: Side): void => {
+    const next: Side = dialog.current?.matches(':dir(rtl)') ? 'left' : 'right'
+    go(side === next ? 1 : -1)
+  }
+  // A finger draws the photo away, and what lies on the other side comes.
+  const swipe = useSwipe((to) => show(to === 'left' ? 'right' : 'left'))
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const side = sides.get(event.key)
+    // With Alt or Meta they are the browser's.
+    if (side === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    show(side)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={name}
+      data-part="photo-dialog"
+      onClose={() => !dialog.current?.open && close()}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={closeButton}
+        type="button"
+        aria-label={messages.close}
+        data-part="photo-button"
+        data-for="close"
+        onClick={close}
+      >
+        <Icon name="clear" />
+      </button>
+      <div {...swipe} data-part="photo-stage">
+        <RemoteImage
+          key={photo.url}
+          url={photo.url}
+          alt={`${label}, ${name}`}
+          width={1600}
+          height={1200}
+          part="photo-large"
+          onBroken={() => drop(photo.url)}
+        />
+      </div>
+      {!isOnly && (
+        <>
+          <button
+            type="button"
+            aria-label={messages.previous}
+            data-part="photo-button"
+            data-for="previous"
+            onClick={() => go(-1)}
+          >
+            <SvgIcon path="m12.5 4-6 6 6 6" isMirrored />
+          </button>
+          <button
+            type="button"
+            aria-label={messages.next}
+            data-part="photo-button"
+            data-for="next"
+            onClick={() => go(1)}
+          >
+            <SvgIcon path="m7.5 4 6 6-6 6" isMirrored />
+          </button>
+        </>
+      )}
+      <p role="status" data-part="photo-count">
+        {label}
+      </p>
+    </dialog>
+  )
+}
+
+const sides: ReadonlyMap<string, Side> = new Map([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+])

@@ -1,0 +1,89 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { PhotoDialog } from './PhotoDialog.tsx'
+import type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
+import { en } from './PhotoGalleryMessages.ts'
+import { PhotoTile } from './PhotoTile.tsx'
+import { usePhotoGallery } from './usePhotoGallery.ts'
+
+export interface PhotoGalleryProps {
+  /** Default: the place of the card around it. */
+  readonly place?: Place | undefined
+  /** The addresses of the photos. Default: those of the place. */
+  readonly photos?: readonly string[] | undefined
+  /** What the photos show, for their names. Default: the name of the place. */
+  readonly title?: string | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<PhotoGalleryMessages> | undefined
+}
+
+/** The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there are no photos. */
+export function PhotoGallery({ messages: ownMessages, ...props }: PhotoGalleryProps): ReactNode {
+  const { language } = useSignpost()
+  const messages = useMessages('photoGallery', en, ownMessages)
+  const place = useCardPlace(props.place)
+  const title = props.title ?? place?.name
+  const gallery = usePhotoGallery(props.photos ? { photos: props.photos } : (place?.content ?? {}))
+  const root = useRef<HTMLElement>(null)
+  const { status, photos, current } = gallery
+  if (status === 'idle') return null
+
+  const name = title === undefined ? messages.photos : messages.photosOf(title)
+  const write = (count: number): string => formatCount(count, language)
+  const total = write(photos.length)
+  return (
+    <section
+      ref={root}
+      aria-label={name}
+      tabIndex={-1}
+      data-signpost="photo-gallery"
+      data-status={status}
+    >
+      {status === 'error' && (
+        <p data-part="photo-none">
+          <SvgIcon path={image} />
+          {messages.failed}
+        </p>
+      )}
+      {status === 'ready' && (
+        <ul data-part="photo-tiles" data-count={Math.min(photos.length, mostTiles)}>
+          {photos.slice(0, mostTiles).map((photo, index) => (
+            <li key={photo.key}>
+              <PhotoTile
+                photo={photo}
+                label={messages.open(write(index + 1), total)}
+                more={index === mostTiles - 1 ? photos.length - mostTiles : 0}
+                onOpen={gallery.open}
+                onBroken={gallery.drop}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {current && (
+        <PhotoDialog
+          name={name}
+          photo={current.photo}
+          label={messages.photo(write(current.index + 1), total)}
+          isOnly={photos.length === 1}
+          messages={messages}
+          gallery={gallery}
+          giveFocusTo={root}
+        />
+      )}
+    </section>
+  )
+}
+
+/** As many as a place has photos. */
+const mostTiles = 5
+
+const image =
+  'M4.25 4h11.5A1.25 1.25 0 0 1 17 5.25v9.5A1.25 1.25 0 0 1 15.75 16H4.25A1.25 1.25 0 0 1 3 14.75v-9.5A1.25 1.25 0 0 1 4.25 4ZM3 13.5l4-4 3.25 3.25L13 10l4 4M8 7.25a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0Z'

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { RemoteImage } from '../parts/RemoteImage.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { GalleryPhoto } from './galleryPhotos.ts'
+
+export interface PhotoTileProps {
+  readonly photo: GalleryPhoto
+  readonly label: string
+  /** How many photos have no tile of their own. */
+  readonly more: number
+  readonly onOpen: (photo: GalleryPhoto) => void
+  readonly onBroken: (url: string) => void
+}
+
+/** A photo that opens when it is pressed. Its small picture is seen through it until it has come. */
+export function PhotoTile({ photo, label, more, onOpen, onBroken }: PhotoTileProps): ReactNode {
+  const { language } = useSignpost()
+  const { url, preview } = photo
+  const size = { width: 400, height: 300, alt: '', isLazy: true }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      data-part="photo-tile"
+      onClick={() => onOpen(photo)}
+    >
+      {preview && (
+        <RemoteImage
+          {...size}
+          key={preview}
+          url={preview}
+          part="photo"
+          onBroken={() => onBroken(preview)}
+        />
+      )}
+      <RemoteImage {...size} key={url} url={url} part="photo" onBroken={() => onBroken(url)} />
+      {more > 0 && <span data-part="photo-more">+{formatCount(more, language)}</span>}
+    </button>
+  )
+}

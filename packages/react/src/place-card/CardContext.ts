@@ -1,0 +1,37 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { type Context, createContext, useContext } from 'react'
+import type { HeadingLevel } from '../parts/SectionTitle.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import type { PlaceCardMessages } from './PlaceCardMessages.ts'
+import { en } from './PlaceCardMessages.ts'
+
+/** How much a card shows: a row of a list, a summary, or everything. */
+export type PlaceCardSize = 'compact' | 'card' | 'full'
+
+/** What the parts of a card share besides its place. */
+export interface CardSettings {
+  readonly size: PlaceCardSize
+  readonly headingLevel: HeadingLevel
+  readonly isSponsored: boolean
+  readonly onDirections: ((place: Place) => void) | undefined
+  readonly messages: Partial<PlaceCardMessages> | undefined
+}
+
+/** What counts for a part without a card around it. */
+const alone: CardSettings = {
+  size: 'card',
+  headingLevel: 2,
+  isSponsored: false,
+  onDirections: undefined,
+  messages: undefined,
+}
+
+export const CardContext: Context<CardSettings> = createContext(alone)
+
+/** What the card around a part says, and its words. */
+export function useCard(): CardSettings & { readonly messages: PlaceCardMessages } {
+  const settings = useContext(CardContext)
+  return { ...settings, messages: useMessages('placeCard', en, settings.messages) }
+}

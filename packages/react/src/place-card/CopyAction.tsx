@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCopy } from '../internals/useCopy.ts'
+import { useCard } from './CardContext.ts'
+import { PlaceCardAction } from './PlaceCardAction.tsx'
+
+export interface CopyActionProps {
+  readonly label: string
+  readonly text: string
+  readonly path?: string | undefined
+  readonly hideLabel?: boolean | undefined
+  /** What is tried before: whether it has done what copying is for. */
+  readonly insteadOf?: (() => Promise<boolean>) | undefined
+}
+
+/** A button that copies a text, and says so with a tick and to those who hear. Its size stays. */
+export function CopyAction({
+  label,
+  text,
+  path = placePaths.copy,
+  insteadOf,
+  hideLabel,
+}: CopyActionProps): ReactNode {
+  const { messages } = useCard()
+  const { outcome, copy } = useCopy()
+  const press = async (): Promise<void> => {
+    if (!(await insteadOf?.())) await copy(text)
+  }
+  return (
+    <>
+      <PlaceCardAction
+        label={label}
+        hideLabel={hideLabel}
+        icon={<SvgIcon path={outcome === 'copied' ? placePaths.check : path} />}
+        onClick={() => void press()}
+      />
+      <span role="status" data-part="live">
+        {outcome === 'copied' && messages.copied}
+        {outcome === 'failed' && messages.copyFailed}
+      </span>
+    </>
+  )
+}

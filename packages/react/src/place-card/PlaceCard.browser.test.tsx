@@ -1,0 +1,348 @@
+import type { Place, PlaceSuggestion } from '@signpost/client'
+import { everything, oddPlaces } from '@signpost/testing/fixtures'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { montevideo } from '../../test/montevideo.ts'
+import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import { parametersOf, type Reply, reply, silence } from '../../test/scriptedService.ts'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { PartnerAttribution } from '../partner-review/PartnerAttribution.tsx'
+import { placeDetails } from '../queries/placeDetails.ts'
+import { PlaceCardAddress } from './PlaceCardAddress.tsx'
+import { PlaceCardHeader } from './PlaceCardHeader.tsx'
+import { PlaceCardHours } from './PlaceCardHours.tsx'
+import '../styles.css'
+
+const tavern = await readPlace(everything)
+const suggestion: PlaceSuggestion = {
+  kind: 'place',
+  line1: 'Taberna del Todo',
+  line2: 'Durazno 1507',
+  line3: '11200 Montevideo',
+  searchFilter: 'f:1',
+  categories: [],
+  brands: [],
+}
+/** Two pharmacies, and what there is to know of the second. */
+function twinsWith(news: object): Reply {
+  const location = { ...everything.location, street: 'Maldonado' }
+  const second = { ...everything, name: 'Farmacia Sur', location, ...news }
+  return reply({ places: [{ ...everything, name: 'Farmacia Norte' }, second] })
+}
+const twins = twinsWith({})
+
+function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)[] {
+  return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
+}
+
+test('from a place: its name, kind, address and hours, without a request', () => {
+  const { card, service } = mountPlaceCard({ place: tavern })
+  expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
+  expect(card.textContent).toContain('Restaurante · Estación de servicio · 0.8 mi')
+  expect(card.textContent).toContain('Durazno 1507\n11200 Montevideo, Departamento de Montevideo')
+  expect(card.textContent).toContain('Open · closes 5:20 PM')
+  expect([card.dataset.status, service.sent]).toEqual(['ready', []])
+})
+
+test('from a suggestion: its lines at once, then its place, by the request that `details()` makes too', async () => {
+  const { card, service, queryClient } = mountPlaceCard({ suggestion }, [
+    reply({ places: [everything] }),
+  ])
+  expect(screen.getByRole('heading', { name: 'Taberna del Todo' })).toBeTruthy()
+  expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo')
+  expect(card.dataset.status).toBe('loading')
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  expect(card.textContent).toContain('Open · closes 5:20 PM')
+
+  const center = montevideo
+  const details = await placeDetails(queryClient, service.connection, suggestion, { center })()
+  expect(details).toMatchObject({ status: 'ready', place: { name: 'Taberna del Todo' } })
+  expect(service.sent.map(parametersOf)).toEqual([
+    { query: 'Taberna del Todo', search_filter: 'f:1', search_center: '-34.905,-56.191' },
+  ])
+})
+
+test('from a query', async () => {
+  const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply({ places: [everything] })])
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(parametersOf(service.sent[0])).toMatchObject({ query: 'taberna' })
+})
+
+test('another suggestion is another place, and a late answer to the first does not show', async () => {
+  const { card, service, rerender } = mountPlaceCard({ suggestion }, [
+    silence,
+    reply({ places: [{ ...everything, name: 'Otra' }] }),
+  ])
+  await waitFor(() => expect(service.sent.length).toBe(1))
+  rerender({ suggestion: { ...suggestion, line1: 'Otra', searchFilter: 'f:2' } })
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Otra')
+})
+
+test('three absences: on its way, none, and there', () => {
+  const { card, rerender } = mountPlaceCard({ place: undefined })
+  expect([card.dataset.status, card.getAttribute('aria-label')]).toEqual([
+    'loading',
+    'Loading the place…',
+  ])
+  rerender({ place: null })
+  expect(card.dataset.status).toBe('empty')
+  expect(within(card).getAllByText('This place was not found.').length).toBeGreaterThan(0)
+  rerender({ place: tavern })
+  expect(card.dataset.status).toBe('ready')
+})
+
+test.each(['compact', 'card', 'full'] as const)(
+  'a %s card loads without a layout shift: what its skeleton shows stays where it is',
+  (size) => {
+    const place = {
+      ...tavern,
+      address: { ...tavern.address, state: undefined, country: undefined },
+    }
+    const { card, rerender } = mountPlaceCard({ place: undefined, size })
+    const parts = [
+      '[data-part="card-title"]',
+      '[data-part="card-subtitle"]',
+      ...(size === 'compact' ? [] : ['[data-signpost="place-card-actions"]']),
+      '[data-part="fact"]',
+      ':nth-child(1 of [data-part="fact"]:has(path[d^="M17 10a7"]))',
+    ]
+    const before = [...tops(card, parts), card.getBoundingClientRect().top]
+    rerender({ place, size })
+    expect([...tops(card, parts), card.getBoundingClientRect().top]).toEqual(before)
+    expect(before).not.toContain(undefined)
+  },
+)
+
+test('a compact card is as high as its skeleton', () => {
+  const place = { ...tavern, partner: undefined }
+  const { card, rerender } = mountPlaceCard({ place: undefined, size: 'compact' })
+  const { height } = card.getBoundingClientRect()
+  rerender({ place, size: 'compact' })
+  expect(card.getBoundingClientRect().height).toBe(height)
+})
+
+test('nowhere to look: nothing is asked, and the developer is told, who alone can mend it', () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const { card, service } = mountPlaceCard({ suggestion }, undefined, { near: undefined })
+  expect([card.dataset.status, service.sent]).toEqual(['idle', []])
+  expect(complaints.mock.calls.flat().join()).toContain('does not know where to look')
+  complaints.mockRestore()
+})
+
+test('ambiguous: one of several is chosen, and the others can be had again', async () => {
+  const chosen: Place[] = []
+  const { card } = mountPlaceCard({ query: 'farmacia', onChoose: (place) => chosen.push(place) }, [
+    twins,
+  ])
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  expect(screen.getByRole('status').textContent).toBe('2 places')
+  expect(screen.getByRole('article', { name: 'Which one do you mean?' })).toBe(card)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Farmacia NorteDurazno 1507, 11200 Montevideo, Departamento de Montevideo0.8 mi',
+    'Farmacia SurMaldonado 1507, 11200 Montevideo, Departamento de Montevideo0.8 mi',
+  ])
+
+  await userEvent.click(screen.getByRole('button', { name: /Farmacia Sur/ }))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
+  expect([card.dataset.status, chosen.map(({ name }) => name)]).toEqual(['ready', ['Farmacia Sur']])
+  // The button is gone; the focus is not.
+  expect(document.activeElement).toBe(card)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show the others' }))
+  expect(card.dataset.status).toBe('ambiguous')
+  expect(document.activeElement).toBe(card)
+})
+
+test('ambiguous: asked again, the service says something new of the chosen place, which stays', async () => {
+  const { card, queryClient, rerender } = mountPlaceCard({ query: 'farmacia', size: 'full' }, [
+    twins,
+    twinsWith({ distance: 0 }),
+    twins,
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: /Farmacia Sur/ }))
+  await queryClient.invalidateQueries()
+  await screen.findByText('0 ft')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
+  rerender({ query: 'farmacias', size: 'full' })
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+})
+
+test('204 is not found, and what the suggestion says stays', async () => {
+  const { card } = mountPlaceCard({ suggestion }, [reply('', { status: 204 })])
+  await waitFor(() => expect(card.dataset.status).toBe('empty'))
+  expect(screen.getByRole('heading').textContent).toBe('Taberna del Todo')
+  expect(screen.getByRole('status').textContent).toBe('This place was not found.')
+})
+
+test.each([
+  [401, 'key', 'Places are not available here.'],
+  [400, 'request', 'The place could not be loaded.'],
+  [404, 'not-found', 'The place could not be loaded.'],
+] as const)('%i: %s, which trying again does not mend', async (status, kind, text) => {
+  const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
+  await waitFor(() => expect([card.dataset.status, card.dataset.error]).toEqual(['error', kind]))
+  expect(screen.getByRole('status').textContent).toBe(text)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(service.sent.length).toBe(1)
+})
+
+test('a suggestion of another day, whose filter the service refuses, is found by its name', async () => {
+  const { card, service } = mountPlaceCard({ suggestion }, [
+    reply('', { status: 400 }),
+    reply({ places: [everything] }),
+  ])
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(service.sent.map((one) => parametersOf(one).search_filter)).toEqual(['f:1', undefined])
+})
+
+test('a failure can be tried again, and the focus stays in the card', async () => {
+  const { card } = mountPlaceCard({ suggestion }, [
+    reply('<p>sorry</p>'),
+    reply({ places: [everything] }),
+  ])
+  await waitFor(() => expect(card.dataset.error).toBe('decode'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(document.activeElement).toBe(card)
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+})
+
+test('Offline at mount: says so, resumes once', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { card, service } = mountPlaceCard({ suggestion }, [reply({ places: [everything] })])
+  await waitFor(() => expect(card.dataset.status).toBe('offline'))
+  expect(screen.getByRole('status').textContent).toContain('You are offline')
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(card.dataset.status).toBe('ready'))
+  expect(service.sent.length).toBe(1)
+})
+
+function FirstBrand(): ReactNode {
+  return <p>{useCardPlace()?.brands[0]?.name}</p>
+}
+
+test('parts in any order share one place, with others between them', () => {
+  const { card } = mountPlaceCard({
+    place: tavern,
+    children: (
+      <>
+        <PlaceCardHours view="status" />
+        <FirstBrand />
+        <PlaceCardHeader />
+        <PartnerAttribution />
+      </>
+    ),
+  })
+  const order = ['Open', 'Todo en Uno', 'Taberna del Todo'].map(
+    (text) => card.textContent?.indexOf(text) ?? -1,
+  )
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order).not.toContain(-1)
+  expect(card.textContent).not.toContain('Durazno')
+})
+
+test('each part leaves itself out when the place lacks it', async () => {
+  const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.nameOnly), size: 'full' })
+  expect(
+    Array.from(
+      card.children,
+      (child) => child.getAttribute('data-signpost') ?? child.getAttribute('data-part'),
+    ),
+  ).toEqual(['place-card-header', 'place-card-actions', 'live'])
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Share'])
+})
+
+test('a place without a name is called by its address, which is not said twice', async () => {
+  const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.addressOnly) })
+  expect(screen.getByRole('heading').textContent).toBe('Durazno 1507')
+  expect(card.textContent?.match(/Durazno 1507/g)).toHaveLength(1)
+})
+
+test('a place without name, address or point has a heading all the same', () => {
+  mountPlaceCard({ place: { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [] } })
+  expect(screen.getByRole('heading').textContent).toBe('Place without a name')
+})
+
+test('heading level, class and words are the app’s to choose', () => {
+  const { card } = mountPlaceCard({
+    place: tavern,
+    headingLevel: 4,
+    className: 'mine',
+    messages: { share: 'Pass on' },
+  })
+  expect(screen.getByRole('heading', { level: 4 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pass on' })).toBeTruthy()
+  expect(card.className).toBe('mine')
+})
+
+test('what somebody paid for is marked, when the app says so', () => {
+  const { card, rerender } = mountPlaceCard({ place: tavern })
+  expect(card.textContent).not.toContain('Sponsored')
+  rerender({ place: tavern, isSponsored: true, size: 'compact' })
+  expect(within(card).getByText('Sponsored').getBoundingClientRect().width).toBeGreaterThan(20)
+})
+
+test('Bad coordinates: the card lives, without directions and without a point', async () => {
+  for (const name of ['badCoordinate', 'missingCoordinate'] as const) {
+    const { card, view } = mountPlaceCard({
+      place: await readPlace(oddPlaces[name]),
+      size: 'full',
+      onDirections: () => undefined,
+    })
+    expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
+    expect(card.textContent).not.toMatch(/Coordinates|NaN|undefined/)
+    view.unmount()
+  }
+})
+
+test('Accuracy out of range: hidden', async () => {
+  const { card, rerender } = mountPlaceCard({ place: tavern, size: 'full' })
+  expect(card.textContent).toContain('Match: 9 of 10')
+  for (const accuracy of [0, 11, -1, Number.NaN]) {
+    rerender({ place: { ...tavern, accuracy }, size: 'full' })
+    expect(card.textContent).not.toContain('Match')
+  }
+})
+
+test('Distance 0 is shown; negative, unreadable or longer than the earth is hidden', () => {
+  const { card, rerender } = mountPlaceCard({ place: { ...tavern, distance: 0 } })
+  expect(card.textContent).toContain('· 0 ft')
+  for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
+    rerender({ place: { ...tavern, distance } })
+    expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
+      'Restaurante · Estación de servicio',
+    )
+  }
+})
+
+test('the address alone stands in any card', () => {
+  mountPlaceCard({
+    place: tavern,
+    children: [<PlaceCardAddress key="a" />, <PartnerAttribution key="b" />],
+  })
+  expect(screen.getByText('Durazno 1507')).toBeTruthy()
+})
+
+test('a category that another belongs to is not said beside it, and a cycle of them hides none', () => {
+  const food = { code: 'food', name: 'Food' }
+  const bar = { code: 'bar', name: 'Bar', parent: food }
+  const { card, rerender } = mountPlaceCard({ place: { ...tavern, categories: [bar, food] } })
+  const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
+  expect(subtitle()).toBe('Bar · 0.8 mi')
+  rerender({ place: { ...tavern, categories: [bar, { ...food, parent: bar }] } })
+  expect(subtitle()).toBe('Bar · Food · 0.8 mi')
+  rerender({ place: { ...tavern, categories: [{ ...food, parent: food }] } })
+  expect(subtitle()).toBe('Food · 0.8 mi')
+})

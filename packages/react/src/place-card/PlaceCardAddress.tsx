@@ -1,0 +1,35 @@
+'use client'
+
+import { addressLines } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { AddressText } from '../address-text/index.ts'
+import { placeTitle } from '../domain/placeTitle.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useCard } from './CardContext.ts'
+import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+/** Where a place is. The country is left to the full card: the reader of a list knows it. */
+export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { size, messages } = useCard()
+  if (!place?.address || addressLines(place.address).length === 0) return null
+  return (
+    <div data-signpost="place-card-address">
+      <div data-part="fact">
+        <Icon part="fact-icon" name="place" />
+        <div>
+          <span data-hidden>{messages.address}: </span>
+          <AddressText
+            address={place.address}
+            layout={size === 'compact' ? 'line' : 'lines'}
+            country={size === 'full'}
+            without={placeTitle(place)}
+          />
+        </div>
+        {size === 'full' && <PlaceCardCopyAddress place={place} hideLabel />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { addressLines, formatDistance } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { placeTitle } from '../domain/placeTitle.ts'
+import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { useCard } from './CardContext.ts'
+
+export interface PlaceCardChoicesProps {
+  readonly places: readonly Place[]
+  readonly onChoose: (place: Place) => void
+}
+
+/** Several places, of which one is to be chosen. */
+export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
+  const { headingLevel, messages } = useCard()
+  const { language, units } = useSignpost()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <>
+      <Heading data-part="card-title">{messages.which}</Heading>
+      <ul data-part="choices">
+        {places.map((place) => {
+          const title = placeTitle(place) ?? messages.unnamed
+          const lines = place.address ? addressLines(place.address, { country: false }) : []
+          const where = lines.filter((line) => line !== title).join(', ')
+          const away = formatDistance(place.distance ?? Number.NaN, { locale: language, units })
+          return (
+            <li key={place.id}>
+              <button type="button" data-part="choice" onClick={() => onChoose(place)}>
+                <CategoryIcon part="choice-icon" categories={place.categories} />
+                <span data-part="choice-text">
+                  <bdi data-part="choice-title">{title}</bdi>
+                  {where && <bdi data-part="choice-address">{where}</bdi>}
+                </span>
+                {away && <span data-part="choice-distance">{away}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { addressLines } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useCard } from './CardContext.ts'
+import { CopyAction } from './CopyAction.tsx'
+import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
+
+/** A button that copies the address, on one line. */
+export function PlaceCardCopyAddress(props: PlaceCardCopyProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { messages } = useCard()
+  const text = place?.address ? addressLines(place.address).join(', ') : ''
+  return text === '' ? null : (
+    <CopyAction label={messages.copyAddress} text={text} hideLabel={props.hideLabel} />
+  )
+}

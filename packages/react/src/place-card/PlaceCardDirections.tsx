@@ -1,0 +1,34 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import type { ReactNode } from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useCard } from './CardContext.ts'
+import { PlaceCardAction } from './PlaceCardAction.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
+  /** Shows the way to the place. Default: `onDirections` of the card. */
+  readonly onDirections?: ((place: Place) => void) | undefined
+  /** Where the app shows the way: makes it a link. */
+  readonly href?: ((place: Place) => string) | undefined
+}
+
+/** A button for the way to a place. Nothing where the app has none, or the place no position. */
+export function PlaceCardDirections(props: PlaceCardDirectionsProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { messages, ...card } = useCard()
+  const { onDirections = card.onDirections, href } = props
+  if (!place?.coordinate || (!onDirections && !href)) return null
+  return (
+    <PlaceCardAction
+      isPrimary
+      label={messages.directions}
+      icon={<SvgIcon path={placePaths.directions} />}
+      href={href?.(place)}
+      onClick={() => onDirections?.(place)}
+    />
+  )
+}

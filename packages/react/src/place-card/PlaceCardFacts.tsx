@@ -1,0 +1,58 @@
+'use client'
+
+import { formatCoordinate } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { placeKinds } from '../domain/placeKinds.ts'
+import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { useCard } from './CardContext.ts'
+import { CardFact } from './CardFact.tsx'
+import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+/** What kind of place it is and whose, the point on the earth, and how well it matches what was asked. */
+export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { messages } = useCard()
+  const { language } = useSignpost()
+  if (!place) return null
+  const { categories, brands, coordinate, accuracy = 0 } = place
+
+  const write = (count: number): string => formatCount(count, language)
+  const kinds = placeKinds(categories).map(({ name, parent }) =>
+    parent?.name && parent.name !== name ? `${parent.name} › ${name}` : name,
+  )
+  const point = coordinate && formatCoordinate(coordinate)
+  const isMatch = accuracy >= 1 && accuracy <= 10
+  if (kinds.length === 0 && brands.length === 0 && !point && !isMatch) return null
+  return (
+    <div data-signpost="place-card-facts">
+      <CardFact
+        icon={<CategoryIcon part="fact-icon" categories={categories} />}
+        label={messages.category}
+        texts={kinds}
+      />
+      <CardFact
+        icon={<Icon part="fact-icon" name="brand" />}
+        label={messages.brand}
+        texts={brands.map(({ name }) => name)}
+      />
+      <CardFact
+        icon={<Icon part="fact-icon" name="coordinate" />}
+        label={messages.coordinates}
+        texts={point ? [point] : []}
+      >
+        <PlaceCardCopyCoordinates place={place} hideLabel />
+      </CardFact>
+      <CardFact
+        icon={<SvgIcon part="fact-icon" path={placePaths.match} />}
+        texts={isMatch ? [messages.accuracy(write(accuracy), write(10))] : []}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { OpeningHours, type OpeningHoursProps } from '../opening-hours/index.ts'
+import { useCard } from './CardContext.ts'
+
+/** When a place is open: the line in a compact card, the week behind it in a larger one, and shown from the beginning in a full one. */
+export function PlaceCardHours(props: OpeningHoursProps): ReactNode {
+  const place = useCardPlace(props.place)
+  const { size } = useCard()
+  if (!(props.hours ?? place?.hours)) return null
+  return (
+    <div data-signpost="place-card-hours">
+      <div data-part="fact">
+        <SvgIcon part="fact-icon" path={placePaths.clock} />
+        <OpeningHours
+          view={size === 'compact' ? 'status' : 'both'}
+          defaultExpanded={size === 'full' || undefined}
+          {...props}
+          place={place}
+        />
+      </div>
+    </div>
+  )
+}

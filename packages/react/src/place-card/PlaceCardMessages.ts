@@ -1,0 +1,65 @@
+import { pluralOf } from '../messages/plural.ts'
+
+/** The words of the card of a place. */
+export interface PlaceCardMessages {
+  readonly loading: string
+  /** The heading of a place without a name or an address. */
+  readonly unnamed: string
+  readonly notFound: string
+  /** The heading of several places of which one is meant. */
+  readonly which: string
+  /** Said when there are several places. */
+  readonly several: (count: number, shown: string) => string
+  /** Goes back from one of several places to all of them. */
+  readonly others: string
+  readonly offline: string
+  readonly keyRefused: string
+  readonly failed: string
+  readonly retry: string
+  /** Names the group of buttons. */
+  readonly actions: string
+  readonly directions: string
+  readonly call: string
+  readonly website: string
+  readonly share: string
+  readonly copyAddress: string
+  readonly copyCoordinates: string
+  /** Said when something was copied. */
+  readonly copied: string
+  readonly copyFailed: string
+  readonly address: string
+  readonly category: string
+  readonly brand: string
+  readonly coordinates: string
+  /** How well an address matches what was asked, such as "Match: 9 of 10". */
+  readonly accuracy: (shown: string, most: string) => string
+}
+
+const plural = pluralOf('en')
+
+export const en: PlaceCardMessages = {
+  loading: 'Loading the place…',
+  unnamed: 'Place without a name',
+  notFound: 'This place was not found.',
+  which: 'Which one do you mean?',
+  several: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
+  others: 'Show the others',
+  offline: 'You are offline. The place is loaded when you are back.',
+  keyRefused: 'Places are not available here.',
+  failed: 'The place could not be loaded.',
+  retry: 'Try again',
+  actions: 'Actions',
+  directions: 'Directions',
+  call: 'Call',
+  website: 'Website',
+  share: 'Share',
+  copyAddress: 'Copy address',
+  copyCoordinates: 'Copy coordinates',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied.',
+  address: 'Address',
+  category: 'Category',
+  brand: 'Brand',
+  coordinates: 'Coordinates',
+  accuracy: (shown, most) => `Match: ${shown} of ${most}`,
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { Notice } from '../internals/notice/useNotice.ts'
+import { useCard } from './CardContext.ts'
+import { KnownLines } from './KnownLines.tsx'
+
+export interface PlaceCardNoticeProps {
+  readonly notice: Notice
+  /** What is known of the place all the same. */
+  readonly lines: readonly string[]
+  readonly onRetry: () => void
+}
+
+/** Why there is no place, and what can be done. What is known of it is shown all the same. */
+export function PlaceCardNotice({ notice, lines, onRetry }: PlaceCardNoticeProps): ReactNode {
+  const { messages } = useCard()
+  return (
+    <>
+      {lines.length > 0 && <KnownLines lines={lines} />}
+      <div data-part="notice">
+        <Icon part="notice-icon" name={notice.icon} />
+        <p>{notice.text}</p>
+        {notice.canRetry && (
+          <button type="button" data-part="action" onClick={onRetry}>
+            {messages.retry}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

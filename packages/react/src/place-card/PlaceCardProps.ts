@@ -1,0 +1,25 @@
+import type { Place } from '@signpost/client'
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../parts/SectionTitle.tsx'
+import type { PlaceCardSize } from './CardContext.ts'
+import type { PlaceCardMessages } from './PlaceCardMessages.ts'
+import type { PlaceSource } from './usePlaceCard.ts'
+
+export interface PlaceCardProps extends PlaceSource {
+  /** A row of a list, a summary, or everything. Default: `card`. */
+  readonly size?: PlaceCardSize | undefined
+  /** The parts, in your order and with your own between them. Default: those of the size. */
+  readonly children?: ReactNode
+  /** Shows the way to the place; without it there is no button for it. */
+  readonly onDirections?: ((place: Place) => void) | undefined
+  /** Called when one of several places was chosen. */
+  readonly onChoose?: ((place: Place) => void) | undefined
+  /** Whether somebody paid for the place to be shown, which is then said. */
+  readonly isSponsored?: boolean | undefined
+  /** The level of its heading in your page. Default: 2. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** A class of yours for the card. */
+  readonly className?: string | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<PlaceCardMessages> | undefined
+}

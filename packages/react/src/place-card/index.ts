@@ -1,0 +1,29 @@
+export {
+  type PlaceCardStatus,
+  type PlaceCardView,
+  type PlaceCardViewActions,
+  type PlaceSource,
+  usePlaceCard,
+} from './usePlaceCard.ts'
+
+// The hook comes first: modules are bundled in the order of this list, and compress better in this one.
+
+export { useCardPlace } from '../internals/PlaceContext.ts'
+export type { HeadingLevel } from '../parts/SectionTitle.tsx'
+export type { PlaceCardSize } from './CardContext.ts'
+export { PlaceCard } from './PlaceCard.tsx'
+export { PlaceCardAction, type PlaceCardActionProps } from './PlaceCardAction.tsx'
+export { PlaceCardActions, type PlaceCardActionsProps } from './PlaceCardActions.tsx'
+export { PlaceCardAddress } from './PlaceCardAddress.tsx'
+export { PlaceCardCall } from './PlaceCardCall.tsx'
+export { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
+export { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
+export type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
+export { PlaceCardDirections, type PlaceCardDirectionsProps } from './PlaceCardDirections.tsx'
+export { PlaceCardFacts } from './PlaceCardFacts.tsx'
+export { PlaceCardHeader, type PlaceCardPartProps } from './PlaceCardHeader.tsx'
+export { PlaceCardHours } from './PlaceCardHours.tsx'
+export type { PlaceCardMessages } from './PlaceCardMessages.ts'
+export type { PlaceCardProps } from './PlaceCardProps.ts'
+export { PlaceCardShare, type PlaceCardShareProps } from './PlaceCardShare.tsx'
+export { PlaceCardWebsite } from './PlaceCardWebsite.tsx'

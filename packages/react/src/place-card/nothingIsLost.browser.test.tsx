@@ -1,0 +1,187 @@
+import type { PartnerContent, Place } from '@signpost/client'
+import type { WirePlace } from '@signpost/client/wire'
+import { type Complete, everything } from '@signpost/testing/fixtures'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { pictures } from '../../test/pictures.ts'
+import { readPlace } from '../../test/readPlace.ts'
+import '../styles.css'
+
+/** An address of its own, at which there is a picture. */
+const picture = (name: string): string => `${pictures[0]}?${name}`
+
+const sent: Complete<WirePlace> = {
+  ...everything,
+  enhanced_contents: {
+    ...everything.enhanced_contents,
+    thumbnail_photo_url: picture('small'),
+    photo_url: picture('large'),
+    photo_url_1: picture('1'),
+    photo_url_2: picture('2'),
+    photo_url_3: picture('3'),
+    photo_url_4: picture('4'),
+  },
+  partner_contents: { ...everything.partner_contents, icon_url: picture('icon') },
+}
+const tavern = await readPlace(sent)
+
+/** What a value is found by: a text that is seen, the address of a link or of a picture. Or it is not shown, and why. */
+type Trace =
+  | string
+  | { readonly href: string }
+  | { readonly src: string }
+  | { readonly hidden: string }
+
+/** Every field of a place, all the way down. A new field fails to compile here until it says where it is shown. */
+type Traces<Value> = Value extends readonly (infer Item)[]
+  ? readonly Traces<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]-?: Traces<NonNullable<Value[Field]>> }
+    : Trace
+
+/** What a provider sends is any JSON: its fields are not ours to know. */
+type Shown = Omit<Place, 'partner'> & { partner: Omit<PartnerContent, 'raw'> & { raw: string } }
+
+const traces: Traces<Shown> = {
+  id: { hidden: 'made by the client to tell places apart; no reader knows it' },
+  name: 'Taberna del Todo',
+  address: {
+    kind: { hidden: 'says what the lines stand for; the lines say it' },
+    formatted: { hidden: 'the parts are shown in the order of their country instead' },
+    houseNumber: '1507',
+    street: 'Durazno',
+    intersection: { hidden: 'only in the places of a route' },
+    airport: { hidden: 'only in the places of a route' },
+    area: { hidden: 'only in the places of a route' },
+    city: '11200 Montevideo,',
+    state: 'Departamento de Montevideo',
+    postal: '11200',
+    country: 'República Oriental del Uruguay',
+    countryCode: { hidden: 'the country is named' },
+  },
+  coordinate: { latitude: '-34.90941', longitude: '-56.18052' },
+  distance: '0.8 mi',
+  accuracy: 'Match: 9 of 10',
+  phones: ['0000201', '0000202', '0203', '0000204', '0000205'].map((number, index) => ({
+    type: ['Phone', 'Second phone', 'National number', 'Mobile', 'Fax'][index] ?? '',
+    country: '598',
+    area: ['2', '4', '800', '9', '7'][index] ?? '',
+    number,
+    extension: `ext. ${11 + index}`,
+  })),
+  categories: [
+    {
+      code: { hidden: 'the category is named' },
+      name: 'Restaurante',
+      parent: { code: { hidden: 'the category is named' }, name: 'Comer y beber' },
+    },
+    {
+      code: { hidden: 'the category is named' },
+      name: 'Estación de servicio',
+      parent: { code: { hidden: 'the category is named' }, name: 'Transporte' },
+    },
+  ],
+  brands: [
+    { id: { hidden: 'the brand is named' }, name: 'Todo en Uno' },
+    { id: { hidden: 'the brand is named' }, name: 'Segunda Marca' },
+  ],
+  fuelPrices: [
+    { value: '78.86', grade: 'Regular', unit: 'per liter', currency: 'UYU' },
+    { value: '80.15', grade: 'Mid-grade', unit: 'per liter', currency: 'UYU' },
+    { value: '82.04', grade: 'Premium', unit: 'per liter', currency: 'UYU' },
+    { value: '4.459', grade: 'Diesel', unit: 'per gallon', currency: '$' },
+    { value: '0.859', grade: 'Ethanol', unit: 'per liter', currency: '€' },
+  ],
+  hours: {
+    text: { hidden: 'the week is known, and the one source of the hours' },
+    sessions: [
+      { day: 'Sunday', start: '11:00 AM', end: '4:00 PM' },
+      { day: 'Monday', start: '7:00 AM', end: '9:45 AM' },
+      { day: 'Tuesday', start: '8:00 AM', end: '12:15 PM' },
+      { day: 'Tuesday', start: '2:00 PM', end: '6:30 PM' },
+      { day: 'Wednesday', start: '10:00 AM', end: '5:20 PM' },
+      { day: 'Thursday', start: '9:00 AM', end: '7:10 PM' },
+      { day: 'Friday', start: '8:00 PM', end: '2:00 AM' },
+      { day: 'Saturday', start: '1:00 PM', end: '11:00 PM' },
+    ],
+    unknownDays: [],
+  },
+  timeZone: 'Uruguay Time',
+  content: {
+    description: 'Datos de muestra. Una taberna en la que no falta nada.',
+    website: { href: 'https://taberna-del-todo.example/inicio' },
+    thumbnail: { src: picture('small') },
+    photos: ['large', '1', '2', '3', '4'].map((name) => ({
+      src: picture(name),
+    })),
+    paymentMethods: ['Efectivo', 'Débito', 'Mastercard'],
+    cuisines: ['Uruguaya', 'Vasca'],
+    features: ['Patio cubierto', 'Rampa de acceso'],
+    specialFeatures: ['Horno de barro', 'Bodega abierta'],
+    parking: ['Garaje propio', 'Valet los viernes'],
+    goodFor: ['Aniversarios', 'Grupos grandes'],
+    tips: ['La mesa del fondo es la más tranquila.', 'El postre se pide al principio.'],
+    price: '$$',
+    reservations: 'Por teléfono',
+    wifi: 'Gratis con consumición',
+    dressCode: 'Elegante sport',
+    smoking: 'Solo en el patio',
+    shuttleService: 'Desde Tres Cruces cada hora',
+  },
+  partner: {
+    review: {
+      provider: 'Sample Reviews',
+      iconUrl: { src: picture('icon') },
+      rating: '4.6',
+      reviewCount: '318 reviews',
+      url: { href: 'https://reviews.example/everything' },
+    },
+    raw: { hidden: 'the provider’s own object, of which the review is what may be shown' },
+  },
+}
+
+/** The fields by their paths. What stands at the end of a path is not looked into. */
+function fields(
+  value: unknown,
+  isEnd: (value: object) => boolean,
+  path = '',
+): readonly (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null || isEnd(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => fields(inner, isEnd, `${path}.${name}`))
+}
+
+const isTrace = (value: object): boolean => ['hidden', 'href', 'src'].some((name) => name in value)
+const told = new Map(fields(traces, isTrace))
+
+/** Whether somebody who looks at the card comes to see it. */
+function isShown(card: HTMLElement, trace: unknown): boolean {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  if (typeof trace === 'string') return card.innerText.includes(trace)
+  if (typeof trace !== 'object' || trace === null) return false
+  if ('hidden' in trace) return true
+  const [[name, address] = []] = Object.entries(trace)
+  const found = Array.from(card.querySelectorAll(`[${name}]`))
+  return found.some((element) => element.getAttribute(name ?? '') === address && isVisible(element))
+}
+
+function isVisible(element: Element): boolean {
+  return (
+    element.getBoundingClientRect().width > 0 &&
+    element.checkVisibility({ checkVisibilityCSS: true })
+  )
+}
+
+test('Nothing is lost: every value of a place is seen in its full card, but for those with a reason', async () => {
+  const { card } = mountPlaceCard({ place: tavern, size: 'full' })
+  const lost = (): string[] =>
+    [...told].flatMap(([path, trace]) => (isShown(card, trace) ? [] : [path]))
+  await waitFor(() => expect(lost()).toEqual([]))
+})
+
+test('every value that the client has read has a trace', () => {
+  const read = fields(tavern, () => false).filter(
+    ([path, value]) => value !== undefined && !path.startsWith('.partner.raw'),
+  )
+  expect(read.map(([path]) => path).filter((path) => !told.has(path))).toEqual([])
+})

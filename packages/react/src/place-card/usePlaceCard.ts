@@ -1,0 +1,121 @@
+'use client'
+
+import type { Coordinate, GeoError, Place, Suggestion } from '@signpost/client'
+import { useEffect, useState } from 'react'
+import type { QueryStatus } from '../domain/queryStatus.ts'
+import { suggestionLines } from '../domain/suggestionItems.ts'
+import { useSearch } from '../hooks/useSearch.ts'
+import type { Failure } from '../internals/useFailure.ts'
+import { useQueryStatus } from '../internals/useQueryStatus.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+
+/** What a card shows. `ambiguous`: there are several places, and one is to be chosen. */
+export type PlaceCardStatus = QueryStatus | 'ambiguous'
+
+/** Where a card has its place from: the first of these that is given. */
+export interface PlaceSource {
+  /** The place itself; null: there is none; undefined, where nothing else is given: it is on its way. */
+  readonly place?: Place | null | undefined
+  /** What somebody chose in a search box; the place behind it is looked up. */
+  readonly suggestion?: Suggestion | undefined
+  /** What to search for. */
+  readonly query?: string | undefined
+  /** Where to look. Default: the provider's `near`. */
+  readonly center?: Coordinate | undefined
+  /** From where distances are measured. */
+  readonly userPosition?: Coordinate | undefined
+}
+
+export interface PlaceCardView {
+  readonly status: PlaceCardStatus
+  readonly place: Place | undefined
+  /** All that were found, where one is to be chosen or was. */
+  readonly places: readonly Place[]
+  /** What is known without the place: the lines of its suggestion. */
+  readonly lines: readonly string[]
+  readonly error: GeoError | undefined
+  /** The same with how long to wait, for `useNotice`. */
+  readonly failure: Failure | undefined
+  readonly actions: PlaceCardViewActions
+}
+
+export interface PlaceCardViewActions {
+  readonly choose: (place: Place) => void
+  /** Takes a choice back. */
+  readonly showAll: () => void
+  readonly retry: () => void
+}
+
+/** All of a place's card but its looks: the place of a suggestion or a query, and what became of looking it up. */
+export function usePlaceCard({
+  place: given,
+  suggestion,
+  query,
+  center,
+  userPosition,
+}: PlaceSource): PlaceCardView {
+  const { near } = useSignpost()
+  const isGiven = given !== undefined
+  const [chosen, setChosen] = useState<string>()
+  const text = isGiven ? undefined : (suggestion?.line1 ?? query)
+  const filter = suggestion?.searchFilter
+  // By its id: asked again, the service may say something new of the same place.
+  const nameOf = ({ id }: Place): string => `${text}\n${filter}\n${id}`
+  const exact = useSearch({ query: text, filter, center, userPosition })
+  // A service may no longer take the filter of a suggestion that was kept; what it was called still finds it.
+  const isRefused = filter !== undefined && exact.error?.kind === 'request'
+  const byText = useSearch({ query: isRefused ? text : undefined, center, userPosition })
+  const result = isRefused ? byText : exact
+  const asked = useQueryStatus(result)
+
+  const found = result.data?.pages.flatMap(({ places }) => places)
+  const several = found && found.length > 1 ? found : []
+  const isAsked = text !== undefined
+  const isLost = isAsked && (center ?? near) === undefined
+  useEffect(() => {
+    if (isLost) warnOnce(needsLocation)
+  }, [isLost])
+  const failure = isAsked && !found ? asked.failure : undefined
+  const place = isGiven ? given : (several.find((one) => nameOf(one) === chosen) ?? only(found))
+  return {
+    status: isAsked
+      ? statusOf(asked.status, { isChosen: place !== undefined, found })
+      : statusOfGiven(given),
+    place: place ?? undefined,
+    places: isGiven ? [] : several,
+    lines: suggestion && !isGiven ? suggestionLines(suggestion) : [],
+    error: failure?.error,
+    failure,
+    actions: {
+      choose: useStableCallback((one: Place) => setChosen(nameOf(one))),
+      showAll: useStableCallback(() => setChosen(undefined)),
+      retry: useStableCallback(() => void result.refetch()),
+    },
+  }
+}
+
+const needsLocation =
+  'PlaceCard does not know where to look for its suggestion or query, so it asks nothing. Give `center` to it or `near` to SignpostProvider: ' +
+  'a coordinate, such as the centre of a map.'
+
+function only(found: readonly Place[] | undefined): Place | undefined {
+  return found?.length === 1 ? found[0] : undefined
+}
+
+function statusOfGiven(place: Place | null | undefined): PlaceCardStatus {
+  if (place === undefined) return 'loading'
+  return place === null ? 'empty' : 'ready'
+}
+
+function statusOf(
+  status: QueryStatus,
+  { isChosen, found }: { readonly isChosen: boolean; readonly found: readonly Place[] | undefined },
+): PlaceCardStatus {
+  if (!found) return status
+  if (found.length > 1 && !isChosen) return 'ambiguous'
+  // What is there is shown, whatever became of asking again.
+  if (found.length === 0) return 'empty'
+  return status === 'refreshing' ? status : 'ready'
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import type { HeadingLevel } from '../parts/SectionTitle.tsx'
+import { PlaceDescription } from './PlaceDescription.tsx'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { PlaceFacts } from './PlaceFacts.tsx'
+import { PlacePhones } from './PlacePhones.tsx'
+import { PlaceTips } from './PlaceTips.tsx'
+import { PlaceWebsite } from './PlaceWebsite.tsx'
+import { SponsoredLabel } from './SponsoredLabel.tsx'
+
+export interface PlaceAboutProps extends PlaceDetailProps {
+  /** Whether somebody paid for what stands here, which is then said. */
+  readonly isSponsored?: boolean | undefined
+  /** The level of the headings. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+}
+
+/** All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is. */
+export function PlaceAbout({ isSponsored, headingLevel, ...props }: PlaceAboutProps): ReactNode {
+  const place = useCardPlace(props.place)
+  if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null
+  return (
+    <div data-signpost="place-about">
+      {isSponsored && <SponsoredLabel messages={props.messages} />}
+      <PlaceDescription {...props} />
+      <PlacePhones {...props} />
+      <PlaceWebsite {...props} />
+      <PlaceFacts {...props} headingLevel={headingLevel} />
+      <PlaceTips {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { en } from './PlaceDetailsMessages.ts'
+import { useClamp } from './useClamp.ts'
+
+export interface PlaceDescriptionProps extends PlaceDetailProps {}
+
+/** What a place says of itself: a few lines, and the rest behind "more". */
+export function PlaceDescription(props: PlaceDescriptionProps): ReactNode {
+  const messages = useMessages('placeDetails', en, props.messages)
+  const text = useCardPlace(props.place)?.content?.description ?? ''
+  const id = useId()
+  const { ref, isOpen, hasMore, toggle } = useClamp<HTMLParagraphElement>(text, text.length > long)
+  if (text === '') return null
+  return (
+    <div data-signpost="place-description">
+      <p ref={ref} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
+        {text}
+      </p>
+      {hasMore && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-part="detail-more"
+          onClick={toggle}
+        >
+          {isOpen ? messages.less : messages.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** More letters than four lines of a card usually hold. */
+const long = 240

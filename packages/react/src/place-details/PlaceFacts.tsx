@@ -1,0 +1,47 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { detailPaths } from './detailPaths.ts'
+import { type PlaceFactName, placeFacts } from './facts.ts'
+import { ItemList } from './ItemList.tsx'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { en } from './PlaceDetailsMessages.ts'
+
+export interface PlaceFactsProps extends PlaceDetailProps {
+  /** The facts that are shown. Default: all that are known. */
+  readonly only?: readonly PlaceFactName[] | undefined
+  /** The level of the heading; null for none. Default: 3. */
+  readonly headingLevel?: HeadingLevel | null | undefined
+}
+
+/** What is known of a place, fact by fact: cuisine, features, parking, payment and so on. */
+export function PlaceFacts({ only, headingLevel, ...props }: PlaceFactsProps): ReactNode {
+  const messages = useMessages('placeDetails', en, props.messages)
+  const content = useCardPlace(props.place)?.content
+  const groups = content ? placeFacts(content, only) : []
+  if (groups.length === 0) return null
+  return (
+    <div data-signpost="place-facts">
+      {headingLevel !== null && <SectionTitle level={headingLevel}>{messages.facts}</SectionTitle>}
+      {groups.map((facts) => (
+        <dl key={facts[0]?.name} data-part="detail-group">
+          {facts.map(({ name, items }) => (
+            <div key={name} data-part="detail" data-detail={name}>
+              <dt>
+                <SvgIcon path={detailPaths[name]} part="detail-icon" />
+                {messages[name]}
+              </dt>
+              <dd>
+                <ItemList items={items} part="chip" more={messages.more} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </div>
+  )
+}

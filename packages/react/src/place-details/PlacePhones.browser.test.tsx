@@ -1,0 +1,61 @@
+import type { Phone } from '@signpost/client'
+import { ar } from '@signpost/react/messages/ar'
+import { fr } from '@signpost/react/messages/fr'
+import { everything, oddPlaces } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mountElement } from '../../test/mountElement.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import { PlacePhones } from './PlacePhones.tsx'
+
+test('phones: `tel:` of digits and a leading plus, with the extension; a fax is not called', async () => {
+  mountElement(<PlacePhones place={await readPlace(everything)} />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    'tel:+59820000201;ext=11',
+    'tel:+59840000202;ext=12',
+    'tel:+5988000203;ext=13',
+    'tel:+59890000204;ext=14',
+  ])
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toEqual([
+    '+598 2 0000201 ext. 11Phone',
+    '+598 4 0000202 ext. 12Second phone',
+    '+598 800 0203 ext. 13National number',
+    '+598 9 0000204 ext. 14Mobile',
+    '+598 7 0000205 ext. 15Fax',
+  ])
+})
+
+test('a number that cannot be dialled is shown, and is no link', async () => {
+  mountElement(<PlacePhones place={await readPlace(oddPlaces.rawPhone)} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3Other number')
+})
+
+test('the same number twice, and numbers in another language', () => {
+  const phone: Phone = { type: 'primary', number: '01 23 45', extension: '9' }
+  mountElement(<PlacePhones phones={[phone, phone]} />, { language: 'fr', messages: fr })
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toEqual(['01 23 45 poste 9Téléphone', '01 23 45 poste 9Téléphone'])
+})
+
+test('in Arabic the number runs from left to right, and its extension stands after it', async () => {
+  mountElement(
+    <div dir="rtl">
+      <PlacePhones phones={[{ country: '598', area: '2', number: '5550101', extension: '11' }]} />
+    </div>,
+    { language: 'ar', messages: ar },
+  )
+  const [number] = screen.getByRole('link').childNodes
+  const extension = document.createRange()
+  extension.selectNode(screen.getByRole('link').childNodes[1] ?? document)
+  expect(number?.textContent).toBe('+598 2 5550101')
+  expect(extension.getBoundingClientRect().right).toBeLessThanOrEqual(
+    (number as Element).getBoundingClientRect().left + 1,
+  )
+})
+
+test('none: nothing', () => {
+  expect(mountElement(<PlacePhones phones={[]} />).container.innerHTML).toBe('')
+})

@@ -1,0 +1,32 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { detailPaths } from './detailPaths.ts'
+import { ItemList } from './ItemList.tsx'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { en } from './PlaceDetailsMessages.ts'
+
+export interface PlaceTipsProps extends PlaceDetailProps {}
+
+/** What somebody advises to those who come. */
+export function PlaceTips(props: PlaceTipsProps): ReactNode {
+  const messages = useMessages('placeDetails', en, props.messages)
+  const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]
+  if (tips.length === 0) return null
+  return (
+    <dl data-signpost="place-tips">
+      <div data-part="detail">
+        <dt>
+          <SvgIcon path={detailPaths.tips} part="detail-icon" />
+          {messages.tips}
+        </dt>
+        <dd>
+          <ItemList items={tips} part="tip" more={messages.more} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

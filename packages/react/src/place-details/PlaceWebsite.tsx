@@ -1,0 +1,34 @@
+'use client'
+
+import { urlHost } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useCardPlace } from '../internals/PlaceContext.ts'
+import { OutboundLink } from '../parts/OutboundLink.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import type { PlaceDetailProps } from './PlaceDetailProps.ts'
+import { en } from './PlaceDetailsMessages.ts'
+
+export interface PlaceWebsiteProps extends PlaceDetailProps {}
+
+/** The website of a place, by the host that it leads to. */
+export function PlaceWebsite(props: PlaceWebsiteProps): ReactNode {
+  const messages = useMessages('placeDetails', en, props.messages)
+  const website = useCardPlace(props.place)?.content?.website ?? ''
+  const host = urlHost(website)
+  if (host === undefined) return null
+  return (
+    <div data-signpost="place-website">
+      <div data-part="fact">
+        <SvgIcon path={placePaths.website} part="fact-icon" />
+        <div>
+          <span data-hidden>{messages.website} </span>
+          <OutboundLink to={website}>
+            <bdi dir="ltr">{host}</bdi>
+          </OutboundLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useMessages } from '../provider/useMessages.ts'
+import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
+import { en } from './PlaceDetailsMessages.ts'
+
+export interface SponsoredLabelProps {
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<PlaceDetailsMessages> | undefined
+}
+
+/** Says that what stands here was paid for. */
+export function SponsoredLabel({ messages: ownMessages }: SponsoredLabelProps): ReactNode {
+  const messages = useMessages('placeDetails', en, ownMessages)
+  return <span data-signpost="sponsored-label">{messages.sponsored}</span>
+}

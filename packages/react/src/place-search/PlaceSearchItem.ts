@@ -1,0 +1,40 @@
+import type { Coordinate, Suggestion } from '@signpost/client'
+import type { SuggestionItem } from '../domain/suggestionItems.ts'
+import type { LocationFault } from '../internals/locateUser.ts'
+import type { SavedPlace } from './SavedPlace.ts'
+
+/** A row of the list: what the service suggests, the point whose coordinates were typed, or, while nothing is typed, what can be had without typing. */
+export type PlaceSearchItem = SuggestionItem | CoordinateItem | SavedItem | LocateItem | EditItem
+
+/** The point whose coordinates were typed or pasted. */
+export interface CoordinateItem {
+  readonly kind: 'coordinate'
+  readonly key: string
+  readonly coordinate: Coordinate
+  /** The coordinates as they are shown: `-34.90590, -56.19130`. */
+  readonly text: string
+}
+
+/** A place that was chosen before. Pinned ones come first. */
+export interface SavedItem {
+  readonly kind: 'recent' | 'pinned'
+  readonly key: string
+  readonly suggestion: Suggestion
+  readonly place: SavedPlace
+}
+
+/** "Use my location": fills the box with the address of the user. */
+export interface LocateItem {
+  readonly kind: 'locate'
+  readonly key: string
+  readonly progress: LocationProgress | undefined
+}
+
+/** Opens the list in which places are pinned and removed. */
+export interface EditItem {
+  readonly kind: 'edit'
+  readonly key: string
+}
+
+/** What became of asking for the user's position, while it is not known. */
+export type LocationProgress = 'locating' | LocationFault

@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { en } from '../../test/en.ts'
+import { mountElement } from '../../test/mountElement.tsx'
+import { ar } from '../messages/ar.ts'
+import { PlaceSearchNotice, type PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
+
+const actions = {
+  clear: vi.fn(),
+  setQuery: vi.fn(),
+  close: vi.fn(),
+  retry: vi.fn(),
+  locate: vi.fn(),
+  choose: vi.fn(),
+  pin: vi.fn(),
+  remove: vi.fn(),
+  removeAll: vi.fn(),
+  endEditing: vi.fn(),
+}
+
+const quiet = {
+  error: undefined,
+  notice: undefined,
+  location: undefined,
+  items: [],
+  announcement: '',
+  actions,
+}
+const notice = (text: string, canRetry = false) => ({
+  notice: { icon: 'warning' as const, text, canRetry },
+})
+
+function mountNotice(
+  state: Partial<PlaceSearchNoticeProps['state']>,
+  messages = en,
+  language = 'en',
+) {
+  const { container } = mountElement(
+    <PlaceSearchNotice
+      state={{ status: 'idle', ...quiet, ...state }}
+      minLength={3}
+      messages={messages.placeSearch}
+    />,
+    { language },
+  )
+  return container
+}
+
+test.each([
+  [{ status: 'short' }, 'Type 3 letters or more'],
+  [{ status: 'loading' }, 'Searching…'],
+  [{ status: 'empty' }, 'Nothing foundCheck the spelling, or type less.'],
+  [{ status: 'offline', ...notice('You are offline.') }, 'You are offline.'],
+  [{ status: 'error', ...notice('It failed.') }, 'It failed.'],
+] as const)('%o is explained, with nothing to press', (state, text) => {
+  expect(mountNotice(state).textContent).toBe(text)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each(['idle', 'ready', 'refreshing'] as const)('%s has nothing to explain', (status) => {
+  expect(mountNotice({ status }).textContent).toBe('')
+})
+
+test('a failure that may pass can be tried again', () => {
+  expect(mountNotice({ status: 'error', ...notice('It failed.', true) }).textContent).toContain(
+    'It failed.',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(actions.retry).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [undefined, 'Where should it look?Use my location'],
+  ['locating', /Finding your location/],
+  ['denied', /not to share your location/],
+  ['unavailable', /could not be found/],
+  ['timeout', /took too long/],
+] as const)(
+  'a location that is needed can be given, and why it was not is told: %s',
+  (fault, text) => {
+    actions.locate.mockClear()
+    const { textContent } = mountNotice({ status: 'needs-location', location: fault })
+    expect(textContent).toMatch(text)
+    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+    expect(actions.locate).toHaveBeenCalledOnce()
+  },
+)
+
+test('Arabic', () => {
+  expect(mountNotice({ status: 'short' }, ar, 'ar-MA').textContent).toContain('3 أحرف')
+})

@@ -1,0 +1,64 @@
+import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
+import type { Near } from '../domain/near.ts'
+import type { Requests } from '../domain/Requests.ts'
+import type { PlaceDetails } from '../queries/placeDetails.ts'
+import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { RecentPlaces } from './PlaceStorage.ts'
+
+export interface PlaceSearchOptions {
+  /** The text, when the app holds it. */
+  readonly value?: string | undefined
+  /** The text at first, when the box holds it. Default empty. */
+  readonly defaultValue?: string | undefined
+  /** Called with the text whenever it changes: typed, cleared or filled in by a choice. */
+  readonly onValueChange?: ((value: string) => void) | undefined
+  /** Called when a suggestion is chosen. `details()` asks for the place behind it; nothing is sent unless it is called. */
+  readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
+  /** Called when the point is chosen whose coordinates were typed, or where the user is and no address is known. */
+  readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
+  /** Called once for each failure that the box shows. */
+  readonly onError?: ((error: GeoError) => void) | undefined
+  /** Where to look. Default: the provider's, else where the user is if that was granted before. A change counts from the next key on. */
+  readonly near?: Near | undefined
+  /** Where the user is; distances are measured from here. */
+  readonly userPosition?: Coordinate | undefined
+  /** How many rows, 1 to 50. Default 10. */
+  readonly limit?: number | undefined
+  /** How many characters it takes to ask. Default 1. */
+  readonly minLength?: number | undefined
+  /**
+   * How often it asks while somebody types. Default: the provider's, else `auto`: at every key while fewer than two requests are on their
+   * way. `eager`: at every key. `thrifty`: as seldom as will do, for services that are paid by the request. `debounce`: after so many
+   * milliseconds without a key.
+   */
+  readonly requests?: Requests | undefined
+  /** What is asked for a text. Default: the text. */
+  readonly toQuery?: ((text: string) => string) | undefined
+  /** Which kinds of suggestions to show. Default all. */
+  readonly kinds?: readonly Suggestion['kind'][] | undefined
+  /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */
+  readonly recent?: boolean | RecentPlaces | undefined
+  /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */
+  readonly locate?: boolean | undefined
+  /** On screens narrower than 480 px: `sheet` fills the screen while the box is used. Default `popup`: the list opens beside the input, as elsewhere. */
+  readonly mobile?: 'popup' | 'sheet' | undefined
+  /** Words of this box alone, over those of the provider. */
+  readonly messages?: Partial<PlaceSearchMessages> | undefined
+  /** Told what is asked, shown, chosen and left. */
+  readonly analytics?: PlaceSearchAnalytics | undefined
+  /** Neither opens nor asks. */
+  readonly disabled?: boolean | undefined
+  /** Can be focused and copied from, but not changed; neither opens nor asks. */
+  readonly readOnly?: boolean | undefined
+  /** The id of the input, from which the other ids are made. Default: one from React. */
+  readonly id?: string | undefined
+}
+
+/** What comes with a choice. */
+export interface Selection {
+  /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
+  readonly details: () => Promise<PlaceDetails>
+  /** Where it is, when that is known without asking: for the user's own location, and for a recent place that was looked up before. */
+  readonly coordinate: Coordinate | undefined
+}

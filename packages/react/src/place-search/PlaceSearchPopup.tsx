@@ -1,0 +1,106 @@
+'use client'
+
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { useLazyModule } from '../internals/useLazyModule.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
+import type { PlaceSearchClassNames, PlaceSearchSlots } from './PlaceSearchProps.ts'
+import type { SuggestionRowProps } from './SuggestionRow.tsx'
+import type { PlaceSearchBox } from './usePlaceSearch.ts'
+
+export interface PlaceSearchPopupProps {
+  /** What `usePlaceSearch` returned. */
+  readonly box: PlaceSearchBox
+  /** As for `usePlaceSearch`. */
+  readonly minLength?: number | undefined
+  /** What stands in the place of a row or of a notice. */
+  readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
+  /** Your classes for its parts. */
+  readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
+}
+
+/** All that a search box shows below its input and says to a screen reader, for an input of the app's own with `usePlaceSearch`. */
+export function PlaceSearchPopup({
+  box,
+  minLength = 1,
+  slots = {},
+  classNames = {},
+}: PlaceSearchPopupProps): ReactNode {
+  const { items, query, messages, highlighted, getOptionProps } = box
+  const parts = useLazyModule(lazyParts, box.isOpen, query)
+  const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
+  const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
+  return (
+    <>
+      <div {...box.getPopupProps({ className: classNames.popup })} data-part="popup">
+        <ul {...box.getListProps({ className: classNames.list })} data-part="list">
+          {items.map((item, index) => (
+            <Option
+              key={item.key}
+              item={item}
+              index={index}
+              isHighlighted={item === highlighted}
+              query={query}
+              messages={messages}
+              className={classNames.option}
+              Row={Row}
+              getProps={getOptionProps}
+            />
+          ))}
+        </ul>
+        {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
+        <Notice state={box} minLength={minLength} messages={messages} />
+      </div>
+      <div {...box.getStatusProps()} data-part="live">
+        {box.announcement}
+      </div>
+    </>
+  )
+}
+
+interface OptionProps {
+  readonly item: PlaceSearchItem
+  readonly index: number
+  readonly isHighlighted: boolean
+  readonly query: string
+  readonly messages: PlaceSearchMessages
+  readonly className: string | undefined
+  readonly Row: ComponentType<SuggestionRowProps>
+  readonly getProps: PlaceSearchBox['getOptionProps']
+}
+
+/** An option of the list. Its props are new functions in each render, which do the same: it is rendered again when anything else is. */
+const Option = memo(
+  ({ item, query, messages, className, Row, getProps }: OptionProps): ReactNode => (
+    <li {...getProps({ item, className })} data-part="option">
+      <Row item={item} query={query} messages={messages} />
+    </li>
+  ),
+  (before, after) =>
+    (Object.keys(after) as (keyof OptionProps)[]).every(
+      (name) => name === 'getProps' || before[name] === after[name],
+    ),
+)
+
+/** A row while its code is being loaded, or cannot be. */
+function PlainRow({ item }: SuggestionRowProps): ReactNode {
+  if ('suggestion' in item) return item.suggestion.line1
+  return 'text' in item ? item.text : null
+}
+
+/** A notice while its code is being loaded, or cannot be: what a screen reader says, and another try. */
+function PlainNotice({ state, messages }: PlaceSearchNoticeProps): ReactNode {
+  if (state.items.length > 0 || !state.announcement) return null
+  return (
+    <div data-part="notice">
+      <p>{state.announcement}</p>
+      {state.notice?.canRetry && (
+        <button type="button" data-part="action" onClick={state.actions.retry}>
+          {messages.retry}
+        </button>
+      )}
+    </div>
+  )
+}

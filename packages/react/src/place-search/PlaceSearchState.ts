@@ -1,0 +1,57 @@
+import type { GeoError } from '@signpost/client'
+import type { Notice } from '../internals/notice/useNotice.ts'
+import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchStatus } from './placeSearchStatus.ts'
+
+/** What `usePlaceSearch` tells beside its prop getters. */
+export interface PlaceSearchState {
+  readonly status: PlaceSearchStatus
+  /** Why `status` is `error`. */
+  readonly error: GeoError | undefined
+  /** What is shown and announced of a failure or a missing network. */
+  readonly notice: Notice | undefined
+  /** How it stands with the user's location, or why it is not known, after it was asked for. */
+  readonly location: LocationProgress | undefined
+  readonly items: readonly PlaceSearchItem[]
+  /** Whether the rows are those of an older text, shown until there are others. */
+  readonly isOutdated: boolean
+  /** Recent and pinned places, once they have been read. */
+  readonly saved: readonly SavedItem[]
+  /** Whether the saved places are shown to be pinned and removed, in the place of the rows. */
+  readonly isEditing: boolean
+  /** The text of the input. */
+  readonly query: string
+  /** Whether there is something to show below the input: rows, or what a status has to say. */
+  readonly isOpen: boolean
+  /** Whether the box fills the screen: then it needs a button to close it. */
+  readonly isSheet: boolean
+  /** The row that Enter chooses. */
+  readonly highlighted: PlaceSearchItem | undefined
+  /** What a screen reader is to say now. */
+  readonly announcement: string
+  /** The words of the box, in the user's language. */
+  readonly messages: PlaceSearchMessages
+  readonly actions: PlaceSearchActions
+}
+
+export interface PlaceSearchActions {
+  /** Empties the input and focuses it. */
+  readonly clear: () => void
+  /** Changes the text without opening the list. */
+  readonly setQuery: (query: string) => void
+  readonly close: () => void
+  /** Asks again after a failure. */
+  readonly retry: () => void
+  /** Asks the user for their position, to look there; while nothing is typed, to fill the input with their address. */
+  readonly locate: () => void
+  /** Chooses a row as if it had been clicked. */
+  readonly choose: (item: PlaceSearchItem) => void
+  /** Keeps a saved place for good, or no longer. */
+  readonly pin: (item: SavedItem, isPinned: boolean) => void
+  readonly remove: (item: SavedItem) => void
+  /** Forgets every saved place. */
+  readonly removeAll: () => void
+  /** Goes back from the saved places to the rows. */
+  readonly endEditing: () => void
+}

@@ -1,0 +1,25 @@
+import type { Coordinate, Suggestion } from '@signpost/client'
+import { suggestionLines } from '../domain/suggestionItems.ts'
+
+/** A place that was chosen, kept to be chosen again. */
+export interface SavedPlace {
+  /** Its lines, and of its categories and brands the first. No distance: that was from where the user was then. */
+  readonly suggestion: Suggestion
+  /** Where it is, once that is known. */
+  readonly coordinate?: Coordinate | undefined
+  /** Where it was looked for. */
+  readonly center: Coordinate
+  readonly isPinned: boolean
+}
+
+/** What is kept of a suggestion. */
+export function savedSuggestion(suggestion: Suggestion): Suggestion {
+  if (suggestion.kind !== 'place') return suggestion
+  const { distance: _, categories, brands, ...kept } = suggestion
+  return { ...kept, categories: categories.slice(0, 1), brands: brands.slice(0, 1) }
+}
+
+/** Names a place among the others: by its lines, whatever filter a service gives it today. */
+export function savedPlaceKey({ suggestion }: Pick<SavedPlace, 'suggestion'>): string {
+  return suggestionLines(suggestion).join('\n')
+}

@@ -1,0 +1,120 @@
+import axe from 'axe-core'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { ar } from '../messages/ar.ts'
+import type { SavedPlace } from './SavedPlace.ts'
+import '../styles.css'
+
+const named = (line1: string): SavedPlace => ({
+  suggestion: { kind: 'address', line1, line2: 'Montevideo' },
+  center: { latitude: -34.9, longitude: -56.2 },
+  isPinned: false,
+})
+
+beforeEach(() => {
+  const places = ['Canelones 2345', 'Buenos Aires 678', 'Avenida Italia 1'].map(named)
+  localStorage.setItem('signpost.places', JSON.stringify({ version: 1, places }))
+})
+
+/** A box whose recent places are being edited, by keyboard alone. */
+async function editing(): Promise<MountedBox> {
+  const mounted = mountPlaceSearch({ recent: true })
+  await userEvent.tab()
+  await expect.poll(() => mounted.box.rows.length).toBe(4)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Recent places')
+  return mounted
+}
+
+const stored = () => localStorage.getItem('signpost.places') ?? ''
+
+test('the last row opens the editor, which has the focus; its list is in order and no listbox', async () => {
+  const { box, view } = await editing()
+  expect([box.rows, box.input.ariaExpanded]).toEqual([[], 'false'])
+  const lines = view.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines.map((line) => line?.replace('Montevideo', ''))).toEqual([
+    'Avenida Italia 1',
+    'Buenos Aires 678',
+    'Canelones 2345',
+  ])
+})
+
+test('pinned: the button stays where it is and keeps the focus; the place is offered first', async () => {
+  const { box, view } = await editing()
+  const pin = view.getByRole('button', { name: 'Pin Buenos Aires 678' })
+  pin.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => pin.ariaPressed).toBe('true')
+  expect(document.activeElement).toBe(pin)
+  await userEvent.click(view.getByRole('button', { name: 'Done' }))
+  await expect.poll(() => box.rows[0]).toContain('Buenos Aires 678')
+  expect(view.getAllByRole('option')[0]?.dataset.kind).toBe('pinned')
+  expect(document.activeElement).toBe(box.input)
+  expect(stored()).toContain('"isPinned":true')
+})
+
+test('removed: it is said, and the focus goes to the next, and with the last to the input', async () => {
+  const { box, view } = await editing()
+  view.getByRole('button', { name: 'Remove Buenos Aires 678' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => view.getAllByRole('listitem').length).toBe(2)
+  expect(box.announcement).toBe('Buenos Aires 678 removed')
+  expect(document.activeElement).toBe(view.getByRole('button', { name: 'Remove Canelones 2345' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => view.getAllByRole('listitem').length).toBe(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => view.queryByRole('listitem')).toBeNull()
+  expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
+  await expect.poll(() => localStorage.length).toBe(0)
+})
+
+test('all removed at once', async () => {
+  const { box, view } = await editing()
+  await userEvent.click(view.getByRole('button', { name: 'Remove all' }))
+  await expect.poll(() => localStorage.length).toBe(0)
+  expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
+})
+
+test('Escape, typing and leaving end it', async () => {
+  const { box, view } = await editing()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(box.input)
+  expect(view.queryByRole('group')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => box.rows.length).toBe(4)
+  await box.choose('Edit recent places')
+  await expect.poll(() => view.queryByRole('group')).not.toBeNull()
+  await userEvent.type(box.input, 's')
+  expect(view.queryByRole('group')).toBeNull()
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => box.rows.length).toBe(4)
+})
+
+test('axe finds nothing, and nothing sticks out, also in Arabic', async () => {
+  const { view } = mountPlaceSearch(
+    { recent: true, locate: true, messages: ar.placeSearch },
+    {
+      provider: { language: 'ar', messages: ar },
+      around: (box) => (
+        <div dir="rtl" style={{ inlineSize: 320 }}>
+          {box}
+        </div>
+      ),
+    },
+  )
+  await userEvent.tab()
+  await expect.poll(() => view.queryAllByRole('option').length).toBe(5)
+  for (const step of ['{ArrowUp}', '{Enter}']) {
+    await userEvent.keyboard(step)
+    if (step === '{Enter}') await expect.poll(() => view.queryByRole('group')).not.toBeNull()
+    const { violations } = await axe.run(view.container, {
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    })
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ).toEqual([])
+    const popup = document.querySelector('[popover]')
+    expect(popup?.scrollWidth).toBeLessThanOrEqual(popup?.clientWidth ?? 0)
+  }
+})

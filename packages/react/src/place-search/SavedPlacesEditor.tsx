@@ -1,0 +1,80 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+import { en } from './SavedPlacesMessages.ts'
+import { SuggestionRow } from './SuggestionRow.tsx'
+
+export interface SavedPlacesEditorProps {
+  /** What `usePlaceSearch` returns. */
+  readonly state: Pick<PlaceSearchState, 'saved' | 'messages' | 'actions'>
+}
+
+/** The recent places, each to be pinned or removed, by buttons that every device reaches: an option of a list can hold none. */
+export function SavedPlacesEditor({ state }: SavedPlacesEditorProps): ReactNode {
+  const { language } = useSignpost()
+  const editorMessages = useMessages('savedPlaces', en)
+  const group = useRef<HTMLDivElement>(null)
+  const { saved, messages, actions } = state
+  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+
+  const { compare } = new Intl.Collator(language)
+  // A place that is pinned stays where it is, under the finger.
+  const sorted = [...saved].sort((a, b) => compare(a.suggestion.line1, b.suggestion.line1))
+
+  const remove = ({ currentTarget }: MouseEvent, item: SavedItem): void => {
+    const row = currentTarget.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    // The button that was pressed goes: the focus must not go with it.
+    if (next) next.focus()
+    else actions.endEditing()
+    actions.remove(item)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
+    <div ref={group} role="group" tabIndex={-1} aria-label={editorMessages.list} data-part="editor">
+      <ul data-part="list">
+        {sorted.map((item) => {
+          const { line1 } = item.suggestion
+          const isPinned = item.kind === 'pinned'
+          return (
+            <li key={item.key} data-part="editor-row">
+              <SuggestionRow item={item} query="" messages={messages} />
+              <button
+                type="button"
+                aria-label={editorMessages.pin(line1)}
+                aria-pressed={isPinned}
+                data-part="toggle"
+                onClick={() => actions.pin(item, !isPinned)}
+              >
+                <Icon name="pin" />
+              </button>
+              <button
+                type="button"
+                aria-label={editorMessages.remove(line1)}
+                data-part="toggle"
+                onClick={(event) => remove(event, item)}
+              >
+                <Icon name="clear" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div data-part="editor-end">
+        <button type="button" data-part="action" onClick={actions.endEditing}>
+          {editorMessages.done}
+        </button>
+        <button type="button" data-part="action" onClick={actions.removeAll}>
+          {editorMessages.removeAll}
+        </button>
+      </div>
+    </div>
+  )
+}

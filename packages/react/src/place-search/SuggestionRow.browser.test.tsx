@@ -1,0 +1,97 @@
+import type { PlaceSuggestion } from '@signpost/client'
+import { hostileTexts } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { en } from '../../test/en.ts'
+import { mountElement } from '../../test/mountElement.tsx'
+import { categoryPaths } from '../icons/categoryPaths.ts'
+import { iconPaths } from '../icons/iconPaths.ts'
+import type { SignpostProviderProps } from '../provider/SignpostProvider.tsx'
+import { SuggestionRow } from './SuggestionRow.tsx'
+import '../styles.css'
+
+const theatre: PlaceSuggestion = {
+  kind: 'place',
+  line1: 'Teatro Solís',
+  line2: 'Buenos Aires s/n',
+  line3: 'Montevideo 11000',
+  distance: 350,
+  categories: [{ code: 'theatre', name: 'Theatre' }],
+  brands: [],
+}
+
+/** The row of a place in a list of 300 px. */
+function mountRow(place: Partial<PlaceSuggestion>, query = '', settings?: SignpostProviderProps) {
+  const suggestion = { ...theatre, ...place }
+  mountElement(
+    <div data-signpost="place-search" style={{ inlineSize: 300 }}>
+      <div role="listbox" aria-label="Rows">
+        <div role="option" aria-selected="false" tabIndex={-1} data-part="option">
+          <SuggestionRow
+            item={{ kind: 'suggestion', key: 'a', suggestion }}
+            query={query}
+            messages={en.placeSearch}
+          />
+        </div>
+      </div>
+    </div>,
+    settings,
+  )
+  return screen.getByRole('option')
+}
+
+test('its name for a screen reader is all its words, unbroken by marks', () => {
+  const row = mountRow({}, 'te so')
+  const marks = Array.from(row.querySelectorAll('mark'), (mark) => mark.textContent)
+  expect(marks).toEqual(['Te', 'So'])
+  expect(screen.getByRole('option', { name: /^Teatro Solís\b/ })).toBe(row)
+  expect(row.textContent).toBe('Teatro SolísBuenos Aires s/n, Montevideo 110000.2 mi')
+})
+
+test('a place has the icon of its category as soon as that is loaded', async () => {
+  const row = mountRow({})
+  const drawn = () => row.querySelector('[data-part="option-icon"] path')?.getAttribute('d')
+  expect([iconPaths.place, categoryPaths.theatre]).toContain(drawn())
+  await expect.poll(drawn).toBe(categoryPaths.theatre)
+})
+
+test.each([
+  ['es-UY', undefined, '350 m'],
+  ['en', undefined, '0.2 mi'],
+  ['en', 'metric', '350 m'],
+  ['ar-EG', undefined, '٣٥٠'],
+] as const)('the distance, in %s with units %s', (language, units, shown) => {
+  expect(mountRow({}, '', { language, units }).textContent).toContain(shown)
+})
+
+test('distance 0 is shown; negative or unreadable is hidden', () => {
+  const distances = [0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((distance) => {
+    const shown = mountRow({ distance }).querySelector('[data-part="distance"]')?.textContent
+    document.body.replaceChildren()
+    return shown
+  })
+  expect(distances).toEqual(['0 ft', undefined, undefined, undefined])
+})
+
+test.each(Object.entries(hostileTexts))('hostile text stays text in its row: %s', (_, hostile) => {
+  const row = mountRow({ line1: hostile, line2: hostile, line3: `${hostile} 2`, distance: 5 }, 'a')
+  expect(row.querySelector('script, img, b')).toBeNull()
+  expect(row.textContent).toContain('16 ft')
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  // Two lines of name and two of address, whatever is in them.
+  expect(row.getBoundingClientRect().height).toBeLessThan(140)
+})
+
+test('a line that is cut off can be read whole', () => {
+  const row = mountRow({ line1: hostileTexts.long })
+  expect(row.querySelector('[data-part="line1"]')).toHaveProperty('title', hostileTexts.long)
+})
+
+test('each line runs in the direction of its own letters', () => {
+  const row = mountRow({ line1: 'مسرح سوليس' })
+  const [line1, line2] = row.querySelectorAll('[data-part="option-text"] > *')
+  if (!line1 || !line2) throw new Error('There should be two lines.')
+  expect([line1, line2].map((line) => getComputedStyle(line).direction)).toEqual(['rtl', 'ltr'])
+  // But both stand where lines of this page begin.
+  expect([line1, line2].map((line) => getComputedStyle(line).textAlign)).toEqual(['left', 'left'])
+})

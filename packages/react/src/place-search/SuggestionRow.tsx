@@ -1,0 +1,37 @@
+'use client'
+
+import { formatDistance } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { ItemIcon } from './ItemIcon.tsx'
+import { PlaceLine } from './PlaceLine.tsx'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import { rowText } from './rowText.ts'
+
+export interface SuggestionRowProps {
+  /** What the row stands for. */
+  readonly item: PlaceSearchItem
+  /** The text of the input, whose words are marked. */
+  readonly query: string
+  /** The words of the box. */
+  readonly messages: PlaceSearchMessages
+}
+
+/** What stands in an option of the list: icon, name, where it is and how far. */
+export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
+  const { language, units } = useSignpost()
+  const { line1, parts, distance } = rowText(item, messages)
+  const away = distance !== undefined && formatDistance(distance, { locale: language, units })
+  const typed = item.kind === 'suggestion' ? query : ''
+  return (
+    <>
+      <ItemIcon item={item} />
+      <span data-part="option-text">
+        <PlaceLine part="line1" parts={[line1]} typed={typed} />
+        {parts.length > 0 && <PlaceLine part="line2" parts={parts} typed={typed} />}
+      </span>
+      {away && <span data-part="distance">{away}</span>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Notice } from '../internals/notice/useNotice.ts'
+import type { LocationProgress } from './PlaceSearchItem.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import { type BoxState, isVisible } from './reduce.ts'
+
+/** What an announcement needs beside the state of the box. */
+export interface AnnouncementFacts {
+  readonly location: LocationProgress | undefined
+  /** What is shown of a failure or a missing network. */
+  readonly notice: Notice | undefined
+  readonly minLength: number
+  readonly messages: PlaceSearchMessages
+  /** Writes a whole number as the language does. */
+  readonly write: (count: number) => string
+}
+
+/** What a screen reader is to say: what was done last, else what is seen. Nothing while that may still change. */
+export function announcementOf(state: BoxState, facts: AnnouncementFacts): string {
+  const { location, notice, minLength, messages, write } = facts
+  if (state.done) return messages[state.done.what](state.done.line)
+  if (!isVisible(state)) return ''
+  const where = location && messages[location]
+  switch (state.status) {
+    case 'idle': {
+      const saved = state.items.filter(({ kind }) => kind === 'recent' || kind === 'pinned').length
+      return where ?? (saved > 0 ? messages.recent(saved, write(saved)) : '')
+    }
+    case 'refreshing':
+      return ''
+    case 'short':
+      return messages.short(minLength, write(minLength))
+    case 'needs-location':
+      return where ?? messages.needsLocation
+    case 'loading':
+      return messages.loading
+    case 'ready':
+      return messages.found(state.items.length, write(state.items.length))
+    case 'empty':
+      return `${messages.nothing}. ${messages.nothingAdvice}`
+    case 'offline':
+    case 'error':
+      return notice?.text ?? ''
+  }
+}

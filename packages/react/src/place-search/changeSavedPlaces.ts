@@ -1,0 +1,73 @@
+import type { Coordinate, Suggestion } from '@signpost/client'
+import type { SavedItem } from './PlaceSearchItem.ts'
+import type { RecentPlaces } from './PlaceStorage.ts'
+import { readSavedPlaces, writeSavedPlaces } from './readSavedPlaces.ts'
+import { type SavedPlace, savedPlaceKey, savedSuggestion } from './SavedPlace.ts'
+import { addSavedPlace, changeSavedPlace, removeSavedPlace } from './savedPlaces.ts'
+
+type Places = readonly SavedPlace[]
+
+/** What is done with the saved places. */
+export type SavedPlacesChange =
+  | { readonly type: 'read' | 'clear' }
+  /** A place was chosen. */
+  | { readonly type: 'add'; readonly place: SavedPlace }
+  /** It is known where a place is. */
+  | { readonly type: 'locate'; readonly suggestion: Suggestion; readonly coordinate: Coordinate }
+  | { readonly type: 'pin'; readonly item: SavedItem; readonly isPinned: boolean }
+  | { readonly type: 'remove'; readonly item: SavedItem }
+
+/** Does something with the stored places, and returns the rows there are then, pinned ones first. Rejects where nothing can be stored. */
+export function changeSavedPlaces(
+  { storage, key = 'signpost.places', limit = 5 }: RecentPlaces,
+  change: SavedPlacesChange,
+): Promise<readonly SavedItem[]> {
+  return inTurn(async () => {
+    const store = storage ?? localStorage
+    const places = readSavedPlaces(await store.getItem(key))
+    if (change.type === 'read') return toItems(places)
+    const next = changed(places, change, limit)
+    await (next.length > 0 ? store.setItem(key, writeSavedPlaces(next)) : store.removeItem(key))
+    return toItems(next)
+  })
+}
+
+function changed(places: Places, change: SavedPlacesChange, limit: number): Places {
+  switch (change.type) {
+    case 'add': {
+      const { place } = change
+      return addSavedPlace(
+        places,
+        { ...place, suggestion: savedSuggestion(place.suggestion) },
+        limit,
+      )
+    }
+    case 'locate':
+      return changeSavedPlace(places, savedPlaceKey(change), { coordinate: change.coordinate })
+    case 'pin':
+      return changeSavedPlace(places, savedPlaceKey(change.item), { isPinned: change.isPinned })
+    case 'remove':
+      return removeSavedPlace(places, savedPlaceKey(change.item))
+    case 'clear':
+      return []
+    case 'read':
+      return places
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A storage that takes its time is not written by two at once. */
+function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+  const done = last.then(work, work)
+  last = done
+  return done
+}
+
+function toItems(places: Places): readonly SavedItem[] {
+  const items = places.map((place): SavedItem => {
+    const kind = place.isPinned ? 'pinned' : 'recent'
+    return { kind, key: `saved\n${savedPlaceKey(place)}`, suggestion: place.suggestion, place }
+  })
+  return items.sort((a, b) => Number(b.place.isPinned) - Number(a.place.isPinned))
+}

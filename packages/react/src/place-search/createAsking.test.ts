@@ -1,0 +1,151 @@
+import { createFakeClock } from '@signpost/testing'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { type AskingSettings, createAsking } from './createAsking.ts'
+import { createStore } from './createStore.ts'
+import { lazyParts } from './lazyParts.ts'
+import { type BoxState, initialState, reduce } from './reduce.ts'
+
+const center = { latitude: -34.9, longitude: -56.16 }
+await lazyParts.load()
+
+/** A box whose service answers each text when it is told to. */
+function startBox(settings: Partial<AskingSettings> = {}) {
+  const answers = new Map<string, () => void>()
+  const { connection, sent } = scriptedService([
+    () => {
+      const text = new URL(sent.at(-1)?.url ?? '').searchParams.get('query') ?? ''
+      return new Promise((resolve) => {
+        answers.set(text, () => resolve(suggests(`Row of ${text}`)()))
+      })
+    },
+  ])
+  const { queryClient = new QueryClient() } = settings
+  queryClient.mount()
+  onTestFinished(() => queryClient.unmount())
+  const clock = createFakeClock({ now: 0 })
+  const store = createStore(reduce, initialState(''))
+  const all: AskingSettings = {
+    connection,
+    queryClient,
+    clock,
+    requests: 'auto',
+    minLength: 1,
+    askedLimit: undefined,
+    limit: 10,
+    kinds: undefined,
+    userPosition: undefined,
+    center: () => center,
+    toQuery: undefined,
+    idleItems: [],
+    onRequest: vi.fn(),
+    ...settings,
+  }
+  const asking = createAsking(store, () => all)
+  onTestFinished(asking.stop)
+  const asked = (): string[] => sent.map(({ url }) => url.searchParams.get('query') ?? '')
+  return {
+    asking,
+    clock,
+    sent,
+    asked,
+    state: (): BoxState => store.get(),
+    lines: (): string[] => store.get().items.map(({ key }) => key),
+    type: async (text: string): Promise<void> => {
+      store.dispatch({ type: 'typed', text, layout: 'popup' })
+      asking.update()
+      await vi.waitFor(() => expect(queryClient.isFetching()).toBeLessThanOrEqual(sent.length))
+    },
+    answer: async (text: string): Promise<void> => {
+      await vi.waitFor(() => expect(answers.has(text)).toBe(true))
+      answers.get(text)?.()
+      const isOf = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+        Object(queryKey[3]).query === text
+      const fetching = { fetchStatus: 'fetching', predicate: isOf } as const
+      const cache = queryClient.getQueryCache()
+      await vi.waitFor(() => expect(cache.findAll(fetching)).toEqual([]))
+    },
+  }
+}
+
+test('two requests at most are on their way; the newest text is asked with the next answer, what lay between never', async () => {
+  const box = startBox()
+  for (const text of ['s', 'st', 'sta', 'star']) await box.type(text)
+  await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st']))
+  await box.answer('s')
+  await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st', 'star']))
+})
+
+test('an answer to an older text is shown while it is the newest there is, as one that may change', async () => {
+  const box = startBox()
+  await box.type('s')
+  await box.type('st')
+  await box.answer('s')
+  expect([box.lines(), box.state().status, box.state().isOutdated]).toEqual([
+    ['Row of s'],
+    'refreshing',
+    true,
+  ])
+  await box.answer('st')
+  expect([box.lines(), box.state().status, box.state().isOutdated]).toEqual([
+    ['Row of st'],
+    'ready',
+    false,
+  ])
+})
+
+test('an answer that comes after a newer one is not shown, and is there for who types it again', async () => {
+  const box = startBox()
+  await box.type('s')
+  await box.type('st')
+  await box.answer('st')
+  await box.answer('s')
+  expect(box.lines()).toEqual(['Row of st'])
+  await box.type('s')
+  expect([box.lines(), box.state().status]).toEqual([['Row of s'], 'ready'])
+  expect(box.asked()).toEqual(['s', 'st'])
+})
+
+test('eager: every key asks', async () => {
+  const box = startBox({ requests: 'eager' })
+  for (const text of ['s', 'st', 'sta', 'star']) await box.type(text)
+  await vi.waitFor(() => expect(box.asked()).toEqual(['s', 'st', 'sta', 'star']))
+})
+
+test('debounced: nothing is asked before so many milliseconds without a key', async () => {
+  const box = startBox({ requests: { debounce: 200 } })
+  await box.type('s')
+  box.clock.advance(199)
+  await box.type('st')
+  box.clock.advance(199)
+  expect(box.asked()).toEqual([])
+  box.clock.advance(1)
+  await vi.waitFor(() => expect(box.asked()).toEqual(['st']))
+})
+
+test('stopped: what is on its way is called off, and no timer is left', async () => {
+  const box = startBox()
+  await box.type('s')
+  await box.type('st')
+  await vi.waitFor(() => expect(box.sent).toHaveLength(2))
+  box.asking.stop()
+  expect(box.sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  expect(box.clock.pending).toBe(0)
+})
+
+test('offline requests hold no lane: the newest text is asked when the network is back', async () => {
+  const box = startBox()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  for (const text of ['s', 'st', 'sta']) await box.type(text)
+  expect(box.state().status).toBe('offline')
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(box.asked()).toEqual(['sta']))
+})
+
+test('a mounted box that asks nothing makes no query', () => {
+  const queryClient = new QueryClient()
+  startBox({ queryClient }).asking.update()
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})

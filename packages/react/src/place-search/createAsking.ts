@@ -1,0 +1,313 @@
+import type { Connection, Coordinate, GeoError, SuggestionPage } from '@signpost/client'
+import type { Clock } from '@signpost/client/domain'
+import {
+  hashKey,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/react-query'
+import type { Requests } from '../domain/Requests.ts'
+import type { RowLimits } from '../domain/suggestionItems.ts'
+import { failureOf } from '../internals/failureOf.ts'
+import { isFreshInCache } from '../queries/isFreshInCache.ts'
+import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
+import type { Store } from './createStore.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import { type PlaceSearchFacts, placeSearchStatus } from './placeSearchStatus.ts'
+import type { BoxEvent, BoxState } from './reduce.ts'
+import { type Answer, rowsFor } from './rowsFor.ts'
+import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
+
+/** What an asker has to know beside the state of the box, as of the latest render. */
+export interface AskingSettings extends RowLimits {
+  readonly connection: Connection
+  readonly queryClient: QueryClient
+  readonly clock: Clock
+  readonly requests: Requests
+  readonly minLength: number
+  /** How many suggestions are asked for, where the app says so. */
+  readonly askedLimit: number | undefined
+  readonly userPosition: Coordinate | undefined
+  /** Where to look now. */
+  readonly center: () => Coordinate | undefined
+  readonly toQuery: ((text: string) => string) | undefined
+  /** What is offered while nothing is typed. */
+  readonly idleItems: readonly PlaceSearchItem[]
+  readonly onRequest: (query: string) => void
+}
+
+/** Where suggestions were asked for. */
+export interface Origin {
+  readonly center: Coordinate
+  readonly userPosition: Coordinate | undefined
+}
+
+export interface Asking {
+  /** To be called when the text, or what its answer depends on, may be another. */
+  readonly update: () => void
+  /** Asks again after a failure. */
+  readonly retry: () => void
+  /** Calls off what is on its way. */
+  readonly stop: () => void
+  readonly origin: () => Origin | undefined
+}
+
+type Query = ReturnType<typeof suggestionsQuery>
+type Result = QueryObserverResult<SuggestionPage, GeoError>
+type Observer = QueryObserver<
+  SuggestionPage,
+  GeoError,
+  SuggestionPage,
+  SuggestionPage,
+  SuggestionsQueryKey
+>
+
+/** A text with all that its answer depends on. */
+interface TextQuestion extends Origin {
+  readonly id: string
+  readonly query: string
+  readonly connection: Connection
+  readonly options: Query
+}
+
+/** The query of one text, followed until it has its answer; that of the text that is typed also after that. */
+interface Lane {
+  readonly question: TextQuestion
+  readonly order: number
+  readonly observer: Observer
+  readonly leave: () => void
+}
+
+/** Milliseconds after which it is said that an answer takes its time. */
+const late = 300
+/** More would cost time at every key, and what was asked long ago seldom matches. */
+const mostAnswers = 8
+const noItems: readonly PlaceSearchItem[] = []
+
+/** Asks the service for the text of a box as often as the schedule says, and gives the box its rows. */
+export function createAsking(
+  { get, dispatch }: Store<BoxState, BoxEvent>,
+  settings: () => AskingSettings,
+): Asking {
+  const lanes = new Map<string, Lane>()
+  let plan: Schedule<TextQuestion> = atRest
+  /** What the text asks, where it asks anything. */
+  let wanted: TextQuestion | undefined
+  let answers: readonly Answer[] = []
+  /** What all of the answers have in common: everything that was asked but the text. */
+  let conditions = ''
+  let asked = 0
+  let shown = 0
+  /** The text that may be a point, while what reads points is being loaded, and after that failed. */
+  let unread = ''
+  let dueTimer = 0
+  let lateTimer = 0
+  let isLate = false
+
+  function update(): void {
+    const { text, isOpen } = get()
+    const query = (settings().toQuery?.(text) ?? text).trim()
+    const instead = isOpen ? withoutAsking(query) : undefined
+    const question = isOpen && !instead ? questionFor(query) : undefined
+    if (question) {
+      if (question !== wanted) ask(question)
+      show(question)
+    } else {
+      rest()
+      const news = instead ?? { status: 'needs-location', items: noItems }
+      dispatch({ type: 'answered', ...news, isOutdated: false, failure: undefined })
+    }
+  }
+
+  /** What is shown of a text that asks the service nothing. */
+  function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
+    const { minLength, idleItems, limit } = settings()
+    const { length } = [...query]
+    if (length === 0) return { status: 'idle', items: idleItems }
+    if (length < minLength) return { status: 'short', items: noItems }
+    if (!looksLikePoint(query)) return undefined
+    const items = lazyParts.loaded?.pointItems(query)
+    if (items) return { status: 'ready', items: items.slice(0, limit) }
+    if (lazyParts.loaded || unread === query) return undefined
+    unread = query
+    // When what reads points cannot be loaded, the text is asked like any other.
+    const goOn = (): void => {
+      if (unread === query) update()
+    }
+    lazyParts.load().then(goOn, goOn)
+    return { status: 'idle', items: noItems }
+  }
+
+  /** Asks nothing, and calls off what is on its way. */
+  function rest(): void {
+    wanted = undefined
+    play({ type: 'stopped' })
+    for (const lane of lanes.values()) leave(lane)
+    waitForLate(false)
+  }
+
+  function questionFor(query: string): TextQuestion | undefined {
+    const { connection, center: centerNow, userPosition, askedLimit } = settings()
+    // A centre that moves counts from the next text on.
+    if (wanted?.query === query && wanted.connection === connection) return wanted
+    const center = centerNow()
+    if (center === undefined) return undefined
+    const parameters = { query, center, userPosition, limit: askedLimit }
+    const options = suggestionsQuery(connection, parameters)
+    return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
+  }
+
+  function ask(question: TextQuestion): void {
+    const { queryClient, clock } = settings()
+    const { id, options } = question
+    wanted = question
+    recall(options.queryKey)
+    for (const lane of lanes.values()) if (lane.question.id !== id && !isOnItsWay(lane)) leave(lane)
+    const isCached = isFreshInCache(queryClient, options.queryKey)
+    if (isCached) follow(question)
+    play({ type: 'typed', question, isCached, at: clock.now() })
+  }
+
+  /** Begins with what the cache has, where other things are asked than before. */
+  function recall(key: SuggestionsQueryKey): void {
+    const [library, scope, operation, parameters] = key
+    const now = hashKey([library, scope, operation, { ...parameters, query: undefined }])
+    if (now === conditions) return
+    conditions = now
+    shown = asked
+    const cached = lazyParts.loaded?.cachedAnswers(settings().queryClient, key) ?? []
+    answers = cached.map((suggestions, at) => ({ id: `cached ${at}`, order: -at, suggestions }))
+  }
+
+  function play(event: ScheduleEvent<TextQuestion>): void {
+    const { clock, requests, onRequest } = settings()
+    const before = plan.inFlight
+    plan = schedule(plan, event, requests)
+    for (const request of plan.inFlight) {
+      if (before.includes(request)) continue
+      onRequest(request.question.query)
+      follow(request.question)
+    }
+    clock.clearTimeout(dueTimer)
+    const due = dueAt(plan, requests)
+    if (due === undefined) return
+    const tell = (): void => play({ type: 'due', at: clock.now() })
+    dueTimer = clock.setTimeout(tell, Math.max(0, due - clock.now()))
+  }
+
+  /** Follows the query of a text, which is sent unless its answer is cached. */
+  function follow(question: TextQuestion): void {
+    if (lanes.has(question.id)) return
+    asked += 1
+    const observer: Observer = new QueryObserver(settings().queryClient, question.options)
+    // An observer tells its first news while it is being subscribed to.
+    let unsubscribe = (): void => {}
+    const lane: Lane = { question, order: asked, observer, leave: () => unsubscribe() }
+    lanes.set(question.id, lane)
+    unsubscribe = observer.subscribe(() => hear(lane))
+    hear(lane)
+  }
+
+  function leave(lane: Lane): void {
+    lanes.delete(lane.question.id)
+    lane.leave()
+  }
+
+  /** Takes note of what became of a query. */
+  function hear(lane: Lane): void {
+    const { question, order, observer } = lane
+    const { data } = observer.getCurrentResult()
+    if (data) remember({ id: question.id, order, suggestions: data.suggestions })
+    if (!isOnItsWay(lane)) {
+      if (question.id !== wanted?.id) leave(lane)
+      play({ type: 'answered', id: question.id, at: settings().clock.now() })
+    }
+    if (wanted) show(wanted)
+  }
+
+  function remember(answer: Answer): void {
+    const others = answers.filter(({ id }) => id !== answer.id)
+    answers = [...others, answer].sort((a, b) => b.order - a.order).slice(0, mostAnswers)
+  }
+
+  /** Gives the box what there is for a text. */
+  function show({ id, query }: TextQuestion): void {
+    const { minLength, kinds, limit } = settings()
+    const result = lanes.get(id)?.observer.getCurrentResult()
+    const answer = answerOf(result)
+    const rows = rowsFor(
+      { text: query, exact: result?.data?.suggestions, answers, shown },
+      { kinds, limit },
+    )
+    shown = Math.max(shown, answers[0]?.order ?? 0)
+    const isWaiting = answer === 'none'
+    // Only while an answer may come can the rows of another text stay.
+    const next = !isWaiting && rows.isOutdated ? noItems : rows.items
+    const { items } = get()
+    // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
+    const isOther = next === undefined && items.some(({ kind }) => kind !== 'suggestion')
+    const count = isOther ? 0 : (next ?? items).length
+    waitForLate(isWaiting && count === 0)
+    const facts = { length: query.length, minLength, isCoordinate: false, hasCenter: true }
+    dispatch({
+      type: 'answered',
+      status: placeSearchStatus({ ...facts, answer, rows: count, isLate }),
+      items: isOther && isLate ? noItems : next,
+      isOutdated: rows.isOutdated && count > 0,
+      failure: answer === 'error' && result ? failureOf(result) : undefined,
+    })
+  }
+
+  function waitForLate(isWaiting: boolean): void {
+    const { clock } = settings()
+    if (!isWaiting) {
+      clock.clearTimeout(lateTimer)
+      lateTimer = 0
+      isLate = false
+    } else if (lateTimer === 0) {
+      lateTimer = clock.setTimeout(() => {
+        isLate = true
+        if (wanted) show(wanted)
+      }, late)
+    }
+  }
+
+  return {
+    update,
+    stop: () => {
+      unread = ''
+      rest()
+    },
+    retry: () => {
+      const lane = wanted && lanes.get(wanted.id)
+      if (!lane) return
+      settings().onRequest(lane.question.query)
+      void lane.observer.refetch()
+    },
+    origin: () => wanted,
+  }
+}
+
+/** Whether a text is worth reading as a point: two numbers, and no word. */
+function looksLikePoint(text: string): boolean {
+  if (text.length > 100) return false
+  return text.startsWith('geo:') || (/\d\D+\d/.test(text) && !/\p{L}{2}/u.test(text))
+}
+
+type Answered = Extract<BoxEvent, { type: 'answered' }>
+
+/** Whether a request holds its lane. One that waits for a network, or to be tried again, does not. */
+function isOnItsWay({ observer }: Lane): boolean {
+  const { fetchStatus, failureCount } = observer.getCurrentResult()
+  return fetchStatus === 'fetching' && failureCount === 0
+}
+
+function answerOf(result: Result | undefined): PlaceSearchFacts['answer'] {
+  if (result === undefined) return 'none'
+  const { data, fetchStatus, status } = result
+  if (fetchStatus === 'paused') return 'offline'
+  if (failureOf(result)) return 'error'
+  if (data === undefined) return 'none'
+  return status === 'success' && fetchStatus === 'idle' ? 'fresh' : 'stale'
+}

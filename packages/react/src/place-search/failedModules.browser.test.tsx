@@ -1,0 +1,114 @@
+import { createFakeGeolocation, installGeolocation } from '@signpost/testing'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { montevideo } from '../../test/montevideo.ts'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
+import '../styles.css'
+
+// What is loaded on demand cannot be had: a deployment took it away, or the network is gone.
+const parts = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('./lazyParts.ts', () => ({
+  lazyParts: {
+    loaded: undefined,
+    load: () =>
+      parts.isMissing
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+        : import('./parts.ts'),
+  },
+  preloadParts: () => {},
+}))
+const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') !== null
+
+beforeEach(() => {
+  localStorage.clear()
+  parts.isMissing = true
+})
+
+test('rows are plain texts then, and can be chosen', async () => {
+  const onSelect = vi.fn()
+  const { box, view } = mountPlaceSearch({ onSelect })
+  expect(await box.search('sol')).toContain('Teatro Solís')
+  expect(view.container.querySelector('[data-part="notice"]')).toBeNull()
+  await box.choose('Teatro Solís')
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test('a notice says what a screen reader says', async () => {
+  const { box, view } = mountPlaceSearch()
+  await box.search('xyzzy')
+  const notice = view.container.querySelector('[data-part="notice"]')
+  expect(notice?.textContent).toBe('Nothing found. Check the spelling, or type less.')
+  expect(notice?.textContent).toBe(box.announcement)
+})
+
+test('coordinates are asked like any other text', async () => {
+  const { box, asked } = mountPlaceSearch()
+  await box.search('-34.9, -56.16')
+  expect(asked().at(-1)).toBe('-34.9, -56.16')
+})
+
+test('without the sheet a narrow screen opens a list, and no key is lost', async () => {
+  await page.viewport(400, 700)
+  onTestFinished(() => page.viewport(414, 896))
+  const { box } = mountPlaceSearch({ mobile: 'sheet' })
+  await userEvent.type(box.input, 'teatro so')
+  await box.waitFor('ready')
+  expect([box.input.value, box.rows.length > 0]).toEqual(['teatro so', true])
+  expect(document.querySelector(':popover-open')).not.toBeNull()
+})
+
+test('without what recent places need, nothing is offered, and places are chosen all the same', async () => {
+  const onSelect = vi.fn()
+  const { box, handle } = mountPlaceSearch({ recent: true, locate: true, onSelect })
+  await box.search('teatro so')
+  await box.choose('Teatro Solís')
+  expect(onSelect).toHaveBeenCalledOnce()
+  handle.current?.setQuery('')
+  await userEvent.click(box.input)
+  expect([box.rows, box.input.ariaExpanded]).toEqual([[], 'false'])
+})
+
+test('without what finds the user, their location was not found', async () => {
+  onTestFinished(installGeolocation(createFakeGeolocation({ position: montevideo })))
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  let locate = (): void => {}
+  const { box } = mountPlaceSearch(
+    {
+      slots: {
+        notice: ({ state }) => {
+          locate = state.actions.locate
+          return state.announcement
+        },
+      },
+    },
+    { provider: { near: undefined } },
+  )
+  await box.search('sol')
+  expect(box.status).toBe('needs-location')
+  locate()
+  await expect.poll(() => box.announcement).toBe('Your location could not be found.')
+})
+
+test('without its rows and notices the box asks again by a button, and has them with the next key', async () => {
+  const { options } = scriptedService([reply('<p>Oops'), suggests('Alfa')])
+  const { box, view } = mountPlaceSearch({}, { provider: { client: options } })
+  await box.search('a')
+  expect(box.status).toBe('error')
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await box.waitFor('ready')
+  expect(hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(false)
+  parts.isMissing = false
+  await box.type('l')
+  await expect.poll(() => hasIcon(view.getByRole('option', { name: 'Alfa' }))).toBe(true)
+})
+
+test('without its rows and notices the box has them when the network is back', async () => {
+  const { box, view } = mountPlaceSearch()
+  await box.search('teatro so')
+  expect(view.getAllByRole('option').some(hasIcon)).toBe(false)
+  parts.isMissing = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => view.getAllByRole('option').every(hasIcon)).toBe(true)
+})

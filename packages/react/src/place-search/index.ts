@@ -1,0 +1,47 @@
+export {
+  HighlightedText,
+  type HighlightedTextProps,
+} from '../parts/HighlightedText.tsx'
+export { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
+
+// The row comes first: modules are bundled in the order of this list, and compress better in this one.
+
+export type { Requests } from '../domain/Requests.ts'
+export type { SuggestionItem } from '../domain/suggestionItems.ts'
+export type { PlaceDetails } from '../queries/placeDetails.ts'
+export { PlaceSearch } from './PlaceSearch.tsx'
+export type {
+  PlaceSearchAnalytics,
+  RankedSuggestion,
+} from './PlaceSearchAnalytics.ts'
+export type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+export type {
+  CoordinateItem,
+  EditItem,
+  LocateItem,
+  LocationProgress,
+  PlaceSearchItem,
+  SavedItem,
+} from './PlaceSearchItem.ts'
+export type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+export {
+  PlaceSearchNotice,
+  type PlaceSearchNoticeProps,
+} from './PlaceSearchNotice.tsx'
+export type { PlaceSearchOptions, Selection } from './PlaceSearchOptions.ts'
+export { PlaceSearchPopup, type PlaceSearchPopupProps } from './PlaceSearchPopup.tsx'
+export type {
+  PlaceSearchClassNames,
+  PlaceSearchHandle,
+  PlaceSearchProps,
+  PlaceSearchSlots,
+} from './PlaceSearchProps.ts'
+export type {
+  PlaceSearchActions,
+  PlaceSearchState,
+} from './PlaceSearchState.ts'
+export type { PlaceStorage, RecentPlaces } from './PlaceStorage.ts'
+export type { PlaceSearchStatus } from './placeSearchStatus.ts'
+export type { SavedPlace } from './SavedPlace.ts'
+export type { SavedPlacesMessages } from './SavedPlacesMessages.ts'
+export { type PlaceSearchBox, usePlaceSearch } from './usePlaceSearch.ts'

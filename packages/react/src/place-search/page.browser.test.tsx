@@ -1,0 +1,115 @@
+import { placeSearch } from '@signpost/testing'
+import { getConfig } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { hydrate } from '../../test/hydrate.tsx'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { App } from '../../test/PlaceSearchApp.tsx'
+import '../styles.css'
+
+/** Whether a person sees the first row: it is what is hit at its middle. */
+function seesRows(): boolean {
+  const option = document.querySelector('[role="option"]')
+  if (!option) return false
+  const { left, top, width, height } = option.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && option.contains(hit)
+}
+
+test('server rendering and hydration: no mismatch, no style attribute, two boxes with ids of their own', async () => {
+  const { html, container, problems } = await hydrate('packages/react/test/PlaceSearchApp.tsx', App)
+  expect(html).not.toMatch(/\sstyle=/)
+  expect(html).toContain('value="Plaza"')
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(4)
+  expect(new Set(ids).size).toBe(ids.length)
+  await expect.poll(() => container.querySelectorAll('[data-status="idle"]').length).toBe(2)
+  const [, second] = container.querySelectorAll('[data-status]')
+  const box = placeSearch(second?.parentElement ?? container, {
+    wrap: (interaction) => getConfig().asyncWrapper(interaction),
+  })
+  expect(box.status).toBe('idle')
+  expect(problems).toEqual([])
+})
+
+test('the list is not clipped inside overflow: hidden', async () => {
+  const { box } = mountPlaceSearch(
+    {},
+    {
+      around: (element) => (
+        <div style={{ overflow: 'hidden', blockSize: 90, inlineSize: 300, transform: 'scale(1)' }}>
+          {element}
+        </div>
+      ),
+    },
+  )
+  await box.search('ave')
+  await expect.poll(seesRows).toBe(true)
+})
+
+test('the list opens upwards when there is no room below', async () => {
+  const { box } = mountPlaceSearch(
+    {},
+    {
+      around: (element) => (
+        <div style={{ position: 'fixed', insetBlockEnd: 0, inlineSize: 300 }}>{element}</div>
+      ),
+    },
+  )
+  await box.search('ave')
+  await expect.poll(seesRows).toBe(true)
+  const popup = document.querySelector('[popover]')?.getBoundingClientRect()
+  expect(popup?.bottom).toBeLessThanOrEqual(box.input.getBoundingClientRect().top)
+  expect(popup?.top).toBeGreaterThanOrEqual(0)
+})
+
+test('in a modal dialog: seen, and Escape closes the list before the dialog', async () => {
+  const { box, view } = mountPlaceSearch({}, { around: (element) => <dialog>{element}</dialog> })
+  const dialog = view.container.querySelector('dialog')
+  dialog?.showModal()
+  await box.search('ave')
+  await expect.poll(seesRows).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect([box.input.ariaExpanded, dialog?.open]).toEqual(['false', true])
+})
+
+test('in a fullscreen element: seen', async () => {
+  const { box, view } = mountPlaceSearch(
+    {},
+    {
+      around: (element) => (
+        <div data-testid="full">
+          <button
+            type="button"
+            onClick={(event) => event.currentTarget.parentElement?.requestFullscreen()}
+          >
+            Full
+          </button>
+          {element}
+        </div>
+      ),
+    },
+  )
+  await userEvent.click(view.getByRole('button', { name: 'Full' }))
+  onTestFinished(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen()
+  })
+  await expect.poll(() => document.fullscreenElement).toBe(view.getByTestId('full'))
+  await box.search('ave')
+  await expect.poll(seesRows).toBe(true)
+})
+
+test('a form sends the text, takes it back when it is reset, and asks for it when it is required', async () => {
+  const { box, view } = mountPlaceSearch(
+    { name: 'place', required: true, defaultValue: 'Plaza' },
+    { around: (element) => <form>{element}</form> },
+  )
+  const form = view.container.querySelector('form')
+  const sent = () => form && new FormData(form).get('place')
+  await box.type(' I')
+  expect(sent()).toBe('Plaza I')
+  form?.reset()
+  await expect.poll(() => [box.input.value, sent()]).toEqual(['Plaza', 'Plaza'])
+  await userEvent.clear(box.input)
+  expect(form?.checkValidity()).toBe(false)
+})

@@ -1,0 +1,203 @@
+import type { Suggestion } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
+import { act } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
+import type { PlaceStorage } from './PlaceStorage.ts'
+import '../styles.css'
+
+beforeEach(() => localStorage.clear())
+
+/** Types, chooses, and leaves the box empty and closed. */
+async function chooseOnce({ box, handle }: MountedBox, text: string, line: string): Promise<void> {
+  await box.type(text)
+  await box.choose(line)
+  handle.current?.setQuery('')
+  await expect.poll(() => box.input.value).toBe('')
+}
+
+/** A box from which two places were chosen: Mercado del Puerto, then Teatro Solís. */
+async function withTwo(props: PlaceSearchProps = {}): Promise<MountedBox> {
+  const mounted = mountPlaceSearch({ recent: true, ...props })
+  await chooseOnce(mounted, 'mercado', 'Mercado del Puerto')
+  await chooseOnce(mounted, 'teatro so', 'Teatro Solís')
+  return mounted
+}
+
+async function openIdle({ box }: MountedBox): Promise<void> {
+  await userEvent.click(box.input)
+  await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
+}
+
+test('recent places are off by default: nothing is stored, nothing offered', async () => {
+  const mounted = mountPlaceSearch()
+  await chooseOnce(mounted, 'teatro so', 'Teatro Solís')
+  await userEvent.click(mounted.box.input)
+  expect([mounted.box.rows, mounted.box.input.ariaExpanded]).toEqual([[], 'false'])
+  expect(localStorage.length).toBe(0)
+})
+
+test('what was chosen is offered when the box is focused and empty, also after the page was left', async () => {
+  const first = await withTwo()
+  first.view.unmount()
+  const { box, view, asked } = mountPlaceSearch({ recent: true })
+  await userEvent.tab()
+  await expect.poll(() => box.rows.length).toBe(3)
+  expect(box.rows[0]).toContain('Teatro Solís')
+  expect(box.rows[1]).toContain('Mercado del Puerto')
+  // They are in the page before the list is in sight.
+  const options = await view.findAllByRole('option')
+  expect(options.map(({ dataset }) => dataset.kind)).toEqual(['recent', 'recent', 'edit'])
+  expect([box.status, box.input.ariaExpanded]).toEqual(['idle', 'true'])
+  await expect.poll(() => box.announcement).toBe('2 recent places')
+  expect(asked()).toEqual([])
+})
+
+test('typing takes the place of what is offered, and erasing brings it back', async () => {
+  const mounted = await withTwo()
+  await openIdle(mounted)
+  const { box } = mounted
+  await box.search('t')
+  expect(box.rows.some((row) => row.startsWith('Edit'))).toBe(false)
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
+  await userEvent.keyboard('t')
+  await box.waitFor('ready')
+  await userEvent.click(mounted.view.getByRole('button', { name: 'Clear' }))
+  await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
+})
+
+test('while the first answer is on its way nothing flashes; when it takes long, that is said', async () => {
+  const first = await withTwo()
+  first.view.unmount()
+  const clock = createFakeClock({ now: 0 })
+  const mounted = mountPlaceSearch(
+    { recent: true },
+    { service: { scenarios: [{ kind: 'hang', times: 1 }] }, provider: { clock } },
+  )
+  const { box, view } = mounted
+  await openIdle(mounted)
+  await userEvent.keyboard('x')
+  expect([box.status, box.rows.length]).toEqual(['idle', 3])
+  expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
+  act(() => clock.advance(300))
+  expect([box.status, box.rows]).toEqual(['loading', []])
+  await userEvent.keyboard('{Backspace}t')
+  act(() => clock.advance(500))
+  await box.waitFor('ready')
+  expect(box.rows.every((row) => !row.startsWith('Edit'))).toBe(true)
+})
+
+test('a recent place is chosen as it was the first time, and its coordinate is kept once it was looked up', async () => {
+  const onSelect = vi.fn<NonNullable<PlaceSearchProps['onSelect']>>()
+  const mounted = await withTwo({ onSelect })
+  const { box, service } = mounted
+  await openIdle(mounted)
+  await box.choose('Teatro Solís')
+  const [suggestion, selection] = onSelect.mock.lastCall ?? []
+  expect(suggestion).toMatchObject({ kind: 'place', line1: 'Teatro Solís' })
+  expect(suggestion).not.toHaveProperty('distance')
+  expect(selection?.coordinate).toBeUndefined()
+  expect(box.input.value).toBe('Teatro Solís')
+  expect(box.announcement).toBe('Teatro Solís chosen')
+  const details = await selection?.details()
+  expect(details).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
+
+  await expect.poll(() => localStorage.getItem('signpost.places')).toContain('"coordinate":{')
+  mounted.handle.current?.setQuery('')
+  await openIdle(mounted)
+  await box.choose('Teatro Solís')
+  const at = onSelect.mock.lastCall?.[1].coordinate
+  expect(at).toEqual(details?.status === 'ready' && details.place.coordinate)
+  await onSelect.mock.lastCall?.[1].details()
+  const searches = service.calls.filter(({ operation }) => operation === 'search')
+  expect(searches.at(-1)?.parameters.search_filter).toBe(suggestion?.searchFilter)
+})
+
+test('Delete removes the active row, says so, and goes to the next', async () => {
+  const mounted = await withTwo()
+  const { box } = mounted
+  await openIdle(mounted)
+  await userEvent.keyboard('{ArrowDown}{Delete}')
+  await expect.poll(() => box.rows.length).toBe(2)
+  expect(box.announcement).toBe('Teatro Solís removed')
+  expect(box.highlighted).toContain('Mercado del Puerto')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => box.rows).toEqual([])
+  expect(box.input.ariaExpanded).toBe('false')
+  expect(localStorage.length).toBe(0)
+})
+
+test('Delete is the text’s own where there is one', async () => {
+  const { box } = await withTwo()
+  await box.search('ave')
+  await userEvent.keyboard('{Home}{ArrowDown}')
+  expect(box.highlighted).toBeDefined()
+  await userEvent.keyboard('{Delete}')
+  expect(box.input.value).toBe('ve')
+})
+
+test('Escape closes what is offered, and so does leaving', async () => {
+  const mounted = await withTwo()
+  const { box } = mounted
+  await openIdle(mounted)
+  await userEvent.keyboard('{Escape}')
+  expect(box.input.ariaExpanded).toBe('false')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => box.input.ariaExpanded).toBe('true')
+  await userEvent.keyboard('{Tab}')
+  expect(box.input.ariaExpanded).toBe('false')
+})
+
+test('so many are kept as the app says, in a storage of its own, which may take its time', async () => {
+  const texts = new Map<string, string>()
+  const later = () => new Promise((resolve) => setTimeout(resolve, 10))
+  const storage: PlaceStorage = {
+    getItem: async (key) => {
+      await later()
+      return texts.get(key) ?? null
+    },
+    setItem: async (key, text) => {
+      await later()
+      texts.set(key, text)
+    },
+    removeItem: (key) => texts.delete(key),
+  }
+  const mounted = await withTwo({ recent: { storage, key: 'mine', limit: 1 } })
+  await openIdle(mounted)
+  expect(mounted.box.rows).toEqual([expect.stringContaining('Teatro Solís'), 'Edit recent places'])
+  expect([...texts.keys()]).toEqual(['mine'])
+  expect(localStorage.length).toBe(0)
+})
+
+const refuse = (): never => {
+  throw new DOMException('Not allowed here.', 'SecurityError')
+}
+
+test.each([
+  ['nothing but noise', { getItem: () => '{"version":1,"places":[{"suggestion"' }],
+  ['an error', { getItem: refuse }],
+  ['no answer that is one', { getItem: async () => Promise.reject(new Error('Gone.')) }],
+])('a storage with %s: the box works without it', async (_what, broken) => {
+  const storage = { setItem: refuse, removeItem: refuse, ...broken }
+  const onSelect = vi.fn<(suggestion: Suggestion) => void>()
+  const mounted = mountPlaceSearch({ recent: { storage }, locate: true, onSelect })
+  await userEvent.click(mounted.box.input)
+  await expect.poll(() => mounted.box.rows).toEqual(['Use my location'])
+  await chooseOnce(mounted, 'teatro so', 'Teatro Solís')
+  expect(onSelect).toHaveBeenCalledOnce()
+  await userEvent.click(mounted.box.input)
+  await expect.poll(() => mounted.box.rows).toEqual(['Use my location'])
+})
+
+test('hostile stored texts are shown as they are written', async () => {
+  const suggestion = { kind: 'term', line1: '<img src=x onerror=alert(1)>' }
+  const place = { suggestion, center: { latitude: 0, longitude: 0 } }
+  localStorage.setItem('signpost.places', JSON.stringify({ version: 1, places: [place] }))
+  const mounted = mountPlaceSearch({ recent: true })
+  await openIdle(mounted)
+  expect(mounted.box.rows[0]).toBe(suggestion.line1)
+  expect(mounted.view.container.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,218 @@
+import type { Coordinate, Suggestion } from '@signpost/client'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { Failure } from '../internals/useFailure.ts'
+import { keepPlace } from './keepPlace.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchStatus } from './placeSearchStatus.ts'
+
+type Items = readonly PlaceSearchItem[]
+
+/** All that a search box remembers. What is seen of it follows from this and from the props. */
+export interface BoxState {
+  /** The text of the input. */
+  readonly text: string
+  /** What the text stands for, until it is edited. */
+  readonly choice: Choice | undefined
+  /** Whether the user wants to see something below the input. */
+  readonly isOpen: boolean
+  /** What an open box shows: rows, or the saved places to be pinned and removed. `idle` while it is closed. */
+  readonly mode: 'idle' | 'rows' | 'editing'
+  /** Where an open box shows it: beside the input, or on the whole screen; `loading` until the code for that is there. */
+  readonly layout: Layout
+  readonly status: PlaceSearchStatus
+  /** Why the status is `error`. */
+  readonly failure: Failure | undefined
+  readonly items: Items
+  /** The rows of the latest answer. They become `items` as soon as no pointer is down, in their order but for the highlighted one. */
+  readonly answered: Items
+  /** The answer that `items` are of. */
+  readonly shown: Items
+  /** Whether `items` are those of an older text. */
+  readonly isOutdated: boolean
+  /** The key of the row that Enter chooses. */
+  readonly highlighted: string | undefined
+  /** Whether a pointer is down on a row: nothing moves under a finger. */
+  readonly isPressed: boolean
+  /** What was done last, to be announced until something else is done. */
+  readonly done: { readonly what: 'chosen' | 'removed'; readonly line: string } | undefined
+}
+
+export type Layout = 'popup' | 'sheet' | 'loading'
+
+/** What the user chose: a suggestion, a point, or the address at one; with the text that stands for it. */
+export interface Choice {
+  readonly text: string
+  readonly suggestion?: Suggestion | undefined
+  readonly coordinate?: Coordinate | undefined
+}
+
+/** What can happen to a search box. */
+export type BoxEvent =
+  /** The user edited the text. An app that holds the text may have kept another. */
+  | { readonly type: 'typed'; readonly text: string; readonly layout: Layout }
+  /** The app, a form or the clear button wrote the text. */
+  | { readonly type: 'filled'; readonly text: string }
+  /** The app that holds the text changed it. */
+  | { readonly type: 'controlled'; readonly text: string }
+  | { readonly type: 'opened'; readonly layout: Layout }
+  | { readonly type: 'closed' }
+  /** Escape: first what is open goes, then the text. */
+  | { readonly type: 'escaped' }
+  /** It is known where an open box can show its rows. */
+  | { readonly type: 'laidOut'; readonly layout: Layout }
+  | { readonly type: 'highlighted'; readonly key: string | undefined }
+  | { readonly type: 'pressed' | 'released' }
+  /** There is other news of the text. Without `items` those that are shown stay. */
+  | {
+      readonly type: 'answered'
+      readonly status: PlaceSearchStatus
+      readonly items: Items | undefined
+      readonly isOutdated: boolean
+      readonly failure: Failure | undefined
+    }
+  | { readonly type: 'chosen'; readonly choice: Choice }
+  /** A saved place is forgotten: its row goes with the next answer. */
+  | { readonly type: 'removed'; readonly key: string; readonly line: string }
+  | { readonly type: 'editing'; readonly isEditing: boolean }
+
+/** A closed box with a text. */
+export function initialState(text: string): BoxState {
+  return { ...closed, text, choice: undefined, done: undefined }
+}
+
+/** What becomes of the box. Without a change it is the same object. */
+export function reduce(state: BoxState, event: BoxEvent): BoxState {
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...write(open(state, event.layout), event.text),
+        mode: 'rows',
+        highlighted: undefined,
+      }
+    case 'filled':
+      return { ...write(close(state), event.text), done: undefined }
+    case 'controlled':
+      return write(state, event.text)
+    case 'opened':
+      return open(state, event.layout)
+    case 'closed':
+      return close(state)
+    case 'escaped':
+      return state.isOpen ? close(state) : { ...write(state, ''), done: undefined }
+    case 'laidOut':
+      return state.isOpen ? change(state, { layout: event.layout }) : state
+    case 'highlighted':
+      return change(state, { highlighted: highlightable(state, event.key) })
+    case 'pressed':
+      return state.isOpen ? change(state, { isPressed: true }) : state
+    case 'released':
+      return state.isPressed ? settle({ ...state, isPressed: false }) : state
+    case 'answered':
+      return state.isOpen ? answer(state, event) : state
+    case 'chosen':
+      return {
+        ...close(state),
+        text: event.choice.text,
+        choice: event.choice,
+        done: { what: 'chosen', line: event.choice.text },
+      }
+    case 'removed': {
+      const at = state.items.findIndex(({ key }) => key === event.key)
+      const neighbour = at < 0 ? undefined : (state.items[at + 1] ?? state.items[at - 1])
+      const highlighted = highlightable(state, neighbour?.key)
+      return { ...state, highlighted, done: { what: 'removed', line: event.line } }
+    }
+    case 'editing':
+      if (!state.isOpen) return state
+      return change(state, { mode: event.isEditing ? 'editing' : 'rows', highlighted: undefined })
+  }
+}
+
+/** The rows that are seen: none in a closed box, and none while saved places are edited. */
+export function visibleItems({ mode, layout, items }: BoxState): Items {
+  return mode === 'rows' && layout !== 'loading' ? items : noItems
+}
+
+/** Whether anything is seen below the input. */
+export function isVisible(state: BoxState): boolean {
+  if (!state.isOpen || state.layout === 'loading') return false
+  return state.mode === 'editing' || state.items.length > 0 || state.status !== 'idle'
+}
+
+const noItems: Items = []
+
+const closed = {
+  isOpen: false,
+  mode: 'idle',
+  layout: 'popup',
+  status: 'idle',
+  failure: undefined,
+  items: noItems,
+  answered: noItems,
+  shown: noItems,
+  isOutdated: false,
+  highlighted: undefined,
+  isPressed: false,
+} as const
+
+function open(state: BoxState, layout: Layout): BoxState {
+  if (state.isOpen) return change(state, { done: undefined })
+  return { ...state, isOpen: true, mode: 'rows', layout, done: undefined }
+}
+
+function close(state: BoxState): BoxState {
+  return change(state, closed)
+}
+
+/** Another text is no longer what was chosen. */
+function write(state: BoxState, text: string): BoxState {
+  if (text === state.text) return state
+  return { ...state, text, choice: state.choice?.text === text ? state.choice : undefined }
+}
+
+function answer(
+  state: BoxState,
+  { status, items, isOutdated, failure }: Extract<BoxEvent, { type: 'answered' }>,
+): BoxState {
+  const answered = items ? keepSame(state.answered, items) : state.answered
+  // There is nothing to edit when the last of the saved places is gone.
+  const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')
+  const mode = isEditing ? 'editing' : 'rows'
+  const isKnown = failure?.error === state.failure?.error
+  return settle(
+    change(state, {
+      status,
+      failure: isKnown ? state.failure : failure,
+      isOutdated,
+      answered,
+      mode,
+    }),
+  )
+}
+
+/** Shows the rows that are to be shown, with the highlighted one where it was; when it is gone, none is. */
+function settle(state: BoxState): BoxState {
+  const { isPressed, items, answered, shown, highlighted } = state
+  if (isPressed || shown === answered) return state
+  const settled = { ...state, items: keepPlace(items, answered, highlighted), shown: answered }
+  return { ...settled, highlighted: highlightable(settled, highlighted) }
+}
+
+/** Equal rows stay the very ones they were, and the list too while all of them do: what is shown need not be rendered again. */
+function keepSame(before: Items, after: Items): Items {
+  const known = new Map(before.map((item) => [item.key, item]))
+  const same = after.map((item) => replaceEqualDeep(known.get(item.key), item))
+  const isSame = same.length === before.length && same.every((item, at) => item === before[at])
+  return isSame ? before : same
+}
+
+function highlightable(state: BoxState, key: string | undefined): string | undefined {
+  return visibleItems(state).some((item) => item.key === key) ? key : undefined
+}
+
+/** The state with other values, or the very same when they are no others. */
+function change(state: BoxState, values: Partial<BoxState>): BoxState {
+  const next: BoxState = { ...state, ...values }
+  const keys = Object.keys(values) as (keyof BoxState)[]
+  return keys.every((key) => next[key] === state[key]) ? state : next
+}

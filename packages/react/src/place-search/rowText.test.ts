@@ -1,0 +1,51 @@
+import type { PlaceSuggestion, Suggestion } from '@signpost/client'
+import { expect, test } from 'vitest'
+import { en } from '../../test/en.ts'
+import { rowText } from './rowText.ts'
+
+const place: PlaceSuggestion = { kind: 'place', line1: 'Ancap', categories: [], brands: [] }
+const text = (suggestion: Suggestion) =>
+  rowText({ kind: 'suggestion', key: 'a', suggestion }, en.placeSearch)
+
+test('a place: its name, then its street and city', () => {
+  const row = text({ ...place, line2: 'Rivera 2000', line3: 'Montevideo', distance: 0 })
+  expect(row).toEqual({ line1: 'Ancap', parts: ['Rivera 2000', 'Montevideo'], distance: 0 })
+})
+
+test('a place with its third line alone', () => {
+  expect(text({ ...place, line3: 'Montevideo' }).parts).toEqual(['Montevideo'])
+})
+
+test('an address: house and street, then the rest', () => {
+  const row = text({ kind: 'address', line1: 'Rivera 2000', line2: 'Montevideo' })
+  expect(row).toEqual({ line1: 'Rivera 2000', parts: ['Montevideo'] })
+})
+
+test('a term is alone, unless it is known what it is', () => {
+  expect(text({ kind: 'term', line1: 'Cafés' }).parts).toEqual([])
+  expect(text({ kind: 'term', line1: 'Cafés', term: 'category' }).parts).toEqual(['Category'])
+})
+
+test('coordinates that were typed', () => {
+  const coordinate = { latitude: -34.9, longitude: -56.2 }
+  const row = rowText(
+    { kind: 'coordinate', key: 'c', coordinate, text: '-34.9, -56.2' },
+    en.placeSearch,
+  )
+  expect(row).toEqual({ line1: '-34.9, -56.2', parts: ['The point with these coordinates'] })
+})
+
+test.each([
+  ['Ancap Rivera', 'ANCAP', []],
+  ['Estación Rivera', 'Ancap', ['Ancap']],
+  ['McDonald’s', 'McDonalds', []],
+  ['Shell', '', []],
+])('a brand is said where the name does not say it: %s, %s', (line1, name, parts) => {
+  expect(text({ ...place, line1, brands: [{ id: 'b', name }] }).parts).toEqual(parts)
+})
+
+test('blank and repeated lines are left out', () => {
+  const row = text({ ...place, line2: 'Montevideo ', line3: 'Montevideo' })
+  expect(row.parts).toEqual(['Montevideo'])
+  expect(text({ ...place, line2: ' ', line3: '' }).parts).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { Suggestion } from '@signpost/client'
+import { matchesAllWords } from '@signpost/client/domain'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+
+/** The words of a row. */
+export interface RowText {
+  readonly line1: string
+  /** What stands in the second line, part by part, each once. */
+  readonly parts: readonly string[]
+  /** Meters. */
+  readonly distance?: number | undefined
+}
+
+/**
+ * The words of a row as the service means its lines: a place's second line is its street, then its city; an address has only the latter.
+ * A brand is said where the name does not say it already, and what a term is where that is known.
+ */
+export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): RowText {
+  switch (item.kind) {
+    case 'coordinate':
+      return { line1: item.text, parts: [messages.coordinate] }
+    case 'locate':
+      return {
+        line1: messages.useMyLocation,
+        parts: distinct([item.progress && messages[item.progress]]),
+      }
+    case 'edit':
+      return { line1: messages.editRecent, parts: [] }
+    default:
+      return suggestionText(item.suggestion, messages)
+  }
+}
+
+function suggestionText(suggestion: Suggestion, messages: PlaceSearchMessages): RowText {
+  const { line1 } = suggestion
+  switch (suggestion.kind) {
+    case 'place': {
+      const { brands, line2, line3, distance } = suggestion
+      const brand = brands.find(({ name }) => !matchesAllWords([line1], name))
+      return { line1, parts: distinct([brand?.name, line2, line3]), distance }
+    }
+    case 'address':
+      return { line1, parts: distinct([suggestion.line2]) }
+    case 'term':
+      return { line1, parts: distinct([suggestion.term && messages[suggestion.term]]) }
+  }
+}
+
+function distinct(parts: readonly (string | undefined)[]): string[] {
+  return [...new Set(parts.flatMap((part) => part?.trim() || []))]
+}

@@ -1,0 +1,117 @@
+import type { Requests } from '../domain/Requests.ts'
+
+/** A question, told from others by its id: equal ids have the same answer. */
+export interface Question {
+  readonly id: string
+}
+
+/** What is known of somebody's typing and of the requests for it; times are milliseconds. */
+export interface Schedule<Asked extends Question> {
+  /** The id of what the latest text asks. */
+  readonly latest: string | undefined
+  /** What it asks, until it was asked. */
+  readonly waiting: Asked | undefined
+  readonly inFlight: readonly { readonly question: Asked; readonly askedAt: number }[]
+  readonly askedAt: number
+  readonly typedAt: number
+  /** The time between two keys. */
+  readonly rhythm: number
+  /** Whether the latest key came after a pause. */
+  readonly isFirst: boolean
+}
+
+export type ScheduleEvent<Asked extends Question> =
+  /** The text is another. What is cached need not be asked. */
+  | {
+      readonly type: 'typed'
+      readonly question: Asked
+      readonly isCached: boolean
+      readonly at: number
+    }
+  /** A request no longer holds a lane: it was answered, it failed, or it waits for something. */
+  | { readonly type: 'answered'; readonly id: string; readonly at: number }
+  /** `dueAt` has come. */
+  | { readonly type: 'due'; readonly at: number }
+  /** Nobody wants an answer any more. */
+  | { readonly type: 'stopped' }
+
+/** Nothing typed, nothing asked. */
+export const atRest: Schedule<never> = {
+  latest: undefined,
+  waiting: undefined,
+  inFlight: [],
+  askedAt: Number.NEGATIVE_INFINITY,
+  typedAt: Number.NEGATIVE_INFINITY,
+  rhythm: 150,
+  isFirst: true,
+}
+
+/** So many requests on their way at once show every text of a quick service, and the latest of a slow one soon. */
+const lanes = 2
+/** A request that takes longer no longer keeps others waiting. */
+const patience = 2000
+/** What makes a pause between two keys, and for the thrifty the time between two requests. */
+const gap = 500
+/** The shortest rest after which the thrifty take a text for settled. */
+const shortestRest = 120
+
+/** What becomes of the schedule. What is new in `inFlight` is to be sent. */
+export function schedule<Asked extends Question>(
+  before: Schedule<Asked>,
+  event: ScheduleEvent<Asked>,
+  requests: Requests,
+): Schedule<Asked> {
+  switch (event.type) {
+    case 'typed':
+      return sendIfDue(type(before, event), event.at, requests)
+    case 'answered': {
+      const inFlight = before.inFlight.filter(({ question }) => question.id !== event.id)
+      return sendIfDue({ ...before, inFlight }, event.at, requests)
+    }
+    case 'due':
+      return sendIfDue(before, event.at, requests)
+    case 'stopped':
+      return { ...before, latest: undefined, waiting: undefined, inFlight: [] }
+  }
+}
+
+/** When to come back with `due`, if nothing happens before. A time that is past: at once. */
+export function dueAt(
+  { waiting, inFlight, askedAt, typedAt, rhythm, isFirst }: Schedule<Question>,
+  requests: Requests,
+): number | undefined {
+  if (waiting === undefined) return undefined
+  const freeAt = (inFlight.at(-lanes)?.askedAt ?? Number.NEGATIVE_INFINITY) + patience
+  if (requests === 'eager') return typedAt
+  if (requests === 'auto') return Math.max(typedAt, freeAt)
+  if (requests !== 'thrifty') return Math.max(typedAt + requests.debounce, freeAt)
+  if (isFirst) return typedAt
+  const settled = typedAt + Math.min(Math.max(1.5 * rhythm, shortestRest), gap)
+  return inFlight.length > 0 ? settled : Math.min(settled, askedAt + gap)
+}
+
+function type<Asked extends Question>(
+  before: Schedule<Asked>,
+  { question, isCached, at }: Extract<ScheduleEvent<Asked>, { type: 'typed' }>,
+): Schedule<Asked> {
+  const { id } = question
+  if (id === before.latest) return before
+  const interval = at - before.typedAt
+  const isFirst = interval >= gap
+  const rhythm = isFirst ? before.rhythm : (before.rhythm + interval) / 2
+  const isAsked = isCached || before.inFlight.some((request) => request.question.id === id)
+  const waiting = isAsked ? undefined : question
+  return { ...before, latest: id, waiting, typedAt: at, rhythm, isFirst }
+}
+
+function sendIfDue<Asked extends Question>(
+  before: Schedule<Asked>,
+  at: number,
+  requests: Requests,
+): Schedule<Asked> {
+  const { waiting, inFlight } = before
+  const due = dueAt(before, requests)
+  if (!waiting || due === undefined || at < due) return before
+  const sent = { question: waiting, askedAt: at }
+  return { ...before, waiting: undefined, inFlight: [...inFlight, sent], askedAt: at }
+}

@@ -1,0 +1,247 @@
+import axe from 'axe-core'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
+import '../styles.css'
+
+beforeEach(async () => {
+  await page.viewport(400, 700)
+  onTestFinished(() => page.viewport(414, 896))
+})
+
+const around = (box: React.ReactNode): React.ReactNode => (
+  <div data-testid="page" style={{ blockSize: 3000, transform: 'scale(1)' }}>
+    <a href="#before">Before</a>
+    <div style={{ overflow: 'hidden', blockSize: 90, marginBlockStart: 200 }}>{box}</div>
+    <button type="button">After</button>
+  </div>
+)
+
+const root = () => document.querySelector<HTMLElement>('[data-signpost="place-search"]')
+
+/** Whether the box fills what is seen, and nothing covers it. */
+function fillsScreen(): boolean {
+  const box = root()?.getBoundingClientRect()
+  const corners = [
+    [1, 1],
+    [innerWidth - 2, innerHeight - 2],
+  ] as const
+  return (
+    box?.top === 0 &&
+    box.width === innerWidth &&
+    box.height === innerHeight &&
+    corners.every(([x, y]) => root()?.contains(document.elementFromPoint(x, y)))
+  )
+}
+
+async function opened(props: PlaceSearchProps = {}): Promise<MountedBox> {
+  const mounted = mountPlaceSearch({ mobile: 'sheet', ...props }, { around })
+  await userEvent.click(mounted.box.input)
+  await expect.poll(fillsScreen).toBe(true)
+  return mounted
+}
+
+test('a touch fills the screen, whatever the box stands in; the focus and the text stay', async () => {
+  const { box, view } = await opened({ defaultValue: 'so' })
+  expect(document.activeElement).toBe(box.input)
+  await box.search('l')
+  const option = view.getByRole('option', { name: /^Teatro Solís/ })
+  expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(option)
+  expect(box.input.value).toBe('Teatro Solís')
+  await expect.poll(fillsScreen).toBe(false)
+  expect(document.activeElement).toBe(box.input)
+  expect(root()?.hasAttribute('popover')).toBe(false)
+  expect(root()?.getAttribute('style') ?? '').toBe('')
+})
+
+test('no key is lost that is pressed while the sheet opens', async () => {
+  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  await userEvent.type(box.input, 'teatro so')
+  expect(box.input.value).toBe('teatro so')
+  await expect.poll(fillsScreen).toBe(true)
+  await expect.poll(() => box.rows[0]).toContain('Teatro Solís')
+})
+
+test('wider screens, and boxes that were not told to, open a list', async () => {
+  await page.viewport(480, 700)
+  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  await box.search('sol')
+  expect([fillsScreen(), root()?.dataset.sheet]).toEqual([false, undefined])
+  expect(document.querySelector(':popover-open')).not.toBeNull()
+})
+
+test('without `mobile` a narrow screen opens a list', async () => {
+  const { box } = mountPlaceSearch({}, { around })
+  await box.search('sol')
+  expect(root()?.dataset.sheet).toBeUndefined()
+})
+
+test('a list that was open beside the input before does not leave its place behind', async () => {
+  await page.viewport(600, 700)
+  const { box, view } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  await box.search('ave')
+  await userEvent.keyboard('{Escape}')
+  await page.viewport(400, 700)
+  await userEvent.click(box.input)
+  await expect.poll(fillsScreen).toBe(true)
+  await box.waitFor('ready')
+  const list = view.getByRole('listbox').getBoundingClientRect()
+  expect(list.top - box.input.getBoundingClientRect().bottom).toBeGreaterThan(0)
+  expect(list.top - box.input.getBoundingClientRect().bottom).toBeLessThan(40)
+  expect([list.width > 350, list.right <= innerWidth]).toEqual([true, true])
+})
+
+test('nothing else is reached by Tab, and the page behind does not scroll', async () => {
+  const { box, view } = await opened({ defaultValue: 'Plaza' })
+  expect(view.getByRole('dialog', { name: 'Search for a place' })).toBe(root())
+  await box.search(' Ind')
+  for (let steps = 0; steps < 6; steps++) {
+    await userEvent.tab()
+    const { activeElement } = document
+    expect(activeElement === document.body || root()?.contains(activeElement)).toBe(true)
+  }
+  expect(fillsScreen()).toBe(true)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  box.input.focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+  expect(document.querySelector('[inert]')).toBeNull()
+})
+
+test('Escape, the button and the back gesture close it; the focus is given back, and the page is where it was', async () => {
+  let goBack = (): void => {}
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      destroy = vi.fn()
+      constructor() {
+        super()
+        goBack = () => this.dispatchEvent(new Event('close'))
+      }
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { box, view } = mountPlaceSearch({ mobile: 'sheet', locate: true }, { around })
+  window.scrollTo({ top: 150, behavior: 'instant' })
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(view.getByRole('button', { name: 'Close the search' })),
+    async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Escape}')
+    },
+    async () => goBack(),
+  ]
+  for (const close of ways) {
+    await userEvent.click(box.input)
+    await expect.poll(fillsScreen).toBe(true)
+    await close()
+    await expect.poll(fillsScreen).toBe(false)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
+    expect(root()?.dataset.sheet).toBeUndefined()
+    expect(window.scrollY).toBe(150)
+  }
+})
+
+test('where the browser does not tell of going back, an entry of the history does', async () => {
+  vi.stubGlobal('CloseWatcher', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { length } = history
+  const { box } = await opened()
+  expect(history.length).toBe(length + 1)
+  history.back()
+  await expect.poll(fillsScreen).toBe(false)
+  expect(document.activeElement).toBe(box.input)
+  await userEvent.click(box.input)
+  await expect.poll(fillsScreen).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => history.state?.signpostSheet).toBeUndefined()
+  expect(history.length).toBe(length + 1)
+})
+
+test('where the app goes because of a choice is not undone', async () => {
+  vi.stubGlobal('CloseWatcher', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const onSelect = () => history.pushState({ place: 1 }, '')
+  const { box } = await opened({ onSelect })
+  await box.search('sol')
+  await box.choose('Teatro Solís')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(history.state).toEqual({ place: 1 })
+})
+
+test('virtual keyboard: the list ends above it', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: 400, offsetTop: 0 })
+  vi.stubGlobal('visualViewport', viewport)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { box, view } = mountPlaceSearch({ mobile: 'sheet' }, { around })
+  await userEvent.click(box.input)
+  await expect.poll(() => root()?.getBoundingClientRect().height).toBe(400)
+  await box.search('a')
+  Object.assign(viewport, { height: 320, offsetTop: 40 })
+  viewport.dispatchEvent(new Event('resize'))
+  const sheet = root()?.getBoundingClientRect()
+  expect([sheet?.top, sheet?.height]).toEqual([40, 320])
+  expect(view.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(360)
+})
+
+test('a touch beside all else, and a keyboard that is put away, keep it open', async () => {
+  const { box } = await opened()
+  await userEvent.click(root() ?? document.body, { position: { x: 200, y: 600 } })
+  expect([fillsScreen(), document.activeElement]).toEqual([true, box.input])
+  box.input.blur()
+  await box.search('sol')
+  expect(fillsScreen()).toBe(true)
+})
+
+test('axe finds nothing in it', async () => {
+  const { box, view } = await opened()
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}')
+  const { violations } = await axe.run(view.container, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('unmounted while it is open: the page is as before', async () => {
+  const { view } = await opened()
+  view.unmount()
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.querySelector('[inert]')).toBeNull()
+})
+
+test('in a modal dialog it fills the screen, and Escape closes it before the dialog', async () => {
+  const { box, view } = mountPlaceSearch(
+    { mobile: 'sheet' },
+    { around: (element) => <dialog>{element}</dialog> },
+  )
+  const dialog = view.container.querySelector('dialog')
+  dialog?.showModal()
+  await userEvent.click(box.input)
+  await expect.poll(fillsScreen).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(fillsScreen).toBe(false)
+  expect([dialog?.open, document.activeElement]).toEqual([true, box.input])
+})
+
+test('in a shadow root it takes the focus and the whole page, and gives both back', async () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#elsewhere'
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => {
+    host.remove()
+    link.remove()
+  })
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const { box } = mountPlaceSearch({ mobile: 'sheet' }, { container })
+  await userEvent.click(box.input)
+  await expect.poll(() => container.querySelector(':popover-open')).not.toBeNull()
+  expect([link.inert, host.inert, host.shadowRoot?.activeElement]).toEqual([true, false, box.input])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => link.inert).toBe(false)
+  expect(host.shadowRoot?.activeElement).toBe(box.input)
+})

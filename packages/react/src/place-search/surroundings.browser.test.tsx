@@ -1,0 +1,149 @@
+import { placeSearch } from '@signpost/testing'
+import { getConfig } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { montevideo } from '../../test/montevideo.ts'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { PlaceSearch } from './PlaceSearch.tsx'
+import '../styles.css'
+
+/** Whether a person sees the first row: it is what is hit at its middle. */
+function seesRows(root: Document | ShadowRoot): boolean {
+  const option = root.querySelector('[role="option"]')
+  if (!option) return false
+  const { left, top, width, height } = option.getBoundingClientRect()
+  const hit = root.elementFromPoint(left + width / 2, top + height / 2)
+  return hit !== null && option.contains(hit)
+}
+
+/** The page's stylesheets, for a tree of its own. */
+function stylesOfPage(): Node[] {
+  return [...document.querySelectorAll('style, link[rel="stylesheet"]')].map((style) =>
+    style.cloneNode(true),
+  )
+}
+
+test('two boxes on a page: each has its own text, list and announcement', async () => {
+  const { view } = mountPlaceSearch(
+    { label: 'From' },
+    {
+      around: (first) => (
+        <div style={{ display: 'flex', gap: 8 }}>
+          <div data-testid="from">{first}</div>
+          <div data-testid="to">
+            <PlaceSearch label="To" />
+          </div>
+        </div>
+      ),
+    },
+  )
+  const wrap = getConfig().asyncWrapper
+  const from = placeSearch(view.getByTestId('from'), { wrap })
+  const to = placeSearch(view.getByTestId('to'), { wrap })
+  await userEvent.click(from.input)
+  await from.search('sol')
+  expect([to.status, to.rows, to.announcement]).toEqual(['idle', [], ''])
+  await userEvent.click(to.input)
+  expect([from.input.ariaExpanded, from.input.value]).toEqual(['false', 'sol'])
+  await to.search('ave')
+  await to.press('ArrowDown')
+  expect(from.highlighted).toBeUndefined()
+  expect(document.getElementById(to.input.getAttribute('aria-activedescendant') ?? '')).toBe(
+    view.getByTestId('to').querySelector('[aria-selected="true"]'),
+  )
+})
+
+test('in a shadow root that clips: seen, said in its own live region, and nothing is left in the page', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  host.style.cssText = 'overflow: hidden; block-size: 90px; transform: scale(1)'
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.append(...stylesOfPage())
+  const container = shadow.appendChild(document.createElement('div'))
+  const { box } = mountPlaceSearch({}, { container })
+  const before = document.body.querySelectorAll('*').length
+  await box.search('ave')
+  await expect.poll(() => seesRows(shadow)).toBe(true)
+  expect(box.announcement).not.toBe('')
+  expect(document.body.querySelectorAll('*').length).toBe(before)
+})
+
+test('in an iframe: the list stays within it, a click chooses', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  frame.style.cssText = 'inline-size: 360px; block-size: 300px; border: 0'
+  const inner = frame.contentDocument
+  if (!inner) throw new Error('The frame has no document.')
+  inner.head.append(...stylesOfPage())
+  const container = inner.body.appendChild(inner.createElement('div'))
+  const onSelect = vi.fn()
+  mountPlaceSearch({ onSelect }, { container })
+  const box = page.frameLocator(page.elementLocator(frame))
+  await box.getByRole('combobox').fill('sol')
+  await expect.poll(() => seesRows(inner)).toBe(true)
+  const popup = container.querySelector('[data-part="popup"]')?.getBoundingClientRect()
+  expect(popup?.bottom).toBeLessThanOrEqual(300)
+  await box.getByRole('option', { name: /^Teatro Solís/ }).click()
+  await expect.poll(() => onSelect.mock.calls.length).toBe(1)
+  await expect.poll(() => container.querySelector('input')?.value).toBe('Teatro Solís')
+})
+
+test('a page that scrolls under an open list takes the list along', async () => {
+  const { box } = mountPlaceSearch(
+    {},
+    {
+      around: (element) => <div style={{ blockSize: 3000, paddingBlockStart: 80 }}>{element}</div>,
+    },
+  )
+  await box.search('ave')
+  const gap = (): number => {
+    const popup = document.querySelector('[popover]')?.getBoundingClientRect()
+    return (popup?.top ?? 0) - box.input.getBoundingClientRect().bottom
+  }
+  await expect.poll(() => seesRows(document)).toBe(true)
+  const before = gap()
+  window.scrollTo(0, 50)
+  onTestFinished(() => window.scrollTo(0, 0))
+  await expect.poll(() => Math.round(gap())).toBe(Math.round(before))
+})
+
+test('userPosition: sent, and what distances are measured from', async () => {
+  const { box, service, view } = mountPlaceSearch({ userPosition: montevideo })
+  await box.search('sol')
+  expect(service.calls[0]?.parameters.user_position).toBe('-34.9055,-56.1913')
+  const near = view.getByRole('option', { name: /^Teatro Solís/ }).textContent
+  view.unmount()
+  const far = mountPlaceSearch({ userPosition: { latitude: -34.8, longitude: -56.1 } })
+  await far.box.search('sol')
+  expect(far.view.getByRole('option', { name: /^Teatro Solís/ }).textContent).not.toBe(near)
+})
+
+test('label and placeholder are words of the app; a label may be for screen readers only', async () => {
+  const { box, view } = mountPlaceSearch({
+    label: 'Where to?',
+    hideLabel: true,
+    placeholder: 'City or street',
+  })
+  expect(view.getByRole('combobox', { name: 'Where to?' })).toBe(box.input)
+  expect(box.input.placeholder).toBe('City or street')
+  expect(view.getByText('Where to?').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+})
+
+test('autoFocus: the input has the focus, and nothing is open', () => {
+  const { box } = mountPlaceSearch({ autoFocus: true })
+  expect([document.activeElement, box.input.ariaExpanded]).toEqual([box.input, 'false'])
+})
+
+test('an impression has the rows with their ranks, and is told once for an answer', async () => {
+  const onImpression = vi.fn()
+  const { box } = mountPlaceSearch({ analytics: { onImpression } })
+  const rows = await box.search('ave')
+  await expect.poll(() => onImpression.mock.calls.length).toBe(1)
+  const [{ query, rows: ranked }] = onImpression.mock.lastCall ?? [{}]
+  expect([query, ranked.map(({ rank }: { rank: number }) => rank)]).toEqual([
+    'ave',
+    rows.map((_, index) => index + 1),
+  ])
+  await box.press('ArrowDown')
+  expect(onImpression).toHaveBeenCalledOnce()
+})

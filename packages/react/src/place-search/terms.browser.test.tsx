@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import type { PlaceDetails } from '../queries/placeDetails.ts'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
+
+/** Chooses a row, and looks up what is behind it. */
+async function lookedUp(
+  text: string,
+  line: string,
+): Promise<MountedBox & { readonly details: PlaceDetails | undefined }> {
+  const onSelect = vi.fn<NonNullable<PlaceSearchProps['onSelect']>>()
+  const mounted = mountPlaceSearch({ onSelect })
+  await mounted.box.search(text)
+  await mounted.box.choose(line)
+  expect(onSelect.mock.lastCall?.[0]).toMatchObject({ kind: 'term', line1: line })
+  expect(mounted.service.calls.map(({ operation }) => operation)).not.toContain('search')
+  return { ...mounted, details: await onSelect.mock.lastCall?.[1].details() }
+}
+
+test('a category is a search, which finds many places', async () => {
+  const { details, service } = await lookedUp('estación de', 'Estación de servicio')
+  expect(details?.status).toBe('ambiguous')
+  expect(details?.status === 'ambiguous' && details.places.length).toBeGreaterThan(1)
+  expect(service.calls.at(-1)).toMatchObject({
+    operation: 'search',
+    parameters: { query: 'Estación de servicio', search_filter: expect.any(String) },
+  })
+})
+
+test('a brand is a search, too: of its stations there are two', async () => {
+  const { details } = await lookedUp('yaguarete', 'Estación Yaguareté')
+  expect(details).toMatchObject({ status: 'ambiguous', places: [{}, {}] })
+})
+
+test('a category of which there is nothing near is empty', async () => {
+  const { details } = await lookedUp('estacionamiento', 'Estacionamiento')
+  expect(details).toEqual({ status: 'empty' })
+})
+
+test('an area is the one thing that its search finds', async () => {
+  const { details } = await lookedUp('montevideo', 'Montevideo, Uruguay')
+  expect(details).toMatchObject({
+    status: 'ready',
+    place: { address: { city: 'Montevideo' }, coordinate: expect.anything() },
+  })
+})

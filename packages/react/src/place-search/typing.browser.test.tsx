@@ -1,0 +1,238 @@
+import { createFakeClock } from '@signpost/testing'
+import { act } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import type { PlaceSearchProps } from './PlaceSearchProps.ts'
+
+interface HeldBox extends MountedBox {
+  /** Lets the service answer until the box is so. */
+  readonly answer: (status: string) => Promise<void>
+}
+
+/** A box whose service answers when it is told to. */
+function mountHeld(props: PlaceSearchProps = {}): HeldBox {
+  const clock = createFakeClock({ now: 0 })
+  const scenarios = [{ kind: 'latency', ms: 1 }] as const
+  const mounted = mountPlaceSearch(props, { service: { clock, scenarios } })
+  const statusLater = (): string => {
+    clock.advance(1)
+    return mounted.box.status
+  }
+  return { ...mounted, answer: (status) => expect.poll(statusLater).toBe(status) }
+}
+
+test('rows at hand are narrowed at once, and not announced; the answer is', async () => {
+  const onImpression = vi.fn()
+  const { box, view, answer } = mountHeld({ analytics: { onImpression } })
+  await box.type('t')
+  await answer('ready')
+  await expect.poll(() => box.announcement).not.toBe('')
+  await box.type('e')
+  expect(box.status).toBe('refreshing')
+  expect(box.rows).toEqual(expect.arrayContaining([expect.stringContaining('Teatro Solís')]))
+  expect(view.getByRole('listbox').ariaBusy).toBe('true')
+  expect(box.announcement).toBe('')
+  await answer('ready')
+  expect(view.getByRole('listbox').ariaBusy).not.toBe('true')
+  expect(onImpression.mock.calls.map(([event]) => event.query)).toEqual(['t', 'te'])
+})
+
+test('nothing left after narrowing: the last rows stay, marked as provisional', async () => {
+  const { box, view, answer } = mountHeld()
+  await box.type('t')
+  await answer('ready')
+  const { rows } = box
+  await box.type('zzz')
+  expect([box.status, box.rows]).toEqual(['refreshing', rows])
+  expect(view.getByRole('listbox').matches('[data-provisional]')).toBe(true)
+  await answer('empty')
+  expect(box.rows).toEqual([])
+})
+
+test('thrifty: "starbucks" at 100 ms a key costs at most three requests, and the text is among them', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const { box, asked } = mountPlaceSearch({}, { provider: { clock, requests: 'thrifty' } })
+  for (const letter of 'starbucks') {
+    await box.type(letter)
+    act(() => clock.advance(100))
+  }
+  act(() => clock.advance(500))
+  await box.waitFor('ready', 'empty')
+  expect(asked().length).toBeLessThanOrEqual(3)
+  expect(asked().at(-1)).toBe('starbucks')
+})
+
+test('corrections and repeats come from the cache', async () => {
+  const { box, asked } = mountPlaceSearch()
+  await box.search('t')
+  await box.search('e')
+  await userEvent.keyboard('{Backspace}')
+  await box.waitFor('ready')
+  expect(asked()).toEqual(['t', 'te'])
+})
+
+test('answers out of order, from a transport that cannot abort: the list matches the text', async () => {
+  const { box } = mountPlaceSearch(
+    {},
+    {
+      service: {
+        scenarios: [
+          { kind: 'ignore-abort' },
+          { kind: 'latency', ms: ({ parameters }) => (parameters.query === 't' ? 300 : 20) },
+        ],
+      },
+    },
+  )
+  await box.type('t')
+  await box.search('eatro')
+  const rows = box.rows
+  expect(rows.every((row) => row.includes('Teatro'))).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect([box.status, box.rows]).toEqual(['ready', rows])
+})
+
+test('an active row keeps its place when the answer comes', async () => {
+  const later = suggests('Avenida', 'Avon', 'Avila')
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { options } = scriptedService([suggests('Alfa', 'Avila'), () => arrived.then(later)])
+  const { box } = mountPlaceSearch({}, { provider: { client: options } })
+  await box.search('a')
+  await box.type('v')
+  expect([box.status, box.rows]).toEqual(['refreshing', ['Avila']])
+  await userEvent.keyboard('{ArrowDown}')
+  arrive()
+  await box.waitFor('ready')
+  expect(box.rows).toEqual(['Avila', 'Avenida', 'Avon'])
+  expect(box.highlighted).toBe('Avila')
+})
+
+test('offline: says so, and goes on when the network is back', async () => {
+  const { box } = mountPlaceSearch()
+  window.dispatchEvent(new Event('offline'))
+  await box.search('sol')
+  expect(box.status).toBe('offline')
+  window.dispatchEvent(new Event('online'))
+  await box.waitFor('ready')
+})
+
+test('StrictMode: one request for a text, reported once', async () => {
+  const onRequest = vi.fn()
+  const { box, asked } = mountPlaceSearch({ analytics: { onRequest } })
+  await box.search('t')
+  expect(asked()).toEqual(['t'])
+  expect(onRequest).toHaveBeenCalledExactlyOnceWith({ query: 't' })
+})
+
+test('unmounted while a request is on its way: aborted, no timer left behind', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const { box, service, view } = mountPlaceSearch(
+    {},
+    { service: { scenarios: [{ kind: 'hang' }] }, provider: { clock } },
+  )
+  await box.type('te')
+  await expect.poll(() => service.calls).toHaveLength(2)
+  expect(clock.pending).toBeGreaterThan(0)
+  view.unmount()
+  expect(clock.pending).toBe(0)
+  await expect.poll(() => service.calls.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('selections are told with rank and latency, abandonment when the box is left', async () => {
+  const onSelection = vi.fn()
+  const onAbandonment = vi.fn()
+  const { box } = mountPlaceSearch({ analytics: { onSelection, onAbandonment } })
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Tab}')
+  expect(onSelection).toHaveBeenCalledOnce()
+  expect(onSelection.mock.lastCall?.[0]).toMatchObject({
+    query: 'ave',
+    rank: 2,
+    latency: expect.any(Number),
+  })
+  expect(onAbandonment).not.toHaveBeenCalled()
+  await userEvent.clear(box.input)
+  await box.search('sol')
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(onAbandonment).toHaveBeenCalledExactlyOnceWith({ query: 'sol' })
+})
+
+test('controlled: the app decides what the text is, and changing it opens nothing', async () => {
+  const onValueChange = vi.fn()
+  const { box, rerender } = mountPlaceSearch({ value: 'Plaza', onValueChange })
+  rerender({ value: 'Teatro', onValueChange })
+  expect([box.input.value, box.status, box.input.ariaExpanded]).toEqual(['Teatro', 'idle', 'false'])
+  await userEvent.type(box.input, '!')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Teatro!')
+  expect(box.input.value).toBe('Teatro')
+})
+
+test('the handle focuses, fills and clears; filling asks nothing', async () => {
+  const { box, handle, asked } = mountPlaceSearch()
+  const first = handle.current
+  first?.focus()
+  expect(document.activeElement).toBe(box.input)
+  handle.current?.setQuery('Teatro')
+  await expect.poll(() => box.input.value).toBe('Teatro')
+  handle.current?.clear()
+  await expect.poll(() => box.input.value).toBe('')
+  expect(asked()).toEqual([])
+  expect(handle.current).toBe(first)
+})
+
+test.each([{ disabled: true }, { readOnly: true }])('%o: neither opens nor asks', async (props) => {
+  const { box, asked, view } = mountPlaceSearch({ ...props, defaultValue: 'Teatro' })
+  await box.press('ArrowDown')
+  expect([box.input.ariaExpanded, asked()]).toEqual(['false', []])
+  expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
+})
+
+test('slots, classes and words can be changed', async () => {
+  const { box, view } = mountPlaceSearch({
+    classNames: { root: 'mine', option: 'row' },
+    messages: { label: 'Where to?' },
+    slots: { row: ({ item }) => <em>{item.kind}</em>, icon: null },
+  })
+  await box.search('sol')
+  expect(view.getByRole('combobox', { name: 'Where to?' })).toBe(box.input)
+  expect(view.getAllByRole('option').every((option) => option.className === 'row')).toBe(true)
+  expect(box.rows[0]).toBe('suggestion')
+  expect(view.container.querySelector('.mine')).not.toBeNull()
+})
+
+test('hostile texts and HTML are shown as they are written', async () => {
+  const { box, view } = mountPlaceSearch({}, { service: { scenarios: [{ kind: 'hostile-text' }] } })
+  await box.search('a')
+  expect(box.rows.length).toBeGreaterThan(0)
+  expect(view.container.querySelector('script, img, iframe, a')).toBeNull()
+})
+
+test('50 mounts and unmounts leave no node, listener or timer behind', async () => {
+  const clock = createFakeClock({ now: 0 })
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const nodes = document.querySelectorAll('*').length
+  for (let mounts = 0; mounts < 50; mounts++) {
+    const { box, view } = mountPlaceSearch({}, { provider: { clock } })
+    await box.search('t')
+    view.unmount()
+    view.container.remove()
+  }
+  expect(document.querySelectorAll('*').length).toBe(nodes)
+  expect(clock.pending).toBe(0)
+  expect(added.mock.calls.length).toBeGreaterThan(100)
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length)
+})
+
+test('an app that holds on to its text: what it refused is not asked', async () => {
+  const { box, asked } = mountPlaceSearch({ value: 'Plaza' })
+  await box.type('!')
+  await box.press('ArrowDown')
+  await box.waitFor('ready')
+  expect(asked()).toEqual(['Plaza'])
+})

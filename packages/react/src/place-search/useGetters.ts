@@ -1,0 +1,136 @@
+'use client'
+
+import { type RefObject, useRef } from 'react'
+import { mergeRefs } from '../internals/mergeRefs.ts'
+import { hasFocus } from './hasFocus.ts'
+import { preloadParts } from './lazyParts.ts'
+import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+import { type ListboxHandlers, useListbox } from './useListbox.ts'
+import { usePopup } from './usePopup.ts'
+import { usePress } from './usePress.ts'
+
+export interface GettersOptions {
+  readonly id: string
+  readonly state: PlaceSearchState
+  readonly isEditable: boolean
+  /** Whether the user wants to see something below the input. */
+  readonly isWanted: boolean
+  /** Whether a pointer is down on a row. */
+  readonly isPressed: boolean
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly'>
+  readonly on: ListboxHandlers & {
+    /** The focus went elsewhere. */
+    readonly leave: () => void
+    /** Closes what is open, and keeps the focus in the box. */
+    readonly dismiss: () => void
+  }
+}
+
+/** The props of every element of the box. */
+export function useGetters(given: GettersOptions): PlaceSearchGetters {
+  const { id, state, isEditable, isWanted, isPressed, root, input, options, on } = given
+  const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
+  const popup = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const isListOpen = isOpen && items.length > 0
+  const listbox = useListbox({ id, query, items, isListOpen, highlighted, isEditable, isSheet, on })
+  usePress(isPressed, () => on.dispatch({ type: 'released' }))
+  const isPopup = !isSheet
+  usePopup({ isWanted: isWanted && isPopup, isOpen: isOpen && isPopup, popup, field, input })
+  return {
+    getLabelProps: listbox.getLabelProps,
+    getOptionProps: listbox.getOptionProps,
+    getRootProps: ({ ref, onFocus, onBlur, onKeyDown, onMouseDown, ...props } = {}) => ({
+      ...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-label` }),
+      ...props,
+      ref: mergeRefs(root, ref),
+      'data-sheet': isSheet ? '' : undefined,
+      'data-status': status,
+      'data-error': error?.kind,
+      'data-open': isOpen ? '' : undefined,
+      onFocus: (event) => {
+        onFocus?.(event)
+        preloadParts()
+      },
+      onBlur: (event) => {
+        onBlur?.(event)
+        const { currentTarget: box, relatedTarget: next } = event
+        // The window may have lost the focus, and will give it back. In a sheet only a keyboard was put away.
+        if (isSheet || box.contains(next) || hasFocus(box)) return
+        on.leave()
+      },
+      onKeyDown: (event) => {
+        onKeyDown?.(event)
+        // The input has keys of its own.
+        if (event.key !== 'Escape' || event.target === input.current) return
+        if (event.defaultPrevented || !(isOpen || isSheet)) return
+        event.preventDefault()
+        on.dismiss()
+      },
+      // A touch beside all else does not take the focus.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        if (isSheet && event.target === event.currentTarget) event.preventDefault()
+      },
+    }),
+    getFieldProps: (props = {}) => ({ ...props, ref: mergeRefs(field, props.ref) }),
+    getInputProps: (props = {}) =>
+      listbox.getInputProps({
+        autoCapitalize: 'off',
+        autoCorrect: 'off',
+        enterKeyHint: 'search',
+        spellCheck: false,
+        ...props,
+        disabled: options.disabled === true,
+        readOnly: options.readOnly === true,
+        ref: mergeRefs(input, props.ref),
+      }),
+    getPopupProps: ({ ref, onMouseDown, onClick, ...props } = {}) => ({
+      // The focus stays in the input while buttons in the popup are pressed.
+      onMouseDown: (event) => {
+        onMouseDown?.(event)
+        event.preventDefault()
+      },
+      // What a button does takes the button away, but not the focus of who pressed it by key.
+      onClick: (event) => {
+        onClick?.(event)
+        if (!state.isEditing && hasFocus(event.currentTarget)) input.current?.focus()
+      },
+      popover: 'manual',
+      ...props,
+      hidden: !isOpen,
+      ref: mergeRefs(popup, ref),
+    }),
+    getListProps: (props) =>
+      listbox.getListProps({
+        'aria-label': messages.list,
+        'aria-busy': status === 'refreshing' || undefined,
+        ...props,
+        ...{ 'data-provisional': state.isOutdated ? '' : undefined },
+      }),
+    getClearButtonProps: button(messages.clear, actions.clear),
+    getCloseButtonProps: button(messages.close, on.dismiss),
+    getStatusProps: (props) => ({
+      role: 'status',
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      ...props,
+    }),
+  }
+}
+
+function button(label: string, press: () => void): PlaceSearchGetters['getClearButtonProps'] {
+  return (props = {}) => ({
+    type: 'button',
+    'aria-label': label,
+    ...props,
+    onClick: (event) => {
+      props.onClick?.(event)
+      if (!event.defaultPrevented) press()
+    },
+  })
+}

@@ -1,0 +1,224 @@
+'use client'
+
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import {
+  type UseComboboxState,
+  type UseComboboxStateChange,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+} from '../internals/combobox.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { BoxEvent } from './reduce.ts'
+
+export interface ListboxOptions {
+  readonly id: string
+  readonly query: string
+  readonly items: readonly PlaceSearchItem[]
+  /** Whether options are shown. */
+  readonly isListOpen: boolean
+  readonly highlighted: PlaceSearchItem | undefined
+  readonly isEditable: boolean
+  /** Whether the box is all that can be reached. */
+  readonly isSheet: boolean
+  readonly on: ListboxHandlers
+}
+
+/** What a user does with the input and its options. */
+export interface ListboxHandlers {
+  readonly dispatch: (event: BoxEvent) => void
+  /** Whether the box is open at this moment. */
+  readonly isOpen: () => boolean
+  readonly typed: (text: string) => void
+  readonly open: () => void
+  /** The focus came into the input. */
+  readonly focused: () => void
+  readonly choose: (item: PlaceSearchItem) => void
+  readonly remove: (item: SavedItem) => void
+}
+
+type Getters = Pick<
+  PlaceSearchGetters,
+  'getLabelProps' | 'getInputProps' | 'getListProps' | 'getOptionProps'
+>
+
+/** downshift's combobox on the state of the box: keys, pointer, ids, ARIA and scrolling are its own. */
+export function useListbox(options: ListboxOptions): Getters {
+  const { id, query, items, isListOpen, highlighted, on } = options
+  const { environment } = useSignpost()
+  const optionId = (index: number): string => `${id}-option-${index}`
+  const highlightedIndex = highlighted ? items.indexOf(highlighted) : -1
+  const combobox = useCombobox<PlaceSearchItem>({
+    items: [...items],
+    itemToString: (item) => item?.key ?? '',
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: optionId,
+    inputValue: query,
+    selectedItem: null,
+    isOpen: isListOpen,
+    highlightedIndex,
+    stateReducer: (state, change) => asThePatternHasIt(state, change, items.length - 1),
+    onStateChange: (change) => pass(change, items, on),
+    ...(environment && { environment }),
+    scrollIntoView: (node) => node?.scrollIntoView({ block: 'nearest' }),
+  })
+
+  return {
+    getLabelProps: (props) => combobox.getLabelProps({ ...props }),
+    getInputProps: (props = {}) => ({
+      ...combobox.getInputProps({
+        ...props,
+        ref: props.ref ?? null,
+        onKeyDown: before(props.onKeyDown, (event) => {
+          if (belongsToText(event, options)) withoutDownshift(event)
+          else press(event, options)
+        }),
+        // Like a choice in the event itself: `onStateChange` comes after a render, which would put the text back.
+        onChange: before(props.onChange, ({ currentTarget }) => on.typed(currentTarget.value)),
+        onFocus: before(props.onFocus, on.focused),
+      }),
+      'aria-activedescendant': isListOpen && highlighted ? optionId(highlightedIndex) : undefined,
+    }),
+    getListProps: (props = {}) => combobox.getMenuProps({ ...props, ref: props.ref ?? null }),
+    getOptionProps: ({ item, ...props }) => ({
+      ...combobox.getItemProps({
+        ...props,
+        ref: props.ref ?? null,
+        item,
+        index: items.indexOf(item),
+        onClick: before(props.onClick, () => on.choose(item)),
+        onPointerDown: before(props.onPointerDown, () => on.dispatch({ type: 'pressed' })),
+        onMouseMove: before(props.onMouseMove, (event) => {
+          // A list that opens under a pointer at rest has not been pointed at.
+          if (event.movementX === 0 && event.movementY === 0) withoutDownshift(event)
+        }),
+      }),
+      'data-kind': item.kind,
+      'data-highlighted': item === highlighted ? '' : undefined,
+    }),
+  }
+}
+
+type State = UseComboboxState<PlaceSearchItem>
+
+/** What downshift makes of an event, mended where the pattern of a combobox wants something else. */
+function asThePatternHasIt(
+  state: State,
+  { type, changes, altKey }: UseComboboxStateChangeOptions<PlaceSearchItem>,
+  last: number,
+): Partial<State> {
+  const { InputKeyDownArrowDown, InputKeyDownArrowUp, ...types } = useCombobox.stateChangeTypes
+  const { isOpen, highlightedIndex } = state
+  switch (type) {
+    // Opening highlights nothing, and Alt moves no highlight.
+    case InputKeyDownArrowDown:
+      return isOpen && !altKey ? changes : { ...state, isOpen: true }
+    case InputKeyDownArrowUp:
+      return altKey ? { ...state, isOpen: false } : changes
+    // Pages stop at the ends, which arrows go round.
+    case types.InputKeyDownPageDown:
+      return { ...state, highlightedIndex: Math.min(highlightedIndex + 10, last) }
+    case types.InputKeyDownPageUp:
+      return { ...state, highlightedIndex: Math.max(highlightedIndex - 10, 0) }
+    case types.InputClick:
+      return { ...state, isOpen: true }
+    // To leave the box chooses nothing, and it knows by itself when it is left.
+    case types.InputBlur:
+    // These are done in the event itself.
+    case types.InputChange:
+    case types.InputKeyDownEnter:
+    case types.InputKeyDownEscape:
+    case types.ItemClick:
+      return state
+    default:
+      return changes
+  }
+}
+
+/** Tells the box of what downshift has decided. */
+function pass(
+  change: UseComboboxStateChange<PlaceSearchItem>,
+  items: readonly PlaceSearchItem[],
+  on: ListboxHandlers,
+): void {
+  const { isOpen, highlightedIndex } = change
+  if (isOpen) on.open()
+  else if (isOpen === false) on.dispatch({ type: 'closed' })
+  else if (highlightedIndex !== undefined) {
+    on.dispatch({ type: 'highlighted', key: items[highlightedIndex]?.key })
+  }
+}
+
+/** What the pattern wants of keys that downshift has nothing for. */
+function press(
+  event: KeyboardEvent,
+  { query, highlighted, isListOpen, isSheet, on }: ListboxOptions,
+): void {
+  switch (event.key) {
+    case 'Delete':
+      // Such rows are shown only while there is no text to delete.
+      if (highlighted?.kind !== 'recent' && highlighted?.kind !== 'pinned') break
+      event.preventDefault()
+      on.remove(highlighted)
+      break
+    case 'Enter':
+      if (highlighted) on.choose(highlighted)
+      break
+    case 'Escape':
+      // A dialog around the box closes with what is left.
+      if (query === '' && !on.isOpen()) break
+      event.preventDefault()
+      on.dispatch({ type: 'escaped' })
+      break
+    case 'Tab':
+      // What is shown in place of a list may have a button to go to.
+      if (isListOpen && !isSheet) on.dispatch({ type: 'closed' })
+      break
+  }
+}
+
+/** Keys that downshift would take, and the text needs: it calls `preventDefault` before it asks its reducer. */
+function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
+  const { isEditable, isListOpen, highlighted, on } = options
+  if (!isEditable || isComposing(event)) return true
+  switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      on.dispatch({ type: 'highlighted', key: undefined })
+      return true
+    case 'ArrowUp':
+      if (event.altKey && !isListOpen) on.dispatch({ type: 'closed' })
+      return !isListOpen
+    case 'Enter':
+      // What was typed is what is meant. A form is sent with it.
+      if (!highlighted) on.dispatch({ type: 'closed' })
+      return !highlighted
+    default:
+      return false
+  }
+}
+
+/** Whether the key belongs to an input method. Safari sends the last one after the composition, with the old code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+function withoutDownshift({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true })
+}
+
+function before<Happening extends SyntheticEvent>(
+  given: ((event: Happening) => void) | undefined,
+  ours: (event: Happening) => void,
+): (event: Happening) => void {
+  return (event) => {
+    given?.(event)
+    if (event.defaultPrevented) withoutDownshift(event)
+    else ours(event)
+  }
+}

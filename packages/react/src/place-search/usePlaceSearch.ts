@@ -1,0 +1,206 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
+import { useNotice } from '../internals/notice/useNotice.ts'
+import { useFailure } from '../internals/useFailure.ts'
+import { useFormEvent } from '../internals/useFormEvent.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
+import { placeDetails } from '../queries/placeDetails.ts'
+import { announcementOf } from './announcementOf.ts'
+import { preloadParts } from './lazyParts.ts'
+import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import { en } from './PlaceSearchMessages.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+import { isVisible, visibleItems } from './reduce.ts'
+import { useAnalytics } from './useAnalytics.ts'
+import { useAsking } from './useAsking.ts'
+import { useBoxStore } from './useBoxStore.ts'
+import { useGetters } from './useGetters.ts'
+import { useSavedPlaces } from './useSavedPlaces.ts'
+import { layoutNow, useSheet } from './useSheet.ts'
+import { useUserPosition } from './useUserPosition.ts'
+
+export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
+
+/** All of a place search box but its looks: its state, its actions, and the props of its elements. */
+export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
+  const { minLength = 1, recent, locate: offersLocation, mobile, userPosition } = options
+  const isEditable = !options.disabled && !options.readOnly
+  const { connection, language } = useSignpost()
+  const queryClient = useQueryClient()
+  const messages = useMessages('placeSearch', en, options.messages)
+  const ownId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const store = useBoxStore(options)
+  const { state, dispatch } = store
+  const { text, status, failure } = state
+  const isIdle = state.isOpen && text.trim() === ''
+  const user = useUserPosition(status === 'needs-location')
+  const { saved, idleItems, change } = useSavedPlaces(options, isIdle, user.progress)
+  const asking = useAsking(store, options, user, idleItems)
+
+  const items = visibleItems(state)
+  const isOpen = isVisible(state)
+  const highlighted = items.find(({ key }) => key === state.highlighted)
+  const isFinal = isOpen && status === 'ready' && items.length > 0
+  const session = useAnalytics(options.analytics, { query: text.trim(), items, isFinal })
+  useFailure(failure, isOpen, options.onError)
+  const { offline, keyRefused, failed } = messages
+  const notice = useNotice(status, failure, { offline, keyRefused, failed })
+
+  const focus = (): void => input.current?.focus()
+  const close = useStableCallback(() => dispatch({ type: 'closed' }))
+  const dismiss = useStableCallback(() => {
+    focus()
+    close()
+  })
+  const open = useStableCallback(() => {
+    if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
+  })
+  const openIdle = useStableCallback((of: string) => {
+    if ((recent || offersLocation) && of.trim() === '') open()
+  })
+  const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
+  useEffect(() => {
+    if (!isEditable) close()
+  }, [isEditable, close])
+  useSheet(state.layout, mobile, root, {
+    laidOut: useStableCallback((layout) => dispatch({ type: 'laidOut', layout })),
+    dismiss,
+  })
+  useFormEvent(input, 'reset', () => fill(options.defaultValue ?? ''))
+  // What was typed is what is meant: the app shows what it finds.
+  useFormEvent(input, 'submit', close)
+
+  const takeAddress = useStableCallback(({ coordinate, text: line, address }: AddressAt) => {
+    // Something else was done meanwhile, or the box is gone.
+    if (!isIdle || !input.current) return
+    const suggestion = address?.suggestion
+    dispatch({ type: 'chosen', choice: { text: line, suggestion, coordinate } })
+    if (!address) return options.onSelectCoordinate?.(coordinate)
+    options.onSelect?.(address.suggestion, { details: address.details, coordinate })
+  })
+  const locate = useStableCallback(() => {
+    focus()
+    open()
+    user.locate(text.trim() === '' ? takeAddress : undefined)
+  })
+  const choose = useStableCallback((item: PlaceSearchItem) => {
+    if (item.kind === 'locate') return locate()
+    if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
+    const asked = asking.origin()
+    if (item.kind === 'coordinate') {
+      dispatch({ type: 'chosen', choice: item })
+      return options.onSelectCoordinate?.(item.coordinate)
+    }
+    const { suggestion } = item
+    dispatch({ type: 'chosen', choice: { text: suggestion.line1, suggestion } })
+    session.chosen(suggestion)
+    const place = item.kind === 'suggestion' ? undefined : item.place
+    const center = place?.center ?? asked?.center
+    if (center === undefined) return
+    const coordinate = place?.coordinate
+    change({ type: 'add', place: { suggestion, center, coordinate, isPinned: false } })
+    const origin = {
+      center: coordinate ?? center,
+      userPosition: place ? userPosition : asked?.userPosition,
+      isSaved: place !== undefined,
+    }
+    const details = placeDetails(queryClient, connection, suggestion, origin, (found) => {
+      if (found.coordinate) change({ type: 'locate', suggestion, coordinate: found.coordinate })
+    })
+    options.onSelect?.(suggestion, { details, coordinate })
+  })
+  const remove = useStableCallback((item: SavedItem) => {
+    dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
+    change({ type: 'remove', item })
+  })
+  const actions = {
+    setQuery: fill,
+    clear: useStableCallback(() => {
+      fill('')
+      focus()
+      openIdle('')
+    }),
+    close,
+    // The button that was pressed goes with what it mends: the focus must not go with it.
+    retry: useStableCallback(() => {
+      focus()
+      asking.retry()
+    }),
+    locate,
+    choose,
+    pin: useStableCallback((item: SavedItem, isPinned: boolean) =>
+      change({ type: 'pin', item, isPinned }),
+    ),
+    remove,
+    removeAll: useStableCallback(() => {
+      focus()
+      change({ type: 'clear' })
+    }),
+    endEditing: useStableCallback(() => {
+      focus()
+      dispatch({ type: 'editing', isEditing: false })
+    }),
+  }
+
+  const write = (count: number): string => formatCount(count, language)
+  const location = user.progress
+  const shown: PlaceSearchState = {
+    status,
+    error: failure?.error,
+    notice,
+    location,
+    items,
+    saved,
+    isEditing: state.mode === 'editing',
+    isOutdated: state.isOutdated,
+    query: text,
+    isOpen,
+    isSheet: state.layout === 'sheet',
+    highlighted,
+    announcement: announcementOf(state, { location, notice, minLength, messages, write }),
+    messages,
+    actions,
+  }
+  const getters = useGetters({
+    id: options.id ?? ownId,
+    state: shown,
+    isEditable,
+    isPressed: state.isPressed,
+    isWanted: state.isOpen,
+    root,
+    input,
+    options,
+    on: {
+      typed: (next) => {
+        session.typed()
+        dispatch({ type: 'typed', text: next, layout: layoutNow(mobile) })
+      },
+      dispatch,
+      isOpen: () => store.get().isOpen,
+      open,
+      focused: () => {
+        preloadParts()
+        openIdle(text)
+      },
+      choose,
+      remove,
+      dismiss,
+      leave: () => {
+        session.left()
+        close()
+      },
+    },
+  })
+  return { ...shown, ...getters }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { placePopup } from './placePopup.ts'
+
+export interface PopupOptions {
+  /** Whether it is to be opened as soon as there is something in it. */
+  readonly isWanted: boolean
+  readonly isOpen: boolean
+  readonly popup: RefObject<HTMLElement | null>
+  readonly field: RefObject<HTMLElement | null>
+  readonly input: RefObject<HTMLElement | null>
+}
+
+/** Shows a popup in the top layer and keeps it beside the field, or the input where there is none, for as long as it is open. */
+export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions): void {
+  const place = useStableCallback(() => {
+    const beside = field.current ?? input.current
+    if (popup.current && beside) placePopup(popup.current, beside)
+  })
+
+  // While an answer is awaited there is time for it: what opens where it is to be is laid out once.
+  useEffect(() => {
+    if (isWanted && hasPopovers()) place()
+  }, [isWanted, place])
+
+  useEffect(() => {
+    const { current: shown } = popup
+    const beside = field.current ?? input.current
+    // A browser without popovers shows it where it stands. What left the page before its effects ran cannot be shown.
+    if (!isOpen || !shown?.isConnected || !beside || !hasPopovers()) return
+    shown.showPopover()
+    place()
+    let frame = 0
+    // Placing changes sizes: done while they are told, it would be told as an error.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
+    sizes.observe(shown)
+    sizes.observe(beside)
+    // Whatever scrolls, between the input and the page, moves the input.
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('scroll', place)
+    return () => {
+      sizes.disconnect()
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('scroll', place)
+      if (shown.isConnected) shown.hidePopover()
+    }
+  }, [isOpen, popup, field, input, place])
+}
+
+function hasPopovers(): boolean {
+  return 'showPopover' in HTMLElement.prototype
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import type { SavedPlacesChange } from './changeSavedPlaces.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+
+export interface SavedPlaces {
+  /** Recent and pinned places, once they have been read. */
+  readonly saved: readonly SavedItem[]
+  /** The rows while nothing is typed. None while the places are read: no row moves down when they come. */
+  readonly idleItems: readonly PlaceSearchItem[]
+  /** Does something with the saved places; nothing where none are kept. */
+  readonly change: (change: SavedPlacesChange) => void
+}
+
+/** What is offered while nothing is typed: the user's location, and the places that were chosen before. */
+export function useSavedPlaces(
+  { recent, locate }: PlaceSearchOptions,
+  isShown: boolean,
+  progress: LocationProgress | undefined,
+): SavedPlaces {
+  const [read, setRead] = useState<readonly SavedItem[]>()
+  const isWanted = isShown && !!(recent || locate)
+  const change = useStableCallback((next: SavedPlacesChange) => {
+    if (!recent && !isWanted) return
+    lazyParts
+      .load()
+      .then(({ changeSavedPlaces }) =>
+        recent ? changeSavedPlaces(recent === true ? {} : recent, next) : none,
+      )
+      // Where nothing can be stored, the box goes on without.
+      .then(setRead, () => setRead((before = none) => before))
+  })
+  useEffect(() => {
+    if (isWanted) change({ type: 'read' })
+  }, [isWanted, change])
+
+  const saved = recent ? (read ?? none) : none
+  const idleItems = useMemo(
+    () => (read && lazyParts.loaded?.idleItems(saved, locate, progress)) ?? none,
+    [read, saved, locate, progress],
+  )
+  return { saved, idleItems, change }
+}
+
+const none: readonly never[] = []

@@ -1,0 +1,34 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { Layout } from './reduce.ts'
+
+/** Where a box that opens now shows its rows. */
+export function layoutNow(mobile: 'popup' | 'sheet' | undefined): Layout {
+  if (mobile !== 'sheet' || !window.matchMedia('(width < 480px)').matches) return 'popup'
+  return lazyParts.loaded ? 'sheet' : 'loading'
+}
+
+/** Lets a box fill a narrow screen for as long as it is open. When the code for that cannot be loaded, the box stays where it is. */
+export function useSheet(
+  layout: Layout,
+  mobile: 'popup' | 'sheet' | undefined,
+  root: RefObject<HTMLElement | null>,
+  on: { readonly laidOut: (layout: Layout) => void; readonly dismiss: () => void },
+): void {
+  const { laidOut, dismiss } = on
+  useEffect(() => laidOut(layoutNow(mobile)), [mobile, laidOut])
+  useEffect(() => {
+    if (layout !== 'loading') return
+    lazyParts.load().then(
+      () => laidOut('sheet'),
+      () => laidOut('popup'),
+    )
+  }, [layout, laidOut])
+  useIsomorphicLayoutEffect(() => {
+    if (layout !== 'sheet' || !root.current) return undefined
+    return lazyParts.loaded?.openSheet(root.current, dismiss)
+  }, [layout, root, dismiss])
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { LocationProgress } from './PlaceSearchItem.ts'
+
+export interface UserPosition {
+  readonly position: Coordinate | undefined
+  readonly progress: LocationProgress | undefined
+  /** Asks the user, who may be prompted. Who wants to be told of the address is told before the position counts as known. */
+  readonly locate: (onAddress?: (address: AddressAt) => void) => void
+}
+
+/** Where the user is: on a wish, without a prompt and only if that was granted before; else when `locate` is called. */
+export function useUserPosition(isWished: boolean): UserPosition {
+  const { connection } = useSignpost()
+  const queryClient = useQueryClient()
+  const [position, setPosition] = useState<Coordinate>()
+  const [progress, setProgress] = useState<LocationProgress>()
+
+  const find = async (onAddress?: (address: AddressAt) => void): Promise<void> => {
+    const { findUser } = await lazyParts.load()
+    const found = await findUser(queryClient, connection, onAddress)
+    if (typeof found === 'string') return setProgress(found)
+    setPosition(found)
+    setProgress(undefined)
+  }
+  const locate = useStableCallback((onAddress?: (address: AddressAt) => void) => {
+    if (progress === 'locating') return
+    setProgress('locating')
+    find(onAddress).catch(() => setProgress('unavailable'))
+  })
+
+  const isMissing = isWished && position === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    let isWanted = true
+    const decide = (isGranted: boolean): void => {
+      if (isWanted) (isGranted ? locate : tellDeveloper)()
+    }
+    lazyParts
+      .load()
+      .then(({ isLocationGranted }) => isLocationGranted())
+      .then(decide, () => decide(false))
+    return () => {
+      isWanted = false
+    }
+  }, [isMissing, locate])
+
+  return { position, progress, locate }
+}
+
+function tellDeveloper(): void {
+  warnOnce(
+    'PlaceSearch does not know where to look, so it asks nothing. Give `near` to it or to SignpostProvider.',
+  )
+}

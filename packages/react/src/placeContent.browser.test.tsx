@@ -1,0 +1,97 @@
+import { ar } from '@signpost/react/messages/ar'
+import { everything } from '@signpost/testing/fixtures'
+import { render } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { emulateMedia } from '../test/emulateMedia.ts'
+import { hydrate } from '../test/hydrate.tsx'
+import { App, type PlaceContentAppProps } from '../test/PlaceContentApp.tsx'
+import { pictures } from '../test/pictures.ts'
+import { readPlace } from '../test/readPlace.ts'
+import { violations } from '../test/violations.ts'
+import './styles.css'
+import '../test/mount.tsx'
+
+const [green, brown, blue] = pictures
+const place = await readPlace({
+  ...everything,
+  enhanced_contents: {
+    ...everything.enhanced_contents,
+    ...{ thumbnail_photo_url: green, photo_url: `${green}?1`, photo_url_1: brown },
+    ...{ photo_url_2: blue, photo_url_3: `${blue}?2`, photo_url_4: `${brown}?3` },
+  },
+  partner_contents: { ...everything.partner_contents, icon_url: green },
+})
+
+interface PageOptions extends Partial<PlaceContentAppProps> {
+  readonly width?: number
+  readonly direction?: 'ltr' | 'rtl'
+}
+
+async function mountPage({ width = 600, direction = 'ltr', ...props }: PageOptions = {}) {
+  const { container } = render(
+    <div dir={direction} style={{ inlineSize: width }}>
+      <App place={place} {...props} />
+    </div>,
+  )
+  const rating = container.querySelector('[data-signpost="partner-review"]')
+  await expect.poll(() => rating?.getAttribute('data-status')).toBe('ready')
+  return container
+}
+
+test('server rendering and hydration: all of it in the HTML, no mismatch, no style attribute, ids of their own', async () => {
+  const { html, container, problems } = await hydrate(
+    'packages/react/test/PlaceContentApp.tsx',
+    App,
+  )
+  expect(html).not.toMatch(/\sstyle=/)
+  for (const text of ['Horno de barro', '4.6', 'tel:+59820000201', 'Photos of Taberna', '$4.459']) {
+    expect(html).toContain(text)
+  }
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  // Its icon leads nowhere: the review goes when the page has come alive.
+  await expect.poll(() => container.querySelectorAll('[data-signpost^="partner"]').length).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+  await emulateMedia('prefers-color-scheme', scheme)
+  document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
+  onTestFinished(() => void document.documentElement.removeAttribute('style'))
+  expect(await violations(await mountPage())).toEqual([])
+})
+
+test('axe finds nothing from right to left', async () => {
+  const settings = { language: 'ar', messages: ar }
+  expect(await violations(await mountPage({ direction: 'rtl', settings }))).toEqual([])
+})
+
+test.each(['ltr', 'rtl'] as const)('at 320 px nothing sticks out, %s', async (direction) => {
+  const container = await mountPage({ width: 320, direction })
+  expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320)
+  const { left, right } = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+  const outside = [...container.querySelectorAll('[data-part]:not([data-part="live"])')].filter(
+    (part) => {
+      const box = part.getBoundingClientRect()
+      return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+    },
+  )
+  expect(outside.map((part) => part.outerHTML.slice(0, 80))).toEqual([])
+})
+
+test('touch: what is pressed is 24 px high at the least', async () => {
+  const container = await mountPage({ width: 320 })
+  const small = [...container.querySelectorAll('a, button, label')].filter(
+    (target) => target.getBoundingClientRect().height < 24,
+  )
+  expect(small.map((target) => target.outerHTML.slice(0, 120))).toEqual([])
+})
+
+test('words spaced as WCAG allows: nothing is cut off', async () => {
+  const spacing = document.head.appendChild(document.createElement('style'))
+  spacing.textContent =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+  onTestFinished(() => spacing.remove())
+  const container = await mountPage({ width: 320 })
+  expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320)
+})

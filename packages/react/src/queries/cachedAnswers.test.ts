@@ -1,0 +1,50 @@
+import { systemClock } from '@signpost/client/domain'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { cachedAnswers } from './cachedAnswers.ts'
+import { isFreshInCache } from './isFreshInCache.ts'
+import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
+
+const center = { latitude: -34.9, longitude: -56.16 }
+const { connection } = scriptedService([suggests()])
+
+function answered(answers: readonly [parameters: object, line1: string][]): QueryClient {
+  const queryClient = new QueryClient()
+  for (const [index, [parameters, line1]] of answers.entries()) {
+    const { queryKey } = suggestionsQuery(connection, { center, ...parameters })
+    const page = { suggestions: [{ kind: 'term' as const, line1 }] }
+    queryClient.setQueryData(queryKey, page, { updatedAt: systemClock.now() + index })
+  }
+  return queryClient
+}
+
+function cachedLines(queryClient: QueryClient, parameters: object): string[] {
+  const key = suggestionsQueryKey(connection, { query: 'x', center, ...parameters })
+  return cachedAnswers(queryClient, key).flatMap((answer) => answer.map(({ line1 }) => line1))
+}
+
+test('at hand is what was asked alike, the latest first', () => {
+  const queryClient = answered([
+    [{ query: 'a' }, 'first'],
+    [{ query: 'ab' }, 'second'],
+    [{ query: 'a', center: { latitude: 48.86, longitude: 2.35 } }, 'elsewhere'],
+    [{ query: 'a', limit: 3 }, 'few'],
+    [{ query: 'a', userPosition: center }, 'from here'],
+  ])
+  expect(cachedLines(queryClient, {})).toEqual(['second', 'first'])
+  expect(cachedLines(queryClient, { limit: 3 })).toEqual(['few'])
+})
+
+test('only the very text is at hand, and only while it is fresh', () => {
+  const queryClient = answered([[{ query: 'a' }, 'first']])
+  const key = (query: string) => suggestionsQueryKey(connection, { query, center })
+  expect(isFreshInCache(queryClient, key('a'))).toBe(true)
+  expect(isFreshInCache(queryClient, key('ab'))).toBe(false)
+  queryClient.setQueryData(
+    suggestionsQuery(connection, { query: 'a', center }).queryKey,
+    { suggestions: [] },
+    { updatedAt: systemClock.now() - 600_000 },
+  )
+  expect(isFreshInCache(queryClient, key('a'))).toBe(false)
+})

@@ -1,0 +1,28 @@
+import type { Suggestion, SuggestionPage } from '@signpost/client'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { SuggestionsQueryKey } from './suggestionsQuery.ts'
+
+/** More would cost time on every key, and what was asked long ago seldom matches. */
+const mostAnswers = 8
+
+/** The suggestions in the cache that were asked as this key asks, whatever their text; the latest first. */
+export function cachedAnswers(
+  queryClient: QueryClient,
+  key: SuggestionsQueryKey,
+): readonly (readonly Suggestion[])[] {
+  const wanted = hashWithoutText(key)
+  return queryClient
+    .getQueriesData<SuggestionPage>({
+      queryKey: key.slice(0, 3),
+      predicate: ({ queryKey }) => hashWithoutText(queryKey) === wanted,
+    })
+    .map(([found, page]) => ({ page, at: queryClient.getQueryState(found)?.dataUpdatedAt ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, mostAnswers)
+    .map(({ page }) => page?.suggestions ?? [])
+}
+
+function hashWithoutText([library, scope, operation, parameters]: QueryKey): string {
+  const others = typeof parameters === 'object' ? { ...parameters, query: undefined } : parameters
+  return hashKey([library, scope, operation, others])
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import type { Coordinate, LocatedAddress } from '@signpost/client'
+import { addressLines, formatCoordinate } from '@signpost/client/domain'
+import { type ReactNode, useId, useRef } from 'react'
+import { AddressText } from '../address-text/index.ts'
+import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useNotice } from '../internals/notice/useNotice.ts'
+import { useQueryStatus } from '../internals/useQueryStatus.ts'
+import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
+import { useMessages } from '../provider/useMessages.ts'
+import type { ReverseGeocodeMessages } from './ReverseGeocodeMessages.ts'
+import { en } from './ReverseGeocodeMessages.ts'
+
+export interface ReverseGeocodeProps {
+  /** The point in question. Nothing is shown or asked without one. */
+  readonly coordinate: Coordinate | undefined
+  /** What to do with the address, such as a button; called when there is one. */
+  readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
+  /** The level of the heading. Default: 3. */
+  readonly headingLevel?: HeadingLevel | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<ReverseGeocodeMessages> | undefined
+}
+
+/** What is at a point: its address and its coordinates. */
+export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
+  const { coordinate, children, headingLevel } = props
+  const messages = useMessages('reverseGeocode', en, props.messages)
+  const result = useReverseGeocode({ coordinate })
+  const title = useId()
+  const root = useRef<HTMLElement>(null)
+  const lines = result.data ? addressLines(result.data.address) : []
+  const found = lines.length > 0 ? result.data : undefined
+  const { status, failure } = useQueryStatus(result, !found)
+  const notice = useNotice(status, failure, { ...messages, notFound: messages.nothing })
+  if (coordinate === undefined) return null
+
+  const coordinates = formatCoordinate(coordinate)
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-busy={status === 'loading'}
+      data-signpost="reverse-geocode"
+      data-status={status}
+      data-error={failure?.error.kind}
+    >
+      <SectionTitle id={title} level={headingLevel}>
+        {messages.heading}
+      </SectionTitle>
+      <div data-part="here">
+        {found ? (
+          <div data-part="fact">
+            <Icon name="place" part="fact-icon" />
+            <AddressText address={found.address} />
+          </div>
+        ) : (
+          !notice && <div data-part="here-skeleton" />
+        )}
+        {!found && notice && (
+          <div data-part="fact">
+            <Icon name={notice.icon} part="fact-icon" />
+            <span>{notice.text}</span>
+          </div>
+        )}
+      </div>
+      {!found && notice?.canRetry && (
+        <button
+          type="button"
+          data-part="action"
+          onClick={() => {
+            // The button goes; the focus stays here.
+            root.current?.focus()
+            result.refetch()
+          }}
+        >
+          {messages.retry}
+        </button>
+      )}
+      {coordinates && (
+        <div data-part="fact">
+          <Icon name="coordinate" part="fact-icon" />
+          <div>
+            <span data-hidden>{messages.coordinates} </span>
+            <bdi dir="ltr" data-part="here-coordinates">
+              {coordinates}
+            </bdi>
+          </div>
+        </div>
+      )}
+      {found && children?.(found)}
+      <div role="status" data-part="live">
+        {status === 'loading' ? messages.loading : (notice?.text ?? lines.join(', '))}
+      </div>
+    </section>
+  )
+}

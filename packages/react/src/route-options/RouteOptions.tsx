@@ -1,0 +1,52 @@
+'use client'
+
+import { avoidances, optimizations, vehicles } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { vehiclePaths } from '../icons/vehiclePaths.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { RouteOption } from './RouteOption.tsx'
+import type { RouteOptionsMessages } from './RouteOptionsMessages.ts'
+import { en } from './RouteOptionsMessages.ts'
+import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
+
+export interface RouteOptionsProps extends RouteOptionsOptions {
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<RouteOptionsMessages> | undefined
+}
+
+/** What can be chosen about a route: by what to travel, what to prefer, and what to avoid. */
+export function RouteOptions({ messages: ownMessages, ...options }: RouteOptionsProps): ReactNode {
+  const messages = useMessages('routeOptions', en, ownMessages)
+  const inputs = useRouteOptions(options)
+  return (
+    <div data-signpost="route-options" data-status="ready">
+      <fieldset data-part="option-group" data-layout="tiles">
+        <legend>{messages.vehicle}</legend>
+        {vehicles.map((vehicle) => (
+          <RouteOption key={vehicle} input={inputs.getVehicleProps(vehicle)}>
+            <SvgIcon path={vehiclePaths[vehicle]} />
+            {messages.vehicles[vehicle]}
+          </RouteOption>
+        ))}
+      </fieldset>
+      <fieldset data-part="option-group" data-layout="tiles">
+        <legend>{messages.optimize}</legend>
+        {optimizations.map((optimize) => (
+          <RouteOption key={optimize} input={inputs.getOptimizationProps(optimize)}>
+            {messages.optimizations[optimize]}
+          </RouteOption>
+        ))}
+      </fieldset>
+      <fieldset data-part="option-group">
+        <legend>{messages.avoid}</legend>
+        {avoidances.map((avoidance) => (
+          <RouteOption key={avoidance} input={inputs.getAvoidanceProps(avoidance)}>
+            {messages.avoidances[avoidance]}
+          </RouteOption>
+        ))}
+        <RouteOption input={inputs.getNothingProps()}>{messages.avoidNothing}</RouteOption>
+      </fieldset>
+    </div>
+  )
+}

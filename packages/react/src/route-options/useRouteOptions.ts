@@ -1,0 +1,75 @@
+'use client'
+
+import {
+  type Avoidance,
+  avoidances,
+  type Optimization,
+  type Vehicle,
+} from '@signpost/client/domain'
+import { type InputHTMLAttributes, useId } from 'react'
+import { useControllableState } from '../internals/useControllableState.ts'
+import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
+
+export interface RouteOptionsOptions {
+  /** What is chosen, when the app decides it. */
+  readonly value?: RouteChoice | undefined
+  /** What is chosen at first. Default: `defaultRouteChoice`, which is the service's. */
+  readonly defaultValue?: RouteChoice | undefined
+  /** Called with the whole choice whenever a part of it changes. */
+  readonly onChange?: ((choice: RouteChoice) => void) | undefined
+}
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>
+
+export interface RouteOptionsState {
+  readonly value: RouteChoice
+  readonly getVehicleProps: (vehicle: Vehicle) => InputProps
+  readonly getOptimizationProps: (optimize: Optimization) => InputProps
+  readonly getAvoidanceProps: (avoidance: Avoidance) => InputProps
+  /** To avoid nothing, which takes back all else; taken back itself, it is the default again. */
+  readonly getNothingProps: () => InputProps
+}
+
+/** The vehicle, what to prefer and what to avoid, as inputs without looks. */
+export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
+  const name = useId()
+  const [value, setValue] = useControllableState({
+    value: options.value,
+    defaultValue: options.defaultValue ?? defaultRouteChoice,
+    onChange: options.onChange,
+  })
+  const change = (part: Partial<RouteChoice>): void => setValue({ ...value, ...part })
+  const avoid = (wanted: (avoidance: Avoidance) => boolean): void =>
+    change({ avoid: avoidances.filter(wanted) })
+  return {
+    value,
+    getVehicleProps: (vehicle) => ({
+      type: 'radio',
+      name: `${name}vehicle`,
+      value: vehicle,
+      checked: vehicle === value.vehicle,
+      onChange: () => change({ vehicle }),
+    }),
+    getOptimizationProps: (optimize) => ({
+      type: 'radio',
+      name: `${name}optimize`,
+      value: optimize,
+      checked: optimize === value.optimize,
+      onChange: () => change({ optimize }),
+    }),
+    getAvoidanceProps: (avoidance) => ({
+      type: 'checkbox',
+      value: avoidance,
+      checked: value.avoid.includes(avoidance),
+      onChange: ({ target }) =>
+        avoid((one) => (one === avoidance ? target.checked : value.avoid.includes(one))),
+    }),
+    getNothingProps: () => ({
+      type: 'checkbox',
+      value: 'none',
+      checked: value.avoid.length === 0,
+      onChange: ({ target }) =>
+        avoid((one) => !target.checked && defaultRouteChoice.avoid.includes(one)),
+    }),
+  }
+}

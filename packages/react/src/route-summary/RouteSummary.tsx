@@ -1,0 +1,57 @@
+'use client'
+
+import type { Route, Vehicle } from '@signpost/client'
+import { formatDistance, formatDuration } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { vehiclePaths } from '../icons/vehiclePaths.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
+import { en } from './RouteSummaryMessages.ts'
+
+export interface RouteSummaryProps {
+  /** The route. Nothing is shown while there is none. */
+  readonly route: Route | null | undefined
+  /** What it was asked for, which the route itself does not say. */
+  readonly vehicle?: Vehicle | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<RouteSummaryMessages> | undefined
+}
+
+/** How long a route takes, how far it is, and what it leads over that was to be avoided. */
+export function RouteSummary({
+  route,
+  vehicle,
+  messages: ownMessages,
+}: RouteSummaryProps): ReactNode {
+  const { language: locale, units } = useSignpost()
+  const messages = useMessages('routeSummary', en, ownMessages)
+  if (!route) return null
+  const { distance = Number.NaN, duration = Number.NaN, unmetAvoid } = route
+  return (
+    <section aria-label={messages.label} data-signpost="route-summary" data-status="ready">
+      <p data-part="totals">
+        {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="totals-icon" />}
+        {vehicle && <span data-hidden="">{messages.by[vehicle]}: </span>}
+        <span data-part="total-duration">
+          {formatDuration(duration, { locale }) ?? messages.unknownDuration}
+        </span>{' '}
+        <span data-part="total-distance">
+          {formatDistance(distance, { locale, units }) ?? messages.unknownDistance}
+        </span>
+      </p>
+      {unmetAvoid.length > 0 && (
+        <ul data-part="unmet">
+          {unmetAvoid.map((avoidance) => (
+            <li key={avoidance}>
+              <Icon name="warning" part="unmet-icon" />
+              <span>{messages.unmet[avoidance]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

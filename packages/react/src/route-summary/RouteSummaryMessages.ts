@@ -1,0 +1,32 @@
+import type { Avoidance, Vehicle } from '@signpost/client'
+
+/** The words of the line that sums up a route. */
+export interface RouteSummaryMessages {
+  /** Names it. */
+  readonly label: string
+  readonly unknownDistance: string
+  readonly unknownDuration: string
+  readonly by: Readonly<Record<Vehicle, string>>
+  /** What the route leads over although it was to be avoided. */
+  readonly unmet: Readonly<Record<Avoidance, string>>
+}
+
+export const en: RouteSummaryMessages = {
+  label: 'Route',
+  unknownDistance: 'Distance unknown',
+  unknownDuration: 'Time unknown',
+  by: {
+    car: 'By car',
+    truck: 'By truck',
+    bicycle: 'By bicycle',
+    pedestrian: 'On foot',
+  },
+  unmet: {
+    hov: 'This route uses a carpool lane',
+    toll: 'This route uses a toll road',
+    highway: 'This route uses a highway',
+    uturn: 'This route has a U-turn',
+    unpaved: 'This route uses an unpaved road',
+    ferry: 'This route uses a ferry',
+  },
+}

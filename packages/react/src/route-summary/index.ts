@@ -1,0 +1,2 @@
+export { RouteSummary, type RouteSummaryProps } from './RouteSummary.tsx'
+export type { RouteSummaryMessages } from './RouteSummaryMessages.ts'

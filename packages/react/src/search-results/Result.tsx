@@ -1,0 +1,84 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { addressLines, formatDistance } from '@signpost/client/domain'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { placeTitle } from '../domain/placeTitle.ts'
+import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { ResultFacts } from './ResultFacts.tsx'
+import type { SearchResultsProps } from './SearchResultsProps.ts'
+import type { ResultNameProps } from './useSearchResults.ts'
+
+export interface ResultProps
+  extends ResultNameProps,
+    Pick<SearchResultsProps, 'href' | 'renderActions' | 'slots' | 'classNames'> {
+  readonly place: Place
+  /** Begins the names of elements of this row. */
+  readonly id: string
+  /** What a place without a name is called. */
+  readonly unnamed: string
+  /** From where distances are measured, in words. */
+  readonly from: string
+}
+
+/**
+ * What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. It is rendered again
+ * only where something is otherwise: not for each row that is hovered.
+ */
+export const Result: ComponentType<ResultProps> = memo(function Result({
+  place,
+  id,
+  unnamed,
+  from,
+  href,
+  renderActions,
+  slots = {},
+  classNames = {},
+  ...nameProps
+}: ResultProps): ReactNode {
+  const { language, units } = useSignpost()
+  const title = placeTitle(place) ?? unnamed
+  const { distance = Number.NaN } = place
+  const away = formatDistance(distance, { locale: language, units })
+  const Link = slots.link ?? 'a'
+  const Facts = slots.facts ?? ResultFacts
+  const shared = {
+    ...nameProps,
+    className: classNames.name,
+    // It lies over the row, whose texts may be cut off.
+    title: [title, ...addressLines(place.address ?? {})].join('\n'),
+    'aria-describedby': away ? `${id}-away ${id}-facts` : `${id}-facts`,
+    'data-part': 'result-name',
+  }
+  const name = (
+    <span data-part="result-title" dir="auto">
+      {title}
+    </span>
+  )
+  return (
+    <>
+      <CategoryIcon part="result-icon" categories={place.categories} />
+      <div data-part="result-text">
+        {href ? (
+          <Link {...shared} href={href(place)}>
+            {name}
+          </Link>
+        ) : (
+          <button {...shared} type="button">
+            {name}
+          </button>
+        )}
+        <div id={`${id}-facts`} data-part="result-facts">
+          <Facts place={place} />
+        </div>
+        {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
+      </div>
+      {away && (
+        <span id={`${id}-away`} data-part="result-distance" title={`${away} ${from}`}>
+          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+        </span>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,61 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { addressLines, matchesAllWords } from '@signpost/client/domain'
+import { Fragment, type ReactNode } from 'react'
+import { placeKinds } from '../domain/placeKinds.ts'
+import { placeTitle } from '../domain/placeTitle.ts'
+import { PartnerAttribution } from '../partner-review/index.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { ResultFuel } from './ResultFuel.tsx'
+import { ResultHours } from './ResultHours.tsx'
+
+export interface ResultFactsProps {
+  /** The place of the row. */
+  readonly place: Place
+}
+
+/** What stands below the name of a place: what it is, where, whether it is open, how it is rated and what it asks for fuel. */
+export function ResultFacts({ place }: ResultFactsProps): ReactNode {
+  const { language } = useSignpost()
+  const title = placeTitle(place)
+  const where = place.address ? addressLines(place.address, { country: false }) : []
+  return (
+    <>
+      <Line part="result-what" texts={whatOf(place, title)} between=" · " />
+      <Line part="result-where" texts={where.filter((line) => line !== title)} between=", " />
+      <ResultHours place={place} />
+      <ResultFuel prices={place.fuelPrices} language={language} />
+      <PartnerAttribution review={place.partner?.review} />
+    </>
+  )
+}
+
+/** Its first kind, and its brand where the name does not say it already. */
+function whatOf({ categories, brands }: Place, title = ''): string[] {
+  const brand = brands.find(({ name }) => !matchesAllWords([title], name))
+  return [placeKinds(categories)[0]?.name, brand?.name].flatMap((text) => text?.trim() || [])
+}
+
+interface LineProps {
+  readonly part: string
+  readonly texts: readonly string[]
+  readonly between: string
+}
+
+/** Texts of somebody else's in one line. */
+function Line({ part, texts, between }: LineProps): ReactNode {
+  if (texts.length === 0) return null
+  return (
+    <div data-part={part} dir="auto">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other name.
+        <Fragment key={index}>
+          {index > 0 && between}
+          {/* A `bdi` would not count for the direction of the line. */}
+          {index > 0 ? <bdi>{text}</bdi> : <span>{text}</span>}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

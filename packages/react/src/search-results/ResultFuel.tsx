@@ -1,0 +1,27 @@
+'use client'
+
+import type { FuelPrice } from '@signpost/client'
+import type { ReactNode } from 'react'
+import { fuelName, perUnit } from '../domain/fuelName.ts'
+import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
+import { en } from '../fuel-prices/FuelPricesMessages.ts'
+import { useMessages } from '../provider/useMessages.ts'
+
+export interface ResultFuelProps {
+  readonly prices: readonly FuelPrice[]
+  readonly language: string
+}
+
+/** What a station asks for the first of its fuels. */
+export function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
+  const messages = useMessages('fuelPrices', en)
+  const [row] = fuelPriceRows(prices, { language })
+  if (!row) return null
+  const { price, text } = row
+  return (
+    <div data-part="result-fuel">
+      {fuelName(price.grade, messages)} <bdi data-part="result-price">{text}</bdi>{' '}
+      {perUnit(price.unit, messages)}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsState } from './useSearchResults.ts'
+
+export interface ResultsFootProps {
+  readonly state: SearchResultsState
+  readonly messages: SearchResultsMessages
+  /** Writes a number as the user's language does. */
+  readonly write: (count: number) => string
+}
+
+/** Where a list of places ends: the buttons for more of it, and for the rows that are left out of the page. */
+export function ResultsFoot({ state, messages, write }: ResultsFootProps): ReactNode {
+  const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
+  const count = places.length
+  const offersMore = hasMore && !isMoreFailed
+  if (!isPartial && !offersMore) return null
+  return (
+    <div data-part="results-foot">
+      {offersMore && (
+        <button {...state.getMoreProps()} data-part="action">
+          {isLoadingMore ? messages.loadingMore : messages[count > 0 ? 'more' : 'searchOn']}
+        </button>
+      )}
+      {isPartial && (
+        <button type="button" data-part="action" onClick={state.showAll}>
+          {messages.showAll(count, write(count))}
+        </button>
+      )}
+    </div>
+  )
+}

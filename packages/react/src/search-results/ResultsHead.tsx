@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsState } from './useSearchResults.ts'
+
+export interface ResultsHeadProps {
+  readonly state: Pick<SearchResultsState, 'canSort' | 'sort' | 'places' | 'actions'>
+  /** How many there are, in words. */
+  readonly count: string
+  /** From where distances are measured, in words. */
+  readonly from: string
+  readonly messages: SearchResultsMessages
+}
+
+/** How many places there are, and their order where there is a choice. */
+export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
+  const id = useId()
+  const { canSort, sort, places, actions } = state
+  return (
+    <div data-part="results-head">
+      <span data-part="results-count">{count}</span>
+      {canSort && places.length > 1 && (
+        <span data-part="results-sort">
+          <label htmlFor={id}>{messages.sort}</label>
+          <select
+            id={id}
+            value={sort}
+            onChange={({ target }) =>
+              actions.setSort(target.value === 'distance' ? 'distance' : 'relevance')
+            }
+          >
+            <option value="relevance">{messages.relevance}</option>
+            <option value="distance">{messages.byDistance(from)}</option>
+          </select>
+        </span>
+      )}
+    </div>
+  )
+}

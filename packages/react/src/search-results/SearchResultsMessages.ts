@@ -1,0 +1,68 @@
+import { pluralOf } from '../messages/plural.ts'
+
+/** The words of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
+export interface SearchResultsMessages {
+  /** Names the list. */
+  readonly list: string
+  /** Shown before anything is searched for. */
+  readonly idle: string
+  readonly loading: string
+  readonly found: (count: number, shown: string) => string
+  /** The same where there may be more. */
+  readonly foundSoFar: (count: number, shown: string) => string
+  readonly nothing: string
+  readonly nothingAdvice: string
+  readonly unnamed: string
+  readonly sort: string
+  readonly relevance: string
+  /** The order in which the nearest comes first; `from` is one of the next four. */
+  readonly byDistance: (from: string) => string
+  readonly fromYou: string
+  readonly fromMapCenter: string
+  readonly fromSearchCenter: string
+  readonly fromPlace: (name: string) => string
+  readonly more: string
+  /** The same where nothing was found so far. */
+  readonly searchOn: string
+  readonly loadingMore: string
+  /** The next places did not come; those before stay. */
+  readonly moreFailed: string
+  /** The places could not be asked for anew; those before stay. */
+  readonly refreshFailed: string
+  readonly showAll: (count: number, shown: string) => string
+  readonly offline: string
+  readonly keyRefused: string
+  readonly failed: string
+  readonly retry: string
+}
+
+const plural = pluralOf('en')
+
+export const en: SearchResultsMessages = {
+  list: 'Search results',
+  idle: 'Places appear here when you search.',
+  loading: 'Searching…',
+  found: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
+  foundSoFar: (count, shown) =>
+    plural(count, { one: `${shown} place so far`, other: `${shown} places so far` }),
+  nothing: 'No places found',
+  nothingAdvice: 'Check the spelling, choose less, or look somewhere else.',
+  unnamed: 'Place without a name',
+  sort: 'Sort by',
+  relevance: 'Relevance',
+  byDistance: (from) => `Distance ${from}`,
+  fromYou: 'from you',
+  fromMapCenter: 'from the map’s centre',
+  fromSearchCenter: 'from the centre of the search',
+  fromPlace: (name) => `from ${name}`,
+  more: 'More places',
+  searchOn: 'Keep looking',
+  loadingMore: 'Loading more…',
+  moreFailed: 'The next places did not come.',
+  refreshFailed: 'These places may be out of date.',
+  showAll: (_count, shown) => `Show all ${shown} places`,
+  offline: 'You are offline. The search goes on when you are back.',
+  keyRefused: 'The search is not available here.',
+  failed: 'The search did not work.',
+  retry: 'Try again',
+}

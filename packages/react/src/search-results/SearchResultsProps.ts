@@ -1,0 +1,33 @@
+import type { Place } from '@signpost/client'
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
+import type { ResultFactsProps } from './ResultFacts.tsx'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+
+export interface SearchResultsProps extends SearchResultsOptions {
+  /** Names the list. Default: the words of the language. */
+  readonly label?: string | undefined
+  /** Makes the name of each place a link to this address. Without it the names are buttons. */
+  readonly href?: ((place: Place) => string) | undefined
+  /** What can be done with a place: Tab comes to it from the place's name. */
+  readonly renderActions?: ((place: Place) => ReactNode) | undefined
+  /** Replaces parts of the list. */
+  readonly slots?: SearchResultsSlots | undefined
+  /** Adds classes to parts of the list. */
+  readonly classNames?: SearchResultsClassNames | undefined
+  /** Words in the place of those of the language. */
+  readonly messages?: Partial<SearchResultsMessages> | undefined
+}
+
+/** Parts that can be replaced. */
+export interface SearchResultsSlots {
+  /** What stands below the name of a place. */
+  readonly facts?: ComponentType<ResultFactsProps> | undefined
+  /** What a link is made of: your router's. Default: `a`. */
+  readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | undefined
+}
+
+/** Classes by the parts that bear them. */
+export type SearchResultsClassNames = {
+  readonly [Part in 'root' | 'list' | 'item' | 'name']?: string | undefined
+}

@@ -1,0 +1,16 @@
+export type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
+export { ResultFacts, type ResultFactsProps } from './ResultFacts.tsx'
+export { SearchResults } from './SearchResults.tsx'
+export type { SearchResultsMessages } from './SearchResultsMessages.ts'
+export type { SearchResultsOptions } from './SearchResultsOptions.ts'
+export type {
+  SearchResultsClassNames,
+  SearchResultsProps,
+  SearchResultsSlots,
+} from './SearchResultsProps.ts'
+export {
+  type ResultNameProps,
+  type SearchResultsActions,
+  type SearchResultsState,
+  useSearchResults,
+} from './useSearchResults.ts'

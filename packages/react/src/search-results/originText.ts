@@ -1,0 +1,18 @@
+import { oneLine } from '../domain/oneLine.ts'
+import { isolate } from '../route-text/isolate.ts'
+import type { DistanceOrigin } from './PlaceOrder.ts'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+
+/** From where distances are measured, in words. */
+export function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {
+  switch (origin) {
+    case 'user':
+      return messages.fromYou
+    case 'map':
+      return messages.fromMapCenter
+    case 'search':
+      return messages.fromSearchCenter
+    default:
+      return messages.fromPlace(isolate(oneLine(origin.name)))
+  }
+}

@@ -1,0 +1,25 @@
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { ResultsNotice } from './useResultsNotice.ts'
+import type { SearchResultsState } from './useSearchResults.ts'
+
+export interface ResultsAnnouncementInput {
+  readonly state: Pick<SearchResultsState, 'status' | 'isStale' | 'isLate'>
+  /** How many places there are, in words. */
+  readonly count: string
+  readonly notice: ResultsNotice | undefined
+  readonly messages: SearchResultsMessages
+}
+
+/** What a screen reader says of the results: nothing while they may still change, and nothing before anybody searched. */
+export function resultsAnnouncement({
+  state,
+  count,
+  notice,
+  messages,
+}: ResultsAnnouncementInput): string {
+  const { status, isStale, isLate } = state
+  if (isStale || status === 'idle') return ''
+  if (status === 'loading') return isLate ? messages.loading : ''
+  if (notice === undefined) return count
+  return notice.advice ? `${notice.text}. ${notice.advice}` : notice.text
+}

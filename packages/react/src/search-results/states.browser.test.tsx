@@ -1,0 +1,239 @@
+import { manyPlaces } from '@signpost/testing/fixtures'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountSearchResults } from '../../test/mountSearchResults.tsx'
+import { parametersOf, reply, scriptedService, silence } from '../../test/scriptedService.ts'
+import { SearchResults } from './SearchResults.tsx'
+import '../styles.css'
+
+const [first, second, third, ...others] = manyPlaces(20).places
+const some = reply({ places: [first, second] })
+const page = (next: string, ...places: unknown[]) =>
+  reply({ places, iterator_status: next, exhausted: 'n' })
+const bones = (): number => document.querySelectorAll('[data-part="result-bone"]').length
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const goOffline = (): void => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+}
+
+test('idle: nothing is asked, and the list says what it is for', () => {
+  const { service, root, said } = mountSearchResults({ query: ' ' })
+  expect(service.calls).toEqual([])
+  expect(root.dataset.status).toBe('idle')
+  expect(root.textContent).toBe('Places appear here when you search.')
+  expect(said()).toBe('')
+})
+
+test('loading: nothing for 300 ms, then the shape of rows, and it is said', async () => {
+  const { options } = scriptedService([silence])
+  const { root, clock, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options } },
+  )
+  expect([root.dataset.status, root.ariaBusy, bones(), said()]).toEqual(['loading', 'true', 0, ''])
+  clock.advance(299)
+  await painted()
+  expect(bones()).toBe(0)
+  clock.advance(1)
+  await expect.poll(bones).toBeGreaterThan(0)
+  expect(said()).toBe('Searching…')
+})
+
+test('places that are still to come are loading, none are empty', () => {
+  const { root, rerender } = mountSearchResults({ places: undefined })
+  expect(root.dataset.status).toBe('loading')
+  rerender({ places: null })
+  expect(root.dataset.status).toBe('empty')
+  rerender({ places: [] })
+  expect(root.dataset.status).toBe('empty')
+})
+
+test('204: empty state with advice, not an error', async () => {
+  const { root, said } = mountSearchResults({ query: 'qqqq' })
+  await expect.poll(() => root.dataset.status).toBe('empty')
+  expect(root.textContent).toContain('Check the spelling')
+  expect(said()).toBe('No places found. Check the spelling, choose less, or look somewhere else.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [401, 'key', 'The search is not available here.', false],
+  [400, 'request', 'The search did not work.', false],
+  [404, 'not-found', 'The search did not work.', false],
+])('%i: %s', async (status, kind, text, canRetry) => {
+  const { options, sent } = scriptedService([reply({}, { status })])
+  const { root, said } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(() => root.dataset.status).toBe('error')
+  expect(root.dataset.error).toBe(kind)
+  expect(said()).toBe(text)
+  expect(screen.queryByRole('button') !== null).toBe(canRetry)
+  expect(sent).toHaveLength(1)
+})
+
+test('200 with HTML: an error, and "Try again" does; the focus does not go with the button', async () => {
+  const { options } = scriptedService([reply('<p>Oops'), some])
+  const { root, names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(() => root.dataset.error).toBe('decode')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(document.activeElement).toBe(root)
+  await expect.poll(names).toHaveLength(2)
+  expect(root.dataset.error).toBeUndefined()
+})
+
+test('Offline at mount: says so, resumes once', async () => {
+  goOffline()
+  const { root, names, service, said } = mountSearchResults({ query: 'Gas station' })
+  await expect.poll(() => root.dataset.status).toBe('offline')
+  expect(said()).toMatch(/^You are offline/)
+  onlineManager.setOnline(true)
+  await expect.poll(names).toHaveLength(3)
+  expect(service.calls).toHaveLength(1)
+})
+
+test('offline with another question: the rows of the one before are no answer to it', async () => {
+  const { root, names, rerender } = mountSearchResults({ query: 'Gas station' })
+  await expect.poll(names).toHaveLength(3)
+  goOffline()
+  rerender({ query: 'Teatro' })
+  expect([root.dataset.status, names()]).toEqual(['offline', []])
+})
+
+test('more by a button: rows are added, the count is said, the focus goes on to the first of them', async () => {
+  const { options, sent } = scriptedService([page('2', first, second), reply({ places: [third] })])
+  const { names, said } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(said).toBe('2 places so far')
+  screen.getByRole('button', { name: 'More places' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(said).toBe('3 places')
+  expect(parametersOf(sent[1]).iterator_status).toBe('2')
+  await expect.poll(() => document.activeElement?.textContent).toBe(names()[2])
+  expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
+})
+
+test('more by scrolling: the end of the list brings the next page, and one at a time', async () => {
+  const { options, sent } = scriptedService([
+    page('2', ...others.slice(0, 8)),
+    page('3', ...others.slice(8, 16)),
+    reply({ places: [third] }),
+  ])
+  const around = (list: ReactNode): ReactNode => (
+    <div style={{ blockSize: 200, overflow: 'auto' }} data-testid="panel">
+      {list}
+    </div>
+  )
+  const more = { query: 'a', more: 'scroll' } as const
+  const { said } = mountSearchResults(more, { around, provider: { client: options } })
+  await expect.poll(said).toBe('8 places so far')
+  expect(sent).toHaveLength(1)
+  const panel = screen.getByTestId('panel')
+  panel.scrollTop = panel.scrollHeight
+  await expect.poll(said).toBe('16 places so far')
+  expect(sent).toHaveLength(2)
+  panel.scrollTop = panel.scrollHeight
+  await expect.poll(said).toBe('17 places')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a next page that fails keeps the rows and the focus; trying again asks for that page', async () => {
+  const { options, sent } = scriptedService([
+    page('2', first, second),
+    reply('<p>Oops'),
+    reply({ places: [third] }),
+  ])
+  const { names, root, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options } },
+  )
+  await expect.poll(names).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await expect.poll(said).toBe('The next places did not come.')
+  expect([root.dataset.status, names().length]).toEqual(['error', 2])
+  // The button went with what it did; "Try again" is next.
+  expect(screen.getAllByRole('listitem')[1]?.contains(document.activeElement)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(names).toHaveLength(3)
+  expect(parametersOf(sent[2]).iterator_status).toBe('2')
+})
+
+test('offline between two pages: the rows stay, and the next page comes by itself', async () => {
+  const { options } = scriptedService([page('2', first, second), reply({ places: [third] })])
+  const { names, root, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options } },
+  )
+  await expect.poll(names).toHaveLength(2)
+  goOffline()
+  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await expect.poll(() => root.dataset.status).toBe('offline')
+  expect([names().length, said()]).toEqual([2, expect.stringMatching(/^You are offline/)])
+  onlineManager.setOnline(true)
+  await expect.poll(names).toHaveLength(3)
+})
+
+test('asked again in vain: the rows stay, and it is said that they may be out of date', async () => {
+  let fail = (): void => {}
+  const late = (): Promise<Response> =>
+    new Promise((resolve) => {
+      fail = () => resolve(new Response('<p>Oops'))
+    })
+  const { options } = scriptedService([some, late, some])
+  const queryClient = new QueryClient()
+  const { names, root, said } = mountSearchResults(
+    { query: 'a' },
+    { provider: { client: options, queryClient } },
+  )
+  await expect.poll(names).toHaveLength(2)
+  void queryClient.invalidateQueries()
+  await expect.poll(() => root.dataset.status).toBe('refreshing')
+  expect([root.dataset.stale, said()]).toEqual([undefined, '2 places'])
+  fail()
+  await expect.poll(said).toBe('These places may be out of date.')
+  expect([root.dataset.status, names().length]).toEqual(['error', 2])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(said).toBe('2 places')
+})
+
+test('Paging that repeats: stops, and no place is there twice', async () => {
+  const { options } = scriptedService([page('2', first, second), page('2', second, third)])
+  const { names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(names).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'More places' }))
+  await expect.poll(names).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
+})
+
+test('nothing found so far, but more may be: it can be looked on', async () => {
+  const { options } = scriptedService([page('2'), some])
+  const { root, names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(() => root.dataset.status).toBe('empty')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep looking' }))
+  await expect.poll(names).toHaveLength(2)
+})
+
+test('StrictMode: one request per key. Two lists, one question: one request', async () => {
+  const question = { query: 'Gas station' }
+  const twice = (list: ReactNode): ReactNode => (
+    <>
+      {list}
+      <SearchResults {...question} label="The same" />
+    </>
+  )
+  const { names, service } = mountSearchResults(question, { around: twice })
+  await expect.poll(names).toHaveLength(6)
+  expect(service.calls).toHaveLength(1)
+})
+
+test('Unmount: aborted, silent', async () => {
+  const { view, service } = mountSearchResults(
+    { query: 'a' },
+    { service: { scenarios: [{ kind: 'hang' }] } },
+  )
+  await expect.poll(() => service.calls.length).toBe(1)
+  view.unmount()
+  await expect.poll(() => service.calls[0]?.aborted).toBe(true)
+})

@@ -1,0 +1,101 @@
+'use client'
+
+import type { Place, PlacePage } from '@signpost/client'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { QueryStatus } from '../domain/queryStatus.ts'
+import { useSearch } from '../hooks/useSearch.ts'
+import type { Failure } from '../internals/useFailure.ts'
+import { useQueryStatus } from '../internals/useQueryStatus.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { warnOnce } from '../internals/warnOnce.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+
+/** The places of a list, and how it stands with them. */
+export interface ResultPages {
+  readonly status: QueryStatus
+  /** As they came. */
+  readonly places: readonly Place[]
+  /** Whether they answer the question before, and stay only until this one is answered. */
+  readonly isStale: boolean
+  readonly failure: Failure | undefined
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** Whether it was the next places that failed. */
+  readonly isMoreFailed: boolean
+  readonly loadMore: () => void
+  /** Asks again for what failed. */
+  readonly retry: () => void
+}
+
+/** The places that were given, else those that a search finds. */
+export function useResultPages(options: SearchResultsOptions): ResultPages {
+  const { query, center, filter, userPosition, limit, brands, categories } = options
+  const isGiven = 'places' in options
+  const { near } = useSignpost()
+  const question = { query, center, filter, userPosition, limit, brands, categories }
+  const result = useSearch(question, {
+    query: { enabled: !isGiven, placeholderData: keepPreviousData },
+  })
+  const { data, fetchStatus, isPlaceholderData } = result
+  const { status, failure } = useQueryStatus(result)
+  // Without a question, or without a network to ask it, another's answer is none.
+  const isOther = isPlaceholderData && fetchStatus !== 'fetching'
+  const isUnasked = isPlaceholderData && fetchStatus === 'idle'
+  const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
+  const isLost = !isGiven && isAsking && (center ?? near) === undefined
+  useEffect(() => {
+    if (isLost) warnOnce(needsLocation)
+  }, [isLost])
+  const found = useMemo(() => (isOther ? none : placesOf(data?.pages)), [isOther, data])
+
+  const loadMore = useStableCallback(() => {
+    if (!result.isFetching) void result.fetchNextPage()
+  })
+  const retry = useStableCallback(
+    () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
+  )
+  if (isGiven) return { ...whole, ...stateOf(options.places), loadMore, retry }
+  return {
+    status: isUnasked && !failure ? 'idle' : statusOf(status, found),
+    places: found,
+    isStale: isPlaceholderData && !isOther,
+    failure,
+    hasMore: result.hasNextPage && !isPlaceholderData,
+    isLoadingMore: result.isFetchingNextPage,
+    isMoreFailed:
+      failure !== undefined && (result.isFetchNextPageError || result.isFetchingNextPage),
+    loadMore,
+    retry,
+  }
+}
+
+const needsLocation =
+  'SearchResults does not know where to look, so it asks nothing. Give `center` to it or `near` to SignpostProvider: a coordinate, such as ' +
+  'the centre of a map.'
+
+const none: readonly Place[] = []
+const whole = {
+  isStale: false,
+  failure: undefined,
+  hasMore: false,
+  isLoadingMore: false,
+  isMoreFailed: false,
+}
+
+function placesOf(pages: readonly PlacePage[] | undefined): readonly Place[] {
+  return pages?.flatMap(({ places }) => places) ?? none
+}
+
+function stateOf(
+  given: readonly Place[] | null | undefined,
+): Pick<ResultPages, 'status' | 'places'> {
+  if (given === undefined) return { status: 'loading', places: none }
+  return { status: given?.length ? 'ready' : 'empty', places: given ?? none }
+}
+
+/** Asked again with nothing to show is waiting, as the first time. */
+function statusOf(status: QueryStatus, found: readonly Place[]): QueryStatus {
+  return status === 'refreshing' && found.length === 0 ? 'loading' : status
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type Notice, useNotice } from '../internals/notice/useNotice.ts'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsState } from './useSearchResults.ts'
+
+/** A notice in the place of places, or below them. */
+export interface ResultsNotice extends Notice {
+  readonly advice?: string | undefined
+}
+
+/** Why places are missing, and what can be done; `undefined` where none are. */
+export function useResultsNotice(
+  { status, failure, places, isMoreFailed }: SearchResultsState,
+  messages: SearchResultsMessages,
+): ResultsNotice | undefined {
+  const { idle, nothing, nothingAdvice } = messages
+  const failed = isMoreFailed ? 'moreFailed' : 'refreshFailed'
+  const notice = useNotice(status, failure, {
+    ...messages,
+    notFound: nothing,
+    failed: messages[places.length > 0 ? failed : 'failed'],
+  })
+  if (status === 'idle') return { icon: 'search', text: idle, canRetry: false }
+  return status === 'empty' && notice ? { ...notice, advice: nothingAdvice } : notice
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { indexForKey, longListKeys } from '../internals/indexForKey.ts'
+
+export interface RowFocusOptions {
+  /** The `id` of each row, in their order. */
+  readonly ids: readonly string[]
+  /** The row on which Tab comes into the list at first. */
+  readonly selected: string | null
+}
+
+export interface RowFocus {
+  /** The one row that Tab comes to. */
+  readonly stop: number
+  /** Focuses a row, as soon as it is in the page. */
+  readonly focus: (id: string) => void
+  readonly setFocused: (id: string | undefined) => void
+  readonly onKeyDown: (event: KeyboardEvent, row: number) => void
+}
+
+/**
+ * Arrow keys, Home and End go from row to row of a list; Tab goes on to what else can be focused in the row, and then leaves the list.
+ * The control that a row is named by carries its number as `data-row`.
+ */
+export function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  { ids, selected }: RowFocusOptions,
+): RowFocus {
+  const [focused, setFocused] = useState<string>()
+  const awaited = useRef<string>(undefined)
+  const stop = Math.max(0, ids.indexOf(focused ?? selected ?? ''))
+
+  useEffect(() => {
+    const row = ids.indexOf(awaited.current ?? '')
+    if (row < 0) return
+    awaited.current = undefined
+    list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus()
+  })
+
+  useEffect(() => {
+    for (const row of list.current?.children ?? []) {
+      const control = row.querySelector('[data-row]')
+      if (control) keepOutOfTabOrder(row, control, control.getAttribute('data-row') !== `${stop}`)
+    }
+  })
+
+  const focus = (id: string): void => {
+    awaited.current = id
+    setFocused(id)
+  }
+  return {
+    stop,
+    focus,
+    setFocused,
+    onKeyDown: (event, row) => {
+      const id = ids[indexForKey(event, longListKeys, row, ids.length) ?? -1]
+      if (id === undefined) return
+      event.preventDefault()
+      focus(id)
+    },
+  }
+}
+
+/** Lets Tab pass by what the app has put into a row, or come to it again. */
+function keepOutOfTabOrder(row: Element, control: Element, isOut: boolean): void {
+  for (const element of row.querySelectorAll<HTMLElement>(focusable)) {
+    if (element === control) continue
+    const { passed } = element.dataset
+    if (isOut && element.tabIndex >= 0) {
+      element.dataset.passed = element.getAttribute('tabindex') ?? ''
+      element.tabIndex = -1
+    } else if (!isOut && passed !== undefined) {
+      delete element.dataset.passed
+      if (passed === '') element.removeAttribute('tabindex')
+      else element.setAttribute('tabindex', passed)
+    }
+  }
+}
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'

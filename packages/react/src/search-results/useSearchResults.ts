@@ -1,0 +1,169 @@
+'use client'
+
+import type { GeoError, Place } from '@signpost/client'
+import {
+  type AriaAttributes,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type LiHTMLAttributes,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import type { QueryStatus } from '../domain/queryStatus.ts'
+import type { RowBlock } from '../domain/rowBlocks.ts'
+import { scrollRowIntoView } from '../internals/scrollRowIntoView.ts'
+import { useDelayed } from '../internals/useDelayed.ts'
+import type { Failure } from '../internals/useFailure.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { type DistanceOrigin, orderPlaces, type PlaceOrder } from './PlaceOrder.ts'
+import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import { useMore } from './useMore.ts'
+import { useResultChoices } from './useResultChoices.ts'
+import { useResultPages } from './useResultPages.ts'
+import { useRowFocus } from './useRowFocus.ts'
+
+export interface SearchResultsState
+  extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
+  readonly status: QueryStatus
+  /** In the order in which they are shown, each once. */
+  readonly places: readonly Place[]
+  /** Whether the places answer the question before, and stay only until this one is answered. */
+  readonly isStale: boolean
+  /** Whether there has been nothing to show for so long that it should be explained. */
+  readonly isLate: boolean
+  readonly error: GeoError | undefined
+  /** The same with how long to wait, for `useNotice`. */
+  readonly failure: Failure | undefined
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** Whether it was the next places that failed; those before stay. */
+  readonly isMoreFailed: boolean
+  readonly selected: string | null
+  readonly hovered: string | null
+  readonly sort: PlaceOrder
+  /** Whether the places say how far they are, so that they can be ordered by it. */
+  readonly canSort: boolean
+  readonly origin: DistanceOrigin
+  readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
+    readonly ref: RefObject<HTMLUListElement | null>
+  }
+  /** The item of a place. */
+  readonly getItemProps: (row: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
+  /** The button or link in an item, named by the place. */
+  readonly getNameProps: (row: number) => ResultNameProps
+  readonly getMoreProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref: RefObject<HTMLButtonElement | null>
+  }
+  readonly actions: SearchResultsActions
+}
+
+export interface SearchResultsActions {
+  readonly select: (place: Place) => void
+  readonly setSort: (sort: PlaceOrder) => void
+  readonly loadMore: () => void
+  /** Asks again for what failed. */
+  readonly retry: () => void
+}
+
+/** The same functions for every row, which is known by its number: a row that stays as it is need not be rendered again. */
+export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
+  readonly tabIndex: number
+  readonly 'data-row': number
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** What a search finds as a list without looks: it is ordered, more of it comes, one place is selected and one hovered, arrow keys go from row to row. */
+export function useSearchResults(options: SearchResultsOptions): SearchResultsState {
+  const { connection } = useSignpost()
+  const found = useResultPages(options)
+  const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
+  const canSort = useMemo(
+    () => found.places.some(({ distance }) => distance !== undefined),
+    [found.places],
+  )
+  const sort = canSort ? choices.sort : 'relevance'
+  const places = useMemo(() => orderPlaces(found.places, sort), [found.places, sort])
+  const ids = useMemo(() => places.map(({ id }) => id), [places])
+
+  const list = useRef<HTMLUListElement>(null)
+  const rowFocus = useRowFocus(list, { ids, selected })
+  const selectedRow = ids.indexOf(selected ?? '')
+  const pinned = selectedRow < 0 ? [rowFocus.stop] : [rowFocus.stop, selectedRow]
+  const rows = useWindowedRows(list, { count: ids.length, whole: 200, pinned })
+  const more = useMore(found, options.more === 'scroll', rowFocus.focus)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is brought into sight.
+  useEffect(() => {
+    const row = list.current?.querySelector(`[data-row="${selectedRow}"]`)?.closest('li')
+    if (row) scrollRowIntoView(row)
+  }, [selected])
+
+  const onClick = useStableCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = places[Number(currentTarget.dataset.row)]
+    if (place) select(place)
+  })
+  const onKeyDown = useStableCallback((event: KeyboardEvent<HTMLElement>) =>
+    rowFocus.onKeyDown(event, Number(event.currentTarget.dataset.row)),
+  )
+  const sendsUser = connection.wire.searchUserPosition && options.userPosition !== undefined
+
+  return {
+    ...rows,
+    status: found.status,
+    places,
+    isStale: found.isStale,
+    isLate: useDelayed(found.status === 'loading', 300),
+    error: found.failure?.error,
+    failure: found.failure,
+    hasMore: found.hasMore,
+    isLoadingMore: found.isLoadingMore,
+    isMoreFailed: found.isMoreFailed,
+    selected,
+    hovered,
+    sort,
+    canSort,
+    origin: options.origin ?? (sendsUser ? 'user' : 'search'),
+    getListProps: () => ({
+      ref: list,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) rowFocus.setFocused(undefined)
+      },
+    }),
+    getItemProps: (row, block) => ({
+      ...rows.getRowProps(row, block),
+      onPointerEnter: () => setHovered(ids[row] ?? null),
+      onPointerLeave: () => setHovered(null),
+      onFocus: () => {
+        rowFocus.setFocused(ids[row])
+        setHovered(ids[row] ?? null)
+      },
+      onBlur: () => setHovered(null),
+    }),
+    getNameProps: (row) => ({
+      tabIndex: row === rowFocus.stop ? 0 : -1,
+      'aria-current': row === selectedRow || undefined,
+      'data-row': row,
+      onClick,
+      onKeyDown,
+    }),
+    getMoreProps: () => ({
+      ref: more.button,
+      type: 'button',
+      'aria-disabled': found.isLoadingMore || undefined,
+      onClick: more.press,
+    }),
+    actions: {
+      select,
+      setSort: choices.setSort,
+      loadMore: found.loadMore,
+      retry: found.retry,
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** What reaches out of a box to a side and can be seen there. What is cut off inside the box is not. */
+export function overflowingElements(box: HTMLElement): string[] {
+  const { left, right } = box.getBoundingClientRect()
+  return Array.from(box.querySelectorAll('*')).flatMap((element) => {
+    const inner = element.getBoundingClientRect()
+    const isInside = inner.left >= left - 1 && inner.right <= right + 1
+    return isInside || !element.checkVisibility() || isCutOff(element, box)
+      ? []
+      : [element.outerHTML.slice(0, 80)]
+  })
+}
+
+function isCutOff(element: Element, box: Element): boolean {
+  const parent = element.parentElement
+  if (parent === null || parent === box) return false
+  return getComputedStyle(parent).overflowX === 'hidden' || isCutOff(parent, box)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Benchmark } from '../../../.scripts/Benchmark.ts'
+import { demoData } from '../src/testing/demoData.ts'
+import { openAttackers } from '../src/testing/openAttackers.ts'
+import { type LoadedService, startLoaded } from './http/startLoaded.ts'
+import { latenciesOf } from './latenciesOf.ts'
+
+const HEAD_TIMEOUT = 2
+const POLL_MS = 50
+/** Milliseconds after which it is given up. */
+const LONGEST = 90_000
+
+const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n'
+const attacks: [name: string, clients: number, text: string][] = [
+  ['no request', 200, 'no request\r\n\r\n'],
+  ['headers that are too large', 200, `${head}X-A: ${'a'.repeat(100_000)}\r\n`],
+  ['a head that never ends', 200, head],
+  ['nothing', 200, ''],
+  ['a head that never ends', 5000, head],
+]
+
+/** How long connections last that bring no request and that their clients never close. */
+export const benchmark: Benchmark = {
+  title: `Clients that bring no request and never close, with ${HEAD_TIMEOUT} seconds for a head`,
+  onlyByName: true,
+  async measure() {
+    const data = await demoData()
+    const rows = []
+    for (const [name, clients, text] of attacks) {
+      const service = await startLoaded(data, ['--head-timeout', String(HEAD_TIMEOUT)])
+      const { openFiles } = await service.figures()
+      const start = performance.now()
+      const attackers = await openAttackers(clients, service.port, text)
+      const honest = await askUntilGone(service, openFiles + 10, start)
+      for (const attacker of attackers) attacker.destroy()
+      await service.kill()
+      rows.push({
+        'what they send': name,
+        clients,
+        'gone after, s': honest.seconds,
+        'others asked meanwhile': honest.asked,
+        refused: honest.refused,
+        'p99, ms': honest.p99,
+      })
+    }
+    return rows
+  },
+}
+
+/** A client that asks over a new connection each time, until the service has no more open files than there should be. */
+async function askUntilGone(service: LoadedService, openFiles: number, start: number) {
+  const milliseconds: number[] = []
+  let refused = 0
+  for (;;) {
+    const asked = performance.now()
+    const open = await service.figures().catch(() => undefined)
+    if (open === undefined) refused++
+    else milliseconds.push(performance.now() - asked)
+    const isGone = open !== undefined && open.openFiles <= openFiles
+    if (isGone || performance.now() - start > LONGEST) {
+      const seconds = isGone ? Number(((performance.now() - start) / 1000).toFixed(1)) : 'never'
+      return { seconds, asked: milliseconds.length, refused, p99: latenciesOf(milliseconds).p99 }
+    }
+    await wait(POLL_MS)
+  }
+}

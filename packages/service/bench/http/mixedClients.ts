@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createRandom, type Random } from '../../src/engine/store/testing/createRandom.ts'
+import { type Latencies, latenciesOf } from '../latenciesOf.ts'
+import { Connection } from './Connection.ts'
+import type { Share } from './scenarios.ts'
+
+/** Many clients that ask for all sorts of things, over connections of which each serves a while. */
+export interface MixedClients {
+  /** What they were answered since it was last asked. */
+  take(): Answers
+  stop(): Promise<void>
+}
+
+export interface Answers extends Latencies {
+  count: number
+  /** Those that were too many: 429 and 503. */
+  refused: number
+  /** Requests whose connection the service closed, or that it gave up with a 408: on a machine that is too busy it does. */
+  closed: number
+  /** Answers of any other status than 200 and 204: there should be none. */
+  wrong: number
+}
+
+/** A client opens a new connection after so many requests, as people come and go. */
+const KEPT_FOR = 200
+/** One request in so many is left before its answer has come. */
+const LEFT_EVERY = 100
+const SEED = 7
+
+/** Starts the clients. Each asks as soon as it has its answer. */
+export function startMixedClients(
+  address: string,
+  load: readonly Share[],
+  clients: number,
+): MixedClients {
+  let answers: { status: number; milliseconds: number }[] = []
+  let closed = 0
+  let failure: unknown
+  let isRunning = true
+
+  async function ask(connection: Connection, random: Random): Promise<void> {
+    const path = pathOf(load, random)
+    const started = performance.now()
+    const packed = random() < 0.5 ? ['Accept-Encoding: gzip'] : []
+    const status = await connection.get(path, packed)
+    answers.push({ status, milliseconds: performance.now() - started })
+  }
+
+  /** Asks until the connection is closed, by the service or by a person who leaves before the answer has come. */
+  async function use(connection: Connection, random: Random): Promise<void> {
+    const visits = Math.ceil(random() * 2 * KEPT_FOR)
+    for (let visit = 0; isRunning && visit < visits; visit++) {
+      if (random() * LEFT_EVERY >= 1) {
+        await ask(connection, random)
+        continue
+      }
+      connection.get(pathOf(load, random)).catch(() => {})
+      await wait(random() * 50)
+      return
+    }
+  }
+
+  async function live(client: number): Promise<void> {
+    const random = createRandom(SEED * 1000 + client)
+    while (isRunning) {
+      const connection = await Connection.open(address)
+      await use(connection, random).catch(() => closed++)
+      connection.close()
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: clients }, (_, client) => live(client)))
+  running.catch((error) => {
+    failure ??= error
+    isRunning = false
+  })
+
+  return {
+    take() {
+      if (failure !== undefined) throw failure
+      const taken = answers
+      answers = []
+      const closedOnes = closed
+      closed = 0
+      const countOf = (...statuses: number[]): number =>
+        taken.filter(({ status }) => statuses.includes(status)).length
+      return {
+        count: taken.length,
+        refused: countOf(429, 503),
+        closed: closedOnes + countOf(408),
+        wrong: taken.length - countOf(200, 204, 408, 429, 503),
+        ...latenciesOf(taken.map(({ milliseconds }) => milliseconds)),
+      }
+    },
+    async stop() {
+      isRunning = false
+      await running
+    },
+  }
+}
+
+function pathOf(load: readonly Share[], random: Random): string {
+  let at = random()
+  const kind = load.find(({ share }) => {
+    at -= share
+    return at < 0
+  })
+  const { paths } = kind ?? load[0] ?? { paths: [] }
+  return paths[Math.floor(random() * paths.length)] ?? '/healthz'
+}

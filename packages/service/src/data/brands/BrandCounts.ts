@@ -1,0 +1,39 @@
+import type { PlaceRecord } from '../record.ts'
+import { languageOf } from './languageOf.ts'
+import type { Brand } from './mergeBrands.ts'
+
+/** A brand that no index knows is one when so many places of a country carry it. */
+const ENOUGH = 3
+
+/** Counts the brands of the places in our own data, for each country. */
+export class BrandCounts {
+  readonly #byCountry = new Map<string, Map<string, number>>()
+  readonly #names = new Map<string, string>()
+
+  add({ brands, countryCode }: PlaceRecord): void {
+    for (const { id, name } of brands) {
+      const counts = this.#byCountry.get(countryCode) ?? new Map<string, number>()
+      this.#byCountry.set(countryCode, counts)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+      this.#names.set(id, name)
+    }
+  }
+
+  /** How often each brand was met in a country, by id. */
+  in(country: string): ReadonlyMap<string, number> {
+    return this.#byCountry.get(country) ?? new Map()
+  }
+
+  /** The brands that were met often enough and are not `known`. */
+  unknownBrands(known: ReadonlyMap<string, Brand>): Brand[] {
+    return Array.from(this.#names).flatMap(([id, name]) => {
+      const countries = [...this.#byCountry]
+        .filter(([, counts]) => (counts.get(id) ?? 0) >= ENOUGH)
+        .map(([country]) => country)
+      if (known.has(id) || countries.length === 0) return []
+      return [
+        { id, name, language: languageOf(name, countries), aliases: [], items: [], countries },
+      ]
+    })
+  }
+}

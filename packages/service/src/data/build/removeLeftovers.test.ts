@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockBuild, removeLeftovers } from './removeLeftovers.ts'
+
+let parent: string
+let target: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'signpost-leftovers-'))
+  target = join(parent, 'data')
+  await mkdir(target)
+})
+afterEach(() => rm(parent, { recursive: true }))
+
+async function leave(name: string): Promise<string> {
+  const path = join(parent, name)
+  await mkdir(path)
+  await writeFile(join(path, 'places.sqlite'), 'half of it')
+  return path
+}
+
+test('removes what no build works on, and says how much it was', async () => {
+  const building = await leave('data.building-41')
+  const previous = await leave('data.previous')
+  expect(await removeLeftovers(target)).toEqual([
+    { path: building, bytes: 10 },
+    { path: previous, bytes: 10 },
+  ])
+  expect(await readdir(parent)).toEqual(['data'])
+})
+
+test('leaves what a build works on until it has ended', async () => {
+  const building = await leave('data.building-41')
+  const lock = lockBuild(building)
+  expect(await removeLeftovers(target)).toEqual([])
+  lock?.release()
+  expect(await removeLeftovers(target)).toHaveLength(1)
+  expect(await readdir(parent)).toEqual(['data'])
+})
+
+test('leaves the former folder while there is no other, and all that is called otherwise', async () => {
+  await rm(target, { recursive: true })
+  const names = ['data.building-', 'data.building-mine', 'data.previous', 'data2.building-41']
+  for (const name of names) await leave(name)
+  expect(await removeLeftovers(target)).toEqual([])
+  expect((await readdir(parent)).sort()).toEqual(names)
+})

@@ -1,0 +1,47 @@
+/** How much a cache may hold. */
+export interface CacheLimits {
+  bytes: number
+  /** How many values, whatever their size. */
+  count?: number
+}
+
+/** What its key and its place take, however small a value is. */
+const ENTRY_BYTES = 100
+
+/** Remembers the values that were used last, up to a number of bytes. */
+export class LatestCache<Value> {
+  readonly #limits: Required<CacheLimits>
+  readonly #entries = new Map<string, { value: Value; bytes: number }>()
+  #bytes = 0
+
+  constructor({ bytes, count = Number.POSITIVE_INFINITY }: CacheLimits) {
+    this.#limits = { bytes, count }
+  }
+
+  /** A value; undefined when it is not known. */
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (entry === undefined) return undefined
+    // The one used last goes to the end: what is at the start is forgotten first.
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  /** Remembers a value that takes so many bytes. */
+  put(key: string, value: Value, bytes: number): void {
+    this.#forget(key)
+    const entry = { value, bytes: bytes + ENTRY_BYTES }
+    this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.count) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
+  }
+}

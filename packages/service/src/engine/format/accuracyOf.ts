@@ -1,0 +1,17 @@
+import { accuracy } from '@signpost/client/protocol'
+import type { FoundRecord } from '../PlaceStore.ts'
+
+/** The accuracy with which a record answers a forward geocode; undefined for what is no address. */
+export function accuracyOf(record: FoundRecord, isExact = true): number | undefined {
+  switch (record.kind) {
+    case 'address':
+      return isExact ? accuracy.houseNumber : accuracy.nearbyHouseNumber
+    case 'intersection':
+    case 'street':
+      return accuracy[record.kind]
+    case 'area':
+      return accuracy[record.area]
+    default:
+      return undefined
+  }
+}

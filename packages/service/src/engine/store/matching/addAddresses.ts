@@ -1,0 +1,90 @@
+import { type QueryWord, significantWords } from '../../text/queryWords.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import type { HouseNumber } from '../reading/houseNumbers.ts'
+import type { Candidate } from './candidates.ts'
+import { score } from './rank.ts'
+import type { Search } from './Search.ts'
+
+/** What of an address's score its number makes. */
+const NUMBER_SHARE = 0.15
+const fits: Readonly<Record<HouseNumber['fit'], number>> = {
+  exact: 1,
+  beginning: 0.9,
+  nearest: 0.3,
+}
+/** What a house number counts as, beside what has a name. */
+const asDoc = { kind: kindCodes.street, prominence: 0.3 }
+/** Streets on which a number is looked for. */
+const MOST_STREETS = 12
+/** Of a street that is matched less well than this, another number than the typed one is no answer. */
+const SURE_STREET = 0.9
+/** A letter or `bis` after a number belongs to it. */
+const LONGEST_SUFFIX = 3
+
+/** Adds addresses: takes each number among the words for a house number, the last first, on the streets that the others name. */
+export function addAddresses(search: Search, words: readonly QueryWord[]): void {
+  const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()
+  for (const index of numbers.slice(0, 2)) {
+    const suffix = words[index + 1]
+    if (suffix && !suffix.isNumber && suffix.text.length <= LONGEST_SUFFIX) {
+      addHouseNumber(search, words, index, 2)
+    }
+    addHouseNumber(search, words, index, 1)
+  }
+}
+
+function addHouseNumber(
+  { docFinder, candidates, reader, center, purpose }: Search,
+  words: readonly QueryWord[],
+  index: number,
+  count: number,
+): void {
+  const street = words.filter((_, place) => place < index || place >= index + count)
+  const significant = significantWords(street)
+  // `Calle 12` is a street more likely than number 12 of any street.
+  if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) return
+  const typed = words
+    .slice(index, index + count)
+    .map(({ text }) => text)
+    .join('')
+  const unfinished = purpose === 'suggest' && index + count === words.length
+  let ids = docFinder.findByName(street, 'street')
+  if (ids.length === 0 && significant.length < street.length)
+    ids = docFinder.findByName(significant, 'street')
+  if (ids.length === 0 && significant.length > 1)
+    ids = docFinder.findByNameAndAddress(significant, 'street')
+  const streets = [...new Set(ids)]
+    .flatMap((id) => candidates.rate(id, street) ?? [])
+    .filter(({ isWhole }) => isWhole)
+    .sort((a, b) => b.score - a.score)
+  const seen = new Set<number>()
+  for (const rated of streets) {
+    if (seen.size === MOST_STREETS) break
+    const { doc, text } = rated
+    if (doc.street === null || seen.has(doc.street)) continue
+    seen.add(doc.street)
+    const found = reader.houseNumbers
+      .find(doc.street, { text: typed, unfinished }, center)
+      .filter(({ fit }) => fit !== 'nearest' || text >= SURE_STREET)
+    for (const houseNumber of found) candidates.addCandidate(withNumber(rated, houseNumber, typed))
+    if (found.length === 0 && text >= SURE_STREET)
+      candidates.addCandidate(withoutNumber(rated, typed))
+  }
+}
+
+function withNumber(street: Candidate, houseNumber: HouseNumber, typed: string): Candidate {
+  const text = street.text * (1 - NUMBER_SHARE) + NUMBER_SHARE * fits[houseNumber.fit]
+  return {
+    ...street,
+    text,
+    houseNumber,
+    distance: houseNumber.distance,
+    score: score(text, asDoc, houseNumber.distance),
+    ...(houseNumber.fit === 'nearest' ? { askedHouseNumber: typed } : {}),
+  }
+}
+
+function withoutNumber(street: Candidate, askedHouseNumber: string): Candidate {
+  const text = street.text * (1 - NUMBER_SHARE)
+  return { ...street, text, askedHouseNumber, score: score(text, asDoc, street.distance) }
+}

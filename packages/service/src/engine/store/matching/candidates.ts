@@ -1,0 +1,88 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { QueryWord } from '../../text/queryWords.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import type { Reader } from '../reading/createReader.ts'
+import type { Doc } from '../reading/docs.ts'
+import type { HouseNumber } from '../reading/houseNumbers.ts'
+import { distanceTo, score, type TextScore, textScore } from './rank.ts'
+
+/** A doc, or a house number on the street of a doc, that may be what a query means. */
+export interface Candidate extends TextScore {
+  doc: Doc
+  houseNumber?: HouseNumber
+  /** The number that was asked for, where another or none was found. */
+  askedHouseNumber?: string
+  distance: number
+  score: number
+}
+
+/** A text score that other readings of the words are not tried to improve. */
+const WELL = 0.9
+
+/** The candidates of one query, each once with its best score. */
+export interface Candidates {
+  /** Scores docs by all the typed words, also where they were found by some of them. */
+  add(ids: Iterable<number>, words: readonly QueryWord[]): void
+  /** Adds those docs that have every significant word. */
+  addWhole(ids: Iterable<number>, words: readonly QueryWord[]): void
+  /** Adds docs with a given text score, for those that match by something else than their words. */
+  addAs(ids: Iterable<number>, text: number): void
+  /** Adds a candidate, unless the same one is there with a better score. */
+  addCandidate(candidate: Candidate): void
+  /** Scores a doc without adding it. */
+  rate(id: number, words: readonly QueryWord[]): Candidate | null
+  values(): Candidate[]
+}
+
+export function createCandidates(reader: Reader, center: Coordinate): Candidates {
+  const candidates = new Map<string, Candidate>()
+  function addressOf({ kind, context, locality }: Doc): readonly string[] {
+    if (kind === kindCodes.term) return []
+    return [...context, ...reader.wordsOfLocality(locality)]
+  }
+
+  function rate(id: number, words: readonly QueryWord[]): Candidate | null {
+    const doc = reader.docs.read(id)
+    if (!doc) return null
+    const text = textScore(words, doc, addressOf(doc))
+    if (text.text === 0) return null
+    const distance = distanceTo(doc, center)
+    return { ...text, doc, distance, score: score(text.text, doc, distance) }
+  }
+
+  /** The docs with their scores, but for those that match well already. */
+  function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Generator<Candidate> {
+    for (const id of new Set(ids)) {
+      if ((candidates.get(`d${id}`)?.text ?? 0) > WELL) continue
+      const candidate = rate(id, words)
+      if (candidate) yield candidate
+    }
+  }
+
+  function addCandidate(candidate: Candidate): void {
+    const key = candidate.houseNumber ? `a${candidate.houseNumber.id}` : `d${candidate.doc.id}`
+    const known = candidates.get(key)
+    if (!known || known.score < candidate.score) candidates.set(key, candidate)
+  }
+
+  return {
+    rate,
+    addCandidate,
+    add(ids, words) {
+      for (const candidate of rated(ids, words)) addCandidate(candidate)
+    },
+    addWhole(ids, words) {
+      for (const candidate of rated(ids, words)) if (candidate.isWhole) addCandidate(candidate)
+    },
+    addAs(ids, text) {
+      for (const id of ids) {
+        const doc = reader.docs.read(id)
+        if (!doc) continue
+        const distance = distanceTo(doc, center)
+        const found = { text, isWhole: true, sureness: 1, isPlaced: false }
+        addCandidate({ ...found, doc, distance, score: score(text, doc, distance) })
+      }
+    },
+    values: () => [...candidates.values()],
+  }
+}

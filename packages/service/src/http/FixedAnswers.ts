@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { AppEnv } from './AppEnv.ts'
+import { acceptsGzip, SMALLEST } from './sendCompressed.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface FixedAnswer {
+  plain: Bytes
+  /** Undefined where it would gain nothing. */
+  compressed: Bytes | undefined
+  etag: string
+}
+
+/** How many answers are remembered; a client can ask for more, by other names of the service for example. */
+const MOST = 32
+
+/** JSON answers that stay the same: each is written and compressed once, and sent from the same bytes to everyone. */
+export class FixedAnswers {
+  readonly #answers = new Map<string, Promise<FixedAnswer>>()
+
+  /** Sends the answer of a name, which is made when it is not remembered. */
+  async send(c: Context<AppEnv>, name: string, make: () => unknown): Promise<Response> {
+    const { plain, compressed, etag } = await this.#find(name, make)
+    // Weak: the same answer is sent compressed and as it is.
+    c.header('ETag', `W/${etag}`)
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
+    c.header('Content-Type', 'application/json')
+    if (compressed === undefined || !acceptsGzip(c)) return c.body(plain)
+    c.header('Content-Encoding', 'gzip')
+    return c.body(compressed)
+  }
+
+  #find(name: string, make: () => unknown): Promise<FixedAnswer> {
+    const found = this.#answers.get(name) ?? makeAnswer(make)
+    // Putting it in again makes it the latest.
+    this.#answers.delete(name)
+    this.#answers.set(name, found)
+    found.catch(() => this.#answers.delete(name))
+    const [oldest] = this.#answers.keys()
+    if (this.#answers.size > MOST && oldest !== undefined) this.#answers.delete(oldest)
+    return found
+  }
+}
+
+async function makeAnswer(make: () => unknown): Promise<FixedAnswer> {
+  const plain = Buffer.from(JSON.stringify(await make()))
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const isSmall = plain.byteLength < SMALLEST
+  return { plain, compressed: isSmall ? undefined : await promisify(gzip)(plain), etag }
+}

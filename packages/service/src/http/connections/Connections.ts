@@ -1,0 +1,124 @@
+import type { Socket } from 'node:net'
+import { Connection, type ConnectionState, type Exchange } from './Connection.ts'
+
+/** Milliseconds between two looks at those bytes. */
+const LOOK_INTERVAL = 100
+
+export interface ConnectionsOptions {
+  /** How many may be open at once. */
+  most: number
+  /** Bytes that all of them together may hold in memory: answers that are not read, requests that were sent ahead. */
+  mostBytes: number
+  /** Answers a request whose turn has come. */
+  answer(exchange: Exchange): void
+}
+
+/** All connections of a server, within their bounds. */
+export class Connections {
+  readonly #options: ConnectionsOptions
+  readonly #of = new Map<Socket, Connection>()
+  /** Those of each state, the one that has been in it for the longest first. */
+  readonly #in: Readonly<Record<ConnectionState, Set<Connection>>> = {
+    idle: new Set(),
+    busy: new Set(),
+    closing: new Set(),
+  }
+  readonly #look = setInterval(() => this.#shedBytes(), LOOK_INTERVAL).unref()
+  #added = 0
+  #isDraining = false
+  #closesIdle = false
+
+  constructor(options: ConnectionsOptions) {
+    this.#options = options
+  }
+
+  /** How many there have been. */
+  get added(): number {
+    return this.#added
+  }
+
+  /** Takes a new connection, in place of another one where there are too many. */
+  add(socket: Socket): void {
+    this.#added++
+    if (this.#of.size >= this.#options.most && !this.#shedOne()) {
+      socket.destroy()
+      return
+    }
+    const connection = new Connection(socket, {
+      onTurn: (exchange) => this.#options.answer(exchange),
+      onState: (connection, state) => this.#move(connection, state),
+    })
+    if (this.#isDraining) connection.drain()
+    this.#of.set(socket, connection)
+    this.#in.idle.add(connection)
+    socket.once('close', () => this.#remove(connection))
+  }
+
+  of(socket: Socket): Connection | undefined {
+    return this.#of.get(socket)
+  }
+
+  /** From now on answers say that their connection ends with them. */
+  drain(): void {
+    this.#isDraining = true
+    for (const connection of this.#of.values()) connection.drain()
+  }
+
+  /** Closes those on which no request is under way, now and from now on. */
+  closeIdle(): void {
+    this.#closesIdle = true
+    for (const { socket } of this.#in.idle) socket.destroy()
+  }
+
+  /** Closes all that are left. */
+  closeAll(): void {
+    clearInterval(this.#look)
+    for (const socket of this.#of.keys()) socket.destroy()
+  }
+
+  #move(connection: Connection, state: ConnectionState): void {
+    for (const set of Object.values(this.#in)) set.delete(connection)
+    this.#in[state].add(connection)
+    if (state === 'idle' && this.#closesIdle) connection.socket.destroy()
+  }
+
+  #remove(connection: Connection): void {
+    this.#of.delete(connection.socket)
+    for (const set of Object.values(this.#in)) set.delete(connection)
+  }
+
+  /** Closes the connection that is missed least: one that was refused, else one that asks nothing, else one that does not read. */
+  #shedOne(): boolean {
+    const [closing] = this.#in.closing
+    const [idle] = this.#in.idle
+    const least = closing ?? idle ?? [...this.#in.busy].find(isUnread)
+    if (least === undefined) return false
+    this.#cut(least)
+    return true
+  }
+
+  /** Closes the connections that hold most until all together hold no more than they may. */
+  #shedBytes(): void {
+    const { mostBytes } = this.#options
+    const held = [...this.#of.values()].map((connection) => ({
+      connection,
+      bytes: connection.bytes,
+    }))
+    let total = held.reduce((sum, { bytes }) => sum + bytes, 0)
+    if (total <= mostBytes) return
+    for (const { connection, bytes } of held.toSorted((a, b) => b.bytes - a.bytes)) {
+      if (total <= mostBytes) return
+      this.#cut(connection)
+      total -= bytes
+    }
+  }
+
+  #cut(connection: Connection): void {
+    connection.socket.resetAndDestroy()
+    this.#remove(connection)
+  }
+}
+
+function isUnread({ socket }: Connection): boolean {
+  return socket.writableLength > 0
+}

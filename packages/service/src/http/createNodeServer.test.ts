@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openAttackers } from '../testing/openAttackers.ts'
+import { openSocket } from '../testing/openSocket.ts'
+import { readToEnd } from '../testing/sendRaw.ts'
+import { createNodeServer, type Fetch, type NodeServer } from './createNodeServer.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const MEGABYTE = 2 ** 20
+const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+let server: NodeServer
+afterEach(() => server.close())
+
+async function listen(fetch: Fetch, bytes: number): Promise<number> {
+  const limits = { connections: 1000, bytes, head: 60_000, answer: 60_000, idle: 60_000 }
+  server = createNodeServer(fetch, limits)
+  const { port } = await server.listen(0, '127.0.0.1')
+  return port
+}
+
+it('answers that nobody reads: those who hold most are cut off, the others are answered', async () => {
+  let made = 0
+  const port = await listen(async ({ url }) => {
+    if (!url.endsWith('/large')) return new Response('small')
+    made++
+    return new Response(Buffer.alloc(16 * MEGABYTE))
+  }, 64 * MEGABYTE)
+  const other = await openSocket(port, request)
+  const attackers = await openAttackers(20, port, request.replace('/', '/large').repeat(3))
+  const open = () => attackers.filter(({ destroyed }) => !destroyed).length
+  for (const attacker of attackers) attacker.resume().pause()
+  await vi.waitFor(() => expect(made).toBe(20), 10_000)
+  // A client learns that it was cut off when it reads or writes.
+  await vi.waitFor(() => {
+    for (const attacker of attackers) attacker.write(' ')
+    expect(open()).toBeLessThan(10)
+  }, 10_000)
+  expect(open()).toBeGreaterThan(0)
+  expect(other.destroyed).toBe(false)
+  other.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  expect((await readToEnd(other)).match(/small/g)).toHaveLength(2)
+  for (const attacker of attackers) attacker.destroy()
+})
+
+it('one request of a connection is in work, however many it sends', async () => {
+  let most = 0
+  let inWork = 0
+  const port = await listen(async () => {
+    most = Math.max(most, ++inWork)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    inWork--
+    return new Response('answer')
+  }, MEGABYTE)
+  const text = request.repeat(100)
+  const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+  const sockets = await Promise.all(Array.from({ length: 3 }, () => openSocket(port, text + last)))
+  for (const received of await Promise.all(sockets.map(readToEnd))) {
+    expect(received.match(/answer/g)).toHaveLength(101)
+  }
+  expect(most).toBe(3)
+})
+
+it('a client that leaves is noticed while its request is in work', async () => {
+  const left = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const port = await listen((request) => {
+    request.signal.addEventListener('abort', () => left.resolve())
+    asked.resolve()
+    return new Promise(() => {})
+  }, MEGABYTE)
+  const socket = await openSocket(port, request)
+  await asked.promise
+  socket.destroy()
+  await left.promise
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Handler } from 'hono'
+import type { AppEnv } from './AppEnv.ts'
+
+const icon = join(import.meta.dirname, 'favicon.svg')
+
+/** Answers what a browser asks for by itself, on every page that names no icon and for an answer that is opened in a tab. */
+export function favicon(): Handler<AppEnv> {
+  const body = readFileSync(icon, 'utf8')
+  return (c) => {
+    c.header('Cache-Control', 'public, max-age=86400')
+    return c.body(body, 200, { 'Content-Type': 'image/svg+xml' })
+  }
+}

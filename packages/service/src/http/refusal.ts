@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http'
+import { addressTooLong } from './guardAddress.ts'
+import { ServiceError } from './ServiceError.ts'
+
+/** What Node reports of a connection that did not bring a request. */
+export type ClientError = NodeJS.ErrnoException
+
+/** The headers of an answer that the app has no part in: those that it gives to every error. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  Vary: 'Origin, Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+}
+
+/** The whole answer to what is not a request, in the shape of all other errors. `isAddress`: all that came of its head is an address. */
+export function refusalOf({ code }: ClientError, { isAddress }: { isAddress: boolean }): string {
+  const { status, body } = toServiceError(code, isAddress)
+  const text = JSON.stringify(body)
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+    '',
+    text,
+  ].join('\r\n')
+}
+
+/** The answer to a request that cannot even be handed to the app. */
+export function badRequest(): ServiceError {
+  return new ServiceError(400, 'bad_request', 'This is not an HTTP request that can be read.')
+}
+
+function toServiceError(code: string | undefined, isAddress: boolean): ServiceError {
+  switch (code) {
+    // Node does not tell a long address from long headers.
+    case 'HPE_HEADER_OVERFLOW':
+      return isAddress ? addressTooLong() : headersTooLarge()
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ServiceError(408, 'request_timeout', 'The request did not arrive in time.')
+    default:
+      return badRequest()
+  }
+}
+
+function headersTooLarge(): ServiceError {
+  return new ServiceError(431, 'headers_too_large', 'The headers of the request are too large.')
+}

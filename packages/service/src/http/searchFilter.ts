@@ -1,0 +1,15 @@
+import { search, unusable } from '@signpost/client/protocol'
+
+/** The opaque value by which a suggestion names its record; it holds the source's own id, so it outlives the data. */
+export function writeSearchFilter(ref: string): string {
+  return Buffer.from(`1:${ref}`).toString('base64url')
+}
+
+/** The reference that a `search_filter` of ours names; throws a `ProtocolError` for any other text. */
+export function readSearchFilter(text: string): string {
+  const ref = /^[\w-]{4,400}$/.test(text)
+    ? /^1:([^\p{Cc}\ufffd]+)$/u.exec(Buffer.from(text, 'base64url').toString())?.[1]
+    : undefined
+  if (ref === undefined || writeSearchFilter(ref) !== text) throw unusable(search.parameters.filter)
+  return ref
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { LogOutput } from './LogOutput.ts'
+
+/** A disk or a pipe with room for some bytes; with none it fails with `code`. */
+function place(room: number, code: string) {
+  const state = { room, text: '' }
+  const writeBytes = (bytes: Uint8Array): number => {
+    if (state.room === 0) throw Object.assign(new Error(code), { code })
+    const taken = bytes.subarray(0, state.room)
+    state.text += Buffer.from(taken).toString()
+    state.room -= taken.length
+    return taken.length
+  }
+  return { state, writeBytes }
+}
+
+describe('the output of the log', () => {
+  it('loses what a full disk does not take, and goes on with a line of its own', () => {
+    const { state, writeBytes } = place(10, 'ENOSPC')
+    const output = new LogOutput(writeBytes)
+    const recoveries: number[] = []
+    output.onRecovery = (lost) => recoveries.push(lost)
+    for (const line of ['first\n', 'second\n', 'third\n']) output.write(line)
+    expect(output).toMatchObject({ failure: 'ENOSPC', lost: 2 })
+    state.room = 100
+    output.write('fourth\n')
+    expect(state.text).toBe('first\nseco\nfourth\n')
+    expect(output).toMatchObject({ failure: undefined, lost: 2 })
+    expect(recoveries).toEqual([2])
+  })
+
+  it('waits for a reader that is behind, and goes on in the middle of a line', () => {
+    vi.useFakeTimers()
+    try {
+      const { state, writeBytes } = place(8, 'EAGAIN')
+      const output = new LogOutput(writeBytes)
+      output.write('first\n')
+      output.write('second\n')
+      expect(state.text).toBe('first\nse')
+      expect(output).toMatchObject({ failure: undefined, lost: 0 })
+      state.room = 100
+      vi.advanceTimersByTime(1000)
+      expect(state.text).toBe('first\nsecond\n')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('loses what a reader that is stuck leaves no room for', () => {
+    const { state, writeBytes } = place(0, 'EAGAIN')
+    const output = new LogOutput(writeBytes)
+    const line = `${'x'.repeat(1023)}\n`
+    for (let count = 0; count < 300; count++) output.write(line)
+    expect(output).toMatchObject({ failure: 'EAGAIN', lost: 44 })
+    state.room = 1e6
+    output.write('last\n')
+    expect(output.failure).toBeUndefined()
+    expect(state.text).toBe(`${line.repeat(256)}last\n`)
+  })
+})

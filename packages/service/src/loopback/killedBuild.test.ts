@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writePbf } from '../data/osm/writePbf.ts'
+import { town } from '../engine/routing/testing/town.ts'
+import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
+import { startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const REMOVED =
+  /Removed \S+\/data\.building-\d+ \(\d+ MB\), which a build that was killed had left\./
+
+let parent: string
+let input: string
+let out: string
+const running: Program[] = []
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'signpost-killed-'))
+  input = join(parent, 'town.osm.pbf')
+  out = join(parent, 'data')
+  // Large enough for its roads to take a while.
+  await writePbf(input, {}, town({ latitude: -34.5, longitude: -55.5, side: 120 }))
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.kill()))
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+function build(options?: Parameters<typeof spawnProgram>[2], folder = out): Program {
+  const args = ['build', '--input', input, '--out', folder, '--region-only']
+  const program = spawnProgram(args, {}, options)
+  running.push(program)
+  return program
+}
+
+/** Valhalla's programs that work in the folder of this test. */
+function roadPrograms(): string[] {
+  const lines = execFileSync('ps', ['-Ao', 'pid=,command=']).toString().split('\n')
+  return lines.filter((line) => /^ *\d+ \S*valhalla_build_/.test(line) && line.includes(parent))
+}
+
+const leftovers = async (): Promise<string[]> =>
+  (await readdir(parent)).filter((name) => name.startsWith('data.building-'))
+
+/** Builds, and kills the build while its roads are built. */
+async function leaveBuild(): Promise<void> {
+  const killed = build()
+  await vi.waitFor(() => expect(roadPrograms()).not.toEqual([]), { timeout: 120_000, interval: 20 })
+  await killed.kill()
+}
+
+describe('a build that is killed', () => {
+  it('takes the programs that it runs with it', async () => {
+    await leaveBuild()
+    await vi.waitFor(() => expect(roadPrograms()).toEqual([]), 5000)
+    expect(await leftovers()).not.toEqual([])
+  })
+
+  it('leaves what the next service names and removes, though it has no data to serve', async () => {
+    if ((await leftovers()).length === 0) await leaveBuild()
+    const service = await startProcess(['serve', '--data', out, '--port', '0'])
+    running.push(service)
+    expect(await service.ended).toBe(1)
+    expect(service.output()).toMatch(REMOVED)
+    expect(await readdir(parent)).toEqual(['town.osm.pbf'])
+  })
+
+  it('leaves what the next build names and removes', async () => {
+    await leaveBuild()
+    const next = build()
+    expect(await next.ended).toBe(0)
+    expect(next.output()).toMatch(REMOVED)
+    expect((await readdir(parent)).sort()).toEqual(['data', 'town.osm.pbf'])
+  })
+
+  it('leaves what is removed beside what a running build works on, and not that', async () => {
+    const other = build()
+    await vi.waitFor(
+      async () => expect(await readdir(`${out}.building-${other.child.pid}`)).not.toEqual([]),
+      { timeout: 120_000, interval: 20 },
+    )
+    const left = `${out}.building-1234567890`
+    await mkdir(left)
+    await writeFile(join(left, 'places.sqlite'), 'half of it')
+    const service = await startProcess(['serve', '--data', out, '--port', '0'])
+    running.push(service)
+    expect(service.output()).toContain(`Removed ${left} (1 MB), which`)
+    expect(service.output()).not.toContain(`building-${other.child.pid}`)
+    expect(await other.ended).toBe(0)
+    expect((await readdir(parent)).sort()).toEqual(['data', 'town.osm.pbf'])
+  })
+})
+
+/** Runs a program where `/mnt` is a small disk of its own, as anybody may on Linux. */
+const unshare = ['unshare', '--user', '--map-root-user', '--mount']
+const smallDisk = (kilobytes: number): string =>
+  `mount -t tmpfs -o size=${kilobytes}k none /mnt || exit 9`
+const hasSmallDisk =
+  spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'sh', '-c', smallDisk(1)]).status === 0
+
+it.skipIf(!hasSmallDisk).each([1000, 8000, 16_000, 24_000])(
+  'a disk that is full after %d kB ends a build in one line',
+  async (kilobytes) => {
+    const full = build({ through: unshare, before: smallDisk(kilobytes) }, '/mnt/data')
+    expect(await full.ended).toBe(1)
+    const lines = full.output().trim().split('\n')
+    expect(lines.at(-1)).toMatch(/^The disk is full \(.+\): make room, or choose another place\.$/)
+    // The others are the phases that it went through.
+    expect(lines.slice(0, -1).filter((line) => !/^[A-Z][a-z]+ing /.test(line))).toEqual([])
+  },
+)

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, readFile, truncate } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type SmallData, smallData } from '../testing/smallData.ts'
+import { type Program, type SpawnOptions, spawnProgram } from '../testing/spawnProgram.ts'
+import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+
+const suggest =
+  '/geo/v2/suggestions/json?search_center=-34.906,-56.191&query=canelones&api_key=demo'
+
+let data: SmallData
+let file: FileHandle
+const running: Program[] = []
+
+beforeAll(async () => {
+  data = await smallData()
+  file = await open(`${data.folder}.log`, 'a')
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.kill()))
+  await file.truncate()
+})
+afterAll(async () => {
+  await file.close()
+  await data.remove()
+})
+
+const command = (port = 0): string[] => ['serve', '--data', data.folder, '--port', String(port)]
+
+async function serve(): Promise<ServiceProcess> {
+  const service = await startProcess(command())
+  running.push(service)
+  return service
+}
+
+/** Serves with its output in a file, and resolves with its address when that is answered. */
+async function serveInto(options: SpawnOptions): Promise<Program & { address: string }> {
+  // A port that was free a moment ago: nobody else asks for ports here.
+  const free = await startProcess(command())
+  await free.kill()
+  const service = spawnProgram(command(free.port), {}, options)
+  running.push(service)
+  await vi.waitFor(() => fetch(`${free.address}/healthz`), { timeout: 40_000, interval: 100 })
+  return { ...service, address: free.address }
+}
+
+async function ask(address: string, times: number): Promise<void> {
+  for (let left = times; left > 0; left -= 50) {
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(left, 50) }, () => fetch(address + suggest)),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  }
+}
+
+const readinessOf = async (address: string): Promise<unknown> => {
+  const response = await fetch(`${address}/readyz`)
+  return [response.status, await response.json()]
+}
+
+async function figure(address: string, name: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const line = text.split('\n').find((line) => line.startsWith(name))
+  return Number(line?.split(' ').at(-1))
+}
+
+async function expectFailing(address: string, reason: string): Promise<void> {
+  expect(await readinessOf(address)).toEqual([200, { status: 'ready', log: 'failing' }])
+  expect(await figure(address, `signpost_log_failing{reason="${reason}"}`)).toBe(1)
+  expect(await figure(address, 'signpost_log_lines_lost_total')).toBeGreaterThan(0)
+}
+
+async function expectToEnd(service: Program): Promise<void> {
+  service.signal('SIGTERM')
+  const late = wait(20_000, 'still running', { ref: false })
+  expect(await Promise.race([service.ended, late])).toBe(0)
+}
+
+describe('goes on without a log, says so, and ends when told', () => {
+  it.skipIf(!existsSync('/dev/full'))('on a full disk', async () => {
+    const full = await open('/dev/full', 'w')
+    const service = await serveInto({ stdout: full.fd })
+    await full.close()
+    await ask(service.address, 100)
+    await expectFailing(service.address, 'ENOSPC')
+    await expectToEnd(service)
+    expect(service.output()).toBe('')
+  })
+
+  it('when whoever read it has left', async () => {
+    const service = await serve()
+    expect(await readinessOf(service.address)).toEqual([200, { status: 'ready', log: 'ok' }])
+    expect(await figure(service.address, 'signpost_log_failing')).toBe(0)
+    service.child.stdout?.destroy()
+    await ask(service.address, 100)
+    await expectFailing(service.address, 'EPIPE')
+    await expectToEnd(service)
+  })
+
+  it('when its reader is stuck', async () => {
+    const service = await serve()
+    service.child.stdout?.pause()
+    await vi.waitFor(
+      async () => {
+        await ask(service.address, 500)
+        await expectFailing(service.address, 'EAGAIN')
+      },
+      { timeout: 40_000, interval: 0 },
+    )
+    await expectToEnd(service)
+  })
+})
+
+it('a log that can be written again goes on with whole lines, and says how many were lost', async () => {
+  const path = `${data.folder}.log`
+  // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does.
+  const service = await serveInto({ stdout: file.fd, before: 'ulimit -f 16' })
+  await ask(service.address, 100)
+  await expectFailing(service.address, 'EFBIG')
+  const lost = await figure(service.address, 'signpost_log_lines_lost_total')
+  expect(await readFile(path, 'utf8')).not.toMatch(/\n$/)
+
+  await truncate(path)
+  await ask(service.address, 1)
+  expect(await readinessOf(service.address)).toEqual([200, { status: 'ready', log: 'ok' }])
+  const lines = (await readFile(path, 'utf8')).trim().split('\n')
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries).toContainEqual(expect.objectContaining({ lost: expect.any(Number) }))
+  const told = entries.find((entry) => 'lost' in entry)
+  expect(told.lost).toBeGreaterThanOrEqual(lost)
+  await expectToEnd(service)
+})

@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepSending } from '../testing/keepSending.ts'
+import { metricsOf } from '../testing/metricsOf.ts'
+import { openAttackers } from '../testing/openAttackers.ts'
+import { openSocket } from '../testing/openSocket.ts'
+import { readToEnd } from '../testing/sendRaw.ts'
+import { answerNoWay, slowRouter, slowWay } from '../testing/slowRouter.ts'
+import { type SmallData, smallData } from '../testing/smallData.ts'
+import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const MANY = 100
+const LIMIT = 50
+/** Milliseconds after which a connection is gone: the second for the head, another one, and what a busy machine needs. */
+const GONE = 6000
+
+let data: SmallData
+let service: ServiceProcess
+const open: Socket[] = []
+
+beforeAll(async () => {
+  data = await smallData()
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy()
+  await service.kill()
+})
+afterAll(() => data.remove())
+
+async function serve(...args: string[]): Promise<void> {
+  service = await startProcess(['serve', '--data', data.folder, '--port', '0', ...args])
+}
+
+async function attack(count: number, text: string): Promise<Socket[]> {
+  const sockets = await openAttackers(count, service.port, text)
+  open.push(...sockets)
+  return sockets
+}
+
+const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n'
+
+const refusals: [name: string, text: string][] = [
+  ['a head that never ends', head],
+  ['nothing at all', ''],
+  ['no request', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+  ['too many headers', `${head}X-A: ${'a'.repeat(100_000)}\r\n`],
+  ['an address without an end', `GET /${'a'.repeat(200_000)}`],
+  ['a good request and then none', `${head}\r\nno request\r\n\r\n`],
+]
+
+describe('clients that do not close are gone when they have sent', () => {
+  it.each(refusals)('%s', async (_, text) => {
+    await serve('--head-timeout', '1')
+    const before = (await metricsOf(service)).openFiles
+    await attack(MANY, text)
+    const openFiles = async () => (await metricsOf(service)).openFiles
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+  })
+
+  it('a head that never ends, and go on sending after they were refused', async () => {
+    await serve('--head-timeout', '1')
+    const before = (await metricsOf(service)).openFiles
+    const sockets = await attack(MANY, head)
+    const drips = sockets.map((socket) => setInterval(() => socket.write('X-A: a\r\n'), 50))
+    const openFiles = async () => (await metricsOf(service)).openFiles
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+    drips.forEach(clearInterval)
+  })
+
+  it('half a connection', async () => {
+    await serve('--head-timeout', '1')
+    const before = (await metricsOf(service)).openFiles
+    for (const socket of await attack(MANY, head)) socket.end()
+    const openFiles = async () => (await metricsOf(service)).openFiles
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+  })
+})
+
+it('a refused client that still sends can read why', async () => {
+  await serve()
+  const answers = Array.from({ length: 20 }, async () => {
+    const socket = await openSocket(service.port, head)
+    keepSending(socket, 'X-A: a'.repeat(10_000), 1)
+    return readToEnd(socket)
+  })
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]+"code":"headers_too_large"/)
+  }
+})
+
+describe('where all connections are taken', () => {
+  const others: [name: string, text: string][] = [
+    ...refusals,
+    ['a request, and nothing after its answer', `${head}\r\n`],
+    [
+      'many requests, and read no answer',
+      'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500),
+    ],
+  ]
+
+  it.each(others)('an honest client is answered: by those who sent %s', async (_, text) => {
+    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
+    await attack(2 * LIMIT, text)
+    for (let round = 0; round < 10; round++) {
+      const answer = await fetch(`${service.address}/healthz`, { headers: { Connection: 'close' } })
+      expect(answer.status).toBe(200)
+    }
+    expect((await metricsOf(service)).openFiles).toBeLessThan(2 * LIMIT)
+  })
+
+  it('by requests under way: none of them is dropped, and a new one is not taken', async () => {
+    const router = await slowRouter()
+    await serve('--connections', '4', '--valhalla-url', router.url)
+    const underWay: Promise<Response>[] = []
+    const questions: ServerResponse[] = []
+    for (let client = 0; client < 4; client++) {
+      const question = router.asked()
+      underWay.push(fetch(service.address + slowWay))
+      questions.push(await question)
+    }
+    await expect(fetch(`${service.address}/healthz`)).rejects.toThrow()
+    questions.forEach(answerNoWay)
+    for (const answer of underWay) expect((await answer).status).toBe(204)
+    router.close()
+  })
+})

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openAttackers } from '../testing/openAttackers.ts'
+import { openSocket } from '../testing/openSocket.ts'
+import { readToEnd } from '../testing/sendRaw.ts'
+import { slowRouter, slowWay } from '../testing/slowRouter.ts'
+import { type SmallData, smallData } from '../testing/smallData.ts'
+import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let data: SmallData
+let service: ServiceProcess
+
+beforeAll(async () => {
+  data = await smallData()
+})
+afterEach(() => service.kill())
+afterAll(() => data.remove())
+
+async function serve(...args: string[]): Promise<void> {
+  const unlimited = { name: 'test', key: 'test', rate: 1e6, burst: 1e6 }
+  service = await startProcess(
+    ['serve', '--data', data.folder, '--port', '0', '--log-level', 'warn', ...args],
+    { SIGNPOST_KEYS: JSON.stringify({ keys: [unlimited] }) },
+  )
+}
+
+/** A search that no other has asked for. */
+let searches = 0
+const search = (): string =>
+  `/geo/v2/search/json?api_key=test&search_center=-34.906,-56.191&query=canelones+${searches++}`
+
+function ask(path: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(service.address + path, { agent }, (response) => {
+      response.once('error', reject)
+      response.resume().once('end', () => resolve(response))
+    }).once('error', reject)
+  })
+}
+
+const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+function openMany(count: number, text = ''): Promise<Socket[]> {
+  return Promise.all(Array.from({ length: count }, () => openSocket(service.port, text)))
+}
+
+const isLast = ({ headers }: IncomingMessage): boolean => headers.connection === 'close'
+
+describe('SIGTERM drops no request', () => {
+  it.each([0, 1])('of 600 under way over kept and new connections, --drain %i', async (drain) => {
+    await serve('--drain', String(drain))
+    const kept = await openMany(300, request('/healthz'))
+    await Promise.all(kept.map((socket) => once(socket, 'readable')))
+    for (const socket of kept) expect(`${socket.read()}`).not.toMatch(/^connection: close/im)
+
+    const fresh = await openMany(300)
+    const all = [...kept, ...fresh]
+    for (const socket of all) socket.write(request('/style.json'))
+    const answers = Promise.all(all.map(readToEnd))
+    service.signal('SIGTERM')
+    for (const received of await answers) {
+      expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\}$/)
+    }
+    expect(await service.ended).toBe(0)
+  })
+
+  it('of clients that go on asking until they are told that their connection ends', async () => {
+    await serve('--drain', '3')
+    const kept = new Agent({ keepAlive: true, maxFreeSockets: 100 })
+    const untilTold = Array.from({ length: 100 }, async () => {
+      for (;;) {
+        const answer = await ask('/healthz', kept)
+        expect(answer.statusCode).toBe(200)
+        if (isLast(answer)) return 'told'
+      }
+    })
+    await ask('/healthz', kept)
+    service.signal('SIGTERM')
+    expect(new Set(await Promise.all(untilTold))).toEqual(new Set(['told']))
+    expect(await service.ended).toBe(0)
+    kept.destroy()
+  })
+
+  it('that comes over an idle connection while it drains', async () => {
+    await serve('--drain', '2')
+    const kept = new Agent({ keepAlive: true, maxFreeSockets: 40 })
+    await Promise.all(Array.from({ length: 40 }, () => ask('/healthz', kept)))
+    service.signal('SIGTERM')
+    await vi.waitFor(async () => {
+      expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
+    }, 10_000)
+    const late = await Promise.all(Array.from({ length: 40 }, () => ask(search(), kept)))
+    for (const answer of late) expect([answer.statusCode, isLast(answer)]).toEqual([200, true])
+    expect(await service.ended).toBe(0)
+  })
+
+  it('that was sent ahead of its turn', async () => {
+    await serve('--drain', '1', '--workers', '1', '--cache', '0')
+    const texts = Array.from({ length: 40 }, () => request(search()))
+    const sockets = await openMany(5, texts.join(''))
+    const answers = Promise.all(sockets.map(readToEnd))
+    service.signal('SIGTERM')
+    for (const received of await answers) {
+      expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(texts.length)
+      expect(received.match(/^connection: close/gim)).toHaveLength(1)
+    }
+    expect(await service.ended).toBe(0)
+  })
+})
+
+it('SIGTERM ends it whatever is connected', async () => {
+  const router = await slowRouter()
+  await serve('--drain', '1', '--head-timeout', '60', '--valhalla-url', router.url)
+  const whole = request('/openapi.json')
+  const half = whole.slice(0, -2)
+  const way = request(slowWay.replace('demo', 'test'))
+  const question = router.asked()
+  const attackers = await Promise.all(
+    [
+      // Nothing, half a head, no request, and one request that has its answer.
+      ...['', half, 'no request\r\n\r\n', whole],
+      // Many requests, and one that is never answered.
+      ...[whole.repeat(2000), way],
+    ].map((text) => openAttackers(20, service.port, text)),
+  )
+  await question
+  service.signal('SIGTERM')
+  // One second to drain, and five; the rest is for a busy machine.
+  expect(await Promise.race([service.ended, wait(12_000)])).toBe(0)
+  for (const socket of attackers.flat()) socket.destroy()
+  router.close()
+})

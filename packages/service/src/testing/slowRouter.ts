@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A stand-in for Valhalla that answers when the test says so. */
+export interface SlowRouter {
+  url: string
+  /** The next question that comes. */
+  asked(): Promise<ServerResponse>
+  close(): void
+}
+
+/** A question whose answer is up to the router. */
+export const slowWay =
+  '/geo/v2/directions/json?api_key=demo&origin=-34.906,-56.191&destination=-34.907,-56.192'
+
+export async function slowRouter(): Promise<SlowRouter> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async asked() {
+      const [, response] = await once(server, 'request')
+      return response
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Answers a question: there is no way. */
+export function answerNoWay(response: ServerResponse): void {
+  response.writeHead(400, { 'Content-Type': 'application/json' })
+  response.end('{"error_code":442,"error":"No path could be found for input"}')
+}

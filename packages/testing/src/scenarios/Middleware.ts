@@ -1,0 +1,18 @@
+import type { Clock } from '@signpost/client/domain'
+import type { GeoCall } from '../fetch/GeoCall.ts'
+
+/** A call on its way to its answer. */
+export interface Exchange {
+  readonly call: GeoCall
+  readonly url: URL
+  readonly clock: Clock
+  /** Aborts when the caller gives up. */
+  readonly signal: AbortSignal
+  /** Lets the answer come even when the caller gives up. */
+  readonly ignoreAbort: () => void
+}
+
+export type Next = (exchange: Exchange) => Promise<Response>
+
+/** The part of a scenario that handles a call: it may wait, change the request or the answer, or answer in the place of `next`. */
+export type Middleware = (exchange: Exchange, next: Next) => Promise<Response>

@@ -1,0 +1,3 @@
+import { testMoment } from './testMoment.ts'
+
+testMoment()

@@ -1,0 +1,197 @@
+import type { WirePlaces, WireSuggestions } from '@signpost/client/wire'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { query, type Target, targets } from './targets.ts'
+
+// The data of the demo may have to be built first.
+
+const here = '-34.9055,-56.1917'
+/** Some 430 km from Montevideo, to which it is still the nearest city. */
+const farAway = '-31.38,-57.96'
+const there = '-34.8945,-56.1529'
+
+type Parameters = Readonly<Record<string, string>>
+
+// What the parameters mean, wherever the data come from.
+describe.each(targets)('%s', (_, open) => {
+  let target: Target
+  beforeAll(async () => {
+    target = await open()
+  })
+  afterAll(() => target.close())
+
+  async function ask(operation: string, parameters: Parameters, headers: HeadersInit = {}) {
+    const response = await target.send(`/geo/v2/${operation}/json`, query(parameters), { headers })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  async function suggestionsFor(text: string, more: Parameters = {}) {
+    const { body } = await ask('suggestions', { search_center: here, query: text, ...more })
+    return (body as WireSuggestions).suggests
+  }
+
+  async function placesFor(parameters: Parameters) {
+    const { status, body } = await ask('search', { search_center: here, ...parameters })
+    return status === 204 ? [] : (body as WirePlaces).places
+  }
+
+  const filterOf = async (text: string): Promise<string> =>
+    (await suggestionsFor(text))[0]?.search_filter ?? ''
+
+  describe('user_position', () => {
+    test('sets the distances of suggestions, and not their order', async () => {
+      const near = await suggestionsFor('a', { iterator_length: '50' })
+      const fromThere = await suggestionsFor('a', { iterator_length: '50', user_position: there })
+      expect(fromThere.map(({ search_filter }) => search_filter)).toEqual(
+        near.map(({ search_filter }) => search_filter),
+      )
+      expect(fromThere.map(({ distance }) => distance)).not.toEqual(
+        near.map(({ distance }) => distance),
+      )
+    })
+
+    test.each([
+      ['a search', { query: 'teatro' }],
+      ['a forward geocode', { query: 'buenos aires', type: 'address-only' }],
+    ])('sets the distances of %s, and not its order', async (_, parameters) => {
+      const near = await placesFor(parameters)
+      const fromThere = await placesFor({ ...parameters, user_position: there })
+      expect(near.length).toBeGreaterThan(0)
+      expect(fromThere.map(({ location }) => location)).toEqual(
+        near.map(({ location }) => location),
+      )
+      expect(fromThere.map(({ distance }) => distance)).not.toEqual(
+        near.map(({ distance }) => distance),
+      )
+    })
+  })
+
+  describe('type=address-only', () => {
+    const type = 'address-only'
+
+    test('finds addresses with their accuracy, and nothing else', async () => {
+      const places = await placesFor({ query: 'buenos aires 678', type })
+      expect(places[0]).toMatchObject({ accuracy: 10, location: { house_number: '678' } })
+      for (const place of places) {
+        expect(Object.keys(place).sort()).toEqual(['accuracy', 'distance', 'location'])
+        expect(place.accuracy).toBeGreaterThanOrEqual(1)
+        expect(place.accuracy).toBeLessThanOrEqual(10)
+      }
+    })
+
+    test('the accuracy of a street is 6, of another house number of it 8', async () => {
+      expect((await placesFor({ query: 'buenos aires', type }))[0]?.accuracy).toBe(6)
+      expect((await placesFor({ query: 'buenos aires 9999', type }))[0]?.accuracy).toBeOneOf([6, 8])
+    })
+
+    test('needs no query beside a filter, and finds its address', async () => {
+      const search_filter = await filterOf('buenos aires 678')
+      const places = await placesFor({ search_filter, type })
+      expect(places).toMatchObject([{ accuracy: 10, location: { house_number: '678' } }])
+      expect(places[0]).not.toHaveProperty('name')
+    })
+
+    test.each(['teatro solís', 'farmacia'])('finds nothing for the filter of %s', async (text) => {
+      const search_filter = await filterOf(text)
+      expect(await placesFor({ search_filter })).not.toEqual([])
+      expect(await placesFor({ search_filter, type })).toEqual([])
+    })
+
+    test('more than 100 miles away it needs the city', async () => {
+      const far = { search_center: farAway, type }
+      expect(await placesFor({ ...far, query: 'avenida 18 de julio 1234' })).toEqual([])
+      const [first] = await placesFor({ ...far, query: 'avenida 18 de julio 1234, montevideo' })
+      expect(first?.location).toMatchObject({ city: 'Montevideo', house_number: '1234' })
+    })
+  })
+
+  describe('pages', () => {
+    test('iterator_length and iterator_status', async () => {
+      const asked = { search_center: here, query: 'a', iterator_length: '2' }
+      const first = await ask('suggestions', asked)
+      const { suggests, iterator_status, exhausted } = first.body as WireSuggestions
+      expect(suggests).toHaveLength(2)
+      expect(exhausted).toBe('n')
+      const second = await ask('suggestions', { ...asked, iterator_status: iterator_status ?? '' })
+      expect((second.body as WireSuggestions).suggests).not.toEqual(suggests)
+    })
+
+    test('a page of another request is a 400', async () => {
+      const asked = { search_center: here, query: 'a' }
+      const { iterator_status = '' } = (await ask('suggestions', asked)).body as WireSuggestions
+      for (const [operation, parameters] of [
+        ['suggestions', { ...asked, query: 'b' }],
+        ['suggestions', { ...asked, search_center: there }],
+        ['search', asked],
+        ['search', { ...asked, type: 'address-only' }],
+      ] as const) {
+        expect(await ask(operation, { ...parameters, iterator_status })).toMatchObject({
+          status: 400,
+          body: { error: { code: 'bad_parameter', parameter: 'iterator_status' } },
+        })
+      }
+    })
+  })
+
+  test('a query is the same in every Unicode form, and with control characters', async () => {
+    const lines = async (text: string) => (await suggestionsFor(text)).map(({ line1 }) => line1)
+    const expected = await lines('teatro sol\u00eds')
+    expect(expected).not.toEqual([])
+    expect(await lines('teatro soli\u0301s')).toEqual(expected)
+    expect(await lines('teatro\u0007sol\u00eds')).toEqual(expected)
+  })
+
+  test.each([
+    [{}, {}, 'en-US'],
+    [{}, { 'Accept-Language': 'pt, fr;q=0.2, de-AT;q=0.8' }, 'de-DE'],
+    [{}, { 'Accept-Language': 'pt' }, 'en-US'],
+    [{}, { 'Accepted-Language': 'it', 'Accept-Language': 'de' }, 'it-IT'],
+    [{ language: 'ES' }, { 'Accept-Language': 'de' }, 'es-ES'],
+  ])(
+    'the categories for %j and the headers %j are in %s',
+    async (parameters: Parameters, headers, language) => {
+      const { body } = await ask('category_list', parameters, headers)
+      expect(body.category_list[0].name[0].language).toBe(language)
+    },
+  )
+
+  test('brand_rank_min and brand_rank_max are bounds, and must not cross', async () => {
+    const ranks = async (min: string, max: string) => {
+      const asked = { country: 'URY', brand_rank_min: min, brand_rank_max: max }
+      const { body } = await ask('brand_list', asked)
+      return body.brand_list.map((item: { brand_item: { rank: string } }) => item.brand_item.rank)
+    }
+    expect(new Set(await ranks('2', '3'))).toEqual(new Set(['2', '3']))
+    expect(
+      await ask('brand_list', { country: 'URY', brand_rank_min: '4', brand_rank_max: '2' }),
+    ).toEqual({
+      status: 400,
+      body: {
+        error: {
+          code: 'bad_parameter',
+          message: 'The parameter brand_rank_min must not be greater than brand_rank_max.',
+          parameter: 'brand_rank_min',
+        },
+      },
+    })
+  })
+
+  test('avoid: nothing with none, car-pool lanes when it is left out', async () => {
+    const ends = { origin: here, destination: there }
+    for (const avoid of [{}, { avoid: 'none' }, { avoid: 'toll,ferry' }]) {
+      const { status, body } = await ask('directions', { ...ends, ...avoid })
+      expect(status).toBe(200)
+      expect(body.maneuvers.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('what is not of the interface', async () => {
+    const unknown = await target.send('/geo/v2/nothing/json', query({}))
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ error: { code: 'not_found' } })
+    const posted = await target.send('/geo/v2/category_list/json', query({}), { method: 'POST' })
+    expect(posted.status).toBe(405)
+    expect(posted.headers.get('allow')).toContain('GET')
+    expect(await posted.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  })
+})

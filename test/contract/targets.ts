@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGeoFetch } from '@signpost/testing'
+import { demoData, startService } from '../e2e/startService.ts'
+
+/** Something that answers the interface. */
+export interface Target {
+  /** Asks an operation with a query as it is written, the key included. */
+  readonly send: (path: string, query: string, init?: RequestInit) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+async function openService(): Promise<Target> {
+  const site = await mkdtemp(join(tmpdir(), 'signpost-contract-'))
+  const service = await startService(await demoData(), site, 0)
+  return {
+    send: (path, query, init) => fetch(`${service.address}${path}?${query}`, init),
+    close: async () => {
+      await service.kill()
+      await rm(site, { recursive: true })
+    },
+  }
+}
+
+async function openTestingKit(): Promise<Target> {
+  const geoFetch = createGeoFetch()
+  return {
+    send: (path, query, init) => geoFetch(`https://geo.example${path}?${query}`, init),
+    close: async () => {},
+  }
+}
+
+/** Everything that must answer the interface in the same way. */
+export const targets = [
+  ['the service', openService],
+  ['the testing kit', openTestingKit],
+] as const
+
+/** A query with the key of the demo. */
+export function query(parameters: Readonly<Record<string, string>>): string {
+  return String(new URLSearchParams({ api_key: 'demo', ...parameters }))
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findViolations } from '../../.scripts/dependencies/findViolations.ts'
+import { rules } from '../../.scripts/dependencies/rules.ts'
+import { workspacePackages } from '../../.scripts/packages.ts'
+import { root } from '../../.scripts/root.ts'
+import { layers } from '../../dependencies.ts'
+import { samples } from './samples.ts'
+import { expectedOf, findBroken } from './sampleWorkspace.ts'
+
+test('what the rules forbid is found, in every form of import, and what they allow is not', async () => {
+  expect(await findBroken(samples)).toEqual(expectedOf(samples))
+})
+
+test('each rule is broken once by the samples, but those of the last layers, which may import all', () => {
+  const broken = new Set(samples.flatMap(({ breaks = [] }) => breaks))
+  const unbroken = rules.map(({ name = '' }) => name).filter((name) => !broken.has(name))
+  const last = Object.entries(layers).map(([name, all]) => `${name}: ${all.at(-1)}`)
+  expect(new Set(unbroken)).toEqual(new Set(last))
+})
+
+test('a file that is not read, and so breaks no rule, fails the check', async () => {
+  await expect(findViolations(root, ['stories'])).rejects.toThrow('Not read for dependencies:')
+})
+
+test.each(workspacePackages())(
+  'every folder of $manifest.name is named',
+  ({ folder, manifest }) => {
+    const all: Readonly<Record<string, readonly string[]>> = layers
+    const named = all[manifest.name.replace('@signpost/', '')]?.flatMap((layer) => layer.split(' '))
+    const isComponent = (name: string): boolean =>
+      named?.includes('*') === true && existsSync(join(folder, 'src', name, 'index.ts'))
+    const unnamed = readdirSync(join(folder, 'src')).filter(
+      (name) =>
+        !named?.includes(name) &&
+        !isComponent(name) &&
+        !/^(testing|loopback)$|\.test(-d)?\.tsx?$|\.css$|\.d\.ts$/.test(name),
+    )
+    expect(unnamed).toEqual([])
+  },
+)

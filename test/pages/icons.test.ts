@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { icon } from '../../.scripts/icon.ts'
+import { root } from '../../.scripts/root.ts'
+
+/** Where a page finds the icon that is put beside it when it is published: `start`, the catalog, the examples, the service. */
+const published = ['./icon.svg', 'icon.svg', '../icon.svg', './favicon.svg', '../favicon.ico']
+
+// `.storybook` has only what is written into the heads of the catalog's pages.
+const pages = globSync(
+  ['{packages,stories,test}/**/*.html', '.scripts/**/*.html', '.storybook/preview-head.html'],
+  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },
+)
+
+test('there are pages', () => expect(pages.length).toBeGreaterThan(20))
+
+test.each(pages)('%s has the icon', (page) => {
+  const html = readFileSync(join(root, page), 'utf8')
+  const href = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? 'none'
+  const found = resolve(join(root, dirname(page)), href) === icon ? 'the icon' : href
+  expect(['the icon', ...published]).toContain(found)
+})
+
+test('the icon is one picture that scales, for light and for dark', () => {
+  const svg = readFileSync(icon, 'utf8')
+  expect(svg).toContain('viewBox="0 0 16 16"')
+  expect(svg).toContain('prefers-color-scheme: dark')
+})
