@@ -34,6 +34,9 @@ export async function touch(element: Element): Promise<Finger> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [onScreen(x, y)],
     })
+  // What a test scrolled is under the finger once it was painted.
+  await nextFrame()
+  await nextFrame()
   await step('touchStart')
   return {
     async moveBy(distance) {
@@ -47,6 +50,10 @@ export async function touch(element: Element): Promise<Finger> {
       await step('touchEnd')
     },
   }
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame)
 }
 
 export interface Finger {

@@ -41,15 +41,12 @@ test('<signpost-place directions>: its button tells the page', async () => {
   const place = find('signpost-place')
   const wanted = vi.fn()
   place.addEventListener('signpost-directions', ({ detail }) => wanted(detail.place.name))
-  await userEvent.click(
-    browser.elementLocator(await content(place)).getByRole('button', { name: 'Directions' }),
-  )
+  const button = browser.getByRole('button', { name: 'Directions' })
+  await button.click()
   expect(wanted.mock.calls).toEqual([['Teatro Solís']])
   expect((await content(place)).textContent).toMatch(/Sponsored/)
   place.directions = false
-  await expect
-    .poll(() => browser.elementLocator(place).getByRole('button', { name: 'Directions' }).query())
-    .toBeNull()
+  await expect.poll(() => button.query()).toBeNull()
 })
 
 test('<signpost-place>: one of several is chosen', async () => {

@@ -74,7 +74,7 @@ it('--log-queries: logs what was searched for, and never the key', async () => {
     SIGNPOST_KEYS: '{"keys": [{"name": "web", "key": "s3cret"}]}',
   })
   await fetch(address + suggest.replace('api_key=demo', 'api_key=s3cret'))
-  await vi.waitFor(() => expect(output()).toContain('"text":"canelones"'))
+  await vi.waitFor(() => expect(output()).toContain('"query":"canelones"'))
   expect(output()).toContain('"key":"web"')
   expect(output()).not.toContain('s3cret')
 })
