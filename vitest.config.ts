@@ -212,7 +212,7 @@ export default defineConfig({
           exclude: [...never, '**/renders.browser.test.tsx'],
           setupFiles: [
             ...browserSetup,
-            join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),
+            join(import.meta.dirname, 'packages/elements/src/script/preact/preactCompat.ts'),
           ],
           ...everywhere,
           provide: { react: '19' },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { root } from '../root.ts'
 
-const door = join(root, 'packages/react/src/internals/combobox.ts')
+const entry = join(root, 'packages/react/src/internals/combobox.ts')
 
 /**
  * Builds in the one hook of downshift that is used. Downshift writes properties of each of its components and hooks, for which bundlers
@@ -12,7 +12,7 @@ export const oneHookOfDownshift: Plugin = {
   name: 'one-hook-of-downshift',
   enforce: 'pre',
   async load(id) {
-    return id === door ? bundled() : undefined
+    return id === entry ? bundled() : undefined
   },
 }
 
@@ -20,14 +20,14 @@ async function bundled(): Promise<{ code: string; map: null }> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // What it has for development is told to who calls it, which we do.
+    // What it has for development is reported to whoever calls it, which we do.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [notCalled],
     build: {
       write: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: door, formats: ['es'] },
+      lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: 'react',
         treeshake: { moduleSideEffects: false, propertyWriteSideEffects: false },

@@ -7,11 +7,11 @@ export interface Prop {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  readonly words: string
+  readonly description: string
 }
 
 export interface ComponentDocs {
-  readonly words: string
+  readonly description: string
   readonly props: readonly Prop[]
 }
 
@@ -26,10 +26,10 @@ export function propsOf(component: string): ComponentDocs | undefined {
       name,
       type: written(tsType),
       isRequired: required ?? false,
-      words: oneLine(description ?? ''),
+      description: oneLine(description ?? ''),
     }),
   )
-  return { words: oneLine(found.description ?? ''), props }
+  return { description: oneLine(found.description ?? ''), props }
 }
 
 /** What react-docgen reads in a file; undefined where it sees no component. */

@@ -51,8 +51,8 @@ function isPublic({ privacy, static: isStatic, description }: ClassMember): bool
 
 const tokens = tokensOf(
   readFileSync(join(root, 'packages/react/src/styles/tokens.css'), 'utf8'),
-).map(({ name, value, words }) => ({
+).map(({ name, value, description }) => ({
   name: `--signpost-${name}`,
   default: value,
-  description: words,
+  description,
 }))

@@ -41,8 +41,8 @@ export function buildCatalog(folder: string): () => void {
     try {
       if (code !== 0) throw new Error(output)
       // What reads the types is not loaded before it is needed.
-      const { writeTwins } = await import('../catalog/writeTwins.ts')
-      writeTwins(draft)
+      const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
+      writeMarkdownPages(draft)
       keep(draft, name)
       replace(folder, join(cache, name))
     } catch (error) {

@@ -24,12 +24,12 @@ export function Slots({ component }: { component: string }) {
             </tr>
           </thead>
           <tbody>
-            {slots.map(({ name, words, type }) => (
+            {slots.map(({ name, description, type }) => (
               <tr key={name}>
                 <td>
                   <code>{name}</code>
                 </td>
-                <td>{words}</td>
+                <td>{description}</td>
                 <td>
                   <code>{type}</code>
                 </td>

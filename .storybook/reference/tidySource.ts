@@ -1,12 +1,12 @@
 /** What a story imports that an app imports too. */
 export interface Import {
-  readonly door: string
+  readonly module: string
   /** The names that it takes, or the one that it gives the default. */
   readonly names: readonly string[] | string
 }
 
 /** Whether an app imports it too: a package of ours, or what belongs to the map. */
-export function isDoor(path: string): boolean {
+export function isPublicModule(path: string): boolean {
   return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
 }
 
@@ -14,10 +14,10 @@ export function isDoor(path: string): boolean {
 export function tidySource(snippet: string, imports: readonly Import[]): string {
   const code = tidyStory(snippet)
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
-  const lines = imports.flatMap(({ door, names }) => {
-    if (typeof names === 'string') return isUsed(names) ? [`import ${names} from '${door}'`] : []
+  const lines = imports.flatMap(({ module, names }) => {
+    if (typeof names === 'string') return isUsed(names) ? [`import ${names} from '${module}'`] : []
     const used = names.filter(isUsed).sort()
-    return used.length === 0 ? [] : [importOf(door, used)]
+    return used.length === 0 ? [] : [importOf(module, used)]
   })
   return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
 }
@@ -37,9 +37,9 @@ function tidyStory(snippet: string): string {
     .replace(/\b(place|places|route|review)=\{\w+\}/g, '$1={$1}')
 }
 
-function importOf(door: string, names: readonly string[]): string {
-  const line = `import { ${names.join(', ')} } from '${door}'`
+function importOf(module: string, names: readonly string[]): string {
+  const line = `import { ${names.join(', ')} } from '${module}'`
   return line.length <= 80
     ? line
-    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${door}'`
+    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}'`
 }

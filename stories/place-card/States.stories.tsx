@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits until the card is in a state. A failure is tried again twice before it is told: after one second, and after two more. */
+/** Waits until the card is in a state. A failure is tried again twice before it is reported: after one second, and after two more. */
 function until(status: string): Play {
   return async ({ canvas }) => {
     const card = canvas.getByRole('article')

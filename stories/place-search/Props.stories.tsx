@@ -117,7 +117,7 @@ export const Analytics: Story = {
   args: { analytics },
   play: async (context) => {
     const { canvas, userEvent } = context
-    for (const told of Object.values(analytics)) told.mockClear()
+    for (const handler of Object.values(analytics)) handler.mockClear()
     await typeInto(context, 'teatro so')
     await waitFor(() => expect(analytics.onImpression).toHaveBeenCalled())
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -24,7 +24,7 @@ function typing(text: string, status: string, shown?: RegExp): Play {
   }
 }
 
-/** A failure is tried again twice before it is told: after one second, and after two more. */
+/** A failure is tried again twice before it is reported: after one second, and after two more. */
 const patience = { timeout: 60_000 }
 
 async function expectStatus(element: HTMLElement, status: string): Promise<void> {

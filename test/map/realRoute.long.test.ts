@@ -74,10 +74,10 @@ test(
     }
     await steps(page).filter({ hasText: 'Avenida 18 de Julio' }).first().waitFor()
     expect(new URL(page.url()).searchParams.get('from_name')).toBe('Teatro Solís')
-    const told = await steps(page).allTextContents()
+    const texts = await steps(page).allTextContents()
     await page.reload()
     await steps(page).first().waitFor()
-    expect(await steps(page).allTextContents()).toEqual(told)
+    expect(await steps(page).allTextContents()).toEqual(texts)
     expect(await page.getByRole('combobox', { name: 'To' }).inputValue()).toBe('Estadio Centenario')
   },
   2 * minute,
@@ -127,9 +127,9 @@ test.each([
       if (time < 60) await expect.poll(() => summary.textContent()).toContain(`${time} ${minutes}`)
       expect(await summary.textContent()).toContain(kilometers)
       // A step names the road that it leads onto.
-      const told = await steps(page).allTextContents()
+      const texts = await steps(page).allTextContents()
       for (const [index, { turnRoad, kind }] of route.maneuvers.entries()) {
-        if (kind !== 'arrive') expect(told[index]).toContain(turnRoad.name ?? '')
+        if (kind !== 'arrive') expect(texts[index]).toContain(turnRoad.name ?? '')
       }
     }
   },

@@ -12,7 +12,7 @@ const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Where a name comes from that an excerpt does not import. */
-const doors = [
+const entryPoints = [
   '@signpost/client',
   '@signpost/react',
   '@signpost/map',
@@ -40,7 +40,7 @@ test('the excerpts in the documentation compile', async () => {
   )
   for (const { file, code } of excerpts) writeFileSync(join(folder, file), code)
   copyFileSync(join(import.meta.dirname, 'given.d.ts'), join(folder, 'given.d.ts'))
-  writeFileSync(join(folder, 'doors.d.ts'), await namesOfDoors())
+  writeFileSync(join(folder, 'entryPoints.d.ts'), await namesOfEntryPoints())
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -58,12 +58,12 @@ test('the excerpts in the documentation compile', async () => {
   expect(excerpts.length).toBeGreaterThan(10)
 })
 
-/** Every name of the doors as a global one; what an excerpt imports or declares goes before. */
-async function namesOfDoors(): Promise<string> {
+/** Every name of the entry points as a global one; what an excerpt imports or declares goes before. */
+async function namesOfEntryPoints(): Promise<string> {
   const lines = await Promise.all(
-    doors.map(async (door) =>
-      Object.keys(await import(door)).map(
-        (name) => `declare const ${name}: typeof import('${door}').${name}`,
+    entryPoints.map(async (path) =>
+      Object.keys(await import(path)).map(
+        (name) => `declare const ${name}: typeof import('${path}').${name}`,
       ),
     ),
   )

@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { logToConsole } from '../logToConsole.ts'
 import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
+import { messagesFor } from '../settings/messagesFor.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
-import { wordsOf } from '../settings/wordsOf.ts'
 import type { ElementContent } from './ElementContent.ts'
 import { Frame } from './Frame.tsx'
 import { SettingsElement } from './SettingsElement.ts'
@@ -64,13 +64,15 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
       askForBaseUrl(this)
       return
     }
-    const words = wordsOf(language)
-    if (words instanceof Promise) words.then(() => this.update())
+    const messages = messagesFor(language)
+    if (messages instanceof Promise) messages.then(() => this.update())
     if (this.#content === undefined) this.#load()
-    if (words instanceof Promise || this.#content === undefined) return
+    if (messages instanceof Promise || this.#content === undefined) return
     const children = this.#content.render()
     this.#root ??= createRoot(tree)
-    this.#root.render(createElement(Frame, { tree, baseUrl, settings, words, children }))
+    this.#root.render(
+      createElement(Frame, { tree, baseUrl, settings, languageMessages: messages, children }),
+    )
   }
 
   #load(): void {

@@ -37,7 +37,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#internals = this.attachInternals()
     // One event tells of every change, also of those that no key has made.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
-    this.tree.addEventListener('change', () => this.tellChange())
+    this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
     this.addEventListener('focusin', () => this.update())
   }
@@ -154,7 +154,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  protected tellChange(): void {
+  protected emitChange(): void {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 

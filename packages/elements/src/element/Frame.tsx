@@ -10,13 +10,19 @@ export interface FrameProps {
   readonly tree: ShadowRoot | HTMLElement
   readonly baseUrl: string
   readonly settings: ElementSettings
-  /** The words of the language. */
-  readonly words: PartialMessages
+  /** The messages of the language. */
+  readonly languageMessages: PartialMessages
   readonly children: ReactNode
 }
 
 /** What stands around the content of every element. All share one cache, so that the same question is asked once. */
-export function Frame({ tree, baseUrl, settings, words, children }: FrameProps): ReactNode {
+export function Frame({
+  tree,
+  baseUrl,
+  settings,
+  languageMessages,
+  children,
+}: FrameProps): ReactNode {
   const { apiKey, language, units, near, messages, timeZoneAt, client } = settings
   const options: ConnectionOptions = { ...client, baseUrl, ...(apiKey && { apiKey }) }
   const environment = useMemo(
@@ -36,7 +42,7 @@ export function Frame({ tree, baseUrl, settings, words, children }: FrameProps):
       near={near}
       timeZoneAt={timeZoneAt}
       environment={environment}
-      messages={words}
+      messages={languageMessages}
       queryClient={cache}
     >
       {inner}

@@ -3,7 +3,7 @@ import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
 import { PlatformElement } from './PlatformElement.ts'
 
 /** Tells the page of something, with what its event carries. */
-export type Tell<Events extends object> = <Type extends keyof Events & string>(
+export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
 ) => void
@@ -72,7 +72,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   protected abstract show(): void
 
   /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
-  protected readonly tell: Tell<Events> = (type, detail) => {
+  protected readonly emit: EmitEvent<Events> = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 

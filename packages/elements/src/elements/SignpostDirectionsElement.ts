@@ -47,6 +47,6 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
 
   protected override async load(): Promise<ElementContent> {
     const { directionsContent } = await import('./directionsContent.ts')
-    return directionsContent(this, this.tell)
+    return directionsContent(this, this.emit)
   }
 }

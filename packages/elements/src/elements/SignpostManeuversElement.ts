@@ -31,6 +31,6 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
 
   protected override async load(): Promise<ElementContent> {
     const { maneuversContent } = await import('./maneuversContent.ts')
-    return maneuversContent(this, this.tell)
+    return maneuversContent(this, this.emit)
   }
 }

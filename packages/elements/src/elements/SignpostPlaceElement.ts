@@ -49,6 +49,6 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
 
   protected override async load(): Promise<ElementContent> {
     const { placeContent } = await import('./placeContent.ts')
-    return placeContent(this, this.tell)
+    return placeContent(this, this.emit)
   }
 }

@@ -71,6 +71,6 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
 
   protected override async load(): Promise<ElementContent> {
     const { resultsContent } = await import('./resultsContent.ts')
-    return resultsContent(this, this.tell)
+    return resultsContent(this, this.emit)
   }
 }

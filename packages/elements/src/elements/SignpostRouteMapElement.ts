@@ -49,6 +49,6 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
 
   protected override async load(): Promise<ElementContent> {
     const { routeMapContent } = await import('./routeMapContent.ts')
-    return routeMapContent(this, this.tell)
+    return routeMapContent(this, this.emit)
   }
 }

@@ -110,14 +110,14 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           slots={renderRow && ownRow}
           onValueChange={this.#changed}
           onSelect={(suggestion, selection) => {
-            this.tell('signpost-select', { suggestion, selection })
-            this.tellChange()
+            this.emit('signpost-select', { suggestion, selection })
+            this.emitChange()
           }}
           onSelectCoordinate={(coordinate) => {
-            this.tell('signpost-select-coordinate', { coordinate })
-            this.tellChange()
+            this.emit('signpost-select-coordinate', { coordinate })
+            this.emitChange()
           }}
-          onError={(error) => this.tell('signpost-error', { error })}
+          onError={(error) => this.emit('signpost-error', { error })}
         />
       </RowContext.Provider>
     )
@@ -132,7 +132,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     if (this.#isScript) return
     this.keep(value)
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-    this.tell('signpost-value-change', { value })
+    this.emit('signpost-value-change', { value })
   }
 
   #byScript(change: () => void): void {

@@ -23,8 +23,8 @@ export const flag: AttributeKind = {
   read: (value) => (value === null ? undefined : value !== 'false'),
 }
 
-/** Words between spaces or commas. */
-export const words: AttributeKind = {
+/** A list of tokens between spaces or commas. */
+export const tokenList: AttributeKind = {
   read: (value) => value?.split(/[\s,]+/).filter((word) => word !== ''),
 }
 

@@ -13,7 +13,7 @@ const loaded = new Map<string, PartialMessages>()
 const loading = new Map<string, Promise<void>>()
 
 /** The words of a language: English at once, others when they have come, and English again where they cannot be had. */
-export function wordsOf(language = 'en'): PartialMessages | Promise<void> {
+export function messagesFor(language = 'en'): PartialMessages | Promise<void> {
   const name = language.split('-')[0]?.toLowerCase() ?? ''
   const load = tables[name]
   if (load === undefined) return english
@@ -21,8 +21,8 @@ export function wordsOf(language = 'en'): PartialMessages | Promise<void> {
 }
 
 function start(name: string, load: () => Promise<PartialMessages>): Promise<void> {
-  const keep = (words: PartialMessages): void => {
-    loaded.set(name, words)
+  const keep = (messages: PartialMessages): void => {
+    loaded.set(name, messages)
     loading.delete(name)
   }
   const started = load().then(keep, () => keep(english))

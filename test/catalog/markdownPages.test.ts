@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { twinOfPage } from '../../.scripts/catalog/twinOfPage.ts'
-import { faultsOfTwins } from '../../.scripts/check/catalog/faultsOfTwins.ts'
+import { markdownOfPage } from '../../.scripts/catalog/markdownOfPage.ts'
+import { faultsOfMarkdown } from '../../.scripts/check/catalog/faultsOfMarkdown.ts'
 import { root } from '../../.scripts/root.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { tidySource } from '../../.storybook/reference/tidySource.ts'
@@ -41,42 +41,47 @@ test.each([
     '# Guide\n\n[Other](?path=/docs/a)\n',
     'leads nowhere',
   ],
-])('a twin %s', (_, text, fault) => {
+])('a Markdown page %s', (_, text, fault) => {
   writeFileSync(join(site, 'docs/guide--docs.md'), text)
-  if (fault === undefined) expect(faultsOfTwins(site)).toEqual([])
-  else expect(faultsOfTwins(site).join()).toContain(fault)
+  if (fault === undefined) expect(faultsOfMarkdown(site)).toEqual([])
+  else expect(faultsOfMarkdown(site).join()).toContain(fault)
 })
 
-test('a page without a twin is a fault, and so is one that llms.txt does not list', () => {
+test('a page without a Markdown page is a fault, and so is one that llms.txt does not list', () => {
   writeFileSync(join(site, 'llms.txt'), '')
-  expect(faultsOfTwins(site)).toEqual([
+  expect(faultsOfMarkdown(site)).toEqual([
     'docs/guide--docs.md: is missing',
     'llms.txt: no docs/guide--docs.md',
   ])
 })
 
-test('a twin keeps the words of its page, and says what the blocks show', () => {
+test('a Markdown page keeps the words of its page, and says what the blocks show', () => {
   const importPath = './stories/guides/Languages.mdx'
   const storyFile = {
     component: 'PlaceSearch',
     imports: "import { PlaceSearch } from '@signpost/react';",
     stories: [
-      { id: 'guides-languages--polish', name: 'Polish', snippet: '<PlaceSearch />', words: '' },
+      {
+        id: 'guides-languages--polish',
+        name: 'Polish',
+        snippet: '<PlaceSearch />',
+        description: '',
+      },
     ],
   }
   const storyFiles = new Map([['./stories/guides/OwnLanguage.stories.tsx', storyFile]])
   const page = { id: 'a', title: 'Guides/Languages', name: 'Docs', importPath }
-  const twin = twinOfPage(page, { pages: [], storyFiles })
-  expect(twin).toMatch(/^# Languages\n/)
-  expect(twin).toContain("label: 'Szukaj miejsca'")
-  expect(twin).toContain("import { PlaceSearch } from '@signpost/react'\n\n<PlaceSearch />")
-  expect(twin).not.toContain('<Source')
+  const text = markdownOfPage(page, { pages: [], storyFiles })
+  expect(text).toMatch(/^# Languages\n/)
+  expect(text).toContain("label: 'Szukaj miejsca'")
+  expect(text).toContain("import { PlaceSearch } from '@signpost/react'\n\n<PlaceSearch />")
+  expect(text).not.toContain('<Source')
 })
 
 test('the example of a story is what a user would write', () => {
   const imports = [
-    { door: '@signpost/react', names: ['PlaceCard', 'PlaceSearch'] },
-    { door: 'maplibre-gl/worker.mjs?url', names: 'worker' },
+    { module: '@signpost/react', names: ['PlaceCard', 'PlaceSearch'] },
+    { module: 'maplibre-gl/worker.mjs?url', names: 'worker' },
   ]
   const snippet =
     'const Full = () => <PlaceCard onDirections={fn()} place={richPlace} size="full" />;'
@@ -92,11 +97,11 @@ test('a section of a README ends where the next one begins, and has no links tha
   expect(() => sectionOf(readme, 'Three')).toThrow('There is no section "Three".')
 })
 
-test('a block that has no twin is said', () => {
+test('a block that has no Markdown version is said', () => {
   writeFileSync(join(site, 'Page.mdx'), '# A\n\n<Unknown />\n')
   const importPath = relative(root, join(site, 'Page.mdx'))
   const page = { id: 'a', title: 'A', name: 'Docs', importPath }
-  expect(() => twinOfPage(page, { pages: [], storyFiles: new Map() })).toThrow(
-    '<Unknown> has no twin',
+  expect(() => markdownOfPage(page, { pages: [], storyFiles: new Map() })).toThrow(
+    '<Unknown> has no Markdown version',
   )
 })

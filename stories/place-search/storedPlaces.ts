@@ -27,7 +27,7 @@ const places = [
 ]
 
 /** A storage of one story, in which a person has left three places. */
-export function keptPlaces(): PlaceStorage {
+export function storedPlaces(): PlaceStorage {
   let text: string | null = JSON.stringify({ version: 1, places })
   return {
     getItem: () => text,

@@ -6,8 +6,8 @@ import { root } from '../root.ts'
 import type { Catalog, StoryFile } from './Catalog.ts'
 import { elementReference } from './elementReference.ts'
 import { exampleOf } from './exampleOf.ts'
+import type { Element } from './markdownOfPage.ts'
 import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
-import type { Element } from './twinOfPage.ts'
 
 /** What each block of a page is in Markdown. */
 export type Blocks = ReadonlyMap<string, (element: Element) => string>

@@ -4,19 +4,19 @@ import { exampleOf } from './exampleOf.ts'
 import { propsOf } from './propsOf.ts'
 import { partsText, propsTable, slotsText, tokensTable } from './reference.ts'
 
-/** The twin of a page that is made of stories. */
-export function twinOfComponent({ title }: DocsPage, file: StoryFile): string {
+/** The Markdown of a page that is made of stories. */
+export function markdownOfComponent({ title }: DocsPage, file: StoryFile): string {
   const { component, stories } = file
   const [primary, ...others] = stories
   const sections = [
     `# ${title.split('/').at(-1)}`,
-    propsOf(component)?.words,
+    propsOf(component)?.description,
     primary && exampleOf(primary, file),
     section('Props', propsTable(component)),
     section(
       'Stories',
       others
-        .map((story) => [`### ${story.name}`, story.words, exampleOf(story, file)])
+        .map((story) => [`### ${story.name}`, story.description, exampleOf(story, file)])
         .map((parts) => parts.filter(Boolean).join('\n\n'))
         .join('\n\n'),
     ),

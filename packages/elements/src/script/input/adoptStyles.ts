@@ -6,12 +6,12 @@ import tokens from '@signpost/react/tokens.css?inline'
 let sheet: CSSStyleSheet | undefined
 
 /** Gives a page the styles of the lists behind its inputs, until the returned function is called. */
-export function wearStyles(page: Document): () => void {
+export function adoptStyles(page: Document): () => void {
   sheet ??= makeSheet()
-  const worn = sheet
-  page.adoptedStyleSheets.push(worn)
+  const adopted = sheet
+  page.adoptedStyleSheets.push(adopted)
   return () => {
-    page.adoptedStyleSheets.splice(page.adoptedStyleSheets.indexOf(worn), 1)
+    page.adoptedStyleSheets.splice(page.adoptedStyleSheets.indexOf(adopted), 1)
   }
 }
 

@@ -1,5 +1,5 @@
 /** What each token is, in the order in which a theme is made. */
-export const tokenWords: Readonly<Record<string, string>> = {
+export const tokenDescriptions: Readonly<Record<string, string>> = {
   'color-text': 'words',
   'color-muted': 'words that matter less',
   'color-surface': 'what things stand on: inputs and cards',

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { root } from '../root.ts'
 import type { Catalog, DocsPage } from './Catalog.ts'
-import { type Blocks, blocksOf } from './twinBlocks.ts'
+import { type Blocks, blocksOf } from './markdownBlocks.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
@@ -14,8 +14,8 @@ type Node = ReturnType<typeof parser.parse>['children'][number]
 type Paragraph = Extract<Node, { type: 'paragraph' }>
 export type Element = Extract<Node, { type: 'mdxJsxFlowElement' }>
 
-/** The twin of a page of words: its Markdown as it stands, with each block replaced by what it shows. */
-export function twinOfPage({ importPath }: DocsPage, catalog: Catalog): string {
+/** The Markdown of a page of words: its Markdown as it stands, with each block replaced by what it shows. */
+export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): string {
   const text = readFileSync(join(root, importPath), 'utf8')
   const blocks = blocksOf(importPath, importsOf(importPath, text), catalog)
   const written = write(parser.parse(text).children, text, blocks)
@@ -47,7 +47,7 @@ function replacement(node: Node, text: string, blocks: Blocks): string | undefin
     return node.children.map((child) => writtenAlone(child, text, blocks)).join('\n\n')
   }
   throw new Error(
-    `<${node.name}> has no twin: .scripts/catalog/twinBlocks.ts knows those that have.`,
+    `<${node.name}> has no Markdown version: .scripts/catalog/markdownBlocks.ts knows those that have one.`,
   )
 }
 

@@ -5,8 +5,8 @@ import { fr } from '@signpost/map/messages/fr'
 import { it } from '@signpost/map/messages/it'
 import type { SignpostProviderProps } from '@signpost/react'
 
-/** The words of each language of the toolbar; English is built in. */
-export const words: Readonly<Record<string, SignpostProviderProps['messages']>> = {
+/** The messages of each language of the toolbar; English is built in. */
+export const messages: Readonly<Record<string, SignpostProviderProps['messages']>> = {
   ar,
   de,
   es,
