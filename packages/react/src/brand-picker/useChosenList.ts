@@ -1,8 +1,9 @@
 'use client'
 
 import type { Brand } from '@signpost/client'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { indexForKey, rowKeys } from '../internals/indexForKey.ts'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { BrandPickerGetters } from './BrandPickerState.ts'
 
 export interface ChosenListOptions {
@@ -24,7 +25,7 @@ export function useChosenList({
 }: ChosenListOptions): Pick<BrandPickerGetters, 'getChosenListProps' | 'getRemoveProps'> {
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState(0)
-  const awaited = useRef<number>(undefined)
+  const leaving = useRef<{ readonly id: string; readonly index: number }>(undefined)
   const stop = Math.min(focused, chosen.length - 1)
 
   const focus = (index: number): void => {
@@ -33,16 +34,19 @@ export function useChosenList({
     target?.focus()
   }
 
-  useEffect(() => {
-    const index = awaited.current
-    awaited.current = undefined
-    if (index !== undefined) focus(Math.min(index, chosen.length - 1))
+  // An app may take its time to remove it, and there are renders that do not: the focus moves with the one that does.
+  useIsomorphicLayoutEffect(() => {
+    const gone = leaving.current
+    if (!gone || chosen.some(({ id }) => id === gone.id)) return
+    leaving.current = undefined
+    const active = input.current?.ownerDocument.activeElement
+    if (!active || active.localName === 'body') focus(Math.min(gone.index, chosen.length - 1))
   })
 
   const removeAt = (index: number): void => {
     const brand = chosen[index]
     if (!brand) return
-    awaited.current = index
+    leaving.current = { id: brand.id, index }
     remove(brand)
   }
 

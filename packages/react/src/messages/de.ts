@@ -225,6 +225,11 @@ export const de: ReactMessages = {
     notFound: 'Dieser Ort wurde nicht gefunden.',
     which: 'Welchen Ort meinen Sie?',
     several: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} weiterer Ort ist nicht aufgeführt.`,
+        other: `${shown} weitere Orte sind nicht aufgeführt.`,
+      }),
     others: 'Die anderen zeigen',
     offline: 'Sie sind offline. Der Ort wird geladen, sobald Sie wieder verbunden sind.',
     keyRefused: 'Orte sind hier nicht verfügbar.',

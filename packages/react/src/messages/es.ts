@@ -232,6 +232,11 @@ export const es: ReactMessages = {
     notFound: 'No se encontró este lugar.',
     which: '¿Cuál busca?',
     several: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `Hay ${shown} lugar más que no se muestra.`,
+        other: `Hay ${shown} lugares más que no se muestran.`,
+      }),
     others: 'Ver los demás',
     offline: 'No tiene conexión. El lugar se cargará cuando vuelva.',
     keyRefused: 'Los lugares no están disponibles aquí.',

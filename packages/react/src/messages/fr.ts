@@ -228,6 +228,11 @@ export const fr: ReactMessages = {
     notFound: 'Ce lieu est introuvable.',
     which: 'Lequel cherchez-vous ?',
     several: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} autre lieu n’est pas affiché.`,
+        other: `${shown} autres lieux ne sont pas affichés.`,
+      }),
     others: 'Voir les autres',
     offline: 'Vous êtes hors ligne. Le lieu sera chargé à votre retour.',
     keyRefused: 'Les lieux ne sont pas disponibles ici.',

@@ -228,6 +228,11 @@ export const it: ReactMessages = {
     notFound: 'Questo luogo non è stato trovato.',
     which: 'Quale intende?',
     several: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} altro luogo non è elencato.`,
+        other: `Altri ${shown} luoghi non sono elencati.`,
+      }),
     others: 'Mostra gli altri',
     offline: 'Non c’è connessione. Il luogo sarà caricato appena possibile.',
     keyRefused: 'I luoghi non sono disponibili qui.',

@@ -161,6 +161,32 @@ test('ambiguous: one of several is chosen, and the others can be had again', asy
   expect(document.activeElement).toBe(card)
 })
 
+test('ambiguous: of 10,000 places fifty are listed, and the card says how many more there are', async () => {
+  const places = Array.from({ length: 10_000 }, (_, index) => ({
+    ...{ ...everything, name: `Farmacia ${index}` },
+    location: { ...everything.location, street: `Calle ${index}` },
+  }))
+  const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  expect(screen.getByRole('status').textContent).toBe('10,000 places')
+  expect(screen.getAllByRole('button')).toHaveLength(50)
+  expect(screen.getByText('9,950 more places are not listed.')).toBeTruthy()
+})
+
+test.each([
+  [50, null],
+  [51, '1 more place is not listed.'],
+])('ambiguous: below %d places it says: %s', async (length, sentence) => {
+  const places = Array.from({ length }, (_, index) => ({
+    ...everything,
+    name: `Farmacia ${index}`,
+  }))
+  const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  const more = card.querySelector('[data-part="choices-more"]')
+  expect(more?.textContent ?? null).toBe(sentence)
+})
+
 test('ambiguous: asked again, the service says something new of the chosen place, which stays', async () => {
   const { card, queryClient, rerender } = mountPlaceCard({ query: 'farmacia', size: 'full' }, [
     twins,

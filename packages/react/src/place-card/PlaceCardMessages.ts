@@ -10,6 +10,8 @@ export interface PlaceCardMessages {
   readonly which: string
   /** Said when there are several places. */
   readonly several: (count: number, shown: string) => string
+  /** Said below as many places as are listed, when there are more. */
+  readonly more: (count: number, shown: string) => string
   /** Goes back from one of several places to all of them. */
   readonly others: string
   readonly offline: string
@@ -43,6 +45,11 @@ export const en: PlaceCardMessages = {
   notFound: 'This place was not found.',
   which: 'Which one do you mean?',
   several: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
+  more: (count, shown) =>
+    plural(count, {
+      one: `${shown} more place is not listed.`,
+      other: `${shown} more places are not listed.`,
+    }),
   others: 'Show the others',
   offline: 'You are offline. The place is loaded when you are back.',
   keyRefused: 'Places are not available here.',
