@@ -107,10 +107,10 @@ export const TooManyRequests: Story = {
   play: typing('teatro', 'error', /Too many requests\. Try again in 1 minute/),
 }
 
-/** A day: no request is repeated, and the user hears of it at once. */
+/** Eleven days: no request is repeated, and the user hears of it at once. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
-  play: typing('teatro', 'error', /The service is busy\. Try again tomorrow/),
+  play: typing('teatro', 'error', /The service is busy\. Try again in a few days/),
 }
 
 export const Failed: Story = {

@@ -1,9 +1,8 @@
 'use client'
 
 import type { Brand } from '@signpost/client'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { indexForKey, rowKeys } from '../internals/indexForKey.ts'
-import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { BrandPickerGetters } from './BrandPickerState.ts'
 
 export interface ChosenListOptions {
@@ -25,7 +24,7 @@ export function useChosenList({
 }: ChosenListOptions): Pick<BrandPickerGetters, 'getChosenListProps' | 'getRemoveProps'> {
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState(0)
-  const leaving = useRef<{ readonly id: string; readonly index: number }>(undefined)
+  const leaving = useRef<string>(undefined)
   const stop = Math.min(focused, chosen.length - 1)
 
   const focus = (index: number): void => {
@@ -35,18 +34,17 @@ export function useChosenList({
   }
 
   // An app may take its time to remove it, and there are renders that do not: the focus moves with the one that does.
-  useIsomorphicLayoutEffect(() => {
-    const gone = leaving.current
-    if (!gone || chosen.some(({ id }) => id === gone.id)) return
+  useEffect(() => {
+    if (!leaving.current || chosen.some(({ id }) => id === leaving.current)) return
     leaving.current = undefined
-    const active = input.current?.ownerDocument.activeElement
-    if (!active || active.localName === 'body') focus(Math.min(gone.index, chosen.length - 1))
+    if (document.activeElement === document.body) focus(stop)
   })
 
   const removeAt = (index: number): void => {
     const brand = chosen[index]
     if (!brand) return
-    leaving.current = { id: brand.id, index }
+    leaving.current = brand.id
+    setFocused(index)
     remove(brand)
   }
 

@@ -234,6 +234,7 @@ export const ar: ReactMessages = {
     inSeconds: 'خلال ثوانٍ',
     inMinutes: 'خلال دقائق',
     inHours: 'خلال ساعات',
+    inDays: 'خلال أيام',
   },
   openingHours: {
     title: 'ساعات العمل',

@@ -183,6 +183,7 @@ export const de: ReactMessages = {
     inSeconds: 'in wenigen Sekunden',
     inMinutes: 'in einigen Minuten',
     inHours: 'in einigen Stunden',
+    inDays: 'in einigen Tagen',
   },
   openingHours: {
     title: 'Öffnungszeiten',

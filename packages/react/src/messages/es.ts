@@ -191,6 +191,7 @@ export const es: ReactMessages = {
     inSeconds: 'en unos segundos',
     inMinutes: 'en unos minutos',
     inHours: 'en unas horas',
+    inDays: 'en unos días',
   },
   openingHours: {
     title: 'Horario',

@@ -187,6 +187,7 @@ export const fr: ReactMessages = {
     inSeconds: 'dans quelques secondes',
     inMinutes: 'dans quelques minutes',
     inHours: 'dans quelques heures',
+    inDays: 'dans quelques jours',
   },
   openingHours: {
     title: 'Horaires',

@@ -186,6 +186,7 @@ export const it: ReactMessages = {
     inSeconds: 'tra qualche secondo',
     inMinutes: 'tra qualche minuto',
     inHours: 'tra qualche ora',
+    inDays: 'tra qualche giorno',
   },
   openingHours: {
     title: 'Orari di apertura',

@@ -170,12 +170,12 @@ test('ambiguous: of 10,000 places fifty are listed, and the card says how many m
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
   expect(screen.getByRole('status').textContent).toBe('10,000 places')
   expect(screen.getAllByRole('button')).toHaveLength(50)
-  expect(screen.getByText('9,950 more places are not listed.')).toBeTruthy()
+  expect(screen.getByText('and 9,950 more, not listed here')).toBeTruthy()
 })
 
 test.each([
   [50, null],
-  [51, '1 more place is not listed.'],
+  [51, 'and 1 more, not listed here'],
 ])('ambiguous: below %d places it says: %s', async (length, sentence) => {
   const places = Array.from({ length }, (_, index) => ({
     ...everything,
@@ -183,7 +183,7 @@ test.each([
   }))
   const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
-  const more = card.querySelector('[data-part="choices-more"]')
+  const more = card.querySelector('[data-part="choice-more"]')
   expect(more?.textContent ?? null).toBe(sentence)
 })
 

@@ -47,7 +47,7 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
         })}
       </ul>
       {more > 0 && (
-        <p data-part="choices-more">{messages.more(more, formatCount(more, language))}</p>
+        <div data-part="choice-more">{messages.more(more, formatCount(more, language))}</div>
       )}
     </>
   )

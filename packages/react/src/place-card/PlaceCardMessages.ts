@@ -45,11 +45,7 @@ export const en: PlaceCardMessages = {
   notFound: 'This place was not found.',
   which: 'Which one do you mean?',
   several: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
-  more: (count, shown) =>
-    plural(count, {
-      one: `${shown} more place is not listed.`,
-      other: `${shown} more places are not listed.`,
-    }),
+  more: (_count, shown) => `and ${shown} more, not listed here`,
   others: 'Show the others',
   offline: 'You are offline. The place is loaded when you are back.',
   keyRefused: 'Places are not available here.',

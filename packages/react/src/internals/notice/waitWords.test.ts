@@ -23,26 +23,48 @@ test.each([
   [hour + 1, 'Try again in a few hours.'],
   [12 * hour, 'Try again in a few hours.'],
   [12 * hour + 1, 'Try again tomorrow.'],
-  [24 * hour, 'Try again tomorrow.'],
+  [36 * hour, 'Try again tomorrow.'],
+  [36 * hour + 1, 'Try again in a few days.'],
+  [999_999, 'Try again in a few days.'],
 ])('%d seconds: %s', (seconds, sentence) => {
   expect(words(seconds)).toBe(sentence)
 })
 
 test.each([
-  ['en', en, 'Try again in 1 minute.', 'Try again tomorrow.'],
-  ['fr', fr.notice, 'Réessayez dans 1 minute.', 'Réessayez demain.'],
-  ['es', es.notice, 'Inténtelo de nuevo dentro de 1 minuto.', 'Inténtelo de nuevo mañana.'],
+  ['en', en, 'Try again in 1 minute.', 'Try again tomorrow.', 'Try again in a few days.'],
+  [
+    'fr',
+    fr.notice,
+    'Réessayez dans 1 minute.',
+    'Réessayez demain.',
+    'Réessayez dans quelques jours.',
+  ],
+  [
+    'es',
+    es.notice,
+    'Inténtelo de nuevo dentro de 1 minuto.',
+    'Inténtelo de nuevo mañana.',
+    'Inténtelo de nuevo en unos días.',
+  ],
   [
     'de',
     de.notice,
     'Versuchen Sie es in 1 Minute noch einmal.',
     'Versuchen Sie es morgen noch einmal.',
+    'Versuchen Sie es in einigen Tagen noch einmal.',
   ],
-  ['it', italian.notice, 'Riprova tra 1 minuto.', 'Riprova domani.'],
-  ['ar', ar.notice, 'حاول مرة أخرى خلال دقيقة واحدة.', 'حاول مرة أخرى غدًا.'],
-] as const)('in %s', (language, messages, minute, tomorrow) => {
+  ['it', italian.notice, 'Riprova tra 1 minuto.', 'Riprova domani.', 'Riprova tra qualche giorno.'],
+  [
+    'ar',
+    ar.notice,
+    'حاول مرة أخرى خلال دقيقة واحدة.',
+    'حاول مرة أخرى غدًا.',
+    'حاول مرة أخرى خلال أيام.',
+  ],
+] as const)('in %s', (language, messages, minute, tomorrow, days) => {
   expect(words(60, language, messages)).toBe(minute)
   expect(words(24 * hour, language, messages)).toBe(tomorrow)
+  expect(words(11 * 24 * hour, language, messages)).toBe(days)
   for (const wait of [5, 300, 2 * hour]) {
     // Whole sentences, without a number of seconds and without odd spaces.
     expect(words(wait, language, messages)).not.toMatch(/\d|[\u00a0\u202f]|undefined/)

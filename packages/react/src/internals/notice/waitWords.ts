@@ -4,13 +4,21 @@ const minute = 60
 const hour = 60 * minute
 
 /** The numbers of seconds at which the words for a wait change, the longest first. */
-export const waitSteps: readonly number[] = [12 * hour, hour, 10 * minute, 1.5 * minute, 10, 0]
+export const waitSteps: readonly number[] = [
+  36 * hour,
+  12 * hour,
+  hour,
+  10 * minute,
+  1.5 * minute,
+  10,
+  0,
+]
 
 /** A wait in words that people use: "in a few seconds", "in 1 hour", "tomorrow". */
 export function waitWords(
   seconds: number,
   language: string,
-  messages: Pick<NoticeMessages, 'inSeconds' | 'inMinutes' | 'inHours'>,
+  messages: Pick<NoticeMessages, 'inSeconds' | 'inMinutes' | 'inHours' | 'inDays'>,
 ): string {
   const next = (unit: 'minute' | 'hour' | 'day'): string =>
     new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, unit).replace(/\s/g, ' ')
@@ -18,5 +26,6 @@ export function waitWords(
   if (seconds <= 1.5 * minute) return next('minute')
   if (seconds <= 10 * minute) return messages.inMinutes
   if (seconds <= hour) return next('hour')
-  return seconds <= 12 * hour ? messages.inHours : next('day')
+  if (seconds <= 12 * hour) return messages.inHours
+  return seconds <= 36 * hour ? next('day') : messages.inDays
 }
