@@ -17,7 +17,7 @@ export interface ServiceProps {
   /** The id of the story whose requests are logged. */
   story: string
   isLive: boolean
-  /** What goes otherwise than it should with the fixtures. */
+  /** The scenarios that the fixtures play, such as a failure. */
   scenarios: readonly Scenario[]
   language: string
   units: UnitSystem | undefined

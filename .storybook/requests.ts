@@ -9,7 +9,7 @@ export interface SentRequest {
 
 export type StoryRequests = readonly SentRequest[]
 
-/** What the preview tells the manager on the channel. */
+/** The event that the preview sends to the manager on the channel. */
 export const requestsChanged = 'signpost/requests'
 
 /** The number of requests of a story that are stored. */

@@ -39,7 +39,7 @@ async function bundled(): Promise<{ code: string; map: null }> {
   return { code: `/*! From downshift, MIT, (c) PayPal */\n${output.code}`, map: null }
 }
 
-/** What it imports and never calls here: the box scrolls by itself, and a compiler has checked the types. */
+/** Replaces two imports that are never called here: the box scrolls by itself, and a compiler has checked the types. */
 const notCalled: Plugin = {
   name: 'not-called',
   enforce: 'pre',

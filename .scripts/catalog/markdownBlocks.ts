@@ -9,7 +9,7 @@ import { exampleOf } from './exampleOf.ts'
 import type { Element } from './markdownOfPage.ts'
 import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
 
-/** What each block of a page is in Markdown. */
+/** The Markdown of each block of a page, by the block's name. */
 export type Blocks = ReadonlyMap<string, (element: Element) => string>
 
 /** The blocks of a page, which names files of stories by its imports. */

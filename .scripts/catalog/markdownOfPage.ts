@@ -55,7 +55,7 @@ function writtenAlone(node: Node, text: string, blocks: Blocks): string {
   return replacement(node, text, blocks) ?? text.slice(...spanOf(node))
 }
 
-/** What `<details>` is called; undefined for any other paragraph. */
+/** The summary of a `<details>`; undefined for any other paragraph. */
 function summary({ children }: Paragraph, text: string): string | undefined {
   const [first] = children
   if (first?.type !== 'mdxJsxTextElement' || first.name !== 'summary') return undefined
@@ -67,7 +67,7 @@ function spanOf({ position }: Node): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }
 
-/** What a page imports, by the name that it gives it: paths from the root, and `path#name` for what a module exports by name. */
+/** The imports of a page by their local names: paths from the root, and `path#name` for a named export of a module. */
 function importsOf(page: string, text: string): ReadonlyMap<string, string> {
   const statements = text.matchAll(
     /^import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '(\.[^'?]+)(?:\?raw)?'$/gm,

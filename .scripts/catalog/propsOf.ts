@@ -15,7 +15,7 @@ export interface ComponentDocs {
   readonly props: readonly Prop[]
 }
 
-/** What the types say of a component of the packages: its sentence, and its props. Undefined for what is none. */
+/** The documentation of a component of the packages from its types: its sentence and its props. Undefined for any other name. */
 export function propsOf(component: string): ComponentDocs | undefined {
   const file = componentFiles().get(component)
   if (file === undefined) return undefined
@@ -32,7 +32,7 @@ export function propsOf(component: string): ComponentDocs | undefined {
   return { description: oneLine(found.description ?? ''), props }
 }
 
-/** What react-docgen reads in a file; undefined where it sees no component. */
+/** The documentation that react-docgen reads in a file; undefined where it sees no component. */
 function parsed(file: string): Documentation | undefined {
   try {
     const [found] = parse(readFileSync(file, 'utf8'), {

@@ -44,7 +44,7 @@ function elementsOf({ path, declarations, exports }: AnalyzedModule): Module[] {
   ]
 }
 
-/** What a page can use is documented; the rest is for the platform. */
+/** True for a documented member, which pages can use; the platform calls the others. */
 function isPublic({ privacy, static: isStatic, description }: ClassMember): boolean {
   return privacy === undefined && !isStatic && Boolean(description)
 }

@@ -13,7 +13,7 @@ export function enrichSource(enrich: Enrich | undefined): Enrich {
   }
 }
 
-/** What a story imports and an app would. */
+/** The imports of a story that an app has too. */
 function importsOf({ _ast }: CsfFile): readonly Import[] {
   return _ast.program.body.flatMap((statement): Import[] => {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []

@@ -42,7 +42,7 @@ export function tokensIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/var\(--signpost-([\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** How an app imports a stylesheet of the sources. */
+/** The path by which an app imports a stylesheet of the sources. */
 export function importPathOf(path: string): string {
   return path.replace(/.*packages\/(\w+)\/src\/.*\//, '@signpost/$1/')
 }

@@ -1,11 +1,11 @@
-/** What a story imports that an app imports too. */
+/** An import of a story that an app has too. */
 export interface Import {
   readonly module: string
   /** The names that it takes, or the one that it gives the default. */
   readonly names: readonly string[] | string
 }
 
-/** Whether an app imports it too: a package of ours, or what belongs to the map. */
+/** True for a module that an app imports too: a package of ours, or one that belongs to the map. */
 export function isPublicModule(path: string): boolean {
   return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
 }

@@ -1,4 +1,4 @@
-/** What each token is, in the order in which a theme is made. */
+/** A description of each token, in the order in which a theme is made. */
 export const tokenDescriptions: Readonly<Record<string, string>> = {
   'color-text': 'words',
   'color-muted': 'words that matter less',

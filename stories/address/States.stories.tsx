@@ -42,7 +42,7 @@ export const Undone: Story = {
   },
 }
 
-/** What was chosen could not be looked up: its line and what was typed are there, the rest is to be typed. */
+/** The choice could not be looked up: its line and the typed text are there, the rest is to be typed. */
 export const NotLookedUp: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html', on: 'search' }] },
   play: choosing('avenida 18 de julio 1234'),

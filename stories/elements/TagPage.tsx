@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export interface TagPageProps {
   /** The HTML of the page, as one would write it. */
   readonly html: string
-  /** What a script of the page does with its elements. */
+  /** A script of the page that uses its elements. */
   readonly script?: ((page: HTMLElement) => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { languages } from './messages.json'
 import { useLink } from './useLink.ts'
 
-/** What is chosen once, city, language and colours; and the way to the catalog. */
+/** The settings, city, language and colours; and the link to the catalog. */
 export function Menu() {
   const { link, city, lang, messages, go } = useLink()
   const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? 'system')

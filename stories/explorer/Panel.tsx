@@ -3,7 +3,7 @@ import { useLink } from './useLink.ts'
 
 type PanelProps = PropsWithChildren<{ title: string; onClose: () => void }>
 
-/** What was found: beside the map, and on a phone a sheet below it, which its checkbox draws up. */
+/** The results: beside the map, and on a phone a sheet below it, which its checkbox expands. */
 export function Panel({ title, onClose, children }: PanelProps) {
   const { messages } = useLink()
   // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.

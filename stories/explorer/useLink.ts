@@ -3,7 +3,7 @@ import { formatCoordinate } from '@signpost/client/domain'
 import { useSyncExternalStore } from 'react'
 import messages from './messages.json'
 
-/** What the address of the page says is on the screen, and how to go elsewhere: a step of the browser's history each time. */
+/** The screen's state in the address of the page, and a function to navigate: a step of the browser's history each time. */
 export function useLink() {
   const search = useSyncExternalStore(onStep, () => location.search)
   const link = Object.fromEntries(new URLSearchParams(search))

@@ -40,7 +40,7 @@ export const Loading: Story = {
 
 export const LoadingCompact: Story = { ...Loading, args: { ...Loading.args, size: 'compact' } }
 
-/** What a suggestion says of its place is there at once. */
+/** The lines of a suggestion are there at once. */
 export const LoadingSuggestion: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: until('loading'),

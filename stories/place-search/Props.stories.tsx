@@ -112,7 +112,7 @@ const analytics = {
   onAbandonment: fn(),
 }
 
-/** What is asked, shown and chosen is told to `analytics`; so is a text that was left. */
+/** `analytics` receives requests, impressions and choices; and a text that was abandoned. */
 export const Analytics: Story = {
   args: { analytics },
   play: async (context) => {

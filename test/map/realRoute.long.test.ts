@@ -33,14 +33,14 @@ function alongside({ path }: Route): Point[] {
   return longest.slice(0, 12).map(({ middle }) => middle)
 }
 
-/** How many of these points are of a color: names of streets lie over a few. */
+/** The share of these points that have a color: names of streets lie over a few. */
 async function shareOf(color: Color, page: Page, points: readonly Point[]): Promise<number> {
   const near = (value: number, index: number): boolean => Math.abs(value - (color[index] ?? 0)) < 12
   const colors = await colorsAt(page, points)
   return colors.filter((found) => found.every(near)).length / points.length
 }
 
-/** How many of these points lie on a street of the base map, by its own tiles. */
+/** The share of these points that lie on a street of the base map, by its own tiles. */
 function shareOnStreets(page: Page, points: readonly Point[]): Promise<number> {
   return page.evaluate((points) => {
     const { map } = window

@@ -11,7 +11,7 @@ const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Where a name comes from that an excerpt does not import. */
+/** The entry points whose names an excerpt may use without an import. */
 const entryPoints = [
   '@signpost/client',
   '@signpost/react',

@@ -7,11 +7,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** When, where and in which language the tests run. */
     moment: Moment
-    /** Whether to note what reads the machine's clock, zone or language. */
+    /** Notes the code that reads the machine's clock, zone or language. */
     watched: boolean
   }
   interface TaskMeta {
-    /** What was read of the machine's clock, zone and language in this file so far. */
+    /** The reads of the machine's clock, zone and language in this file so far. */
     clockReads?: readonly string[]
   }
 }

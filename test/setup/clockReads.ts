@@ -2,12 +2,12 @@ import { watchMachine } from '../../.scripts/clock/watchMachine.ts'
 
 export interface ClockReads {
   readonly note: (what: string) => void
-  /** What was noted for this file so far. */
+  /** The reads that were noted for this file so far. */
   readonly noted: () => readonly string[]
 }
 
 declare global {
-  /** Where the file that runs notes what it reads of the machine: files share a process. */
+  /** The reads of the machine that the running file has noted: files share a process. */
   var signpostClockReads: Set<string> | undefined
 }
 

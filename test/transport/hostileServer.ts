@@ -5,7 +5,7 @@ export interface HostileServer {
   readonly baseUrl: string
   /** Every request that arrived, in order. */
   readonly requests: readonly IncomingMessage[]
-  /** How many connections are open now. */
+  /** The number of open connections. */
   connections(): Promise<number>
   close(): Promise<void>
 }

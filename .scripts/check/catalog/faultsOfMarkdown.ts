@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readPages } from '../../catalog/Catalog.ts'
 
-/** What is wrong with the Markdown pages of a built catalog. */
+/** The faults in the Markdown pages of a built catalog. */
 export function faultsOfMarkdown(site: string): readonly string[] {
   const pages = readPages(site).map(({ id }) => `docs/${id}.md`)
   const list = join(site, 'llms.txt')

@@ -44,7 +44,7 @@ async function mountFailing(element: ReactElement, scenario: Scenario, timeout?:
     service,
     clock,
     status: () => root?.dataset.status,
-    /** What is seen. */
+    /** The visible content. */
     shown: () => {
       const notice = container.querySelector('[data-part="notice"] p')
       return (notice ?? container.querySelector('[data-part="here"] span'))?.textContent

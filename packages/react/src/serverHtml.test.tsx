@@ -43,7 +43,7 @@ const components: Readonly<Record<Component, ReactNode>> = {
   FuelStationList: <react.FuelStationList places={[place]} />,
   HighlightedText: <react.HighlightedText text="Taberna" typed="tab" />,
   LocateButton: <react.LocateButton onLocate={onClick} />,
-  ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" hand="left" />,
+  ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
   ManeuverList: <react.ManeuverList route={route} />,
   OpeningHours: <react.OpeningHours place={place} />,
   PartnerAttribution: <react.PartnerAttribution review={place.partner?.review} />,

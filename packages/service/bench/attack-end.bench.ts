@@ -7,7 +7,7 @@ import { type LoadedService, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 300
 
-/** What SIGTERM drops, and how long it takes, with honest clients and with others. */
+/** The requests that SIGTERM drops, and its duration, with honest clients and with others. */
 export const benchmark: Benchmark = {
   title: `SIGTERM with ${2 * CLIENTS} requests under way, and with clients that stay`,
   onlyByName: true,

@@ -54,7 +54,7 @@ const attacks: Attack[] = [
   },
 ]
 
-/** What clients that ask for much and read nothing cost the service and its other clients. */
+/** The cost for the service and its other clients of clients that ask for much and read nothing. */
 export const benchmark: Benchmark = {
   title: `Clients that read no answer, for ${SECONDS} seconds, while ${others.clients} others search`,
   onlyByName: true,

@@ -19,7 +19,7 @@ const attacks: [name: string, clients: number, text: string][] = [
   ['a head that never ends', 5000, head],
 ]
 
-/** How long connections last that bring no request and that their clients never close. */
+/** The lifetime of connections that bring no request and that their clients never close. */
 export const benchmark: Benchmark = {
   title: `Clients that bring no request and never close, with ${HEAD_TIMEOUT} seconds for a head`,
   onlyByName: true,

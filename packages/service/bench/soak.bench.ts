@@ -18,9 +18,9 @@ const MOST_GROWTH = 0.1
 const SAMPLE_MS = 2000
 
 /**
- * Whether many clients for a long time leave the service's memory as it was after five minutes: `--minutes` and `--clients` say how long and how
- * many. It fails when the last minute's memory is more than a tenth above that of the fifth, and when
- * anything was answered but 200, 204 and what a service with too much to do answers.
+ * The memory of the service under many clients for a long time, which must stay as it was after five minutes: `--minutes` and `--clients`
+ * set how long and how many. It fails when the last minute's memory is more than a tenth above that of the fifth, and when any answer is
+ * not 200, 204 or the refusal of an overloaded service.
  */
 export const benchmark: Benchmark = {
   title: 'A soak: all sorts of requests, over connections that come and go',

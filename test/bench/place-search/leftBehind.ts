@@ -1,7 +1,7 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
-/** What stays after mounting and unmounting many times. */
+/** The objects that remain after mounting and unmounting many times. */
 export interface LeftBehind {
   readonly nodes: number
   readonly listeners: number

@@ -11,7 +11,7 @@ export interface BenchPage {
   readonly page: Page
   /** The browser's own figures. */
   readonly devtools: CDPSession
-  /** What each request takes, in milliseconds, and how many there were. */
+  /** The latency of each request, in milliseconds, and the number of requests. */
   readonly network: { latency: number; requests: number }
   readonly close: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
-/** What a word costs that is typed at 100 ms a key. */
+/** The cost of a word that is typed at 100 ms a key. */
 export interface TypingCost {
   readonly requests: number
   /** Milliseconds that the main thread was busy for each key. */

@@ -50,7 +50,7 @@ function Own() {
   )
 }
 
-/** What a search finds, as a list and on a map. */
+/** The results of a search, as a list and on a map. */
 function Found() {
   const { data } = useSearch({ query: parameters.get('places') ?? undefined })
   return <Places places={data?.pages.flatMap(({ places }) => places)} workerUrl={worker} />

@@ -1,7 +1,7 @@
 /**
- * How a country writes an address, line by line: `N` house number, `S` street, `D` named area, `C` city, `A` state, `Z` postal code;
- * `|` ends a line. What stands before a part is written only if the part is there and is not the first of its line, or if it opens
- * the line's format (`〒Z`). A part that the country leaves out is not in its format.
+ * The format in which a country writes an address, line by line: `N` house number, `S` street, `D` named area, `C` city, `A` state, `Z`
+ * postal code; `|` ends a line. Text before a part is written only if the part exists and is not the first of its line, or if it opens the
+ * line's format (`〒Z`). A part that the country omits is not in its format.
  */
 interface AddressFormat {
   readonly lines: readonly string[]

@@ -10,7 +10,7 @@ export function firstDayOfWeek(locale: string): number {
   return saturday.includes(region) ? 6 : 1
 }
 
-/** What some browsers know of weeks: the method is the standard, the property came before it. */
+/** The week data of some browsers: the method is the standard, the property came before it. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?(): { readonly firstDay: number }
   readonly weekInfo?: { readonly firstDay: number }

@@ -6,7 +6,7 @@ interface Letters {
   readonly text: string
   /** For each unit of `text`, the characters of the original that it stands for. */
   readonly origins: readonly Origin[]
-  /** Where in `text` a word may begin. */
+  /** The positions in `text` at which a word may begin. */
   readonly starts: readonly number[]
 }
 
@@ -38,7 +38,7 @@ export function readLetters(original: string): Letters {
   return { text, origins, starts }
 }
 
-/** How one visible character counts: a word may begin at an `ideograph` and after it, and after a `gap`. */
+/** The class of one visible character: a word may begin at an `ideograph` and after it, and after a `gap`. */
 interface Sign {
   readonly kind: 'letter' | 'ideograph' | 'gap' | 'nothing'
   readonly folded: string
@@ -59,7 +59,7 @@ const standsAlone =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{So}]/u
 
 /**
- * What is seen as one character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
+ * Matches one visible character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
  * `Intl.Segmenter` knows more cases, and is quadratic on long texts in some engines. Here each character has one way to match.
  */
 const graphemes =

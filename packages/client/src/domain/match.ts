@@ -4,9 +4,9 @@ import { readLetters } from './letters.ts'
 export type MatchRange = readonly [start: number, end: number]
 
 /**
- * Where the words of `typed` begin a word of `line`, case and diacritics aside: the stretches to highlight, in order, apart from each
- * other, never splitting what is seen as one character. In scripts without spaces a word may begin anywhere. Apostrophes may be
- * left out (`mcdonalds` is in `McDonald's`), other punctuation only separates words.
+ * The stretches of `line` at which words of `typed` begin a word, case and diacritics aside: to be highlighted, in order, without overlap,
+ * never splitting a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` is in
+ * `McDonald's`), other punctuation only separates words.
  */
 export function matchRanges(line: string, typed: string): readonly MatchRange[] {
   const words = typedWords(typed)
@@ -25,7 +25,7 @@ export function matchRanges(line: string, typed: string): readonly MatchRange[] 
   return ranges
 }
 
-/** Whether every word of `typed` begins some word of the lines. Where nothing is typed, all lines match. */
+/** True when every word of `typed` begins some word of the lines. An empty text matches all lines. */
 export function matchesAllWords(lines: readonly string[], typed: string): boolean {
   const missing = new Set(typedWords(typed))
   for (const line of lines) {
@@ -45,5 +45,5 @@ function typedWords(typed: string): string[] {
   return [...words].sort((a, b) => b.length - a.length)
 }
 
-/** What is typed beyond this is not looked at, so that the work grows with the line alone. */
+/** The number of typed characters that are read, so that the work grows with the line alone. */
 const longestTyped = 100

@@ -6,7 +6,7 @@ import { nearestOnArc } from './nearestOnArc.ts'
 export interface RoutePosition {
   /** The point of the path that the place is at or after. */
   readonly index: number
-  /** How far it is from that point to the next, 0 to 1. */
+  /** The share of the distance from that point to the next, 0 to 1. */
   readonly fraction: number
   /** Meters from the start of the path. */
   readonly distanceAlong: number

@@ -40,7 +40,7 @@ export class GeoError extends Error {
     Object.assign(this, details)
   }
 
-  /** Whether the same call can succeed later. The client itself never repeats one. */
+  /** True when the same call can succeed later. The client itself never repeats one. */
   get retryable(): boolean {
     return this.kind === 'service'
       ? retryableStatuses.includes(this.status)

@@ -45,7 +45,7 @@ export function send(
   })
 }
 
-/** What a function of the app gives. What it throws may hold the key or a token: it is not passed on. */
+/** The result of a function of the app. Its error may contain the key or a token and is not passed on. */
 async function fromApp<Value>(
   run: () => Value | Promise<Value>,
   parameter: string,
@@ -100,14 +100,14 @@ function failure(
   key: string | undefined,
 ): GeoError {
   // An adapter that was written for JSON errors also meets the HTML of a proxy.
-  const said = attempt(() => wire.errorBody(body))
+  const error = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
       operation,
       status,
       retryAfter: readRetryAfter(headers.get('retry-after')),
-      code: token(said?.code, key),
-      parameter: token(said?.parameter, key),
+      code: token(error?.code, key),
+      parameter: token(error?.parameter, key),
     },
     wire.errorKinds,
   )

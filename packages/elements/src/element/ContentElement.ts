@@ -20,10 +20,10 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
   #root: Root | undefined
   #undo: readonly (() => void)[] = []
 
-  /** What to show, or a promise of it where it is loaded when the element is used. */
+  /** The content to show, or a promise of it where it is loaded when the element is used. */
   protected abstract load(): ElementContent | Promise<ElementContent>
 
-  /** Where the content stands. */
+  /** The root into which the content is rendered. */
   protected abstract get tree(): ShadowRoot | HTMLElement
 
   /**
@@ -52,7 +52,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     })
   }
 
-  /** What runs for as long as the element is on a page, and how it ends. */
+  /** Starts the work that lasts as long as the element is on a page; returns the functions that end it. */
   protected start(): (() => void)[] {
     return [onSettings(() => this.update())]
   }

@@ -6,7 +6,7 @@ import type { ElementSettings } from '../settings/ElementSettings.ts'
 import { shadowEnvironment } from './shadowEnvironment.ts'
 
 export interface FrameProps {
-  /** Where the content stands. */
+  /** The root into which the content is rendered. */
   readonly tree: ShadowRoot | HTMLElement
   readonly baseUrl: string
   readonly settings: ElementSettings
@@ -15,7 +15,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around the content of every element. All share one cache, so that the same question is asked once. */
+/** The provider around the content of every element. All share one cache, so that the same request is sent once. */
 export function Frame({
   tree,
   baseUrl,

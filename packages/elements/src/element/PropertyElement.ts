@@ -2,7 +2,7 @@ import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
 import { PlatformElement } from './PlatformElement.ts'
 
-/** Tells the page of something, with what its event carries. */
+/** Dispatches an event of the element, with its detail. */
 export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
@@ -20,7 +20,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     return [...ofEveryElement, ...named.map(([name]) => attributeOf(name))]
   }
 
-  /** What the accessors read and write. */
+  /** The values behind the property accessors. */
   readonly #values: Record<string, unknown> = {}
   #isPlanned = false
   #isWriting = false
@@ -71,7 +71,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
 
   protected abstract show(): void
 
-  /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
+  /** Dispatches an event that bubbles and does not leave the tree of the element. */
   protected readonly emit: EmitEvent<Events> = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
@@ -106,7 +106,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.#isWriting = false
   }
 
-  /** What a script has set before the element was defined hides the accessors: it is set again, through them. */
+  /** Sets again the properties that a script has set before the element was defined: they hide the accessors. */
   #takeEarlier(): void {
     const accessors: object = Object.getPrototypeOf(this)
     for (const name of Object.keys(this)) {

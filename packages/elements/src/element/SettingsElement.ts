@@ -8,7 +8,7 @@ import { PropertyElement } from './PropertyElement.ts'
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 
-  /** What stands before `/geo/v2/`. */
+  /** The address before `/geo/v2/`. */
   declare baseUrl: string | undefined
   /** The key, or what fetches it for each request. */
   declare apiKey: ConnectionOptions['apiKey'] | undefined
@@ -16,9 +16,9 @@ export abstract class SettingsElement<Events extends object> extends PropertyEle
   declare language: string | undefined
   /** `metric`, `imperial` or `imperial-uk`. Default: what readers of the language expect. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
-  /** Where to look: `latitude,longitude`; as a property also a function. */
+  /** The point to search around: `latitude,longitude`; as a property also a function. */
   declare near: Near | undefined
-  /** Where MapLibre's worker is. */
+  /** The address of MapLibre's worker. */
   declare workerUrl: string | undefined
   /** Words in the place of those of the language, by component. */
   declare messages: PartialMessages | undefined

@@ -16,7 +16,7 @@ import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
 import { searchProperties } from './searchProperties.ts'
 
-/** What a search box tells the page. */
+/** The events of `<signpost-search>`. */
 export interface SignpostSearchEvents {
   /** The user has changed the text. */
   'signpost-value-change': CustomEvent<{ readonly value: string }>
@@ -46,15 +46,15 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
 
   /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
   declare label: string | undefined
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   declare hideLabel: boolean | undefined
-  /** What stands in the input while it is empty. */
+  /** The text of the empty input. */
   declare placeholder: string | undefined
-  /** Where the user is, as `latitude,longitude`; distances are measured from here. */
+  /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
-  /** How many rows, 1 to 50. Default 10. */
+  /** The number of rows, 1 to 50. Default 10. */
   declare limit: number | undefined
-  /** How many characters it takes to ask. Default 1. */
+  /** The number of characters from which suggestions are requested. Default 1. */
   declare minLength: number | undefined
   /** Which kinds of suggestions to show, between spaces. Default all. */
   declare kinds: readonly Suggestion['kind'][] | undefined

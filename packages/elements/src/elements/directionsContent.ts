@@ -31,7 +31,7 @@ const styles: readonly string[] = [
   mapDirections,
 ]
 
-/** What stands in `<signpost-directions>`. */
+/** The content of `<signpost-directions>`. */
 export function directionsContent(
   host: SignpostDirectionsElement,
   emit: EmitEvent<SignpostDirectionsEvents>,

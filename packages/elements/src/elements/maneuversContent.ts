@@ -11,7 +11,7 @@ import type {
 
 const styles: readonly string[] = [...commonStyles, maneuverList]
 
-/** What stands in `<signpost-maneuvers>`. */
+/** The content of `<signpost-maneuvers>`. */
 export function maneuversContent(
   host: SignpostManeuversElement,
   emit: EmitEvent<SignpostManeuversEvents>,

@@ -27,7 +27,7 @@ const styles: readonly string[] = [
 /** A page without types may leave out what it does not know of a place of its own. */
 const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
 
-/** What stands in `<signpost-place>`. */
+/** The content of `<signpost-place>`. */
 export function placeContent(
   host: SignpostPlaceElement,
   emit: EmitEvent<SignpostPlaceEvents>,

@@ -20,7 +20,7 @@ interface Try {
   /** Further attributes and properties of the tag. */
   readonly attributes?: string
   readonly properties?: object
-  /** What the attribute says; without it there is none. */
+  /** The text of the attribute; without it there is none. */
   readonly text?: string
   readonly value: unknown
   readonly see: (mounted: Mounted) => unknown
@@ -66,7 +66,7 @@ const input =
     return found && look(found)
   }
 
-/** What the service was asked last. */
+/** The last request of the service. */
 const asked =
   (parameter: string) =>
   ({ service }: Mounted): string | undefined =>
@@ -533,7 +533,7 @@ const tries: Readonly<Record<string, Record<string, Try>>> = {
   'signpost-maneuvers': maneuvers,
 }
 
-/** What it takes more to see: in mapElements, SignpostResultsElement and others.browser.test.ts. */
+/** The properties that need a larger test: in mapElements, SignpostResultsElement and others.browser.test.ts. */
 const elsewhere = new Set([
   ...['active', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
     (name) => `signpost-route-map ${name}`,

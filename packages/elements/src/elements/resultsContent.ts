@@ -9,7 +9,7 @@ import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostRe
 
 const styles: readonly string[] = [...commonStyles, partnerReview, searchResults]
 
-/** What stands in `<signpost-results>`. */
+/** The content of `<signpost-results>`. */
 export function resultsContent(
   host: SignpostResultsElement,
   emit: EmitEvent<SignpostResultsEvents>,

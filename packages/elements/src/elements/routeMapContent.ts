@@ -8,7 +8,7 @@ import type { SignpostRouteMapElement, SignpostRouteMapEvents } from './Signpost
 // A map fills what it is given, and is not flat where nothing was said.
 const styles: readonly string[] = [...mapStyles, ':host{block-size:30rem}:host>*{block-size:100%}']
 
-/** What stands in `<signpost-route-map>`. */
+/** The content of `<signpost-route-map>`. */
 export function routeMapContent(
   host: SignpostRouteMapElement,
   emit: EmitEvent<SignpostRouteMapEvents>,

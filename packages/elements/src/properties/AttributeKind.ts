@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 
-/** How the text of an attribute becomes the value of a property. */
+/** The conversion between the text of an attribute and the value of a property. */
 export interface AttributeKind {
   /** The value; undefined for none, also where the text cannot be read. */
   readonly read: (text: string | null) => unknown

@@ -4,7 +4,7 @@ import { enhanceInputs } from './enhanceInputs.ts'
 import { ownWorkerUrl } from './ownWorkerUrl.ts'
 import { scriptSettings } from './scriptSettings.ts'
 
-/** What the script does when it has come. */
+/** Starts the script once it has loaded. */
 export function main(url: string): void {
   setDefaults({ workerUrl: ownWorkerUrl(), ...scriptSettings(url) })
   if (defineElements()) enhanceInputs()

@@ -1,8 +1,8 @@
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 
 /**
- * Where the worker is that comes with the script. A browser starts none from another origin: where the script is on one, a module of this
- * page imports it.
+ * The address of the worker that is shipped with the script. A browser starts none from another origin: where the script is on one, a
+ * module of this page imports it.
  */
 export function ownWorkerUrl(): string {
   const url = new URL(worker, import.meta.url)

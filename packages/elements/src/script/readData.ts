@@ -6,7 +6,7 @@ export function dataAttributeOf(property: string): string {
   return `data-${property === 'apiKey' ? 'key' : attributeOf(property)}`
 }
 
-/** What a tag of HTML's own says of a property. */
+/** The value of a property from the `data-*` attribute of an HTML tag. */
 export function readData(
   tag: Element | undefined,
   property: string,

@@ -3,9 +3,9 @@ import type { Near, PartialMessages, TimeZoneAt } from '@signpost/react'
 import { type AttributeKind, oneOf, point, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** What every element has to know, from its own attributes, a `<signpost-config>` or the script. */
+/** The settings of every element, from its own attributes, a `<signpost-config>` or the script. */
 export interface ElementSettings {
-  /** What stands before `/geo/v2/`. */
+  /** The address before `/geo/v2/`. */
   readonly baseUrl?: string | undefined
   /** The key, or what fetches it for each request. */
   readonly apiKey?: ConnectionOptions['apiKey'] | undefined
@@ -13,9 +13,9 @@ export interface ElementSettings {
   readonly language?: string | undefined
   /** The units of distances. Default: those that readers of the language expect. */
   readonly units?: UnitSystem | undefined
-  /** Where to look: `latitude,longitude`. */
+  /** The point to search around: `latitude,longitude`. */
   readonly near?: Near | undefined
-  /** Where MapLibre's worker is. Default: beside the script. */
+  /** The address of MapLibre's worker. Default: beside the script. */
   readonly workerUrl?: string | undefined
   /** Words in the place of those of the language, by component. */
   readonly messages?: PartialMessages | undefined

@@ -11,13 +11,13 @@ const sources = new Set<SettingsSource>()
 const listeners = new Set<() => void>()
 let stopWatching = (): void => {}
 
-/** What holds where neither an element nor a `<signpost-config>` says otherwise: what the script was told. */
+/** Sets the defaults, from the script tag: they apply where neither an element nor a `<signpost-config>` sets anything else. */
 export function setDefaults(settings: ElementSettings): void {
   scriptSettings = { ...scriptSettings, ...settings }
   notifyListeners()
 }
 
-/** Lets a source speak for as long as the returned function is not called. */
+/** Registers a source of settings until the returned function is called. */
 export function addSource(source: SettingsSource): () => void {
   sources.add(source)
   notifyListeners()
@@ -62,7 +62,7 @@ function sourceFor(element: Element): SettingsSource | undefined {
   return innermost ?? all.filter((source) => source.childElementCount === 0).sort(inOrder)[0]
 }
 
-/** Whether a node stands in another, through shadow roots too. */
+/** True when a node is inside another, through shadow roots too. */
 function encloses(outer: Node, node: Node): boolean {
   if (outer.contains(node)) return true
   const root = node.getRootNode()
@@ -73,7 +73,7 @@ function inOrder(one: Node, other: Node): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** What was said; a setting that is undefined was not. */
+/** The settings without those that are undefined. */
 function definedOf(settings: ElementSettings = {}): ElementSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }

@@ -134,7 +134,7 @@ export function Directions({
   )
 }
 
-/** What of a route's totals is left. */
+/** The remaining totals of a route. */
 function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
   return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

@@ -16,7 +16,7 @@ export interface DirectionsEndsProps {
 
 const ends = ['origin', 'destination'] as const
 
-/** Where a route starts and ends, and the button that turns it around. */
+/** The start and the destination of a route, and the button that swaps them. */
 export function DirectionsEnds({
   state,
   messages,

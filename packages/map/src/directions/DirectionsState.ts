@@ -7,7 +7,7 @@ export interface RouteEnd {
   readonly name?: string | undefined
 }
 
-/** What a person asks of directions; all that a link to them says. */
+/** The state of directions: the whole content of a link to them. */
 export interface DirectionsState extends RouteChoice {
   readonly origin?: RouteEnd | undefined
   readonly destination?: RouteEnd | undefined

@@ -3,7 +3,7 @@
 import { type Context, createContext } from 'react'
 import type { MapLibreMap } from './MapLibre.ts'
 
-/** What stands on a map knows of it. */
+/** The context for everything on a map. */
 export interface MapContextValue {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'

@@ -11,7 +11,7 @@ export interface MapNoticeProps {
   readonly onRetry: () => void
 }
 
-/** What another attempt can mend. */
+/** The problems that another attempt can solve. */
 const passing: readonly (MapProblem | undefined)[] = ['library', 'worker', 'style', 'tiles', 'slow']
 
 /** Says over a map what it lacks, once and politely. */

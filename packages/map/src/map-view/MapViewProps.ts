@@ -10,21 +10,24 @@ export interface MapViewProps {
   readonly map?: MapLibreMap | undefined
   /** `maplibre-gl`, or a promise of it. Default: the package, loaded when the first map is shown. */
   readonly library?: MapLibre | Promise<MapLibre> | undefined
-  /** Where MapLibre's worker is. A bundler does not find it by itself: see the recipes. */
+  /** The address of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
   readonly workerUrl?: string | undefined
   /** A style, or its address. Default: the service's own, light or dark as the page is. */
   readonly mapStyle?: string | StyleSpecification | undefined
-  /** Where the map looks, when the app decides it: change it in `onCameraChange`. */
+  /** The camera, when the app controls it: change it in `onCameraChange`. */
   readonly camera?: Camera | undefined
-  /** Where the map looks first. Default: the provider's `near`, else the world. */
+  /** The first view. Default: the provider's `near`, else the world. */
   readonly defaultCamera?: View | undefined
   /** Told when the map has come to rest somewhere else. */
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
   /** Told of a click on the map itself. */
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
-  /** How much of each edge something else covers. */
+  /** The padding of the view: the part of each edge that something else covers. */
   readonly padding?: MapPadding | undefined
-  /** Whether a wheel scrolls the page, and zooms only with Ctrl, and a single finger, too. For a map that has the page to itself, false. Default true. */
+  /**
+   * A wheel scrolls the page, and zooms only with Ctrl; a single finger scrolls the page too. False for a map that has the page to itself.
+   * Default: true.
+   */
   readonly cooperative?: boolean | undefined
   /** Names the map for those who do not see it. */
   readonly label?: string | undefined
@@ -32,6 +35,6 @@ export interface MapViewProps {
   readonly className?: string | undefined
   /** Words in the place of those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined
-  /** What stands on the map. */
+  /** The content on the map, such as markers. */
   readonly children?: ReactNode
 }

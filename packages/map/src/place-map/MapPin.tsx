@@ -8,11 +8,11 @@ import { MapItem } from '../map-view/index.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 
 export interface MapPinProps {
-  /** Where it stands. */
+  /** The position of the pin. */
   readonly coordinate: Coordinate
-  /** What it is called for those who do not see it. */
+  /** The accessible name of the pin. */
   readonly label: string
-  /** How it is moved, said with its name. */
+  /** The instruction for moving the pin, part of its accessible name. */
   readonly help: string
   /** Called with where it was dragged or moved by keys; without it, it stays. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined

@@ -15,7 +15,7 @@ export interface PlaceLayerProps {
   readonly hovered?: string | null | undefined
   /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
-  /** What opens at the marker of the selected place; false for nothing. Default: a compact `PlaceCard`. */
+  /** The content of the popover at the marker of the selected place; false for none. Default: a compact `PlaceCard`. */
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
   /** Offers, after the user has moved the map, to search there. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined

@@ -11,7 +11,7 @@ export interface PlacePopoverProps {
   readonly children: ReactNode
 }
 
-/** What opens at a marker. Escape closes it; the focus is back on the marker then. */
+/** The popover at a marker. Escape closes it and returns the focus to the marker. */
 export function PlacePopover({
   label,
   closeLabel,

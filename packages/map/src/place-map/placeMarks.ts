@@ -14,13 +14,13 @@ export interface PlaceCluster {
   /** That of the first of them. */
   readonly id: string
   readonly count: number
-  /** Where the first of them is. */
+  /** The position of the first of them. */
   readonly coordinate: Coordinate
   /** The box around them. */
   readonly bounds: Bounds
 }
 
-/** What one marker stands for. */
+/** One marker: a place, or a cluster of places. */
 export type PlaceMark = SinglePlace | PlaceCluster
 
 /** A marker for each place that has a coordinate, in the order of the list. */

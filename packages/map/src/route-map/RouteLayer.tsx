@@ -14,7 +14,7 @@ export interface RouteLayerProps {
   readonly route: Route
   /** The index of the maneuver that is brought out. */
   readonly active?: number | undefined
-  /** Where a traveller is: the way behind is dimmed. */
+  /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
   /** Told of a click on a maneuver's point. */
   readonly onActiveChange?: ((active: number) => void) | undefined

@@ -3,7 +3,7 @@ import type { MapPoint } from './unwrapPath.ts'
 /** A pixel at the zoom that tells doors apart, in degrees of longitude: less is not seen. */
 const pixel = 360 / (512 * 2 ** 18)
 
-/** What was seen of a path from one of its points. */
+/** The directions that can be seen along a path from one of its points. */
 interface Sight {
   readonly x: number
   readonly y: number
@@ -42,7 +42,7 @@ function viewFrom(point: MapPoint): Sight {
   return { x: point[0], y: northing(point[1]), axis: undefined, least, most, reach: 0 }
 }
 
-/** Whether a line to a point passes all points before it; it is taken into the sight then. */
+/** True when a line to a point passes all points before it; the point then joins the sight. */
 function passes(sight: Sight, point: MapPoint): boolean {
   const x = point[0] - sight.x
   const y = northing(point[1]) - sight.y
@@ -60,7 +60,7 @@ function passes(sight: Sight, point: MapPoint): boolean {
   return true
 }
 
-/** How far north a latitude is drawn, in degrees of longitude. */
+/** The drawn height of a latitude, in degrees of longitude. */
 function northing(latitude: number): number {
   return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }

@@ -20,13 +20,13 @@ export interface AddressFieldsProps extends AddressAutofillOptions {
   readonly country?: string | undefined
   /** The countries to choose from. Default: all. With one there is nothing to choose. */
   readonly countries?: readonly string[] | undefined
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
   /** Which of several addresses this is, in the words of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
   readonly section?: string | undefined
   /** The names under which a form sends the fields. Default: those of `AddressFormField`, behind the words of `section` and a dash. */
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Whether a form is valid only with what the country's addresses need. Default true. */
+  /** A form is valid only with the parts that the country's addresses need. Default: true. */
   readonly required?: boolean | undefined
 }
 

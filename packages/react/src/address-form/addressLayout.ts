@@ -9,7 +9,7 @@ export type AddressField =
   | 'address-level1'
   | 'postal-code'
 
-/** What a country calls its postal codes, towns and regions. */
+/** The name of postal codes, towns and regions in a country. */
 export type PostalName =
   | 'postalCode'
   | 'zip'
@@ -22,7 +22,7 @@ export type PostalName =
 export type TownName = 'city' | 'town' | 'suburb'
 export type RegionName = 'region' | 'state' | 'province' | 'prefecture' | 'department' | 'county'
 
-/** How a country asks for an address. */
+/** The fields of an address form in a country. */
 export interface AddressLayout {
   /** The fields from top to bottom; those of a row stand beside each other. */
   readonly rows: readonly (readonly AddressField[])[]
@@ -30,11 +30,11 @@ export interface AddressLayout {
   readonly postal: PostalName
   readonly town: TownName
   readonly region: RegionName
-  /** What a postal code looks like, where the country has one form only. */
+  /** The form of a postal code, where the country has one form only. */
   readonly code?: { readonly pattern: string; readonly example: string } | undefined
 }
 
-/** How an address of a country (ISO 3166-1, two or three letters) is asked for, for readers of a language. */
+/** The fields of an address form for a country (ISO 3166-1, two or three letters), labelled for readers of a language. */
 export function addressLayout(country: string | undefined, language: string): AddressLayout {
   const code = (country && toAlpha2(country)) ?? ''
   const row = layouts.find(([countries]) => countries.split(' ').includes(code))

@@ -1,6 +1,8 @@
 import { fold } from '@signpost/client/domain'
 
-/** What of a typed address a service can know: all before the flat; without the house number, too, where that is not known. */
+/**
+ * The part of a typed address that a service can know: everything before the flat; without the house number, too, where that is not known.
+ */
 export function streetPart(typed: string, withNumber: boolean): string {
   const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
   const flat = words.findIndex((word, at) => isFlat(word) && hasName(words.slice(0, at)))

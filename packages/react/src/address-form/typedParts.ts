@@ -1,7 +1,7 @@
 import type { Address } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 
-/** What a user typed that an address does not say: kept as it was typed, never made up. */
+/** The typed parts that an address does not contain: copied as they were typed, never made up. */
 export interface TypedParts {
   /** Only for an address without a number of its own. */
   readonly houseNumber?: string | undefined
@@ -129,7 +129,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-/** Where in a stretch the flat begins; -1 where there is none. */
+/** The index in a stretch at which the flat begins; -1 where there is none. */
 function unitStart(run: readonly Token[]): number {
   const word = run.findIndex(({ text }) => text.startsWith('#') || unitWord.test(fold(text)))
   return word >= 0 ? word : run.findIndex(({ text }) => digit.test(text))
@@ -139,6 +139,6 @@ const digit = /\p{N}/u
 const houseNumber = /^\p{N}{1,6}\p{L}?(?:[-/–]\p{N}{0,6}\p{L}?)?$/u
 const repeated = /^(?:bis|ter|quater)$/i
 const numberWord = /^(?:n|nr|no|num|numero|número|hausnr)[.:°º]*$/i
-/** How words for a flat, a floor, a staircase or a box begin, in the languages of our words. */
+/** Matches the beginning of words for a flat, a floor, a staircase or a box, in the languages of our messages. */
 const unitWord =
   /^(?:ap|app|apt|apto|apart.*|bat|batiment|bl|bloque|bloc|box|bldg|building|dep|depto|dpto|depart.*|door|esc|escalera|escalier|etg|etage|fl|flat|floor|int|interno|lot|oficina|of|piso|puerta|planta|porta|porte|room|rm|sala|scala|ste|stock|suite|torre|tower|unit|whg|wohnung|شقه|طابق|مبني)[.]?$/

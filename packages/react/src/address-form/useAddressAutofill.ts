@@ -50,7 +50,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     options.onPlaceChange?.(place)
   })
   const check = useAddressCheck(line, options, know)
-  /** What was known of the fields before is no longer so. */
+  /** Starts over: former knowledge about the fields no longer holds. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
     know(undefined)

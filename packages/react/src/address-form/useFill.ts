@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { addressFields, type FormField, type NamedField } from './addressFields.ts'
+import { addressFields, type FieldEntry, type FormField } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
 import { fieldValue } from './fieldValue.ts'
 import { canWrite, writeField } from './writeField.ts'
@@ -19,13 +19,13 @@ interface Filled {
 export interface Fill {
   /** Puts an address into the fields. What it does not know stays, unless an address before it had put it there. */
   readonly fill: (values: AddressValues) => Promise<void>
-  /** Gives the fields that the last `fill` changed what they held before. */
+  /** Gives the fields that the last `fill` changed what they had before. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
   /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
   readonly edited: (name: string) => void
   readonly forget: () => void
-  /** Whether what happens to the fields comes from here. */
+  /** True while the hook itself writes into the fields. */
   readonly isWriting: () => boolean
 }
 
@@ -36,7 +36,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
   const ours = useRef(new WeakMap<FormField, string>())
   const isWriting = useRef(false)
 
-  const write = (fields: readonly NamedField[], wanted: (of: NamedField) => string | undefined) => {
+  const write = (fields: readonly FieldEntry[], wanted: (of: FieldEntry) => string | undefined) => {
     isWriting.current = true
     for (const entry of fields) {
       const value = wanted(entry)
@@ -45,7 +45,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
     isWriting.current = false
   }
   /** The country first: an app may show other fields for another one. */
-  const writeAll = async (wanted: (of: NamedField) => string | undefined): Promise<void> => {
+  const writeAll = async (wanted: (of: FieldEntry) => string | undefined): Promise<void> => {
     if (!line.current) return
     write(addressFields(line.current).filter(isCountry), wanted)
     await Promise.resolve()
@@ -76,7 +76,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
     setFilled(undefined)
     const left = filled.before.filter(([name]) => filled.changed.has(name))
     await writeAll(({ name }) => {
-      const at = left.findIndex(([held]) => held === name)
+      const at = left.findIndex(([one]) => one === name)
       return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
     })
   })
@@ -101,21 +101,21 @@ function valuesOf(line: HTMLInputElement): FieldValues {
   return addressFields(line).map(({ name, field }) => [name, field.value])
 }
 
-/** The names of what is held here and not there. */
+/** The names of the values that are here and not there. */
 function without(here: FieldValues, there: FieldValues): string[] {
   return here.flatMap(([name, value]) =>
     there.some(([other, same]) => other === name && same === value) ? [] : [name],
   )
 }
 
-function isCountry({ name }: NamedField): boolean {
+function isCountry({ name }: FieldEntry): boolean {
   return name === 'country' || name === 'country-name'
 }
 
 /** The flat stands in the second line if that is there and free, else behind the first. */
 function placeUnit(
   values: AddressValues,
-  fields: readonly NamedField[],
+  fields: readonly FieldEntry[],
   ours: WeakMap<FormField, string>,
 ): AddressValues {
   const { 'address-line1': line = '', 'address-line2': unit } = values

@@ -9,7 +9,7 @@ export function writeField(field: FormField, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Whether a user could change it. */
+/** True when a user could change the field. */
 export function canWrite(field: FormField): boolean {
   return !field.disabled && !('readOnly' in field && field.readOnly)
 }

@@ -1,7 +1,7 @@
 import type { CatalogBrand } from '@signpost/client'
 import { searchBrands } from '@signpost/client/domain'
 
-/** How well a brand is known: rank 1, ranks 2 and 3, and all else. */
+/** The tiers of brands: rank 1, ranks 2 and 3, and all others. */
 export type BrandTierName = 'best' | 'well' | 'more'
 
 /** Brands that stand under one heading. */
@@ -9,7 +9,7 @@ export interface BrandTier {
   /** Absent where there is nothing to tell apart. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
-  /** How many brands stand in the tiers before. */
+  /** The number of brands in the tiers before. */
   readonly first: number
 }
 

@@ -28,7 +28,7 @@ export interface BrandList extends Pick<BrandPickerGetters, 'getListProps' | 'ge
   readonly activeIndex: number | undefined
   /** Goes from the input into the list. */
   readonly enter: () => void
-  /** Lets no brand be the one that the keys act on: there are others now. */
+  /** Clears the active brand: the list has changed. */
   readonly leave: () => void
 }
 

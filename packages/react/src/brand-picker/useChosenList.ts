@@ -9,12 +9,12 @@ export interface ChosenListOptions {
   readonly chosen: readonly Brand[]
   readonly messages: { readonly chosenList: string; readonly remove: (name: string) => string }
   readonly disabled: boolean
-  /** Where the focus goes when nothing is left. */
+  /** The element that gets the focus when nothing is left. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly remove: (brand: Brand) => void
 }
 
-/** What is chosen as a list of buttons, which is one stop of the Tab key. A brand that goes leaves the focus to the next one. */
+/** The chosen brands as a list of buttons, which is one stop of the Tab key. A removed brand passes the focus to the next one. */
 export function useChosenList({
   chosen,
   messages,

@@ -1,4 +1,4 @@
-/** Where components stand, when that is not the page itself: a shadow root, or another window, which is one as it is. */
+/** The place of components other than the page itself: a shadow root, or another window, which can be passed as it is. */
 export interface Environment {
   /** For what is pressed inside. */
   readonly addEventListener: Window['addEventListener']

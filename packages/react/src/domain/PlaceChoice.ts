@@ -1,6 +1,6 @@
 import type { Brand, Category } from '@signpost/client'
 
-/** What places are to be, beside what a text says: of one of the brands, and of one of the categories. What is empty or missing narrows nothing. */
+/** A filter of places beside the text: by brand and by category. An empty or missing list filters nothing. */
 export interface PlaceChoice {
   readonly brands?: readonly Brand[] | undefined
   /** A category of the upper level stands for all below it. */

@@ -15,7 +15,7 @@ export interface FuelPriceRow {
   readonly price: FuelPrice
   /** The amount with its currency. */
   readonly text: string
-  /** Whether the station says it for another unit. */
+  /** True when the station states the price for another unit. */
   readonly isConverted: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a query shows: the one word that components write into `data-status`. */
+/** The status of a query: the value of `data-status` in components. */
 export type QueryStatus =
   | 'idle'
   | 'loading'
@@ -31,7 +31,7 @@ export function queryStatus(
   return isEmpty ? 'empty' : 'ready'
 }
 
-/** Whether there is nothing in what one of the hooks returns. */
+/** True when the data of a hook are empty. */
 function holdsNothing(data: unknown): boolean {
   if (data === null) return true
   if (Array.isArray(data)) return data.length === 0

@@ -125,5 +125,5 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
   )
 }
 
-/** How many rows come at a time. */
+/** The number of rows that are added at a time. */
 const pageSize = 50

@@ -11,7 +11,7 @@ export interface FuelStation {
   readonly place: Place
   /** The lowest price of the grade; absent when the station does not say one. */
   readonly price?: FuelPrice | undefined
-  /** Whether no other station asks less, of at least two that can be compared. */
+  /** True when no other station is cheaper, of at least two that can be compared. */
   readonly isCheapest: boolean
 }
 
@@ -53,7 +53,7 @@ interface Offer {
   readonly place: Place
   readonly price?: FuelPrice | undefined
   readonly currency?: string | undefined
-  /** What can be compared with other offers in the same currency. */
+  /** The price per liter, comparable with other offers in the same currency. */
   readonly perLiter?: number | undefined
 }
 

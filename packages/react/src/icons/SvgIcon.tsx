@@ -4,9 +4,9 @@ export interface SvgIconProps {
   readonly path: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
-  /** Whether it is turned around where lines run from right to left. */
+  /** Mirrors the icon where lines run from right to left. */
   readonly isMirrored?: boolean | undefined
-  /** Whether it is drawn the other way round, as for the left what is drawn for the right. */
+  /** Flips the icon horizontally, such as the one for the right to show the left. */
   readonly isFlipped?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** How far a key goes, in items. */
+/** The step of each key, in items. */
 export type KeySteps = Readonly<Record<string, number>>
 
 /** The keys of a list whose items stand below each other. */

@@ -17,7 +17,7 @@ function scrollerOf(row: Element): Element | undefined {
   return undefined
 }
 
-/** What is around an element, out of a shadow root too. */
+/** The parent of an element, out of a shadow root too. */
 function parentOf(element: Element): Element | null {
   const { parentNode } = element
   return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement

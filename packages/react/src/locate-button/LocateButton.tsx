@@ -8,7 +8,7 @@ import { en } from './LocateButtonMessages.ts'
 import { type LocateOptions, type Locating, useLocate } from './useLocate.ts'
 
 export interface LocateButtonProps extends LocateOptions {
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
   /** Words in the place of those of the language. */
   readonly messages?: Partial<LocateButtonMessages> | undefined

@@ -14,7 +14,7 @@ export interface RouteEndProps {
   readonly icon: 'start' | 'arrive'
 }
 
-/** Where a route begins or ends: its address, or its coordinates. */
+/** The start or the end of a route: its address, or its coordinates. */
 export function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
   if (!end) return null
   const isPoint = end.coordinate && Object.values(end.address).every((part) => !part)

@@ -8,7 +8,7 @@ export interface OpeningDay {
   readonly day: number
   readonly name: string
   readonly isToday: boolean
-  /** What begins on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
+  /** The sessions that begin on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
   readonly times: readonly string[]
 }
 

@@ -60,7 +60,7 @@ export function openingSummary(
 
 const dayLength = 86_400_000
 
-/** Whether a midnight of the place lies between: it opens as many seconds after that as its hours say. */
+/** True when a midnight of the place lies between: it opens as many seconds after that as its hours say. */
 function isAnotherDay({ at, second }: OpeningMoment, now: number): boolean {
   return at - second * 1000 > now
 }

@@ -31,7 +31,7 @@ export interface OpeningHoursOptions {
   readonly timeZone?: string | undefined
   /** The time to tell, which then stands still: on a server too. Default: the provider's clock, from after mount on. */
   readonly now?: Date | number | undefined
-  /** Whether the week is shown from the beginning. Default: only where there is nothing else to say. */
+  /** Expands the week at first. Default: only where there is no other content. */
   readonly defaultExpanded?: boolean | undefined
   /** Words in the place of those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
@@ -40,7 +40,7 @@ export interface OpeningHoursOptions {
 export interface OpeningHoursView {
   /** `unknown` before mount too, unless the time was given. */
   readonly status: OpeningStatus
-  /** Whether there may be a status, now or once the time and the zone are known. */
+  /** True when there may be a status, now or once the time and the zone are known. */
   readonly mayHaveStatus: boolean
   /** The status in words; `undefined` where none can be claimed. */
   readonly summary: OpeningSummary | undefined
@@ -110,7 +110,7 @@ export function useOpeningHours({
   }
 }
 
-/** Whether there is a week in which one day or hour differs from another. */
+/** True when there is a week in which one day or hour differs from another. */
 function hasDays(
   hours: OpeningHours | undefined,
 ): hours is OpeningHours & { readonly sessions: readonly OpeningSession[] } {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface RatingStarsProps {
   /** 0 to 5; shown to the nearest half. */
   readonly rating: number
-  /** What the stars say, such as "4.5 out of 5". */
+  /** The accessible label of the stars, such as "4.5 out of 5". */
   readonly label: string
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface HighlightedTextProps {
   /** The text, somebody else's. */
   readonly text: string
-  /** What the user typed: where its words begin words of the text, they are marked. */
+  /** The text that the user typed: where its words begin words of the text, they are marked. */
   readonly typed: string
 }
 

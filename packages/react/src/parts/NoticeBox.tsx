@@ -6,7 +6,7 @@ import type { Notice } from '../internals/notice/useNotice.ts'
 
 export interface NoticeBoxProps {
   readonly notice: Notice
-  /** What else can be done. */
+  /** Advice on what else the user can do. */
   readonly advice?: string | undefined
   readonly retry: string
   readonly onRetry: () => void

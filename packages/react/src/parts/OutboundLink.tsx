@@ -2,7 +2,7 @@ import { safeUrl } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface OutboundLinkProps {
-  /** Where it leads: somebody else's text. */
+  /** The address of the link: somebody else's text. */
   readonly to: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined

@@ -7,12 +7,12 @@ export interface RemoteImageProps {
   /** An address that `safeUrl` let through. */
   readonly url: string
   readonly alt: string
-  /** What it measures before it has come, in pixels. */
+  /** The width before the image has loaded, in pixels. */
   readonly width: number
   readonly height: number
   /** The part of a component that it is, for stylesheets. */
   readonly part: string
-  /** Whether it may wait until it is near the screen. */
+  /** Loads the image only when it is near the screen. */
   readonly isLazy?: boolean | undefined
   readonly onReady?: (() => void) | undefined
   readonly onBroken: () => void

@@ -3,7 +3,7 @@ import type { RowBlock } from '../domain/rowBlocks.ts'
 import type { WindowedRows } from '../internals/useWindowedRows.ts'
 
 export interface RowBlocksProps {
-  /** What `useWindowedRows` returns. */
+  /** The result of `useWindowedRows`. */
   readonly rows: Pick<WindowedRows, 'blocks' | 'getGapProps'>
   /** The part of a component that a gap is, for stylesheets. */
   readonly gapPart: string

@@ -18,7 +18,7 @@ export interface PhotoGalleryProps {
   readonly place?: Place | undefined
   /** The addresses of the photos. Default: those of the place. */
   readonly photos?: readonly string[] | undefined
-  /** What the photos show, for their names. Default: the name of the place. */
+  /** The title of the photos, for their accessible names. Default: the name of the place. */
   readonly title?: string | undefined
   /** Words in the place of those of the language. */
   readonly messages?: Partial<PhotoGalleryMessages> | undefined

@@ -12,7 +12,7 @@ export interface CopyActionProps {
   readonly text: string
   readonly path?: string | undefined
   readonly hideLabel?: boolean | undefined
-  /** What is tried before: whether it has done what copying is for. */
+  /** An action that is tried before; true when it has done what copying is for. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
 }
 

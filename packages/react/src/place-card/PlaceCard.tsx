@@ -17,7 +17,7 @@ import type { PlaceCardProps } from './PlaceCardProps.ts'
 import { PlaceCardSkeleton } from './PlaceCardSkeleton.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
-/** What is known of a place, from the place itself, from a suggestion or from a query. */
+/** The card of a place: from the place itself, from a suggestion or from a query. */
 export function PlaceCard({
   size = 'card',
   headingLevel = 2,

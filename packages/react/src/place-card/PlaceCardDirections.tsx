@@ -12,7 +12,7 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
   /** Shows the way to the place. Default: `onDirections` of the card. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** Where the app shows the way: makes it a link. */
+  /** The address of the app's directions: makes the action a link. */
   readonly href?: ((place: Place) => string) | undefined
 }
 

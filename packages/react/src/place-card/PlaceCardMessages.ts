@@ -33,7 +33,7 @@ export interface PlaceCardMessages {
   readonly category: string
   readonly brand: string
   readonly coordinates: string
-  /** How well an address matches what was asked, such as "Match: 9 of 10". */
+  /** The accuracy of an address match, such as "Match: 9 of 10". */
   readonly accuracy: (shown: string, most: string) => string
 }
 

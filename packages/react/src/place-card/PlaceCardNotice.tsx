@@ -8,7 +8,7 @@ import { KnownLines } from './KnownLines.tsx'
 
 export interface PlaceCardNoticeProps {
   readonly notice: Notice
-  /** What is known of the place all the same. */
+  /** The known lines of the place, shown all the same. */
   readonly lines: readonly string[]
   readonly onRetry: () => void
 }

@@ -14,7 +14,7 @@ export interface PlaceCardProps extends PlaceSource {
   readonly onDirections?: ((place: Place) => void) | undefined
   /** Called when one of several places was chosen. */
   readonly onChoose?: ((place: Place) => void) | undefined
-  /** Whether somebody paid for the place to be shown, which is then said. */
+  /** Marks the place as sponsored. */
   readonly isSponsored?: boolean | undefined
   /** The level of its heading in your page. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined

@@ -34,7 +34,7 @@ export function PlaceCardShare(props: PlaceCardShareProps): ReactNode {
   )
 }
 
-/** Whether the browser has taken it, or its reader has thought better of it. */
+/** True when the browser has shared it, or the reader has cancelled. */
 async function share(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   try {

@@ -9,7 +9,7 @@ import { useCard } from './CardContext.ts'
 import { KnownLines } from './KnownLines.tsx'
 
 export interface PlaceCardSkeletonProps {
-  /** What is known already. */
+  /** The lines that are already known. */
   readonly lines: readonly string[]
 }
 

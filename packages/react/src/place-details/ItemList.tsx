@@ -7,7 +7,7 @@ export interface ItemListProps {
   readonly items: readonly string[]
   /** The part of a component that an item is, for stylesheets. */
   readonly part: string
-  /** What the button says that shows more of a long list. */
+  /** The label of the button that shows more of a long list. */
   readonly more: string
 }
 

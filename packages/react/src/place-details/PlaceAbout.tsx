@@ -12,7 +12,7 @@ import { PlaceWebsite } from './PlaceWebsite.tsx'
 import { SponsoredLabel } from './SponsoredLabel.tsx'
 
 export interface PlaceAboutProps extends PlaceDetailProps {
-  /** Whether somebody paid for what stands here, which is then said. */
+  /** Marks the content as sponsored. */
   readonly isSponsored?: boolean | undefined
   /** The level of the headings. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined

@@ -1,7 +1,7 @@
 import type { Place } from '@signpost/client'
 import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 
-/** What each part of the details takes. */
+/** The props of each part of the details. */
 export interface PlaceDetailProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined

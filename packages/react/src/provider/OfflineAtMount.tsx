@@ -4,8 +4,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /**
- * Tells TanStack Query when there is no network, which it otherwise learns from the next change only. Stands before the components that
- * ask, because effects run in this order.
+ * Sets TanStack Query offline at mount when there is no network: it otherwise notices only the next change. Comes before the components
+ * that fetch, because effects run in this order.
  */
 export function OfflineAtMount(): null {
   useEffect(() => {

@@ -26,7 +26,10 @@ export interface SignpostProviderProps {
   readonly language?: string | undefined
   /** The units of distances. Default: those that readers of the language expect. */
   readonly units?: UnitSystem | undefined
-  /** Where to look when a hook or component is not told: a point, or a function that is called whenever one is needed. */
+  /**
+   * The point to search around when a hook or component has none of its own: a coordinate, or a function that is called whenever one is
+   * needed.
+   */
   readonly near?: Near | undefined
   /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. Default: the one that the language names, as `en-CA` does. */
   readonly country?: string | undefined
@@ -34,18 +37,24 @@ export interface SignpostProviderProps {
   readonly messages?: PartialMessages | undefined
   /** Names the time zone at a point, for places that do not say theirs. Default: their hours are shown without "open" and "closed". */
   readonly timeZoneAt?: TimeZoneAt | undefined
-  /** Where the time comes from. Default: the machine. */
+  /** The clock. Default: the machine's. */
   readonly clock?: Clock | undefined
-  /** Where the components stand, when that is a shadow root or another window. */
+  /** The environment of the components, when that is a shadow root or another window. */
   readonly environment?: Environment | undefined
-  /** How often search boxes ask while somebody types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for `PlaceSearch`. */
+  /**
+   * The frequency of requests of search boxes while somebody types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for
+   * `PlaceSearch`.
+   */
   readonly requests?: Requests | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
   readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode
 }
 
-/** Tells all components and hooks below which service to ask, and how to speak. A provider inside another changes only what it is given. */
+/**
+ * Provides the client, the language, the messages and other settings to all components and hooks below. A provider inside another overrides
+ * only the props that it has.
+ */
 export function SignpostProvider({
   queryClient,
   children,

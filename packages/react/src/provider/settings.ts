@@ -12,7 +12,7 @@ export type TimeZoneAt = (
   coordinate: Coordinate,
 ) => string | undefined | Promise<string | undefined>
 
-/** What a provider was told. */
+/** The settings of a provider. */
 export interface Settings {
   readonly connection?: Connection | undefined
   readonly language?: string | undefined
@@ -26,7 +26,7 @@ export interface Settings {
   readonly requests?: Requests | undefined
 }
 
-/** What a component finds below a provider. */
+/** The context of components below a provider. */
 export interface Signpost {
   /** The service, in the provider's language: the first argument of the client's functions and of the queries. */
   readonly connection: Connection
@@ -40,9 +40,9 @@ export interface Signpost {
   readonly messages: PartialMessages
   /** For places that do not say in which time zone they are. */
   readonly timeZoneAt: TimeZoneAt | undefined
-  /** Where the components stand, when that is not the page itself. */
+  /** The environment of the components, when that is not the page itself. */
   readonly environment: Environment | undefined
-  /** How often search boxes ask while somebody types. */
+  /** The frequency of requests of search boxes while somebody types. */
   readonly requests: Requests
 }
 

@@ -14,11 +14,11 @@ export type PlaceDetails =
   | { readonly status: 'empty' }
   | { readonly status: 'error'; readonly error: GeoError }
 
-/** Where a suggestion came from: the search for it looks there, too. */
+/** The origin of a suggestion: the search for its place uses the same point. */
 export interface SuggestionOrigin {
   readonly center: Coordinate
   readonly userPosition?: Coordinate | undefined
-  /** Whether it was found some other day: the service may no longer take its filter. */
+  /** True when it was found some other day: the service may no longer take its filter. */
   readonly isSaved?: boolean | undefined
 }
 

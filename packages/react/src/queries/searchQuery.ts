@@ -25,7 +25,7 @@ import { tagKey } from './tagKey.ts'
 export interface SearchQueryParameters extends Omit<SearchParameters, 'page'>, PlaceChoice {}
 export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
 
-/** What asks for a page: undefined for the first. */
+/** The state that asks for a page: undefined for the first. */
 export type SearchPageParam = string | undefined
 export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
 

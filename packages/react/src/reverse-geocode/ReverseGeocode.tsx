@@ -16,7 +16,7 @@ import { en } from './ReverseGeocodeMessages.ts'
 export interface ReverseGeocodeProps {
   /** The point in question. Nothing is shown or asked without one. */
   readonly coordinate: Coordinate | undefined
-  /** What to do with the address, such as a button; called when there is one. */
+  /** The actions for the address, such as a button; called when there is one. */
   readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
@@ -24,7 +24,7 @@ export interface ReverseGeocodeProps {
   readonly messages?: Partial<ReverseGeocodeMessages> | undefined
 }
 
-/** What is at a point: its address and its coordinates. */
+/** The address and the coordinates at a point. */
 export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
   const { coordinate, children, headingLevel } = props
   const messages = useMessages('reverseGeocode', en, props.messages)

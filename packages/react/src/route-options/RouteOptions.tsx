@@ -15,7 +15,7 @@ export interface RouteOptionsProps extends RouteOptionsOptions {
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
 
-/** What can be chosen about a route: by what to travel, what to prefer, and what to avoid. */
+/** The options of a route: the vehicle, the optimization, and the things to avoid. */
 export function RouteOptions({ messages: ownMessages, ...options }: RouteOptionsProps): ReactNode {
   const messages = useMessages('routeOptions', en, ownMessages)
   const inputs = useRouteOptions(options)

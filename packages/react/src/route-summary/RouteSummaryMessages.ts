@@ -7,7 +7,7 @@ export interface RouteSummaryMessages {
   readonly unknownDistance: string
   readonly unknownDuration: string
   readonly by: Readonly<Record<Vehicle, string>>
-  /** What the route leads over although it was to be avoided. */
+  /** The message for a thing that the route contains although it was to be avoided. */
   readonly unmet: Readonly<Record<Avoidance, string>>
 }
 

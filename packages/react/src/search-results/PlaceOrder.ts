@@ -1,6 +1,6 @@
 import type { Place } from '@signpost/client'
 
-/** How places are ordered: as the service sends them, or the nearest first. */
+/** The order of places: as the service sends them, or the nearest first. */
 export type PlaceOrder = 'relevance' | 'distance'
 
 /** From where distances are measured: the user, the centre of a map or of the search, or a place. */

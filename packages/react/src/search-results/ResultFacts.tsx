@@ -15,7 +15,7 @@ export interface ResultFactsProps {
   readonly place: Place
 }
 
-/** What stands below the name of a place: what it is, where, whether it is open, how it is rated and what it asks for fuel. */
+/** The facts below the name of a place: category, address, opening status, rating and fuel price. */
 export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)

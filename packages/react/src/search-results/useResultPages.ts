@@ -17,12 +17,12 @@ export interface ResultPages {
   readonly status: QueryStatus
   /** As they came. */
   readonly places: readonly Place[]
-  /** Whether they answer the question before, and stay only until this one is answered. */
+  /** True when they answer the previous query, and stay only until this one is answered. */
   readonly isStale: boolean
   readonly failure: Failure | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** Whether it was the next places that failed. */
+  /** True when the next page failed. */
   readonly isMoreFailed: boolean
   readonly loadMore: () => void
   /** Asks again for what failed. */

@@ -62,7 +62,7 @@ export function useRowFocus(
   }
 }
 
-/** Lets Tab pass by what the app has put into a row, or come to it again. */
+/** Takes the app's controls of a row out of the order of Tab, or puts them back. */
 function keepOutOfTabOrder(row: Element, control: Element, isOut: boolean): void {
   for (const element of row.querySelectorAll<HTMLElement>(focusable)) {
     if (element === control) continue

@@ -6,7 +6,7 @@ import type { Share } from './scenarios.ts'
 
 /** Many clients that ask for all sorts of things, over connections of which each serves a while. */
 export interface MixedClients {
-  /** What they were answered since it was last asked. */
+  /** The answers since the last call. */
   take(): Answers
   stop(): Promise<void>
 }

@@ -15,7 +15,7 @@ import * as flag from './serveFlags.ts'
 /** Milliseconds that the end may take after the drain, whatever is connected. */
 const LAST_MOMENT = 4800
 
-/** What a command that serves says about its data, beside the flags. */
+/** The data of a command that serves, beside the flags. */
 export interface ServedData {
   folder: string
   manifest: Manifest
@@ -115,7 +115,7 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** What a person needs to begin: where it is, what opens it, a line to try, and where the data come from. */
+/** The first lines for a person: the address, the key, a request to try, and the sources of the data. */
 function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}

@@ -10,9 +10,9 @@ import { badRequest, bareHeaders, type ClientError } from './refusal.ts'
 /** The app, as the adapter calls it. */
 export type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** What clients may take of the service. */
+/** The limits for clients of the service. */
 export interface Limits {
-  /** How many connections may be open at once. */
+  /** The number of connections that may be open at once. */
   connections: number
   /** Bytes of answers that are not read, and of requests that were sent ahead, that all of them together may hold. */
   bytes?: number

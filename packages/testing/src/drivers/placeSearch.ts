@@ -19,7 +19,7 @@ export interface PlaceSearchDriver {
   readonly rows: readonly string[]
   /** The text of the row that Enter chooses. */
   readonly highlighted: string | undefined
-  /** What a screen reader was told last. */
+  /** The last announcement for screen readers. */
   readonly announcement: string
   /** Types a text behind what is there, a letter at a time. */
   type(text: string): Promise<void>

@@ -7,7 +7,7 @@ import { Floor } from './Floor.tsx'
 
 export type Contestant = 'box' | 'floor'
 
-/** What the benchmark calls in its page. */
+/** The functions that the benchmark calls in its page. */
 const bench = {
   mount(contestant: Contestant): void {
     queryClient.clear()
@@ -34,7 +34,7 @@ const bench = {
   },
   /** Milliseconds from the key to the rows. */
   keyToRows: (): Promise<number> => keyToRows,
-  /** How many timers are set and have not come. */
+  /** The number of pending timers. */
   countTimers: (): number => timers.size,
 }
 

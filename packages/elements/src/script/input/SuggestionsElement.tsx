@@ -10,7 +10,7 @@ import { dataAttributeOf, readData } from '../readData.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import { InputSuggestions } from './InputSuggestions.tsx'
 
-/** What stands behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can name its rows. */
+/** The element behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can refer to its rows. */
 export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = { ...settingsTable, ...searchProperties }
 
@@ -33,7 +33,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
     this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 
-  /** What the input says at this moment. */
+  /** The current value of a `data-*` attribute of the input. */
   override read(name: string): unknown {
     return readData(this.#input, name, SuggestionsElement.properties[name])
   }

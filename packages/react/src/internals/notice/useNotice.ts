@@ -6,17 +6,17 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import type { Failure } from '../useFailure.ts'
 import { useWait } from './useWait.ts'
-import { waitWords } from './waitWords.ts'
+import { waitText } from './waitText.ts'
 
 /** Why there is nothing to show: one text for the eye and for screen readers. */
 export interface Notice {
   readonly icon: IconName
   readonly text: string
-  /** Whether "Try again" can help. */
+  /** True when "Try again" can help. */
   readonly canRetry: boolean
 }
 
-/** What a component says of its own matter. */
+/** A component's own messages for a failure. */
 export interface OperationMessages {
   /** There is none. */
   readonly notFound?: string | undefined
@@ -40,7 +40,7 @@ export function useNotice(
   if (status === 'offline') return { icon: 'offline', text: offline, canRetry: false }
   if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
   if (status !== 'error' || !failure) return undefined
-  const when = left > 0 ? waitWords(left, language, messages) : undefined
+  const when = left > 0 ? waitText(left, language, messages) : undefined
   return { icon: 'warning', ...failureText(failure, own, messages, when) }
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../../provider/useSignpost.ts'
-import { waitSteps } from './waitWords.ts'
+import { waitSteps } from './waitText.ts'
 
 /**
  * The seconds that are left of so many, counted from when `occasion` changed; 0 when the wait is over. They are read again only when

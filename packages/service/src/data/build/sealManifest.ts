@@ -8,7 +8,7 @@ export function sealManifest(manifest: Omit<Manifest, 'dataId' | 'seal'>): Manif
   return { ...open, seal: sha256(JSON.stringify(open)) }
 }
 
-/** Whether a manifest is as it was sealed. */
+/** True when a manifest is as it was sealed. */
 export function isSealed({ seal, ...open }: Manifest): boolean {
   return seal === sha256(JSON.stringify(open))
 }

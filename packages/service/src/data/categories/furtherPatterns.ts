@@ -30,7 +30,7 @@ export const furtherPatterns: readonly TagPattern[] = [
   { code: 'shop/lighting', tags: { shop: 'lamps' } },
 ]
 
-/** What a place is when nothing but its key says so, as in `shop=yes`. */
+/** The category of a place for which nothing but its key says one, as in `shop=yes`. */
 export const lastResorts: readonly TagPattern[] = [
   { code: 'services', tags: { amenity: '*' } },
   { code: 'shopping', tags: { shop: '*' } },

@@ -2,12 +2,12 @@ import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protoco
 import { readPackageJson } from '../readPackageJson.ts'
 import { splitNames } from './splitNames.ts'
 
-/** What the tagging schema knows of a kind of place. */
+/** The tagging schema's description of a kind of place. */
 export interface Preset {
   id: string
   /** The tags that such a place has; `*` stands for any value. */
   tags: Record<string, string>
-  /** What it is called in each language; empty where nobody has translated it. */
+  /** The names in each language; empty where nobody has translated it. */
   names: Record<CatalogLanguage, string[]>
   /** Further words for it, in all languages. */
   terms: string[]

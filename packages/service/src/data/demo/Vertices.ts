@@ -1,7 +1,7 @@
 import type { OsmNode } from '../osm/OsmElement.ts'
 import { coordinateOf, type GridPoint, type TileGrid } from './TileGrid.ts'
 
-/** How many levels a point may have, above and below the ground together. */
+/** The number of levels that a point may have, above and below the ground together. */
 const LEVELS = 16
 
 /**

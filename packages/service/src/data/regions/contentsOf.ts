@@ -15,7 +15,7 @@ const MAX_TEXT = 1000
 const MAX_PARTS = 20
 const IMAGE = /\.(?:jpe?g|png|webp)$/i
 
-/** What else the tags tell of a place, in the fields and words of the service. Its hours are read elsewhere. */
+/** The place contents from the tags, in the fields and words of the service. Hours are read elsewhere. */
 export function contentsOf(tags: Tags): WireContents {
   const contents: WireContents = {}
   /** Lists stand in one text, with `separator` between their items. */

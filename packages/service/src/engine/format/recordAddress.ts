@@ -6,7 +6,7 @@ import { countryName } from './country.ts'
 /** A record that lies somewhere: every one but a category or a brand. */
 export type LocatedRecord = Exclude<FoundRecord, TermRecord>
 
-/** How an address is shown, in one line and in two. */
+/** The text of an address, in one line and in two. */
 export interface AddressText {
   /** House number and street; empty for an area. */
   street: string

@@ -188,7 +188,7 @@ export function shortFormsOfPrefix(prefix: string): string[] {
   return [...new Set(forms.flatMap((form) => shortsOfForm.get(form) ?? []))]
 }
 
-/** Whether a word says little: the kind of a road, an article, a preposition. */
+/** True when a word is insignificant: the kind of a road, an article, a preposition. */
 export function isMinorWord(token: string): boolean {
   return roadWords.has(token) || particles.has(token)
 }

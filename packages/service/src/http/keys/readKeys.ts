@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** A key as the service keeps it: never the key itself. */
 export interface ApiKey {
-  /** What logs call it. */
+  /** The name in logs. */
   name: string
   sha256: Buffer
   /** Origins of pages that may use it; `loopback` is any page on this machine. Empty: any page. */

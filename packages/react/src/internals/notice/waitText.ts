@@ -15,7 +15,7 @@ export const waitSteps: readonly number[] = [
 ]
 
 /** A wait in words that people use: "in a few seconds", "in 1 hour", "tomorrow". */
-export function waitWords(
+export function waitText(
   seconds: number,
   language: string,
   messages: Pick<NoticeMessages, 'inSeconds' | 'inMinutes' | 'inHours' | 'inDays'>,

@@ -5,11 +5,11 @@ import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
 import { en, type NoticeMessages } from '../../messages/NoticeMessages.ts'
-import { waitWords } from './waitWords.ts'
+import { waitText } from './waitText.ts'
 
 const hour = 3600
 const words = (seconds: number, language = 'en', messages: NoticeMessages = en): string =>
-  messages.tryAgain(waitWords(seconds, language, messages))
+  messages.tryAgain(waitText(seconds, language, messages))
 
 test.each([
   [1, 'Try again in a few seconds.'],

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a part of an answer. `incomplete`: something it cannot do without is missing. `unknown`: none of the values that we
+ * The problem with a part of an answer. `incomplete`: something it cannot do without is missing. `unknown`: none of the values that we
  * know. `unsafe`: an address that is not `http:` or `https:`, or carries credentials.
  */
 export type GeoProblem =
@@ -17,15 +17,15 @@ export type GeoProblem =
 /** A part of an answer that could not be read and was dropped. */
 export interface GeoIssue {
   readonly operation: string
-  /** Where it stands, such as `places[3].location.coordinate`. */
+  /** The path of the part, such as `places[3].location.coordinate`. */
   readonly path: string
   readonly problem: GeoProblem
 }
 
 const issuesPerAnswer = 100
 
-/** The reading of one answer: where it stands, and whom it tells what it had to drop. */
-export class Reading {
+/** The context of decoding one answer: the current path, and the report of dropped parts. */
+export class DecodeContext {
   readonly #operation: string
   readonly #report: ((issue: GeoIssue) => void) | undefined
   readonly #path: (string | number)[] = []

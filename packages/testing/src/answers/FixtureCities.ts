@@ -4,13 +4,13 @@ import type { Entry } from '../fixtures/Entry.ts'
 import { entriesOf } from '../fixtures/entriesOf.ts'
 
 /** The cities that an in-memory service knows, and what can be suggested in each. */
-export interface World {
+export interface FixtureCities {
   readonly cities: readonly City[]
   entries(city: City): readonly Entry[]
 }
 
-/** A world of some cities; their entries are made when first asked for. */
-export function createWorld(cities: readonly City[]): World {
+/** Fixtures of some cities; their entries are made when first asked for. */
+export function createFixtureCities(cities: readonly City[]): FixtureCities {
   const made = new Map<City, readonly Entry[]>()
   return {
     cities,
@@ -22,8 +22,8 @@ export function createWorld(cities: readonly City[]): World {
   }
 }
 
-/** The city that lies nearest to a point; undefined in a world without cities. */
-export function nearestCity({ cities }: World, point: Coordinate): City | undefined {
+/** The city that lies nearest to a point; undefined without cities. */
+export function nearestCity({ cities }: FixtureCities, point: Coordinate): City | undefined {
   return nearest(cities, point, ({ center }) => center)
 }
 
