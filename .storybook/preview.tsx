@@ -11,7 +11,7 @@ import { onRequests, requestsChanged } from './requests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
 
-// There the browser sets the colours; axe reads `-webkit-text-fill-color`, which still tells the page's.
+// There the browser sets the colours; axe reads `-webkit-text-fill-color`, which still has the page's.
 const colorsAreForced = matchMedia('(forced-colors: active)').matches
 
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))

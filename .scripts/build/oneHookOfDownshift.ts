@@ -6,7 +6,7 @@ const entry = join(root, 'packages/react/src/internals/combobox.ts')
 
 /**
  * Builds in the one hook of downshift that is used. Downshift writes properties of each of its components and hooks, for which bundlers
- * keep them all, 6 kB of 14: only who knows that nobody else reads them can leave them out.
+ * keep them all, 6 kB of 14: only who knows that nobody else reads them can omit them.
  */
 export const oneHookOfDownshift: Plugin = {
   name: 'one-hook-of-downshift',

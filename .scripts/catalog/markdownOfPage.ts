@@ -42,7 +42,7 @@ function replacement(node: Node, text: string, blocks: Blocks): string | undefin
   if (node.type !== 'mdxJsxFlowElement') return undefined
   const block = blocks.get(node.name ?? '')
   if (block) return block(node)
-  // A wrapper, for its looks: what is in it stays.
+  // A wrapper for styling: its content stays.
   if (/^(div|details)$/.test(node.name ?? '')) {
     return node.children.map((child) => writtenAlone(child, text, blocks)).join('\n\n')
   }

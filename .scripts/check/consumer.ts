@@ -34,7 +34,7 @@ function writeImports(folder: string): void {
     Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1)),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
-  // The map stands on libraries whose declarations nodenext does not take: they are left out for its entry points alone, and for what stands on it.
+  // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points alone, and for what stands on it.
   const isMap = (path: string): boolean => /^@signpost\/(map|elements)/.test(path)
   writeFileSync(
     join(folder, 'everyEntryPoint.ts'),

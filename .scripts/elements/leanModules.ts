@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves out of the script what bundlers cannot see that nothing needs. */
+/** Removes from the script what bundlers cannot see that nothing needs. */
 export const leanModules: Plugin = {
   name: 'lean-modules',
   enforce: 'pre',

@@ -9,7 +9,7 @@ import { hashSources } from './hashSources.ts'
 const cache = join(root, '.cache/catalog')
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 
-/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and it is told that there is a build to make. */
+/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and the console says that there is a build to make. */
 export function placeCatalog(folder: string): boolean {
   const built = join(cache, hashSources())
   const isBuilt = existsSync(built)

@@ -8,7 +8,7 @@ import { mustRun } from '../run.ts'
 export interface EmbedSettings {
   /** The key that they ask with. Default: the demo's. */
   readonly apiKey?: string | undefined
-  /** The origin of the page that has `/embed/directions` in a frame, and is told how high it is. */
+  /** The origin of the page that has `/embed/directions` in a frame, and receives its height. */
   readonly parentOrigin?: string | undefined
 }
 

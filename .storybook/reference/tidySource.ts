@@ -22,7 +22,7 @@ export function tidySource(snippet: string, imports: readonly Import[]): string 
   return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
 }
 
-/** Leaves out what the harness adds, and gives what it invents the name of what an app has. */
+/** Removes the parts that the catalog adds, and replaces invented names by those of an app. */
 function tidyStory(snippet: string): string {
   return snippet
     .trim()

@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 }
 
-/** The browser says what is wrong, in the words of the form where they are ours. */
+/** The browser shows its validation messages, or those of the form. */
 export const WrongPostalCode: Story = {
   args: { country: 'US' },
   play: async ({ canvas, userEvent }) => {

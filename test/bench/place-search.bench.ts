@@ -51,7 +51,7 @@ async function keyRows(bench: BenchPage): Promise<Row[]> {
         latency === 0 ? '≤ 1.25 ×' : '',
       ),
       row(
-        `- keys that rows at hand match, ms`,
+        `- keys that cached rows match, ms`,
         box.flatMap(({ later }) => later),
         floor.flatMap(({ later }) => later),
         latency === 50 ? '≤ 0.5 ×' : '',

@@ -13,7 +13,7 @@ const { open, address } = openPages()
 const blue: Color = [11, 107, 203]
 const steps = (page: Page): Locator => page.locator('[data-part="step-button"]')
 
-/** The route as the service tells it. */
+/** The route as the service answers it. */
 async function routeBy(vehicle: Vehicle): Promise<Route> {
   const connection = createConnection({ baseUrl: address(), apiKey: 'demo' })
   const origin = { latitude: -34.9077, longitude: -56.2012 }

@@ -53,7 +53,7 @@ test('the excerpts in the documentation compile', async () => {
   const { stdout } = spawnSync(tsc, ['-p', folder], { cwd: folder, encoding: 'utf8' })
   const mistakes = stdout.split('\n').filter((line) => /error/.test(line) && !besideIt.test(line))
   expect(mistakes).toEqual([])
-  // Nothing but what is left out: else the compiler did not run.
+  // Only the missing parts: else the compiler did not run.
   expect(stdout).toMatch(besideIt)
   expect(excerpts.length).toBeGreaterThan(10)
 })

@@ -22,7 +22,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** Half of them over connections that are kept, over which clients go on asking until they are told to stop. */
+/** Half of them over connections that are kept, over which clients go on asking until they are stopped. */
 async function withRequests(data: string, drain: number) {
   const service = await startLoaded(data, ['--drain', String(drain), '--cache', '0'])
   const kept = new Agent({ keepAlive: true, maxFreeSockets: CLIENTS })

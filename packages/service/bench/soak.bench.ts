@@ -62,7 +62,7 @@ export const benchmark: Benchmark = {
 
 type Row = { minute: number; 'memory, MB': number } & Record<string, number>
 
-/** The middle ones of the figures of a minute: a single one depends on when the collector last ran. One that is not answered in time is left out. */
+/** The middle ones of the figures of a minute: a single one depends on when the collector last ran. One that is not answered in time is skipped. */
 async function figuresOfMinute(read: () => Promise<ServiceFigures>): Promise<ServiceFigures> {
   const end = performance.now() + 60_000
   const figures: ServiceFigures[] = []

@@ -84,7 +84,7 @@ export function readAs<From extends object, Value>(
   return text === undefined ? undefined : (parse(text) ?? context.issue(problem, key))
 }
 
-/** One of the domain's names. `codes` are what the wire calls them, in the same order; left out where it calls them the same. */
+/** One of the domain's names. `codes` are what the wire calls them, in the same order; omitted where the names are the same. */
 export function readName<From extends object, Name extends string>(
   record: From,
   key: keyof From & string,

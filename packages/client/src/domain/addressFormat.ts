@@ -35,7 +35,7 @@ const bigEndian: ReadonlyMap<string, string> = new Map([
 ])
 
 // What the countries' posts ask for, in the parts that a service sends. Where the state is part of an address only by its
-// abbreviation (Italy, Spain), it is left out: services send its name.
+// abbreviation (Italy, Spain), it is omitted: services send its name.
 const formats = [
   // The house number before the street.
   ['N S|C, A Z', 'ASM FSM GUM MHL MNP PLW PRI UMI USA VIR'],

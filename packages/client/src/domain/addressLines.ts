@@ -9,7 +9,7 @@ export interface AddressLinesOptions {
 
 /**
  * An address as lines, in the order and with the parts that its country uses. Where the country is not known, or the address has no
- * parts, it is the text that the service wrote. No line is empty, and no part is said twice.
+ * parts, it is the text that the service wrote. No line is empty, and no part is repeated.
  */
 export function addressLines(address: Address, options: AddressLinesOptions = {}): string[] {
   const parts = readParts(address)

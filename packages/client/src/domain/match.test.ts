@@ -23,7 +23,7 @@ describe('matchRanges', () => {
     ['Saint-Denis', 'saint den', '[Saint]-[Den]is'],
     ['12 Main St', '12', '[12] Main St'],
     ['abc', 'a abc ab', '[abc]'],
-    // Apostrophes may be left out or not.
+    // Apostrophes may be omitted or not.
     ["McDonald's", 'mcdonalds', "[McDonald's]"],
     ['Domino’s Pizza', "domino's", '[Domino’s] Pizza'],
     ["L'Aquila", 'aquila', "L'[Aquila]"],

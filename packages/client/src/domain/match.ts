@@ -38,7 +38,7 @@ export function matchesAllWords(lines: readonly string[], typed: string): boolea
   return missing.size === 0
 }
 
-/** The words of a typed text, each once, the longest first. */
+/** The words in a typed text, each once, the longest first. */
 function typedWords(typed: string): string[] {
   const { text } = readLetters(typed.slice(0, longestTyped))
   const words = new Set(text.split(' ').filter((word) => word !== ''))

@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   readonly baseUrl: string
   /** The absolute address to use on a server when `baseUrl` is a path. */
   readonly serverBaseUrl?: string
-  /** The key, or what fetches it for each request. Leave it out behind a proxy that adds it. */
+  /** The key, or what fetches it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
   /** The language of names, as a BCP 47 tag: sent with each request, for services that have names in several. */
   readonly language?: string

@@ -35,7 +35,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // One event tells of every change, also of those that no key has made.
+    // One event reports every change, also of those that no key has made.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
     this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))

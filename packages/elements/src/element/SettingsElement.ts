@@ -4,7 +4,7 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { PropertyElement } from './PropertyElement.ts'
 
-/** An element that can be told which service to ask, and how to speak. */
+/** An element with settings of its own, such as the service and the language. */
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 

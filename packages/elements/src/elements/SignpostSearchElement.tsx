@@ -71,7 +71,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
 
   #box: PlaceSearchHandle | null = null
   #isScript = false
-  /** Empties the input and focuses it. As with all that a script does, no event tells of it. */
+  /** Empties the input and focuses it. Like all changes by a script, it dispatches no event. */
   clear(): void {
     this.keep('')
     this.#byScript(() => this.#box?.clear())

@@ -24,7 +24,7 @@ const styles: readonly string[] = [
   placeDetails,
 ]
 
-/** A page without types may leave out what it does not know of a place of its own. */
+/** A page without types may omit parts of its own place. */
 const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
 
 /** The content of `<signpost-place>`. */

@@ -33,7 +33,7 @@ export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),
 }
 
-/** One of a few texts; another is as if nothing were said. */
+/** One of a few texts; any other counts as absent. */
 export function oneOf(...texts: readonly string[]): AttributeKind {
   return { read: (value) => texts.find((one) => one === value) }
 }

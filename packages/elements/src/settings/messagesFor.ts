@@ -12,7 +12,7 @@ const english: PartialMessages = {}
 const loaded = new Map<string, PartialMessages>()
 const loading = new Map<string, Promise<void>>()
 
-/** The words of a language: English at once, others when they have come, and English again where they cannot be had. */
+/** The messages of a language: English at once, others once they are loaded, and English again where loading fails. */
 export function messagesFor(language = 'en'): PartialMessages | Promise<void> {
   const name = language.split('-')[0]?.toLowerCase() ?? ''
   const load = tables[name]

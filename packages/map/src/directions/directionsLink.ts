@@ -4,7 +4,7 @@ import { type DirectionsState, defaultDirections, type RouteEnd } from './Direct
 /** The longest name that a link carries. */
 const longestName = 200
 
-/** Directions as parameters of a link: coordinates and names, nothing that expires. What is as by default is left out. */
+/** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
 export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [key, end] of [

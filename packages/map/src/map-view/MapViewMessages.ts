@@ -1,6 +1,6 @@
 import type { MapProblem } from './MapProblem.ts'
 
-/** The words of a map. */
+/** The messages of a map. */
 export interface MapViewMessages {
   /** Names the map. */
   readonly label: string

@@ -6,7 +6,7 @@ import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapViewProps {
-  /** A map that the app has already. It is drawn on and left where it is; what else is said here of a map's making does not matter then. */
+  /** A map that the app has already. It is drawn on and left where it is; the other props that configure a new map are then ignored. */
   readonly map?: MapLibreMap | undefined
   /** `maplibre-gl`, or a promise of it. Default: the package, loaded when the first map is shown. */
   readonly library?: MapLibre | Promise<MapLibre> | undefined

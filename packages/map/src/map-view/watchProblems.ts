@@ -3,7 +3,7 @@ import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import type { MapProblem } from './MapProblem.ts'
 
-/** Milliseconds after which a map that shows nothing is said to be slow. */
+/** Milliseconds after which a map that shows nothing is reported as slow. */
 const patience = 10_000
 
 /** MapLibre's message when its worker is missing. The address of anything may contain the word. */

@@ -1,6 +1,6 @@
 import { pluralOf } from '@signpost/react'
 
-/** The words of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface PlaceMapMessages {
   readonly searchArea: string
   /** Names a marker that stands for several places. */

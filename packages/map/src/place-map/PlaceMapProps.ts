@@ -28,6 +28,6 @@ export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLaye
   readonly pin?: Coordinate | undefined
   /** Called with where the pin was moved. */
   readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
-  /** The words of the map below. */
+  /** The messages of the map below. */
   readonly mapMessages?: MapViewProps['messages']
 }

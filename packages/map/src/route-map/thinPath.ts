@@ -1,6 +1,6 @@
 import type { MapPoint } from './unwrapPath.ts'
 
-/** A pixel at the zoom that tells doors apart, in degrees of longitude: less is not seen. */
+/** A pixel at the zoom that shows single houses, in degrees of longitude: less is not seen. */
 const pixel = 360 / (512 * 2 ** 18)
 
 /** The directions that can be seen along a path from one of its points. */

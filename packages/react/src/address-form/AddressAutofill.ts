@@ -27,6 +27,6 @@ export interface AddressAutofill extends PlaceSearchBox {
   /** Gives the fields what they had before they were filled in. */
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
-  /** The words of the form, in the user's language. */
+  /** The messages of the form, in the user's language. */
   readonly formMessages: AddressFormMessages
 }

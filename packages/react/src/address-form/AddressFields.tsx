@@ -22,7 +22,7 @@ export interface AddressFieldsProps extends AddressAutofillOptions {
   readonly countries?: readonly string[] | undefined
   /** The initial values of the fields. */
   readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Which of several addresses this is, in the words of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
+  /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
   readonly section?: string | undefined
   /** The names under which a form sends the fields. Default: those of `AddressFormField`, behind the words of `section` and a dash. */
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
@@ -30,7 +30,7 @@ export interface AddressFieldsProps extends AddressAutofillOptions {
   readonly required?: boolean | undefined
 }
 
-/** The fields of an address, in the order and with the words of its country. To be put into a form. */
+/** The fields of an address, in the order and with the labels of its country. To be put into a form. */
 export function AddressFields(props: AddressFieldsProps): ReactNode {
   const {
     section = '',

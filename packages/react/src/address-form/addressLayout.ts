@@ -103,7 +103,7 @@ const layouts: readonly (readonly [countries: string, format: string, names?: st
 /** For readers of the country's own language, who go from the whole country down to the house. */
 const ownFormats: ReadonlyMap<string, string> = new Map([['JP ja', 'Z|A|C|1|2']])
 
-/** Country, form of a postal code, example. Spaces and dashes that people leave out may be left out. */
+/** Country, form of a postal code, example. Spaces and dashes that people omit are optional. */
 const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = new Map([
   ['US', ['\\s*\\d{5}(-\\d{4})?\\s*', '94043']],
   ['CA', ['\\s*[A-Za-z]\\d[A-Za-z][ \\-]?\\d[A-Za-z]\\d\\s*', 'K1A 0B1']],

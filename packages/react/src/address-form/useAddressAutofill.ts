@@ -159,7 +159,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 
 const addressesOnly = ['address'] as const
 
-/** The address at a point whose coordinates were typed; none where there is none, or it cannot be told. */
+/** The address at a point whose coordinates were typed; none where there is none, or it cannot be determined. */
 async function addressOf(
   queryClient: QueryClient,
   connection: Connection,

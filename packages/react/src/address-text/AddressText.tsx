@@ -12,7 +12,7 @@ export interface AddressTextProps {
   readonly layout?: 'lines' | 'line' | undefined
   /** Writes the country. Default: true. */
   readonly country?: boolean | undefined
-  /** A line that is said beside it, such as the title of a card, and left out here unless it is all there is. */
+  /** A line that is shown beside it, such as the title of a card, and omitted here unless it is all there is. */
   readonly without?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { pluralOf } from '../messages/plural.ts'
 import type { BrandTierName } from './brandTiers.ts'
 
-/** The words of the choice of brands. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of the choice of brands. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface BrandPickerMessages {
   readonly label: string
   /** Names the input, and stands in it while it is empty. */
@@ -24,7 +24,7 @@ export interface BrandPickerMessages {
   readonly removed: (name: string) => string
   /** The button that removes a brand. */
   readonly remove: (name: string) => string
-  /** The button that removes all, and what is said then. */
+  /** The button that removes all, and the announcement then. */
   readonly clear: string
   readonly cleared: string
   readonly loading: string

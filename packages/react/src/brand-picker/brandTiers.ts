@@ -43,7 +43,7 @@ function tierOf(rank = 5): BrandTierName {
   return rank <= 3 ? 'well' : 'more'
 }
 
-/** The first brand of each id: what is chosen is told by it. */
+/** The first brand of each id: choices refer to it. */
 export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
   const ids = new Set<string>()
   return brands.filter(({ id }) => !ids.has(id) && ids.add(id))

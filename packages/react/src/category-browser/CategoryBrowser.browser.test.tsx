@@ -23,7 +23,7 @@ const boxes = (): (string | null)[] =>
   screen
     .getAllByRole('checkbox')
     .map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? '')
-/** The state of a box as it is told: a box for a group may be checked in part. */
+/** The state of a box as it is announced: a box for a group may be checked in part. */
 function mark(name: string): unknown {
   const found = box(name)
   return found instanceof HTMLInputElement && (found.indeterminate ? 'mixed' : found.checked)

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface CategoryBrowserMessages {
   readonly label: string
   /** Names the input, and stands in it while it is empty. */
@@ -15,7 +15,7 @@ export interface CategoryBrowserMessages {
   readonly nothingAdvice: string
   readonly empty: string
   readonly chosen: (count: number, shown: string) => string
-  /** The button that takes the whole choice back, and what is said then. */
+  /** The button that takes the whole choice back, and the announcement then. */
   readonly clear: string
   readonly cleared: string
   readonly loading: string

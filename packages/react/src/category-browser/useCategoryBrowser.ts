@@ -19,7 +19,7 @@ import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroup
 import { moveFocus } from './moveFocus.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
-/** All of a choice of categories but its looks: the catalog, what is typed, what is open and chosen, and the props of the elements. */
+/** A headless choice of categories: the catalog, what is typed, what is open and chosen, and the props of the elements. */
 export function useCategoryBrowser(options: CategoryBrowserOptions = {}): CategoryBrowserState {
   const { disabled = false, defaultSelected = [], defaultOpen = [] } = options
   const { language } = useSignpost()

@@ -19,7 +19,7 @@ export interface FuelPriceRow {
   readonly isConverted: boolean
 }
 
-/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are left out. */
+/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are dropped. */
 export function fuelPriceRows(
   prices: readonly FuelPrice[],
   { preferredGrade, unit, language }: FuelPriceOptions,

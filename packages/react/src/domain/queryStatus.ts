@@ -8,7 +8,7 @@ export type QueryStatus =
   | 'error'
   | 'offline'
 
-/** The part of a query's result that the status is told from. */
+/** The part of a query's result from which the status follows. */
 export interface QueryState {
   readonly data: unknown
   readonly status: 'pending' | 'error' | 'success'

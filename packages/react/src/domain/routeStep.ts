@@ -51,7 +51,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   }
 }
 
-/** The way up to the first maneuver, which no step tells of; `undefined` where the route begins with that maneuver. */
+/** The way up to the first maneuver, which no step describes; `undefined` where the route begins with that maneuver. */
 export function departureStep(route: Route): RouteStep | undefined {
   const [first] = route.maneuvers
   if (first === undefined || !first.distance) return undefined

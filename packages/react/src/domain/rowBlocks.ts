@@ -1,4 +1,4 @@
-/** A run of rows that are shown or left out together. */
+/** A run of rows that are rendered together or not at all. */
 export interface RowBlock {
   readonly index: number
   /** The first row, and the one after the last. */

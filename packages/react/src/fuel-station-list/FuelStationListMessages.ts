@@ -1,4 +1,4 @@
-/** The words of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
+/** The messages of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
 export interface FuelStationListMessages {
   readonly heading: string
   /** Names the choice of a fuel. */

@@ -29,7 +29,7 @@ export interface ManeuverListState
   readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** The steps of a route as a list without looks: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
+/** The steps of a route as a headless list: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
 export function useManeuverList(options: ManeuverListOptions): ManeuverListState {
   const maneuvers = options.route?.maneuvers ?? none
   const count = maneuvers.length

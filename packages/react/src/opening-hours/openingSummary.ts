@@ -19,7 +19,7 @@ export interface SummaryContext {
   readonly messages: OpeningHoursMessages
 }
 
-/** The words of a status; `undefined` where nothing can be claimed. */
+/** The text of a status; `undefined` where nothing can be claimed. */
 export function openingSummary(
   status: OpeningStatus,
   { now, language, clock, messages }: SummaryContext,

@@ -61,7 +61,7 @@ export interface OpeningHoursView {
   readonly getWeekProps: () => { readonly id: string; readonly hidden: boolean }
 }
 
-/** All of opening hours but their looks: whether a place is open, until when, and its week. */
+/** Headless opening hours: whether a place is open, until when, and its week. */
 export function useOpeningHours({
   place,
   hours = place?.hours,

@@ -9,7 +9,7 @@ export interface OutboundLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to somebody else's page, which is not told where its visitor comes from. Nothing where the address is not safe to follow. */
+/** A link to somebody else's page, which does not learn where its visitor comes from. Nothing where the address is not safe to follow. */
 export function OutboundLink({ to, part = 'link', children }: OutboundLinkProps): ReactNode {
   const url = safeUrl(to)
   if (url === undefined) return null

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of the card of a place. */
+/** The messages of the card of a place. */
 export interface PlaceCardMessages {
   readonly loading: string
   /** The heading of a place without a name or an address. */

@@ -48,7 +48,7 @@ export interface PlaceCardViewActions {
   readonly retry: () => void
 }
 
-/** All of a place's card but its looks: the place of a suggestion or a query, and what became of looking it up. */
+/** A headless place card: the place of a suggestion or a query, and what became of looking it up. */
 export function usePlaceCard({
   place: given,
   suggestion,

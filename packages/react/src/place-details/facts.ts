@@ -19,7 +19,7 @@ export interface PlaceFact {
   readonly items: readonly string[]
 }
 
-/** The facts that are known of a place, group by group. `only` leaves out those that it does not name. */
+/** The facts that are known of a place, group by group. `only` omits those that it does not name. */
 export function placeFacts(
   content: PlaceContent,
   only?: readonly PlaceFactName[],

@@ -33,7 +33,7 @@ export interface SignpostProviderProps {
   readonly near?: Near | undefined
   /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. Default: the one that the language names, as `en-CA` does. */
   readonly country?: string | undefined
-  /** The words of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
+  /** The messages of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
   readonly messages?: PartialMessages | undefined
   /** Names the time zone at a point, for places that do not say theirs. Default: their hours are shown without "open" and "closed". */
   readonly timeZoneAt?: TimeZoneAt | undefined

@@ -36,7 +36,7 @@ export interface Signpost {
   readonly near: Near | undefined
   /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. */
   readonly country: string | undefined
-  /** The words of the components, where they are not English. */
+  /** The messages of the components, where they are not English. */
   readonly messages: PartialMessages
   /** For places that do not say in which time zone they are. */
   readonly timeZoneAt: TimeZoneAt | undefined
@@ -49,7 +49,7 @@ export interface Signpost {
 /** Each setting of a provider, undefined where nobody said it. */
 type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
 
-/** The settings of a provider inside another: what it was not told is as outside. */
+/** The settings of a provider inside another: props that it does not have are as outside. */
 export function inherit(outer: Settings | undefined, own: Settings): AllSettings {
   return {
     connection: own.connection ?? outer?.connection,

@@ -24,7 +24,7 @@ export interface SuggestionOrigin {
 
 /**
  * Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again.
- * `onReady` is told of the one place that was found.
+ * `onReady` receives the one place that was found.
  */
 export function placeDetails(
   queryClient: QueryClient,

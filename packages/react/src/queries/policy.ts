@@ -8,7 +8,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const mostRetries = 2
-/** Seconds that a request waits to be repeated. Whoever waits longer is told at once, and asks again themselves. */
+/** Seconds that a request waits to be repeated. A longer wait is shown at once, and users try again themselves. */
 const longestWait = 10
 
 /**

@@ -30,7 +30,7 @@ export interface RouteOptionsState {
   readonly getNothingProps: () => InputProps
 }
 
-/** The vehicle, what to prefer and what to avoid, as inputs without looks. */
+/** The vehicle, what to prefer and what to avoid, as unstyled inputs. */
 export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
   const name = useId()
   const [value, setValue] = useControllableState({

@@ -1,6 +1,6 @@
 import type { Avoidance, Vehicle } from '@signpost/client'
 
-/** The words of the line that sums up a route. */
+/** The messages of the line that sums up a route. */
 export interface RouteSummaryMessages {
   /** Names it. */
   readonly label: string

@@ -35,7 +35,7 @@ test('the example of the interop notes', async () => {
 })
 
 describe.each(languages)('%s', (language, { maneuvers: messages }) => {
-  // Read these files: they are what a person is told.
+  // Read these files: they are what a person hears.
   test('every command, with the name of a road and without', async () => {
     const route = await readRoute(everyCommandRoute)
     const named = allSteps(route, { language, messages })

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface SearchResultsMessages {
   /** Names the list. */
   readonly list: string

@@ -5,7 +5,7 @@ import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 
 export interface SearchResultsProps extends SearchResultsOptions {
-  /** Names the list. Default: the words of the language. */
+  /** Names the list. Default: the message of the language. */
   readonly label?: string | undefined
   /** Makes the name of each place a link to this address. Without it the names are buttons. */
   readonly href?: ((place: Place) => string) | undefined

@@ -41,7 +41,7 @@ export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   return log
 }
 
-/** Serves until the process is told to stop. */
+/** Serves until the process receives a signal to stop. */
 export async function serveData(
   flags: FlagValues,
   env: Environment,
@@ -79,7 +79,7 @@ export async function serveData(
     },
     drain: seconds(flag.drain),
   }
-  // Whoever is told that it listens may end it at once.
+  // Whoever reads that it listens may end it at once.
   const told = stopSignal()
   const service = await startService(settings)
   const isDemoKey = flags.get(flag.keysFile) === undefined && !env.SIGNPOST_KEYS

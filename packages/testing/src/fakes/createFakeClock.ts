@@ -17,7 +17,7 @@ interface Timer {
   readonly callback: () => void
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until the test moves it. */
 export function createFakeClock(options: FakeClockOptions): FakeClock {
   const timers = new Map<number, Timer>()
   let now = new Date(options.now).getTime()

@@ -17,7 +17,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   const isEmitting = useRef(false)
   const root = useRef<HTMLDivElement>(null)
 
-  /** As an input tells of what a user has changed. */
+  /** Dispatches the events of an input that a user has changed. */
   const emitInput = (): void => {
     isEmitting.current = true
     input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))

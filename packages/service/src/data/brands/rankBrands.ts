@@ -11,7 +11,7 @@ export type Seen = ReadonlyMap<string, number>
 const UNCOUNTED = 10
 /** A place in our own data says more of a country than an estimate. */
 const SEEN_WEIGHT = 10
-/** A brand of one country is more certain to be there than one that is said to be all over the world. */
+/** A brand of one country is more certain to be there than one that claims the whole world. */
 const LOCAL_WEIGHT = 3
 const WORLDWIDE_WEIGHT = 0.5
 /** From so many places with a brand on, the absence of a brand from our data means something. */

@@ -51,7 +51,7 @@ async function listBuilds(target: string): Promise<string[]> {
     .map((name) => join(dirname(target), name))
 }
 
-/** The lock of a folder whose build is gone; undefined while it runs, and where that cannot be told. */
+/** The lock of a folder whose build is gone; undefined while it runs, and where that is unknown. */
 function claimLeftover(path: string): FileLock | undefined {
   try {
     return lockBuild(path)

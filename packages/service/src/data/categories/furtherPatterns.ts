@@ -1,6 +1,6 @@
 import type { TagPattern } from './createMatcher.ts'
 
-/** Older and twin tags for what a preset describes by others. */
+/** Older and duplicate tags for what a preset describes by others. */
 export const furtherPatterns: readonly TagPattern[] = [
   ...[
     'school',

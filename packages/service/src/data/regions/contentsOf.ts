@@ -84,7 +84,7 @@ function wifiOf(tags: Tags): string | undefined {
   return fee ? 'Paid' : 'Available'
 }
 
-/** Mappers often leave out the scheme. */
+/** Mappers often omit the scheme. */
 function urlOf(value: string | undefined): string | undefined {
   const text = value?.split(';')[0]?.trim()
   if (!text) return undefined

@@ -15,7 +15,7 @@ export interface AddressText {
   whole: string
 }
 
-/** The words of a record's address. */
+/** The text of a record's address. */
 export function addressParts(record: LocatedRecord): AddressParts {
   const { city, state, postal, countryCode } = record
   const region = { city, state, postal, countryCode }

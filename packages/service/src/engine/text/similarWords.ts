@@ -14,7 +14,7 @@ export interface SimilarWord {
 }
 
 /**
- * Finds the words that lie at most so many edits (a letter put in, left out, replaced, or two neighbours swapped) from a typed one, itself
+ * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbours swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
 export type SimilarWords = (

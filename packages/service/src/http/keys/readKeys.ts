@@ -15,7 +15,7 @@ export interface ApiKey {
 const defaults = { rate: 50, burst: 100 }
 
 /**
- * Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. What is wrong is told by the name of the entry,
+ * Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. A fault names the entry,
  * never with the key.
  */
 export function readKeys(text: string): ApiKey[] {

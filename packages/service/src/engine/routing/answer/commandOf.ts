@@ -40,7 +40,7 @@ const plain: Readonly<Record<number, Command>> = {
   29: ['leave-ferry'],
   37: ['merge', 'right'],
   38: ['merge', 'left'],
-  // There is no command for an elevator, nor for the door of a building.
+  // There is no command for an elevator, nor for the entrance of a building.
   39: ['continue-on-foot'],
   40: ['stairs'],
   41: ['escalator'],

@@ -18,7 +18,7 @@ export interface BuildLog {
   readonly counts: { readonly junctions: number; readonly roadDirections: number }
 }
 
-/** Reads what the build of a graph writes: tells of its progress, and keeps its counts. */
+/** Reads what the build of a graph writes: reports its progress, and stores its counts. */
 export function readBuildLog(progress: (stage: string) => void = () => {}): BuildLog {
   let ways: number | undefined
   const counts = { junctions: 0, roadDirections: 0 }

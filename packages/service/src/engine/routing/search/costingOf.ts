@@ -39,7 +39,7 @@ const strict: Readonly<Record<Avoidance, Options>> = {
   ferry: { ...lenient.ferry, exclude_ferries: true },
 }
 
-/** Valhalla keeps out of car-pool lanes unless it is told otherwise. */
+/** Valhalla keeps out of car-pool lanes unless it is configured otherwise. */
 const carPoolLanes: Options = { include_hov2: true, include_hov3: true, include_hot: true }
 
 /** The costing options for Valhalla: the weights of the roads. */

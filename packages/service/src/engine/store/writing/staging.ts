@@ -22,7 +22,7 @@ import { localities } from './localities.ts'
 /** The staging area for records until all are there. */
 export interface Staging {
   add(record: GeoRecord): void
-  /** Adds a street that no record tells of, which addresses name. */
+  /** Adds a street that has no record, which addresses name. */
   addStreet(street: StreetRecord, spots: Position[]): void
   finish(): void
 }
