@@ -19,19 +19,24 @@ const SAMPLE_MS = 2000
 
 /**
  * The memory of the service under many clients for a long time, which must stay as it was after five minutes: `--minutes` and `--clients`
- * set how long and how many. It fails when the last minute's memory is more than a tenth above that of the fifth, and when any answer is
+ * set how long and how many, `--pause` how many seconds each waits on average before its next question (0). It fails when the last minute's memory is more than a tenth above that of the fifth, and when any answer is
  * not 200, 204 or the refusal of an overloaded service.
  */
 export const benchmark: Benchmark = {
   title: 'A soak: all sorts of requests, over connections that come and go',
   onlyByName: true,
-  async measure({ minutes = String(MINUTES), clients = String(CLIENTS) }) {
+  async measure({ minutes = String(MINUTES), clients = String(CLIENTS), pause = '0' }) {
     const data = await demoData()
     const samples = samplesOf(join(data, dataFiles.index), { count: 2000, seed: 7 })
     const service = await startLoaded(data, [])
     const idle = await service.figures()
     const rows: Row[] = [{ minute: 0, 'memory, MB': idle.memory, 'open files': idle.openFiles }]
-    const load = startMixedClients(service.address, mixedLoad(samples), Number(clients))
+    const load = startMixedClients(
+      service.address,
+      mixedLoad(samples),
+      Number(clients),
+      Number(pause) * 1000,
+    )
     try {
       for (let minute = 1; minute <= Number(minutes); minute++) {
         const { memory, openFiles } = await figuresOfMinute(service.figures)
