@@ -3,6 +3,7 @@ import { addons } from 'storybook/preview-api'
 import { ordinaryMoment } from '../.scripts/clock/ordinaryMoment.ts'
 import { pinDate } from '../.scripts/clock/pinDate.ts'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
+import { descriptionOf } from './blocks/descriptionOf.ts'
 import { Page } from './blocks/Page.tsx'
 import { fitControls } from './fitControls.ts'
 import { inCatalog } from './inCatalog.tsx'
@@ -33,6 +34,7 @@ const preview: Preview = {
     docs: {
       container: Page,
       page: ComponentPage,
+      extractComponentDescription: descriptionOf,
       toc: { headingSelector: 'h2', title: 'On this page' },
       canvas: { sourceState: 'shown' },
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen'
+import { withoutTags } from '../../.storybook/reference/withoutTags.ts'
 import { root } from '../root.ts'
 
 export interface Prop {
@@ -29,7 +30,7 @@ export function propsOf(component: string): ComponentDocs | undefined {
       description: oneLine(description ?? ''),
     }),
   )
-  return { description: oneLine(found.description ?? ''), props }
+  return { description: oneLine(withoutTags(found.description ?? '')), props }
 }
 
 /** The documentation that react-docgen reads in a file; undefined where it sees no component. */

@@ -7,6 +7,7 @@ import { root } from '../../.scripts/root.ts'
 // In the workspace, so that the packages are found from there.
 const folder = join(root, '.cache/excerpts')
 const pages = ['README.md', 'packages/*/README.md', 'stories/**/*.mdx']
+const sources = 'packages/*/src/**/*.{ts,tsx}'
 const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,10 +31,10 @@ const zoneAt = `declare module '@photostructure/tz-lookup' {
 /** Two excerpts of one page may be two files of one app. */
 const besideIt = /error TS2307: Cannot find module '\./
 
-test('the excerpts in the documentation compile', async () => {
+test('the excerpts in the documentation, and the examples in doc comments, compile', async () => {
   mkdirSync(folder, { recursive: true })
-  const excerpts = globSync(pages, { cwd: root }).flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(fence)].map(([, kind, code], index) => ({
+  const excerpts = globSync([...pages, sources], { cwd: root }).flatMap((page) =>
+    [...proseOf(page).matchAll(fence)].map(([, kind, code], index) => ({
       file: `${page.replaceAll('/', '-')}-${index + 1}.${kind}`,
       code: `${code}export {}\n`,
     })),
@@ -56,7 +57,16 @@ test('the excerpts in the documentation compile', async () => {
   // Only the missing parts: else the compiler did not run.
   expect(stdout).toMatch(besideIt)
   expect(excerpts.length).toBeGreaterThan(10)
+  expect(excerpts.filter(({ file }) => /^packages-.*-src-/.test(file)).length).toBeGreaterThan(50)
 })
+
+/** The text of a page, or the doc comments of a module without their asterisks. */
+function proseOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!/\.tsx?$/.test(file)) return text
+  const comments = text.match(/^\/\*\*\n[\s\S]*?^ \*\/$/gm) ?? []
+  return comments.join('\n').replace(/^ \* ?/gm, '')
+}
 
 /** Every name of the entry points as a global one; what an excerpt imports or declares goes before. */
 async function namesOfEntryPoints(): Promise<string> {

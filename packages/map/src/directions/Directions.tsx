@@ -21,7 +21,14 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 
-/** Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map. */
+/**
+ * Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map.
+ *
+ * @example
+ * ```tsx
+ * <Directions map={{ workerUrl: '/maplibre-gl-worker.mjs' }} />
+ * ```
+ */
 export function Directions({
   map = {},
   position,

@@ -25,7 +25,15 @@ const notice = 15
 /** Meters by which a position may jump back and still be on the part that lies ahead. */
 const jitter = 100
 
-/** The remaining route of a traveller at a position. It does not jump back to a passed part, where the route meets itself. */
+/**
+ * The remaining route of a traveller at a position. It does not jump back to a passed part, where the route meets itself.
+ *
+ * @example
+ * ```tsx
+ * const progress = useRouteProgress(route, center)
+ * const next = progress?.isDue ? progress.maneuver : undefined
+ * ```
+ */
 export function useRouteProgress(
   route: Route | undefined,
   position: Coordinate | undefined,

@@ -29,7 +29,16 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** A point on the map that is moved by dragging it or by the arrow keys. */
+/**
+ * A point on the map that is moved by dragging it or by the arrow keys.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <MapPin coordinate={center} label="Entrance" help="Drag to move" onMove={(coordinate) => show(coordinate)} />
+ * </MapView>
+ * ```
+ */
 export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactNode {
   const map = useMap()
   const id = useId()

@@ -16,7 +16,16 @@ import { usePlaceMarks } from './usePlaceMarks.ts'
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
-/** Places on the map above, as buttons in the order of their list. */
+/**
+ * Places on the map above, as buttons in the order of their list.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <PlaceLayer places={[place]} onSelectedChange={(id) => show(id)} />
+ * </MapView>
+ * ```
+ */
 export function PlaceLayer({
   places,
   selected,

@@ -13,7 +13,17 @@ export interface RouteCameraProps {
   readonly active?: number | undefined
 }
 
-/** Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted. */
+/**
+ * Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <RouteLayer route={route} />
+ *   <RouteCamera route={route} />
+ * </MapView>
+ * ```
+ */
 export function RouteCamera({ route, active }: RouteCameraProps): null {
   const map = useMap()
   useFraming(useMemo(() => routeBounds(route.path) ?? route.bounds, [route]))

@@ -20,7 +20,16 @@ export interface RouteLayerProps {
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
 
-/** A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing. */
+/**
+ * A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <RouteLayer route={route} />
+ * </MapView>
+ * ```
+ */
 export function RouteLayer({
   route,
   active,

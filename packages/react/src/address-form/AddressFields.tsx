@@ -30,7 +30,16 @@ export interface AddressFieldsProps extends AddressAutofillOptions {
   readonly required?: boolean | undefined
 }
 
-/** The fields of an address, in the order and with the labels of its country. To be put into a form. */
+/**
+ * The fields of an address, in the order and with the labels of its country. To be put into a form.
+ *
+ * @example
+ * ```tsx
+ * <form>
+ *   <AddressFields section="shipping" country="UY" defaultValues={{ 'address-level2': 'Montevideo' }} />
+ * </form>
+ * ```
+ */
 export function AddressFields(props: AddressFieldsProps): ReactNode {
   const {
     section = '',

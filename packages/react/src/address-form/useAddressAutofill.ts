@@ -32,7 +32,14 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
   readonly id?: string | undefined
 }
 
-/** A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent. */
+/**
+ * A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent.
+ *
+ * @example
+ * ```tsx
+ * const { getInputProps, getLabelProps, note } = useAddressAutofill({ near: center })
+ * ```
+ */
 export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
   const { near, onError, disabled, readOnly, id } = options
   const formMessages = useMessages('addressForm', en, options.messages)

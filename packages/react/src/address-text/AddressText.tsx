@@ -16,7 +16,14 @@ export interface AddressTextProps {
   readonly without?: string | undefined
 }
 
-/** An address in the order, with the parts and on the lines that its country uses. */
+/**
+ * An address in the order, with the parts and on the lines that its country uses.
+ *
+ * @example
+ * ```tsx
+ * <AddressText address={place.address} layout="line" />
+ * ```
+ */
 export function AddressText({
   layout = 'lines',
   country,

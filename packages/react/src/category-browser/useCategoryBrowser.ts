@@ -19,7 +19,14 @@ import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroup
 import { moveFocus } from './moveFocus.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
-/** A headless choice of categories: the catalog, what is typed, what is open and chosen, and the props of the elements. */
+/**
+ * A headless choice of categories: the catalog, what is typed, what is open and chosen, and the props of the elements.
+ *
+ * @example
+ * ```tsx
+ * const { groups, query, selected, getInputProps } = useCategoryBrowser()
+ * ```
+ */
 export function useCategoryBrowser(options: CategoryBrowserOptions = {}): CategoryBrowserState {
   const { disabled = false, defaultSelected = [], defaultOpen = [] } = options
   const { language } = useSignpost()

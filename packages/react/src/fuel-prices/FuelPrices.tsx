@@ -26,7 +26,14 @@ export interface FuelPricesProps {
   readonly messages?: Partial<FuelPricesMessages> | undefined
 }
 
-/** The fuel prices of a place, grade by grade. Nothing where there are none that can be shown. */
+/**
+ * The fuel prices of a place, grade by grade. Nothing where there are none that can be shown.
+ *
+ * @example
+ * ```tsx
+ * <FuelPrices place={place} preferredGrade="diesel" />
+ * ```
+ */
 export function FuelPrices(props: FuelPricesProps): ReactNode {
   const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
   const { language } = useSignpost()

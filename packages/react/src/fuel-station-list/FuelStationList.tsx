@@ -40,7 +40,14 @@ export interface FuelStationListProps {
   readonly messages?: Partial<FuelStationListMessages> | undefined
 }
 
-/** Fuel stations by the price of a grade, or by distance. */
+/**
+ * Fuel stations by the price of a grade, or by distance.
+ *
+ * @example
+ * ```tsx
+ * <FuelStationList places={[place]} onSelect={(station) => show(station)} />
+ * ```
+ */
 export function FuelStationList(props: FuelStationListProps): ReactNode {
   const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
   const { language } = useSignpost()

@@ -14,7 +14,14 @@ export interface ManeuverIconProps {
   readonly part?: string | undefined
 }
 
-/** The icon of a step of a route. */
+/**
+ * The icon of a step of a route.
+ *
+ * @example
+ * ```tsx
+ * <ManeuverIcon kind="turn" side="left" direction="left" />
+ * ```
+ */
 export function ManeuverIcon({ kind, side, direction, part }: ManeuverIconProps): ReactNode {
   const path = maneuverPaths[maneuverIconName(kind, side)]
   return <SvgIcon path={path} part={part} isFlipped={direction === 'left'} />

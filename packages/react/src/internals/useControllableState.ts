@@ -18,7 +18,12 @@ export interface ControllableStateOptions<Value> {
  * the app stops deciding, the component starts with `defaultValue` again, not with what was chosen long ago.
  *
  * @example
- * const [open, setOpen] = useControllableState({ value: props.open, defaultValue: false, onChange: props.onOpenChange })
+ * ```tsx
+ * function Section({ open, onOpenChange }: { open?: boolean; onOpenChange?: (open: boolean) => void }) {
+ *   const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: false, onChange: onOpenChange })
+ *   return <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} />
+ * }
+ * ```
  */
 export function useControllableState<Value>({
   value,

@@ -14,7 +14,14 @@ export interface LocateButtonProps extends LocateOptions {
   readonly messages?: Partial<LocateButtonMessages> | undefined
 }
 
-/** A button that finds the user, who is asked for leave only when it is pressed, and says why when it cannot. */
+/**
+ * A button that finds the user, who is asked for leave only when it is pressed, and says why when it cannot.
+ *
+ * @example
+ * ```tsx
+ * <LocateButton onLocate={({ latitude, longitude }) => show({ latitude, longitude })} />
+ * ```
+ */
 export function LocateButton({
   hideLabel = false,
   messages: ownMessages,

@@ -22,7 +22,14 @@ export interface Locating {
   readonly locate: () => void
 }
 
-/** The user's location, when it is asked for. */
+/**
+ * The user's location, when it is asked for.
+ *
+ * @example
+ * ```tsx
+ * const { status, locate } = useLocate({ onLocate: (location) => show(location) })
+ * ```
+ */
 export function useLocate({ isPrecise = false, ...options }: LocateOptions = {}): Locating {
   const [state, setState] = useState<Omit<Locating, 'locate'>>(atRest)
   const report = useStableCallback((location: UserLocation) => options.onLocate?.(location))

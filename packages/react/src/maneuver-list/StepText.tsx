@@ -15,7 +15,14 @@ export interface StepTextProps {
   readonly step: RouteStep
 }
 
-/** The content of a row of the list: icon, instruction, and the distance to the next step. */
+/**
+ * The content of a row of the list: icon, instruction, and the distance to the next step.
+ *
+ * @example
+ * ```tsx
+ * <ManeuverList route={route} slots={{ step: StepText }} />
+ * ```
+ */
 export function StepText({ step }: StepTextProps): ReactNode {
   const { language, units } = useSignpost()
   const messages = useMessages('maneuvers', en)

@@ -29,7 +29,14 @@ export interface ManeuverListState
   readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** The steps of a route as a headless list: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
+/**
+ * The steps of a route as a headless list: one is current, arrow keys go from one to the next, and of thousands only some are in the page.
+ *
+ * @example
+ * ```tsx
+ * const { maneuvers, activeStep } = useManeuverList({ route })
+ * ```
+ */
 export function useManeuverList(options: ManeuverListOptions): ManeuverListState {
   const maneuvers = options.route?.maneuvers ?? none
   const count = maneuvers.length

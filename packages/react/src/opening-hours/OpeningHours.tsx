@@ -18,7 +18,14 @@ export interface OpeningHoursProps extends OpeningHoursOptions {
   readonly view?: 'status' | 'week' | 'both' | undefined
 }
 
-/** When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known. */
+/**
+ * When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known.
+ *
+ * @example
+ * ```tsx
+ * <OpeningHours place={place} view="week" />
+ * ```
+ */
 export function OpeningHours({ view = 'both', ...options }: OpeningHoursProps): ReactNode {
   const place = useCardPlace(options.place)
   const hours = useOpeningHours({ ...options, place })

@@ -61,7 +61,14 @@ export interface OpeningHoursView {
   readonly getWeekProps: () => { readonly id: string; readonly hidden: boolean }
 }
 
-/** Headless opening hours: whether a place is open, until when, and its week. */
+/**
+ * Headless opening hours: whether a place is open, until when, and its week.
+ *
+ * @example
+ * ```tsx
+ * const { summary, week } = useOpeningHours({ place })
+ * ```
+ */
 export function useOpeningHours({
   place,
   hours = place?.hours,

@@ -7,7 +7,14 @@ export interface RatingStarsProps {
   readonly label: string
 }
 
-/** Five stars, as many of them filled as a rating has, halves too. They fill in the direction of the page. */
+/**
+ * Five stars, as many of them filled as a rating has, halves too. They fill in the direction of the page.
+ *
+ * @example
+ * ```tsx
+ * <RatingStars rating={4.5} label="4.5 out of 5" />
+ * ```
+ */
 export function RatingStars({ rating, label }: RatingStarsProps): ReactNode {
   const halves = Math.round(rating * 2)
   return (

@@ -15,7 +15,14 @@ export interface PartnerReviewState {
   readonly onIconBroken: () => void
 }
 
-/** A review by all that its provider requires, or by nothing. */
+/**
+ * A review by all that its provider requires, or by nothing.
+ *
+ * @example
+ * ```tsx
+ * const { review, status } = usePartnerReview(place.partner?.review)
+ * ```
+ */
 export function usePartnerReview(given: PartnerReview | undefined): PartnerReviewState {
   const review = completeReview(given)
   const url = review?.iconUrl

@@ -8,7 +8,14 @@ export interface HighlightedTextProps {
   readonly typed: string
 }
 
-/** A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said. */
+/**
+ * A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said.
+ *
+ * @example
+ * ```tsx
+ * <HighlightedText text="Teatro Solís" typed="sol" />
+ * ```
+ */
 export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

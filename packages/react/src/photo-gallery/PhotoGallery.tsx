@@ -24,7 +24,15 @@ export interface PhotoGalleryProps {
   readonly messages?: Partial<PhotoGalleryMessages> | undefined
 }
 
-/** The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there are no photos. */
+/**
+ * The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there
+ * are no photos.
+ *
+ * @example
+ * ```tsx
+ * <PhotoGallery place={place} />
+ * ```
+ */
 export function PhotoGallery({ messages: ownMessages, ...props }: PhotoGalleryProps): ReactNode {
   const { language } = useSignpost()
   const messages = useMessages('photoGallery', en, ownMessages)

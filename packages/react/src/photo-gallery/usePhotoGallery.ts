@@ -19,7 +19,14 @@ export interface PhotoGalleryState {
   readonly drop: (url: string) => void
 }
 
-/** The photos of a place without those that turn out to be broken, and one of them open or none. */
+/**
+ * The photos of a place without those that turn out to be broken, and one of them open or none.
+ *
+ * @example
+ * ```tsx
+ * const { photos, open } = usePhotoGallery(place.content ?? {})
+ * ```
+ */
 export function usePhotoGallery(
   content: Partial<Pick<PlaceContent, 'photos' | 'thumbnail'>>,
 ): PhotoGalleryState {

@@ -17,7 +17,16 @@ export interface PlaceCardActionProps {
   readonly hideLabel?: boolean | undefined
 }
 
-/** A button or link of a card, for what the library does not know. */
+/**
+ * A button or link of a card, for what the library does not know.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions>
+ *   <PlaceCardAction label="Save" onClick={() => show(place)} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardAction({
   label,
   icon,

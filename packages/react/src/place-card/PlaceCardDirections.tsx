@@ -16,7 +16,16 @@ export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
   readonly href?: ((place: Place) => string) | undefined
 }
 
-/** A button for the way to a place. Nothing where the app has none, or the place no position. */
+/**
+ * A button for the way to a place. Nothing where the app has none, or the place no position.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardDirections href={({ name }) => `/directions?to=${name}`} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardDirections(props: PlaceCardDirectionsProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages, ...card } = useCard()

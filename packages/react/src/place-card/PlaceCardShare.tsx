@@ -15,7 +15,16 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
   readonly url?: ((place: Place) => string) | undefined
 }
 
-/** A button that hands a place to another app, or copies what it would hand over where the browser cannot. */
+/**
+ * A button that hands a place to another app, or copies what it would hand over where the browser cannot.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardShare url={({ id }) => `https://app.example/places/${id}`} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardShare(props: PlaceCardShareProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -48,7 +48,14 @@ export interface PlaceCardViewActions {
   readonly retry: () => void
 }
 
-/** A headless place card: the place of a suggestion or a query, and what became of looking it up. */
+/**
+ * A headless place card: the place of a suggestion or a query, and what became of looking it up.
+ *
+ * @example
+ * ```tsx
+ * const { place: found, status } = usePlaceCard({ query: 'Teatro Solís', center })
+ * ```
+ */
 export function usePlaceCard({
   place: given,
   suggestion,

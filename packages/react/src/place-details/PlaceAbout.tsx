@@ -18,7 +18,14 @@ export interface PlaceAboutProps extends PlaceDetailProps {
   readonly headingLevel?: HeadingLevel | undefined
 }
 
-/** All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is. */
+/**
+ * All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is.
+ *
+ * @example
+ * ```tsx
+ * <PlaceAbout place={place} />
+ * ```
+ */
 export function PlaceAbout({ isSponsored, headingLevel, ...props }: PlaceAboutProps): ReactNode {
   const place = useCardPlace(props.place)
   if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null

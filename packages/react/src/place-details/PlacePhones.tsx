@@ -16,7 +16,14 @@ export interface PlacePhonesProps extends PlaceDetailProps {
   readonly phones?: readonly Phone[] | undefined
 }
 
-/** The numbers of a place by what they are, each to be called at a touch. A fax is not called. */
+/**
+ * The numbers of a place by what they are, each to be called at a touch. A fax is not called.
+ *
+ * @example
+ * ```tsx
+ * <PlacePhones place={place} />
+ * ```
+ */
 export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const place = useCardPlace(props.place)

@@ -10,7 +10,14 @@ export interface SponsoredLabelProps {
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }
 
-/** Says that what stands here was paid for. */
+/**
+ * Says that what stands here was paid for.
+ *
+ * @example
+ * ```tsx
+ * <SponsoredLabel messages={{ sponsored: 'Ad' }} />
+ * ```
+ */
 export function SponsoredLabel({ messages: ownMessages }: SponsoredLabelProps): ReactNode {
   const messages = useMessages('placeDetails', en, ownMessages)
   return <span data-signpost="sponsored-label">{messages.sponsored}</span>

@@ -54,6 +54,13 @@ export interface SignpostProviderProps {
 /**
  * Provides the client, the language, the messages and other settings to all components and hooks below. A provider inside another overrides
  * only the props that it has.
+ *
+ * @example
+ * ```tsx
+ * <SignpostProvider client={{ baseUrl: 'https://geo.example', apiKey: 'YOUR_KEY' }} near={center}>
+ *   <PlaceSearch />
+ * </SignpostProvider>
+ * ```
  */
 export function SignpostProvider({
   queryClient,

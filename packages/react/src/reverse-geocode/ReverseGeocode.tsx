@@ -24,7 +24,14 @@ export interface ReverseGeocodeProps {
   readonly messages?: Partial<ReverseGeocodeMessages> | undefined
 }
 
-/** The address and the coordinates at a point. */
+/**
+ * The address and the coordinates at a point.
+ *
+ * @example
+ * ```tsx
+ * <ReverseGeocode coordinate={center}>{({ address }) => address.formatted}</ReverseGeocode>
+ * ```
+ */
 export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
   const { coordinate, children, headingLevel } = props
   const messages = useMessages('reverseGeocode', en, props.messages)

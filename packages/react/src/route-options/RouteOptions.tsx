@@ -15,7 +15,14 @@ export interface RouteOptionsProps extends RouteOptionsOptions {
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
 
-/** The options of a route: the vehicle, the optimization, and the things to avoid. */
+/**
+ * The options of a route: the vehicle, the optimization, and the things to avoid.
+ *
+ * @example
+ * ```tsx
+ * <RouteOptions onChange={({ vehicle, avoid }) => show({ vehicle, avoid })} />
+ * ```
+ */
 export function RouteOptions({ messages: ownMessages, ...options }: RouteOptionsProps): ReactNode {
   const messages = useMessages('routeOptions', en, ownMessages)
   const inputs = useRouteOptions(options)

@@ -30,7 +30,14 @@ export interface RouteOptionsState {
   readonly getNothingProps: () => InputProps
 }
 
-/** The vehicle, what to prefer and what to avoid, as unstyled inputs. */
+/**
+ * The vehicle, what to prefer and what to avoid, as unstyled inputs.
+ *
+ * @example
+ * ```tsx
+ * const { value } = useRouteOptions({ onChange: (choice) => show(choice) })
+ * ```
+ */
 export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
   const name = useId()
   const [value, setValue] = useControllableState({

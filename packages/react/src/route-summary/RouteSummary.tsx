@@ -20,7 +20,14 @@ export interface RouteSummaryProps {
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
 
-/** The duration and the distance of a route, and the things on it that were to be avoided. */
+/**
+ * The duration and the distance of a route, and the things on it that were to be avoided.
+ *
+ * @example
+ * ```tsx
+ * <RouteSummary route={route} vehicle="bicycle" />
+ * ```
+ */
 export function RouteSummary({
   route,
   vehicle,

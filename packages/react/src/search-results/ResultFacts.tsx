@@ -15,7 +15,14 @@ export interface ResultFactsProps {
   readonly place: Place
 }
 
-/** The facts below the name of a place: category, address, opening status, rating and fuel price. */
+/**
+ * The facts below the name of a place: category, address, opening status, rating and fuel price.
+ *
+ * @example
+ * ```tsx
+ * <SearchResults query="theatre" slots={{ facts: ResultFacts }} />
+ * ```
+ */
 export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)

@@ -82,6 +82,11 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
 /**
  * A headless list of search results: ordered, with more on request, a selected and a hovered place, and arrow keys that move from row to
  * row.
+ *
+ * @example
+ * ```tsx
+ * const { places, status, actions } = useSearchResults({ query: 'theatre', center })
+ * ```
  */
 export function useSearchResults(options: SearchResultsOptions): SearchResultsState {
   const { connection } = useSignpost()

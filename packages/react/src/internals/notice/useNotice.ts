@@ -27,7 +27,20 @@ export interface OperationMessages {
   readonly unavailable?: string | undefined
 }
 
-/** The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there. */
+/**
+ * The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there.
+ *
+ * @example
+ * ```tsx
+ * const { status, failure } = useQueryStatus(useCategories())
+ * const notice = useNotice(status, failure, {
+ *   notFound: 'There are no categories.',
+ *   offline: 'You are offline.',
+ *   keyRefused: 'The key was refused.',
+ *   failed: 'The categories could not be loaded.',
+ * })
+ * ```
+ */
 export function useNotice(
   status: string,
   failure: Failure | undefined,
