@@ -2,7 +2,6 @@ import { attempt } from '../attempt.ts'
 import { fromStatus } from '../errors/fromStatus.ts'
 import { GeoError, type GeoErrorKind } from '../errors/GeoError.ts'
 import { undecodable } from '../errors/undecodable.ts'
-import { unreachable } from '../errors/unreachable.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import type { ConnectionOptions, ConnectionRequest, OutgoingRequest } from './connection.ts'
 import { withDeadline } from './deadline.ts'
@@ -118,4 +117,12 @@ function token(value: unknown, key: string | undefined): string | undefined {
   return typeof value === 'string' && /^\w{1,64}$/.test(value) && !(key && value.includes(key))
     ? value
     : undefined
+}
+
+/** The error for a request that got no answer. What `fetch` threw may hold the address and so the key: it is not passed on. */
+function unreachable(operation: string): GeoError {
+  return new GeoError(
+    `no answer, or a broken one. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,
+    { kind: 'network', operation },
+  )
 }

@@ -1,9 +1,8 @@
 import type { ConnectionOptions } from '@signpost/client'
-import { type PartialMessages, SignpostProvider } from '@signpost/react'
+import { type Environment, type PartialMessages, SignpostProvider } from '@signpost/react'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
-import { shadowEnvironment } from './shadowEnvironment.ts'
 
 export interface FrameProps {
   /** The root into which the content is rendered. */
@@ -51,3 +50,13 @@ export function Frame({
 }
 
 const cache = new QueryClient()
+
+/** The environment of components in a shadow root: there a press has its true target. */
+function shadowEnvironment(root: ShadowRoot): Environment {
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    document: root.ownerDocument,
+    Node,
+  }
+}

@@ -1,6 +1,8 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
-import { PlatformElement } from './PlatformElement.ts'
+
+/** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
+const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
 
 /** Dispatches an event of the element, with its detail. */
 export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMap } from '../internals/useMap.ts'
-import { bringIntoView } from './bringIntoView.ts'
 
 export interface PlacePopoverProps {
   readonly label: string
@@ -43,4 +43,18 @@ export function PlacePopover({
       {children}
     </section>
   )
+}
+
+/** Pixels that stay free around it. */
+const margin = 12
+
+/** Moves a map as far as it takes to show all of an element that stands on it; its beginning, when the map is too small. */
+function bringIntoView(map: MapLibreMap, element: Element): void {
+  const inner = element.getBoundingClientRect()
+  const outer = map.getContainer().getBoundingClientRect()
+  const by = (start: number, end: number): number =>
+    start < margin ? start - margin : Math.min(start - margin, Math.max(0, end + margin))
+  const x = by(inner.left - outer.left, inner.right - outer.right)
+  const y = by(inner.top - outer.top, inner.bottom - outer.bottom)
+  if (x !== 0 || y !== 0) map.panBy([x, y])
 }

@@ -6,7 +6,6 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { addressFields, type FieldEntry, type FormField } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
 import { fieldValue } from './fieldValue.ts'
-import { canWrite, writeField } from './writeField.ts'
 
 type FieldValues = readonly (readonly [name: string, value: string])[]
 
@@ -124,4 +123,18 @@ function placeUnit(
     second && canWrite(second) && (second.value === '' || second.value === ours.get(second))
   if (!unit || isFree || fields.some(({ name }) => name === 'street-address')) return values
   return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
+}
+
+/** Gives a field a value as its user would, so that React and whatever else watches it notices. */
+function writeField(field: FormField, value: string): void {
+  if (field.value === value || !canWrite(field)) return
+  // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** True when a user could change the field. */
+function canWrite(field: FormField): boolean {
+  return !field.disabled && !('readOnly' in field && field.readOnly)
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import type { CatalogCategory } from '@signpost/client'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useCategories } from '../hooks/useCategories.ts'
 import { filterGetters } from '../internals/filterGetters.ts'
+import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
@@ -16,7 +17,6 @@ import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
 import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
-import { moveFocus } from './moveFocus.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
 /**
@@ -134,4 +134,16 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
       onChange: () => toggle(group, child),
     }),
   }
+}
+
+/** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Those in a closed group are skipped. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')].filter(
+    (box) => box.offsetParent !== null,
+  )
+  const index = boxes.findIndex((box) => box.matches(':focus'))
+  const next = boxes[indexForKey(event, listKeys, index, boxes.length) ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { FuelPrices } from '../fuel-prices/index.ts'
 import { PartnerAttribution, PartnerReview } from '../partner-review/index.ts'
+import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PhotoGallery } from '../photo-gallery/index.ts'
 import { PlaceAbout } from '../place-details/index.ts'
 import { useCard } from './CardContext.ts'
-import { levelBelow } from './levelBelow.ts'
 import { PlaceCardActions } from './PlaceCardActions.tsx'
 import { PlaceCardAddress } from './PlaceCardAddress.tsx'
 import { PlaceCardFacts } from './PlaceCardFacts.tsx'
@@ -46,4 +46,11 @@ export function DefaultParts(): ReactNode {
       )}
     </>
   )
+}
+
+const levels = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+
+/** The level of a heading inside what a heading of this level is over. */
+function levelBelow(level: HeadingLevel): HeadingLevel {
+  return levels[level]
 }

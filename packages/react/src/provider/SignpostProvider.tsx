@@ -7,17 +7,15 @@ import {
   type UnitSystem,
 } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
-import type { QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { onlineManager, type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
 import type { Requests } from '../domain/Requests.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
-import { OfflineAtMount } from './OfflineAtMount.tsx'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
 import { type Provided, SignpostContext } from './SignpostContext.ts'
 import { complete, inherit, type TimeZoneAt } from './settings.ts'
-import { useStable } from './useStable.ts'
 
 export interface SignpostProviderProps {
   /** The service: a client, a connection, or the options of one. Needed in the outermost provider. Options may be written in place. */
@@ -90,4 +88,23 @@ function useProvided({ client, ...others }: SignpostProviderProps): Provided {
 
 function toConnection(client: Connection | ConnectionOptions): Connection {
   return 'request' in client ? client : createConnection(client)
+}
+
+/**
+ * Sets TanStack Query offline at mount when there is no network: it otherwise notices only the next change. Comes before the components
+ * that fetch, because effects run in this order.
+ */
+function OfflineAtMount(): null {
+  useEffect(() => {
+    if (navigator.onLine === false) onlineManager.setOnline(false)
+  }, [])
+  return null
+}
+
+/** The value of an earlier render for as long as it is made of the same parts, so that an object written in place is not a new one each time. */
+function useStable<Value>(value: Value): Value {
+  const [stable, setStable] = useState({ value })
+  if (replaceEqualDeep(stable.value, value) === stable.value) return stable.value
+  setStable({ value })
+  return value
 }

@@ -1,7 +1,6 @@
 import { systemClock } from '@signpost/client/domain'
 import { FakePermissionStatus } from './FakePermissionStatus.ts'
 import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
-import { geolocationError } from './geolocationError.ts'
 
 export interface FakeGeolocationOptions {
   /** The position of the device; without it every request fails as unavailable. */
@@ -101,4 +100,17 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
       for (const listener of waiting) notify(listener)
     },
   }
+}
+
+const kinds = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
+
+const messages: Readonly<Record<keyof typeof kinds, string>> = {
+  PERMISSION_DENIED: 'User denied Geolocation',
+  POSITION_UNAVAILABLE: 'Position unavailable',
+  TIMEOUT: 'Timeout expired',
+}
+
+/** The error as a browser hands it over. */
+function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
+  return { ...kinds, code: kinds[kind], message: messages[kind] }
 }
