@@ -53,9 +53,11 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
     list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
 
   useEffect(() => {
-    const step = awaited.current
+    // Of thousands of steps the one that is awaited may not be in the page yet.
+    const button = awaited.current === undefined ? undefined : buttonOf(awaited.current)
+    if (!button) return
     awaited.current = undefined
-    if (step !== undefined) buttonOf(step)?.focus()
+    button.focus()
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.
