@@ -82,7 +82,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.checkValidity()
   }
 
-  /** The same, and shows the user what is wrong. */
+  /** Checks the validity, and shows the validation message to the user. */
   reportValidity(): boolean {
     return this.#internals.reportValidity()
   }
@@ -93,7 +93,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Focuses the input, and while there is none yet, the one that comes. */
+  /** Focuses the input; before it is rendered, the first one that appears. */
   override focus(options?: FocusOptions): void {
     if (this.#input) super.focus(options)
     else this.#wantsFocus = true
@@ -148,7 +148,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   /** Puts a text into the input. */
   protected abstract fill(value: string): void
 
-  /** Holds what the input holds, for the form. */
+  /** Stores the value of the input as the element's form value. */
   protected keep(value: string): void {
     this.#text = value
     this.#judge()

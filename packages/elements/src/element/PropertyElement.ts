@@ -61,7 +61,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.update()
   }
 
-  /** Shows what has changed, once for all that changes now. */
+  /** Renders the changes, once for all changes of a task. */
   protected update(): void {
     if (this.#isPlanned) return
     this.#isPlanned = true
@@ -120,5 +120,5 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 }
 
-/** The config of the element, and what the page calls it. */
+/** The config of the element, and its accessible name on the page. */
 const ofEveryElement = ['config', 'aria-label', 'aria-labelledby']

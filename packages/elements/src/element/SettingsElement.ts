@@ -10,19 +10,19 @@ export abstract class SettingsElement<Events extends object> extends PropertyEle
 
   /** The address before `/geo/v2/`. */
   declare baseUrl: string | undefined
-  /** The key, or what fetches it for each request. */
+  /** The key, or a function that returns it for each request. */
   declare apiKey: ConnectionOptions['apiKey'] | undefined
-  /** The language of words, numbers and names, as a BCP 47 tag. Default: what `lang` of the page says. */
+  /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. */
   declare language: string | undefined
-  /** `metric`, `imperial` or `imperial-uk`. Default: what readers of the language expect. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: the units of the language's readers. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
   /** The point to search around: `latitude,longitude`; as a property also a function. */
   declare near: Near | undefined
   /** The address of MapLibre's worker. */
   declare workerUrl: string | undefined
-  /** Words in the place of those of the language, by component. */
+  /** Messages that replace those of the language, by component. */
   declare messages: PartialMessages | undefined
-  /** Names the time zone at a point, for places that do not say theirs. */
+  /** Returns the time zone at a point, for places without one of their own. */
   declare timeZoneAt: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   declare client: ElementSettings['client']

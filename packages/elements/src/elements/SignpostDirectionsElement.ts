@@ -8,13 +8,13 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The events of `<signpost-directions>`. */
 export interface SignpostDirectionsEvents {
-  /** The user has changed what is asked; `link` is the same as parameters of a link. */
+  /** The user has changed the route request; `link` is the same as parameters of a link. */
   'signpost-value-change': CustomEvent<{ readonly value: DirectionsState; readonly link: string }>
   /** The user has chosen a step. */
   'signpost-active-step-change': CustomEvent<{ readonly step: number | null }>
 }
 
-/** Directions from one place to another: two search boxes, what to prefer, the way in words and on a map. */
+/** Directions from one place to another: two search boxes, the route options, and the route as text and on a map. */
 export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,

@@ -10,7 +10,7 @@ export interface SignpostManeuversEvents {
   'signpost-active-step-change': CustomEvent<{ readonly step: number }>
 }
 
-/** A route in words, step by step. It needs no map. */
+/** A route as text, step by step. It needs no map. */
 export class SignpostManeuversElement extends SignpostElement<SignpostManeuversEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -20,7 +20,7 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
     copy: flag,
   }
 
-  /** The route; null when there is none. */
+  /** The route; null when no route exists. */
   declare route: Route | null | undefined
   /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
   declare activeStep: number | null | undefined

@@ -28,7 +28,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
     directions: flag,
   }
 
-  /** The place itself; null: there is none. */
+  /** The place itself; null when no place exists. */
   declare place: Place | null | undefined
   /** The suggestion that was chosen in a search box; the place behind it is looked up. */
   declare suggestion: Suggestion | undefined

@@ -16,7 +16,7 @@ export interface SignpostRouteMapEvents {
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` beside it tells the same in words. */
+/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */
 export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -36,7 +36,7 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   declare active: number | undefined
   /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
-  /** Names the map for those who do not see it. */
+  /** The accessible name of the map. */
   declare label: string | undefined
   /** A style of the map, or its address. Default: the service's own. */
   declare mapStyle: string | StyleSpecification | undefined

@@ -27,7 +27,7 @@ export interface SignpostSearchEvents {
   }>
   /** The user has chosen a point: coordinates that were typed, or their own location. */
   'signpost-select-coordinate': CustomEvent<{ readonly coordinate: Coordinate }>
-  /** Something failed, and the box says so. */
+  /** A request failed, and the box shows the error. */
   'signpost-error': CustomEvent<{ readonly error: GeoError }>
 }
 
@@ -58,15 +58,15 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare minLength: number | undefined
   /** Which kinds of suggestions to show, between spaces. Default all. */
   declare kinds: readonly Suggestion['kind'][] | undefined
-  /** Keeps the places that are chosen, and offers them while nothing is typed; as a property also how they are kept. */
+  /** Stores the chosen places, and offers them while nothing is typed; as a property also the storage. */
   declare recent: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. */
   declare locate: boolean | undefined
   /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
   declare mobile: 'popup' | 'sheet' | undefined
-  /** Writes what stands in a row of the list: a node or a text, never HTML. */
+  /** Renders the content of a row of the list: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
-  /** Told what is asked, shown, chosen and left. */
+  /** Callbacks for requests, impressions, choices and abandoned texts. */
   declare analytics: PlaceSearchAnalytics | undefined
 
   #box: PlaceSearchHandle | null = null

@@ -18,7 +18,7 @@ export const number: AttributeKind = {
   },
 }
 
-/** There or not; `false` is not, for frameworks that write what is false. */
+/** True when the attribute is present, unless its value is `false`, which frameworks write. */
 export const flag: AttributeKind = {
   read: (value) => (value === null ? undefined : value !== 'false'),
 }
@@ -38,13 +38,13 @@ export function oneOf(...texts: readonly string[]): AttributeKind {
   return { read: (value) => texts.find((one) => one === value) }
 }
 
-/** A text that stands in the attribute whoever writes it. */
+/** A text that is reflected to the attribute. */
 export const reflectedText: AttributeKind = {
   read: text.read,
   write: (value) => (value === undefined || value === null ? null : String(value)),
 }
 
-/** As HTML's own `disabled`: on when it is there, whatever it says. */
+/** True when the attribute is present, whatever its value, like HTML's own `disabled`. */
 export const reflectedFlag: AttributeKind = {
   read: (value) => value !== null,
   write: (value) => (value ? '' : null),

@@ -1,4 +1,4 @@
-/** The language in which the page speaks where an element stands: the nearest `lang`, through shadow roots too. */
+/** The language of the page around an element: the nearest `lang`, through shadow roots too. */
 export function languageAround(element: Element): string | undefined {
   const closest = element.closest('[lang]')
   if (closest) return readLanguage(closest.getAttribute('lang'))
@@ -13,7 +13,7 @@ export function watchLanguages(onChange: () => void): () => void {
   return () => watcher.disconnect()
 }
 
-/** A BCP 47 tag; undefined where a text is none, as `en_US` is. */
+/** The BCP 47 tag of a text; undefined for an invalid one, such as `en_US`. */
 export function readLanguage(text: string | null | undefined): string | undefined {
   try {
     return text ? String(new Intl.Locale(text)) : undefined

@@ -22,7 +22,7 @@ import { useDirectionsState } from './useDirectionsState.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 
 /**
- * Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map.
+ * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
  *
  * @example
  * ```tsx

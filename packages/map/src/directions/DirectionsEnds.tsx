@@ -10,7 +10,7 @@ export interface DirectionsEndsProps {
   readonly state: DirectionsState
   readonly messages: DirectionsMessages
   readonly onChange: (part: Partial<DirectionsState>) => void
-  /** Chooses an end on the map; absent where there is none. */
+  /** Starts picking an end on the map; absent without a map. */
   readonly onPick: ((end: RouteEndpoint) => void) | undefined
 }
 

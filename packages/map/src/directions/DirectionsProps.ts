@@ -16,6 +16,6 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly print?: boolean | undefined
   /** A class of yours for the whole. */
   readonly className?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
 }

@@ -24,7 +24,7 @@ export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   return parameters
 }
 
-/** The directions that a link asks for. What it does not say, or says wrongly, is as by default. */
+/** The directions of a link. Missing and invalid parts have their defaults. */
 export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
   const avoid = parameters.get('avoid')
   return {

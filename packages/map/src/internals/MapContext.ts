@@ -7,7 +7,7 @@ import type { MapLibreMap } from './MapLibre.ts'
 export interface MapContextValue {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'
-  /** Holds what stands at a coordinate. */
+  /** The element for content at a coordinate. */
   readonly overlay: HTMLElement
 }
 

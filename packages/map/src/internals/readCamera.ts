@@ -13,7 +13,7 @@ export function readCamera(map: MapLibreMap): Camera {
   }
 }
 
-/** The box around what a map shows. */
+/** The bounds of the visible map. */
 export function readBounds(map: MapLibreMap): Bounds {
   const box = map.getBounds()
   const isWorld = box.getEast() - box.getWest() >= 360

@@ -5,7 +5,7 @@ import { MapInstance } from './MapInstance.tsx'
 import type { MapViewProps } from './MapViewProps.ts'
 
 /**
- * A map, loaded when it is first shown. Without WebGL, its worker, style or tiles it says what is missing, and all beside it goes on.
+ * A map, loaded when it is first shown. Without WebGL, its worker, style or tiles it shows a notice, and the rest of the page works.
  *
  * @example
  * ```tsx

@@ -29,11 +29,11 @@ export interface MapViewProps {
    * Default: true.
    */
   readonly cooperative?: boolean | undefined
-  /** Names the map for those who do not see it. */
+  /** The accessible name of the map. */
   readonly label?: string | undefined
   /** A class of yours for the map. */
   readonly className?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined
   /** The content on the map, such as markers. */
   readonly children?: ReactNode

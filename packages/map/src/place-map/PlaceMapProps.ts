@@ -19,7 +19,7 @@ export interface PlaceLayerProps {
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
   /** Offers, after the user has moved the map, to search there. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceMapMessages> | undefined
 }
 

@@ -48,7 +48,7 @@ export function PlacePopover({
 /** Pixels that stay free around it. */
 const margin = 12
 
-/** Moves a map as far as it takes to show all of an element that stands on it; its beginning, when the map is too small. */
+/** Pans a map until an element on it is fully visible, or its beginning, when the map is too small. */
 function bringIntoView(map: MapLibreMap, element: Element): void {
   const inner = element.getBoundingClientRect()
   const outer = map.getContainer().getBoundingClientRect()

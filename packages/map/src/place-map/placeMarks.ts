@@ -8,7 +8,7 @@ export interface SinglePlace {
   readonly coordinate: Coordinate
 }
 
-/** Several places that lie too close together to tell apart. */
+/** Several places that are too close together to be shown separately. */
 export interface PlaceCluster {
   readonly kind: 'cluster'
   /** That of the first of them. */

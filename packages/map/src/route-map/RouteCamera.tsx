@@ -7,9 +7,9 @@ import { useFraming } from '../internals/useFraming.ts'
 import { useMap } from '../internals/useMap.ts'
 
 export interface RouteCameraProps {
-  /** The route that is to be seen. */
+  /** The route to show. */
   readonly route: Route
-  /** The index of the step that is to be seen. */
+  /** The index of the step to show. */
   readonly active?: number | undefined
 }
 

@@ -16,8 +16,8 @@ interface Sight {
 }
 
 /**
- * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends stay, and so does where
- * a path turns back. What stays of the beginning of a path stays of the whole.
+ * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends remain, and so do the
+ * points where a path turns back. The result for the beginning of a path is a beginning of the result for the whole.
  */
 export function thinPath(path: readonly MapPoint[]): MapPoint[] {
   const [first, ...others] = path

@@ -12,7 +12,7 @@ export interface AddressQuestion {
   readonly isKnown: boolean
   /** Fills in the proposal and sends the form. */
   readonly accept: () => void
-  /** Sends the form with what the user typed. */
+  /** Sends the form with the address that the user typed. */
   readonly keep: () => void
   /** Goes back to the fields. */
   readonly dismiss: () => void
@@ -24,7 +24,7 @@ export interface AddressAutofill extends PlaceSearchBox {
   /** The note on the page about `progress`. */
   readonly note: string | undefined
   readonly canUndo: boolean
-  /** Gives the fields what they had before they were filled in. */
+  /** Restores the values that the fields had before they were filled in. */
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
   /** The messages of the form, in the user's language. */

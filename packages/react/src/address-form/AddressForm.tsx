@@ -16,7 +16,7 @@ export interface AddressFormProps
     Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {}
 
 /**
- * A form for an address: its fields, and below them its children, or a button that sends it. Takes what a form takes.
+ * A form for an address: its fields, and below them its children, or a submit button. Takes the props of a form.
  *
  * @example
  * ```tsx

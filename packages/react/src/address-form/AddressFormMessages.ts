@@ -1,6 +1,6 @@
 import type { PostalName, RegionName, TownName } from './addressLayout.ts'
 
-/** The words of an address form. */
+/** The messages of an address form. */
 export interface AddressFormMessages
   extends Readonly<Record<PostalName | RegionName | TownName, string>> {
   readonly address: string

@@ -26,7 +26,7 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const wrong = code && messages.codeLike(code.example)
 
-  /** The browser's own words are not in the language of the form. */
+  /** Sets our validation messages: the browser's own are not in the language of the form. */
   const judge = (): void => {
     const { current } = input
     current?.setCustomValidity(current.validity.patternMismatch ? (wrong ?? '') : '')

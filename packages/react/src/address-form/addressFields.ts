@@ -8,8 +8,8 @@ export interface FieldEntry {
 }
 
 /**
- * The fields of the address whose first line this is: those of the same form whose `autocomplete` has the same words before the last one,
- * such as `section-a shipping`. In the order of the page.
+ * The fields of the address with this first line: those of the same form whose `autocomplete` has the same tokens before the last one, such
+ * as `section-a shipping`. In the order of the page.
  */
 export function addressFields(line: HTMLInputElement): readonly FieldEntry[] {
   const { group } = readToken(line)

@@ -24,7 +24,7 @@ export type RegionName = 'region' | 'state' | 'province' | 'prefecture' | 'depar
 
 /** The fields of an address form in a country. */
 export interface AddressLayout {
-  /** The fields from top to bottom; those of a row stand beside each other. */
+  /** The fields from top to bottom; those of a row are side by side. */
   readonly rows: readonly (readonly AddressField[])[]
   readonly required: ReadonlySet<AddressField>
   readonly postal: PostalName
@@ -100,7 +100,7 @@ const layouts: readonly (readonly [countries: string, format: string, names?: st
   ['KZ', '1|2|C|a|z'],
 ]
 
-/** For readers of the country's own language, who go from the whole country down to the house. */
+/** The formats for readers of the country's own language, from the country down to the house. */
 const ownFormats: ReadonlyMap<string, string> = new Map([['JP ja', 'Z|A|C|1|2']])
 
 /** Country, form of a postal code, example. Spaces and dashes that people omit are optional. */

@@ -22,7 +22,7 @@ function isFlat(word: string): boolean {
   return word.startsWith('#') || flatWord.test(fold(word))
 }
 
-/** Words that stand before the number of a flat or a floor, and in no street's name. */
+/** Words before the number of a flat or a floor, which are in no street's name. */
 const flatWord =
   /^(?:ap|apt|apto|apart[a-z]*|dep|depto|dpto|flat|suite|ste|unit|piso|floor|fl|etg|etage|stock|whg|wohnung|interno|int|scala|esc|escalera|bat|batiment|شقه|طابق)\.?$/
 

@@ -5,7 +5,7 @@ import { fold } from '@signpost/client/domain'
 export interface TypedParts {
   /** Only for an address without a number of its own. */
   readonly houseNumber?: string | undefined
-  /** The flat, the floor and what else stands behind the house. */
+  /** The flat, the floor and the rest after the house number. */
   readonly unit?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const longestTyped = 200
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Gives a role to the words that begin a word of these texts, or are its number; each word of the texts counts once. */
+/** Assigns a role to the tokens that begin a word of these texts, or are its number; each word of the texts counts once. */
 function mark(tokens: readonly Token[], role: Role, texts: readonly (string | undefined)[]): void {
   const known = texts.flatMap(wordsOf)
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function wordsOf(text: string | undefined): string[] {
     .filter((word) => word !== '')
 }
 
-/** The number beside the street, behind it or before it, or behind a word that says that it is one; with its "bis". */
+/** The number beside the street, after or before it, or after a word for "number"; with its "bis". */
 function numberIn(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ role }) => role === 'street')
   const last = tokens.findLastIndex(({ role }) => role === 'street')
@@ -94,7 +94,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(at, repeated.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)
 }
 
-/** The stretches that are neither street nor number nor area and look like a flat. */
+/** The stretches that are neither street nor number nor area and may be a flat. */
 function unitsIn(tokens: readonly Token[], text: string): string[] {
   const end = tokens.findLastIndex(({ role }) => role === 'street' || role === 'number')
   const hasStreet = tokens.some(({ role }) => role === 'street')

@@ -33,7 +33,7 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
 }
 
 /**
- * A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent.
+ * A search box in the first line of an address, which fills in the other fields of the form and checks the address before the form is sent.
  *
  * @example
  * ```tsx
@@ -166,7 +166,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 
 const addressesOnly = ['address'] as const
 
-/** The address at a point whose coordinates were typed; none where there is none, or it cannot be determined. */
+/** The address at typed coordinates; undefined without one, or when it cannot be determined. */
 async function addressOf(
   queryClient: QueryClient,
   connection: Connection,

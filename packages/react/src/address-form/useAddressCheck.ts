@@ -31,7 +31,7 @@ export interface AddressCheck {
   readonly doubt: Doubt | undefined
   /** Holds a form back until its address is known, or the user knows better. */
   readonly submit: (event: SubmitEvent) => void
-  /** Takes the address in the fields as it stands. */
+  /** Accepts the address in the fields unchanged. */
   readonly trust: () => void
   /** Sends the form with the address in the fields. */
   readonly send: (submitter: HTMLElement | null) => void
@@ -39,7 +39,7 @@ export interface AddressCheck {
   readonly stop: () => void
 }
 
-/** Looks up the address in the fields before their form is sent. Whatever goes wrong with that, the form is sent. */
+/** Looks up the address in the fields before their form is sent. If that fails, the form is sent anyway. */
 export function useAddressCheck(
   line: RefObject<HTMLInputElement | null>,
   { near, minAccuracy = 9 }: AddressAutofillOptions,

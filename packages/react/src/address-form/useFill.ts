@@ -16,9 +16,9 @@ interface Filled {
 }
 
 export interface Fill {
-  /** Puts an address into the fields. What it does not know stays, unless an address before it had put it there. */
+  /** Writes an address into the fields. A field without a value in the address stays, unless a former address had filled it. */
   readonly fill: (values: AddressValues) => Promise<void>
-  /** Gives the fields that the last `fill` changed what they had before. */
+  /** Restores the former values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
   /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
@@ -111,7 +111,7 @@ function isCountry({ name }: FieldEntry): boolean {
   return name === 'country' || name === 'country-name'
 }
 
-/** The flat stands in the second line if that is there and free, else behind the first. */
+/** Writes the flat into the second line if that exists and is free, else after the first. */
 function placeUnit(
   values: AddressValues,
   fields: readonly FieldEntry[],

@@ -11,6 +11,6 @@ export interface BrandPickerOptions extends SelectionOptions<Brand> {
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<BrandPickerMessages> | undefined
 }

@@ -44,7 +44,7 @@ export interface BrandPickerGetters extends FilterGetters {
   }
   /** A brand of the list, by its place in it. */
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
-  /** The list of what is chosen. */
+  /** The props of the list of chosen brands. */
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: RefObject<HTMLUListElement | null>
   }

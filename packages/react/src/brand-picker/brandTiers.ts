@@ -4,9 +4,9 @@ import { searchBrands } from '@signpost/client/domain'
 /** The tiers of brands: rank 1, ranks 2 and 3, and all others. */
 export type BrandTierName = 'best' | 'well' | 'more'
 
-/** Brands that stand under one heading. */
+/** The brands under one heading. */
 export interface BrandTier {
-  /** Absent where there is nothing to tell apart. */
+  /** Absent when all brands are in one tier. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
   /** The number of brands in the tiers before. */

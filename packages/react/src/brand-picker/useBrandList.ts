@@ -17,7 +17,7 @@ import type { BrandPickerGetters } from './BrandPickerState.ts'
 export interface BrandListOptions {
   readonly id: string
   readonly brands: readonly CatalogBrand[]
-  /** The ids of what is chosen. */
+  /** The ids of the chosen brands. */
   readonly chosen: ReadonlySet<string>
   readonly disabled: boolean
   readonly input: RefObject<HTMLInputElement | null>

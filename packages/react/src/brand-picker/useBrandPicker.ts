@@ -19,7 +19,7 @@ import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
 
 /**
- * A headless choice of brands: the brands of a country, what is typed, what is chosen, and the props of the elements.
+ * A headless choice of brands: the brands of a country, the typed text, the chosen brands, and the props of the elements.
  *
  * @example
  * ```tsx

@@ -3,12 +3,12 @@ import { pluralOf } from '../messages/plural.ts'
 /** The messages of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface CategoryBrowserMessages {
   readonly label: string
-  /** Names the input, and stands in it while it is empty. */
+  /** The label and the placeholder of the input. */
   readonly search: string
   readonly clearSearch: string
   /** The box that chooses a category with all below it. */
   readonly all: (name: string) => string
-  /** Stands for the number of what is chosen where all of a group is. */
+  /** Replaces the number of chosen categories when all of a group are chosen. */
   readonly whole: string
   readonly found: (count: number, shown: string) => string
   readonly nothing: string

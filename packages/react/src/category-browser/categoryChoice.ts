@@ -36,8 +36,8 @@ export function toggleGroup(
 }
 
 /**
- * The choice after a category of the lower level was pressed. A group whose every category is chosen is chosen itself, in their stead: one
- * category stands for all below it.
+ * The choice after a category of the lower level was toggled. When all categories of a group are chosen, the group replaces them: a
+ * category includes all below it.
  */
 export function toggleChild(
   group: CatalogCategory,

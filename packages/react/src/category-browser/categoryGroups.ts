@@ -35,7 +35,7 @@ export function categoryGroups(
   })
 }
 
-/** A catalog in which each code stands once in a level: no category is below itself, and none twice below another. */
+/** A catalog without repeated codes in a level: no category is below itself, and none twice below another. */
 export function tidyCatalog(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   return distinct(catalog).map((category) => ({
     ...category,

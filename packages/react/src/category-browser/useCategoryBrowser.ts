@@ -20,7 +20,7 @@ import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroup
 import { useOpenGroups } from './useOpenGroups.ts'
 
 /**
- * A headless choice of categories: the catalog, what is typed, what is open and chosen, and the props of the elements.
+ * A headless choice of categories: the catalog, the typed text, the expanded and chosen categories, and the props of the elements.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import { convertFuelPrice, formatMoney, sortFuelPrices } from '@signpost/client/
 export interface FuelPriceOptions {
   /** Comes first. */
   readonly preferredGrade?: FuelGrade | undefined
-  /** The unit to which prices are converted; without it each is as the station says. */
+  /** The unit to which prices are converted; by default the unit of each station. */
   readonly unit?: FuelUnit | undefined
   /** The language in which prices are written. */
   readonly language: string

@@ -16,9 +16,9 @@ export interface QueryState {
 }
 
 /**
- * The status of a query. What the last request does comes first: `offline` while it waits for a network, `loading` or, over data that
- * are there, `refreshing`, then `error` when it failed, which leaves older data in place. With no request there is `idle` (not asked),
- * `empty` (asked, and there is none) and `ready`. `isEmpty` need only be given for data that a `select` has made.
+ * The status of a query. The last request comes first: `offline` while it waits for a network, `loading` or, with older data, `refreshing`,
+ * then `error` when it failed, which leaves older data in place. Without a request: `idle` (not asked), `empty` (asked, without a result)
+ * and `ready`. `isEmpty` is needed only for data that a `select` has made.
  */
 export function queryStatus(
   { data, status, fetchStatus }: QueryState,

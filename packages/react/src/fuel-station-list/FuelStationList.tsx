@@ -30,13 +30,13 @@ export interface FuelStationListProps {
   readonly defaultSort?: 'price' | 'distance' | undefined
   /** Called with the order that was chosen. */
   readonly onSortChange?: ((sort: 'price' | 'distance') => void) | undefined
-  /** The unit to which prices are converted. Default: each as its station says. */
+  /** The unit to which prices are converted. Default: the unit of each station. */
   readonly unit?: FuelUnit | undefined
   /** Called when a station is chosen; without it the rows are not buttons. */
   readonly onSelect?: ((place: Place) => void) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Words in the place of those of the language; those of the fuels are the provider's `fuelPrices`. */
+  /** Messages that replace those of the language; those of the fuels are the provider's `fuelPrices`. */
   readonly messages?: Partial<FuelStationListMessages> | undefined
 }
 

@@ -9,7 +9,7 @@ export interface FuelStationListMessages {
   readonly byDistance: string
   readonly cheapest: string
   readonly noPrice: string
-  /** Stands for the name of a station that has none. */
+  /** The title of a station without a name. */
   readonly station: string
   readonly nothing: string
   readonly more: (count: number, shown: string) => string

@@ -8,7 +8,7 @@ import { type DirectionsQueryKey, directionsQuery } from '../queries/directionsQ
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
 /**
- * A route with its maneuvers; `data` is null when there is none.
+ * A route with its maneuvers; `data` is null when no route exists.
  *
  * @example
  * ```tsx

@@ -8,7 +8,7 @@ import { type ReverseGeocodeQueryKey, reverseGeocodeQuery } from '../queries/rev
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
 /**
- * The address at a point; `data` is null when there is none.
+ * The address at a point; `data` is null when no address exists.
  *
  * @example
  * ```tsx

@@ -10,7 +10,7 @@ export interface SvgIconProps {
   readonly isFlipped?: boolean | undefined
 }
 
-/** A drawing beside words: in the colour of the text, and not said. */
+/** An icon beside text: in the colour of the text, and hidden from screen readers. */
 export function SvgIcon({ path, part, isMirrored, isFlipped }: SvgIconProps): ReactNode {
   return (
     <svg

@@ -13,7 +13,7 @@ export interface CatalogMessages extends Omit<OperationMessages, 'notFound'> {
 }
 
 export interface CatalogStatus {
-  /** `empty`: there is no catalog, or nothing in it is called what was typed. */
+  /** `empty`: there is no catalog, or nothing in it matches the typed text. */
   readonly status: QueryStatus
   readonly error: GeoError | undefined
   /** The notice where nothing can be shown, with a retry if that can help. */

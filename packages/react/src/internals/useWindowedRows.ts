@@ -26,7 +26,7 @@ export interface WindowedRows {
   readonly showAll: () => void
   /** For a row, which is a child of the list. */
   readonly getRowProps: (row: number, block: RowBlock) => WindowedRowProps
-  /** For what stands in the list for the rows of a block that are not rendered. */
+  /** The props of the placeholder for the rows of a block that are not rendered. */
   readonly getGapProps: (block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
 }
 

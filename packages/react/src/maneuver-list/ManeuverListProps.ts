@@ -12,7 +12,7 @@ export interface ManeuverListProps extends ManeuverListOptions {
   readonly slots?: ManeuverListSlots | undefined
   /** Adds classes to parts of the list. */
   readonly classNames?: ManeuverListClassNames | undefined
-  /** Words in the place of those of the language; the sentences are the provider's `maneuvers`. */
+  /** Messages that replace those of the language; the sentences are the provider's `maneuvers`. */
   readonly messages?: Partial<ManeuverListMessages> | undefined
 }
 

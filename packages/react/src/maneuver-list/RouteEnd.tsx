@@ -9,7 +9,7 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 
 export interface RouteEndProps {
   readonly end: LocatedAddress | undefined
-  /** Which end it is, for those who hear it. */
+  /** The accessible label of the end. */
   readonly label: string
   readonly icon: 'start' | 'arrive'
 }

@@ -14,7 +14,7 @@ import {
 } from './useOpeningHours.ts'
 
 export interface OpeningHoursProps extends OpeningHoursOptions {
-  /** `status`: one line that says whether the place is open; `week`: the table; `both`: the table behind the line. Default: `both`. */
+  /** `status`: one line with the opening status; `week`: the table; `both`: the table behind the line. Default: `both`. */
   readonly view?: 'status' | 'week' | 'both' | undefined
 }
 

@@ -8,7 +8,7 @@ export interface OpeningWeekProps {
   readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
 }
 
-/** The week as a table, the hours in the service's words, and whose clock they are by. */
+/** The week as a table, the hours in the service's own text, and the time zone. */
 export function OpeningWeek({ hours }: OpeningWeekProps): ReactNode {
   const { language } = useSignpost()
   const { week, text, timeZone, messages } = hours

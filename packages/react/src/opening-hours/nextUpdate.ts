@@ -8,8 +8,8 @@ export function minutesLeft(change: number | undefined, now: number): number | u
 }
 
 /**
- * When to look at the clock again: at the change, before it at each minute that is shown, and each quarter of an hour, in which every
- * midnight falls, of whatever zone.
+ * The time of the next update: at the change, before it at each minute that is shown, and each quarter of an hour, in which every midnight
+ * falls, of whatever zone.
  */
 export function nextUpdate(change: number | undefined, now: number): number {
   const quarter = (Math.floor(now / (15 * minute)) + 1) * 15 * minute

@@ -27,13 +27,13 @@ export interface OpeningHoursOptions {
   readonly place?: Place | undefined
   /** The hours. Default: the place's. */
   readonly hours?: OpeningHours | undefined
-  /** The IANA name of the place's zone. Default: the place's own, then what the provider's `timeZoneAt` says; never the viewer's. */
+  /** The IANA name of the place's zone. Default: the place's own, then the result of the provider's `timeZoneAt`; never the viewer's. */
   readonly timeZone?: string | undefined
-  /** The time to tell, which then stands still: on a server too. Default: the provider's clock, from after mount on. */
+  /** The time for the status, which is then constant: on a server too. Default: the provider's clock, from after mount on. */
   readonly now?: Date | number | undefined
   /** Expands the week at first. Default: only where there is no other content. */
   readonly defaultExpanded?: boolean | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
 }
 
@@ -42,11 +42,11 @@ export interface OpeningHoursView {
   readonly status: OpeningStatus
   /** True when there may be a status, now or once the time and the zone are known. */
   readonly mayHaveStatus: boolean
-  /** The status in words; `undefined` where none can be claimed. */
+  /** The status as text; `undefined` where none can be claimed. */
   readonly summary: OpeningSummary | undefined
   /** The week from the first day that the language has; empty where no day differs from another. */
   readonly week: readonly OpeningDay[]
-  /** The hours as the service words them, where the week is not wholly known: else it is the week that counts. */
+  /** The hours in the service's own text, where the week is not wholly known: else the week is shown. */
   readonly text: string | undefined
   /** The zone in which the times are meant. */
   readonly timeZone: string | undefined

@@ -17,7 +17,7 @@ import { usePartnerReview } from './usePartnerReview.ts'
 export interface PartnerCreditProps {
   /** The review of a provider. Default: the review of the card's place. */
   readonly review?: PartnerReview | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PartnerReviewMessages> | undefined
 }
 

@@ -2,7 +2,7 @@ import { matchRanges } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface HighlightedTextProps {
-  /** The text, somebody else's. */
+  /** The text, which is foreign content. */
   readonly text: string
   /** The text that the user typed: where its words begin words of the text, they are marked. */
   readonly typed: string

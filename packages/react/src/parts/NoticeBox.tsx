@@ -12,7 +12,7 @@ export interface NoticeBoxProps {
   readonly onRetry: () => void
 }
 
-/** Why there is nothing to show, and what can be done. */
+/** The reason why there is nothing to show, and an action. */
 export function NoticeBox({ notice, advice, retry, onRetry }: NoticeBoxProps): ReactNode {
   return (
     <div data-part="notice">

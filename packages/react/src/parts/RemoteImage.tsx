@@ -18,7 +18,7 @@ export interface RemoteImageProps {
   readonly onBroken: () => void
 }
 
-/** An image from somebody else's server, which may never come. It does not tell that server what page it is on. */
+/** An image from an external server, which may never load. The request has no referrer. */
 export function RemoteImage(props: RemoteImageProps): ReactNode {
   const { url, alt, width, height, part, isLazy = false } = props
   const image = useRef<HTMLImageElement>(null)

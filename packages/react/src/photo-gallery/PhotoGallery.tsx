@@ -20,7 +20,7 @@ export interface PhotoGalleryProps {
   readonly photos?: readonly string[] | undefined
   /** The title of the photos, for their accessible names. Default: the name of the place. */
   readonly title?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PhotoGalleryMessages> | undefined
 }
 

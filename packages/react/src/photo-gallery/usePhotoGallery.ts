@@ -15,7 +15,7 @@ export interface PhotoGalleryState {
   readonly close: () => void
   /** Opens the photo so many further on, round the ends. */
   readonly go: (steps: number) => void
-  /** To be called with an address that led to no picture: what needs it is dropped. */
+  /** Reports an address that failed to load: its photo is dropped. */
   readonly drop: (url: string) => void
 }
 

@@ -16,7 +16,7 @@ export interface CopyActionProps {
   readonly insteadOf?: (() => Promise<boolean>) | undefined
 }
 
-/** A button that copies a text, and says so with a tick and to those who hear. Its size stays. */
+/** A button that copies a text, and confirms it with a tick and an announcement. Its size is constant. */
 export function CopyAction({
   label,
   text,

@@ -13,9 +13,7 @@ import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 import { PlaceCardHeader } from './PlaceCardHeader.tsx'
 import { PlaceCardHours } from './PlaceCardHours.tsx'
 
-/**
- * The parts of a size. What a skeleton has shown comes first, so that nothing which is known only with the place pushes it down.
- */
+/** The parts of a size. The parts of the skeleton come first, so that the ones that need the place do not move them. */
 export function DefaultParts(): ReactNode {
   const { size, headingLevel } = useCard()
   const below = levelBelow(headingLevel)
@@ -50,7 +48,7 @@ export function DefaultParts(): ReactNode {
 
 const levels = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
 
-/** The level of a heading inside what a heading of this level is over. */
+/** The level of a heading below a heading of this level. */
 function levelBelow(level: HeadingLevel): HeadingLevel {
   return levels[level]
 }

@@ -18,7 +18,7 @@ export interface PlaceCardActionProps {
 }
 
 /**
- * A button or link of a card, for what the library does not know.
+ * A button or link of a card for an action of the app.
  *
  * @example
  * ```tsx

@@ -17,7 +17,7 @@ export interface PlaceCardChoicesProps {
 /** Nobody reads more than so many to find one. */
 const most = 50
 
-/** Several places, of which one is to be chosen: the first fifty, and how many more there are. */
+/** The places of an ambiguous result: the first fifty, and the number of the others. */
 export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
   const { language, units } = useSignpost()

@@ -13,7 +13,7 @@ export interface PlaceCardNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Why there is no place, and what can be done. What is known of it is shown all the same. */
+/** The reason why there is no place, and an action. The known lines are shown all the same. */
 export function PlaceCardNotice({ notice, lines, onRetry }: PlaceCardNoticeProps): ReactNode {
   const { messages } = useCard()
   return (

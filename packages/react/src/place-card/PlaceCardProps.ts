@@ -20,6 +20,6 @@ export interface PlaceCardProps extends PlaceSource {
   readonly headingLevel?: HeadingLevel | undefined
   /** A class of yours for the card. */
   readonly className?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined
 }

@@ -16,7 +16,7 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
 }
 
 /**
- * A button that hands a place to another app, or copies what it would hand over where the browser cannot.
+ * A button that shares a place with another app, or copies it where the browser cannot share.
  *
  * @example
  * ```tsx

@@ -13,7 +13,7 @@ export interface PlaceCardSkeletonProps {
   readonly lines: readonly string[]
 }
 
-/** The shape of a card whose place is on its way: each part as high as it will be. */
+/** The skeleton of a card whose place is loading: each part has its final height. */
 export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode {
   const { size } = useCard()
   const isCompact = size === 'compact'

@@ -16,7 +16,7 @@ export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
 /** The source of a card's place: the first of these that is given. */
 export interface PlaceSource {
-  /** The place itself; null: there is none; undefined, where nothing else is given: it is on its way. */
+  /** The place itself; null when no place exists; undefined, where nothing else is given, while it is loading. */
   readonly place?: Place | null | undefined
   /** The suggestion that was chosen in a search box; the place behind it is looked up. */
   readonly suggestion?: Suggestion | undefined
@@ -31,7 +31,7 @@ export interface PlaceSource {
 export interface PlaceCardView {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
-  /** All that were found, where one is to be chosen or was. */
+  /** All matches of an ambiguous result. */
   readonly places: readonly Place[]
   /** The lines of the suggestion, known without the place. */
   readonly lines: readonly string[]
@@ -49,7 +49,7 @@ export interface PlaceCardViewActions {
 }
 
 /**
- * A headless place card: the place of a suggestion or a query, and what became of looking it up.
+ * A headless place card: the place of a suggestion or a query, and the status of looking it up.
  *
  * @example
  * ```tsx

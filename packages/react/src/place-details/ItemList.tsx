@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 
 export interface ItemListProps {
-  /** Texts of somebody else's, each once. */
+  /** Foreign texts, each once. */
   readonly items: readonly string[]
   /** The part of a component that an item is, for stylesheets. */
   readonly part: string

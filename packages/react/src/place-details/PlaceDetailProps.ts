@@ -5,6 +5,6 @@ import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 export interface PlaceDetailProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }

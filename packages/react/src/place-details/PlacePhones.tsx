@@ -17,7 +17,7 @@ export interface PlacePhonesProps extends PlaceDetailProps {
 }
 
 /**
- * The numbers of a place by what they are, each to be called at a touch. A fax is not called.
+ * The phone numbers of a place with their types, each a link. A fax is no link.
  *
  * @example
  * ```tsx

@@ -6,12 +6,12 @@ import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 import { en } from './PlaceDetailsMessages.ts'
 
 export interface SponsoredLabelProps {
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }
 
 /**
- * Says that what stands here was paid for.
+ * Marks the content as sponsored.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ export type PlaceFactName = Exclude<
   'description' | 'website' | 'thumbnail' | 'photos' | 'tips'
 >
 
-/** The facts of a place as a reader wants them: what it offers, how one visits it, and what it costs. */
+/** The order of a place's facts: its offer, the visit, and the cost. */
 const groups: readonly (readonly PlaceFactName[])[] = [
   ['cuisines', 'specialFeatures', 'goodFor', 'features', 'wifi', 'smoking'],
   ['reservations', 'dressCode', 'parking', 'shuttleService'],
@@ -15,7 +15,7 @@ const groups: readonly (readonly PlaceFactName[])[] = [
 
 export interface PlaceFact {
   readonly name: PlaceFactName
-  /** At least one text, each of somebody else's. */
+  /** At least one foreign text. */
   readonly items: readonly string[]
 }
 

@@ -20,7 +20,7 @@ import { complete, inherit, type TimeZoneAt } from './settings.ts'
 export interface SignpostProviderProps {
   /** The service: a client, a connection, or the options of one. Needed in the outermost provider. Options may be written in place. */
   readonly client?: Connection | ConnectionOptions | undefined
-  /** The language of words, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
+  /** The language of messages, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
   readonly language?: string | undefined
   /** The units of distances. Default: those that readers of the language expect. */
   readonly units?: UnitSystem | undefined
@@ -33,7 +33,7 @@ export interface SignpostProviderProps {
   readonly country?: string | undefined
   /** The messages of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
   readonly messages?: PartialMessages | undefined
-  /** Names the time zone at a point, for places that do not say theirs. Default: their hours are shown without "open" and "closed". */
+  /** Returns the time zone at a point, for places without one of their own. Default: their hours are shown without "open" and "closed". */
   readonly timeZoneAt?: TimeZoneAt | undefined
   /** The clock. Default: the machine's. */
   readonly clock?: Clock | undefined

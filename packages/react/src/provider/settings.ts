@@ -38,7 +38,7 @@ export interface Signpost {
   readonly country: string | undefined
   /** The messages of the components, where they are not English. */
   readonly messages: PartialMessages
-  /** For places that do not say in which time zone they are. */
+  /** For places without a time zone of their own. */
   readonly timeZoneAt: TimeZoneAt | undefined
   /** The environment of the components, when that is not the page itself. */
   readonly environment: Environment | undefined
@@ -66,7 +66,7 @@ export function inherit(outer: Settings | undefined, own: Settings): AllSettings
   }
 }
 
-/** The settings with their defaults; throws when they do not say which service to ask. */
+/** The settings with their defaults; throws when they have no service. */
 export function complete(settings: AllSettings): Signpost {
   const { connection, language } = settings
   if (connection === undefined) throw missingClient()

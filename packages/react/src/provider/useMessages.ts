@@ -5,7 +5,7 @@ import type { Messages } from '../messages/Messages.ts'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * A component's words: its own over the provider's over English, which comes with the component so that a page loads no other's.
+ * A component's messages: its own over the provider's over English, which comes with the component so that a page loads no other's.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ import { SignpostContext } from './SignpostContext.ts'
 import type { Signpost } from './settings.ts'
 
 /**
- * The service, language, units, clock and place to look that the nearest provider gives.
+ * The service, language, units, clock and centre of the nearest provider.
  *
  * @example
  * ```tsx

@@ -48,7 +48,10 @@ export function policyOf(operation: Operation): QueryPolicy {
   }
 }
 
-/** Twice at the most, and only what can succeed soon. Never on a server, where the page would wait for it: the browser asks again by itself. */
+/**
+ * Retries twice at the most, and only failures that can succeed soon. Never on a server, where the page would wait for it: the browser asks
+ * again by itself.
+ */
 function retry(failures: number, error: Error): boolean {
   const canSucceed =
     error instanceof GeoError && error.retryable && (error.retryAfter ?? 0) <= longestWait

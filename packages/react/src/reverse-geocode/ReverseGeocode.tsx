@@ -20,7 +20,7 @@ export interface ReverseGeocodeProps {
   readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<ReverseGeocodeMessages> | undefined
 }
 

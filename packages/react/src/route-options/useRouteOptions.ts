@@ -31,7 +31,7 @@ export interface RouteOptionsState {
 }
 
 /**
- * The vehicle, what to prefer and what to avoid, as unstyled inputs.
+ * The vehicle, the optimization and the things to avoid, as unstyled inputs.
  *
  * @example
  * ```tsx

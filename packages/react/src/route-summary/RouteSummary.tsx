@@ -12,11 +12,11 @@ import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
 import { en } from './RouteSummaryMessages.ts'
 
 export interface RouteSummaryProps {
-  /** The route. Nothing is shown while there is none. */
+  /** The route. Nothing is rendered without one. */
   readonly route: Route | null | undefined
   /** The vehicle of the request, which the route itself does not contain. */
   readonly vehicle?: Vehicle | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
 

@@ -12,8 +12,8 @@ export interface StepDetails {
 }
 
 /**
- * The sentences of a route, one for each kind of step. They are written as they stand within a sentence, in lower case and without a full
- * stop: whoever begins a sentence with one makes its first letter a capital.
+ * The sentences of a route, one for each kind of step. They are written as parts of a sentence, in lower case and without a full stop: the
+ * caller capitalizes the first letter.
  */
 export interface ManeuverMessages
   extends Readonly<Record<ManeuverKind | 'start', (step: StepDetails) => string>> {
@@ -49,7 +49,7 @@ const turns = {
 
 const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'left' : 'right')
 
-/** "on the left", after what is there. */
+/** Appends "on the left". */
 const beside = (what: string, step: StepDetails): string =>
   step.side ? `${what} on the ${hand(step)}` : what
 

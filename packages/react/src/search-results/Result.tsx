@@ -18,7 +18,7 @@ export interface ResultProps
   readonly id: string
   /** The title of a place without a name. */
   readonly unnamed: string
-  /** From where distances are measured, in words. */
+  /** The origin of the distances, as text. */
   readonly from: string
 }
 

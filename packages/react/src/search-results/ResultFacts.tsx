@@ -38,7 +38,7 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Its first kind, and its brand where the name does not say it already. */
+/** Its first category, and its brand where the name does not contain it. */
 function whatOf({ categories, brands }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
   return [placeKinds(categories)[0]?.name, brand?.name].flatMap((text) => text?.trim() || [])
@@ -50,7 +50,7 @@ interface LineProps {
   readonly between: string
 }
 
-/** Texts of somebody else's in one line. */
+/** Foreign texts in one line. */
 function Line({ part, texts, between }: LineProps): ReactNode {
   if (texts.length === 0) return null
   return (

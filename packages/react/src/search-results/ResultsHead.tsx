@@ -8,7 +8,7 @@ export interface ResultsHeadProps {
   readonly state: Pick<SearchResultsState, 'canSort' | 'sort' | 'places' | 'actions'>
   /** The number of places, in words. */
   readonly count: string
-  /** From where distances are measured, in words. */
+  /** The origin of the distances, as text. */
   readonly from: string
   readonly messages: SearchResultsMessages
 }

@@ -27,7 +27,7 @@ export interface SearchResultsMessages {
   readonly loadingMore: string
   /** The next places did not come; those before stay. */
   readonly moreFailed: string
-  /** The places could not be asked for anew; those before stay. */
+  /** Refreshing the places failed; the older ones stay. */
   readonly refreshFailed: string
   readonly showAll: (count: number, shown: string) => string
   readonly offline: string

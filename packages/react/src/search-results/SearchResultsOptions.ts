@@ -5,7 +5,7 @@ import type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
 
 /** The query, as `useSearch` takes it, or the places; and the state that a list of places shares with a map. */
 export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> {
-  /** The places themselves, in the place of a search: `undefined` while they are on their way, empty when there are none. */
+  /** The places themselves, in place of a search: `undefined` while they are loading, empty when there are none. */
   readonly places?: readonly Place[] | null | undefined
   /** The `id` of the selected place; `null` for none. Without it the list keeps its own. */
   readonly selected?: string | null | undefined

@@ -15,7 +15,7 @@ export interface SearchResultsProps extends SearchResultsOptions {
   readonly slots?: SearchResultsSlots | undefined
   /** Adds classes to parts of the list. */
   readonly classNames?: SearchResultsClassNames | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<SearchResultsMessages> | undefined
 }
 

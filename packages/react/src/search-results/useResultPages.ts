@@ -12,7 +12,7 @@ import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 
-/** The places of a list, and how it stands with them. */
+/** The places of a list, and their loading state. */
 export interface ResultPages {
   readonly status: QueryStatus
   /** As they came. */
@@ -25,7 +25,7 @@ export interface ResultPages {
   /** True when the next page failed. */
   readonly isMoreFailed: boolean
   readonly loadMore: () => void
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   readonly retry: () => void
 }
 

@@ -67,7 +67,7 @@ export interface SearchResultsActions {
   readonly select: (place: Place) => void
   readonly setSort: (sort: PlaceOrder) => void
   readonly loadMore: () => void
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   readonly retry: () => void
 }
 

@@ -3,7 +3,7 @@ import type { NoticeMessages } from '../../messages/NoticeMessages.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** The numbers of seconds at which the words for a wait change, the longest first. */
+/** The numbers of seconds at which the text for a wait changes, the longest first. */
 export const waitSteps: readonly number[] = [
   36 * hour,
   12 * hour,
@@ -14,7 +14,7 @@ export const waitSteps: readonly number[] = [
   0,
 ]
 
-/** A wait in words that people use: "in a few seconds", "in 1 hour", "tomorrow". */
+/** A wait as text: "in a few seconds", "in 1 hour", "tomorrow". */
 export function waitText(
   seconds: number,
   language: string,
