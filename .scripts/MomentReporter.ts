@@ -9,10 +9,8 @@ export default class MomentReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const found: Record<string, string> = {}
     for (const module of modules) {
-      const clockReads = [...module.children.allTests()].flatMap(
-        (test) => test.meta().clockReads ?? [],
-      )
-      const [example] = clockReads
+      const readings = [...module.children.allTests()].flatMap((test) => test.meta().readings ?? [])
+      const [example] = readings
       if (example !== undefined) found[relative(root, module.moduleId)] = example
     }
     mkdirSync(dirname(timeDependent), { recursive: true })

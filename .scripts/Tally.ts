@@ -1,4 +1,4 @@
-/** The number of tests of a run, by outcome. */
+/** How many tests of a run ended how. */
 export interface Tally {
   readonly passed: number
   readonly failed: number

@@ -9,7 +9,7 @@ import { Bench } from 'tinybench'
 import type { Benchmark, BenchmarkSettings, Comparison } from './Benchmark.ts'
 import { root } from './root.ts'
 
-const { patterns: asked, settings } = readArguments(process.argv.slice(2))
+const { words: asked, settings } = readArguments(process.argv.slice(2))
 const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], { cwd: root })
   .filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)))
   .sort()
@@ -28,19 +28,16 @@ for (const file of files) {
   console.table(rows)
 }
 
-/** Parts `--name value` from the patterns that choose benchmarks. */
-function readArguments(args: readonly string[]): {
-  patterns: string[]
-  settings: BenchmarkSettings
-} {
-  const patterns: string[] = []
+/** Parts `--name value` from the words that choose benchmarks. */
+function readArguments(args: readonly string[]): { words: string[]; settings: BenchmarkSettings } {
+  const words: string[] = []
   const settings: Record<string, string> = {}
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg.startsWith('--')) settings[arg.slice(2)] = args[++index] ?? ''
-    else patterns.push(arg)
+    else words.push(arg)
   }
-  return { patterns, settings }
+  return { words, settings }
 }
 
 async function compare({ title, tasks }: Comparison): Promise<object[]> {

@@ -1,9 +1,9 @@
-/** The address on which `start` listens. A catalog that `start` itself serves asks its own origin. */
+/** Where `start` listens. A catalog that `start` itself serves asks its own origin. */
 export const liveService: string = /\/catalog\//.test(location.pathname)
   ? location.origin
   : 'http://127.0.0.1:8080'
 
-/** True when the service answers. */
+/** Whether it answers. */
 export async function isLive(): Promise<boolean> {
   try {
     return (await fetch(`${liveService}/readyz`, { signal: AbortSignal.timeout(3000) })).ok

@@ -1,22 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen'
-import { withoutTags } from '../../.storybook/reference/withoutTags.ts'
 import { root } from '../root.ts'
 
 export interface Prop {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  readonly description: string
+  readonly words: string
 }
 
 export interface ComponentDocs {
-  readonly description: string
+  readonly words: string
   readonly props: readonly Prop[]
 }
 
-/** The documentation of a component of the packages from its types: its sentence and its props. Undefined for any other name. */
+/** What the types say of a component of the packages: its sentence, and its props. Undefined for what is none. */
 export function propsOf(component: string): ComponentDocs | undefined {
   const file = componentFiles().get(component)
   if (file === undefined) return undefined
@@ -27,13 +26,13 @@ export function propsOf(component: string): ComponentDocs | undefined {
       name,
       type: written(tsType),
       isRequired: required ?? false,
-      description: oneLine(description ?? ''),
+      words: oneLine(description ?? ''),
     }),
   )
-  return { description: oneLine(withoutTags(found.description ?? '')), props }
+  return { words: oneLine(found.description ?? ''), props }
 }
 
-/** The documentation that react-docgen reads in a file; undefined where it sees no component. */
+/** What react-docgen reads in a file; undefined where it sees no component. */
 function parsed(file: string): Documentation | undefined {
   try {
     const [found] = parse(readFileSync(file, 'utf8'), {

@@ -21,10 +21,10 @@ export function propsTable(component: string): string {
   const props = propsOf(component)?.props ?? []
   return markdownTable(
     ['prop', 'type', 'what it is'],
-    props.map(({ name, type, isRequired, description }) => [
+    props.map(({ name, type, isRequired, words }) => [
       `${code(name)}${isRequired ? ' (required)' : ''}`,
       code(type),
-      description,
+      words,
     ]),
   )
 }
@@ -35,9 +35,9 @@ export function slotsText(component: string): string {
   const classNames = classNamesOf(component, Object.values(sources))
   const table = markdownTable(
     ['slot', 'replaces', 'type'],
-    slotsOf(component, Object.values(sources)).map(({ name, description, type }) => [
+    slotsOf(component, Object.values(sources)).map(({ name, words, type }) => [
       code(name),
-      description,
+      words,
       code(type),
     ]),
   )
@@ -65,11 +65,7 @@ export function tokensTable(component?: string): string {
     ['token', 'is', 'default'],
     tokens
       .filter(({ name }) => component === undefined || used.has(name))
-      .map(({ name, description, value }) => [
-        code(`--signpost-${name}`),
-        description,
-        code(value),
-      ]),
+      .map(({ name, words, value }) => [code(`--signpost-${name}`), words, code(value)]),
   )
 }
 

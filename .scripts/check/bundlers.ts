@@ -11,11 +11,11 @@ import { installPackages } from './installPackages.ts'
 
 interface Recipe {
   readonly command: readonly [command: string, ...args: string[]]
-  /** The folder into which the bundler writes the app. */
+  /** Where the bundler writes the app. */
   readonly out: string
-  /** The path of the page's icon; `icon.svg` by default. */
+  /** Where its page has its icon; `icon.svg` by default. */
   readonly icon?: string
-  /** The path to which the README says to copy the worker; absent when the bundler finds it. */
+  /** Where the README says to copy the worker; absent when the bundler finds it. */
   readonly copy?: string
 }
 

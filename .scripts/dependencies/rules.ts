@@ -29,7 +29,7 @@ function rulesOfPackage(name: PackageName): Rule[] {
   ]
 }
 
-/** A rule that modules matching `path` import nothing of the workspace except what is allowed. */
+/** What matches `path` imports nothing of the workspace but what is allowed. */
 function imports(name: string, path: string, allowed: readonly string[], pathNot = none): Rule {
   return {
     name,

@@ -4,11 +4,11 @@ import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 
-/** The settings of the pages under `/embed`: the service that they ask, and the page that may frame them. */
+/** How the pages under `/embed` ask the service, and which page they may stand in. */
 export interface EmbedSettings {
   /** The key that they ask with. Default: the demo's. */
   readonly apiKey?: string | undefined
-  /** The origin of the page that has `/embed/directions` in a frame, and receives its height. */
+  /** The origin of the page that has `/embed/directions` in a frame, and is told how high it is. */
   readonly parentOrigin?: string | undefined
 }
 

@@ -27,7 +27,7 @@ export function Tokens({ component }: TokensProps) {
             <td>
               <code>--signpost-{token.name}</code>
             </td>
-            <td>{token.description}</td>
+            <td>{token.words}</td>
             <td>
               <Value {...token} />
             </td>

@@ -1,4 +1,4 @@
-/** The text below a heading of a README, without links that are relative to that file. */
+/** What stands below a heading of a README, without links that lead only from there. */
 export function sectionOf(readme: string, heading: string): string {
   const lines = readme.split('\n')
   const start = lines.findIndex(

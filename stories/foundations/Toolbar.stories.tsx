@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The computed value of a property of the box. */
+/** What a property of the box computes to. */
 function styleOf(canvasElement: HTMLElement, property: string): string {
   const root = canvasElement.querySelector('[data-signpost]')
   return root ? getComputedStyle(root).getPropertyValue(property) : ''

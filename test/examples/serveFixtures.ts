@@ -5,7 +5,7 @@ import { createGeoFetch } from '@signpost/testing'
 
 export interface FixtureService {
   readonly address: string
-  /** The requests, by operation. */
+  /** What was asked, by operation. */
   readonly operations: readonly string[]
   readonly close: () => void
 }

@@ -6,7 +6,7 @@ import { root } from '../../.scripts/root.ts'
 import { demoData, startService } from '../e2e/startService.ts'
 
 export interface Demo {
-  /** The address of the page and the service. */
+  /** Where the page and the service are. */
   readonly address: string
   readonly stop: () => Promise<void>
 }

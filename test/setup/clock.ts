@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, inject } from 'vitest'
 import type { Moment } from '../../.scripts/clock/Moment.ts'
 import { pinDate } from '../../.scripts/clock/pinDate.ts'
-import { watchClockReads } from './clockReads.ts'
+import { readingsOf } from './readings.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** When, where and in which language the tests run. */
     moment: Moment
-    /** Notes the code that reads the machine's clock, zone or language. */
+    /** Whether to note what reads the machine's clock, zone or language. */
     watched: boolean
   }
   interface TaskMeta {
-    /** The reads of the machine's clock, zone and language in this file so far. */
-    clockReads?: readonly string[]
+    /** What was read of the machine's clock, zone and language in this file so far. */
+    readings?: readonly string[]
   }
 }
 
 // A test that is about time says its own; every other one begins at this moment, whatever the machine's clock says.
 const start = Date.parse(inject('moment').now)
-const clockReads = inject('watched') ? watchClockReads() : undefined
-pinDate(start, clockReads?.note)
-beforeEach(() => void pinDate(start, clockReads?.note))
-if (clockReads) {
+const readings = inject('watched') ? readingsOf() : undefined
+pinDate(start, readings?.note)
+beforeEach(() => void pinDate(start, readings?.note))
+if (readings) {
   afterEach(({ task }) => {
-    task.meta.clockReads = clockReads.noted()
+    task.meta.readings = readings.noted()
   })
 }

@@ -1,4 +1,4 @@
-/** The result of `run`; undefined when it throws. */
+/** What `run` gives; undefined when it throws. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run()

@@ -130,7 +130,7 @@ export interface WireSession {
   end_time: WireNumber
 }
 
-/** The fields of partner content that our reader understands; the specification does not define them. */
+/** What our reader of partner content understands; the specification does not say. */
 export interface WirePartnerContents {
   name?: string
   icon_url?: string

@@ -17,10 +17,10 @@ interface ServerRendering<Props> {
 }
 
 export interface Hydration {
-  /** The HTML of the server. */
+  /** What the server sent. */
   readonly html: string
   readonly container: HTMLElement
-  /** The complaints of React, on the server and here. A mismatch is one. */
+  /** What React complained of, on the server and here. A mismatch is one. */
   readonly problems: readonly string[]
 }
 

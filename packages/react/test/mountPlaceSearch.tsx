@@ -21,7 +21,7 @@ await lazyParts.load()
 export interface MountOptions {
   readonly service?: GeoFetchOptions
   readonly provider?: SignpostProviderProps
-  /** An element around the box. */
+  /** What stands around the box. */
   readonly around?: (element: ReactNode) => ReactNode
   readonly container?: HTMLElement
 }

@@ -22,7 +22,7 @@ export interface DataSettings {
   manifest: Manifest
   overlay?: string | undefined
   valhallaUrl?: string | undefined
-  /** The options of searching the index. */
+  /** How the index is searched. */
   search: WorkerStoreOptions
   logger: Logger
 }

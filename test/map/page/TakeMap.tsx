@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Passes the map around it to the tests. */
+/** Lets the tests have the map that this stands on. */
 export function TakeMap() {
   window.map = useMap()
   return null

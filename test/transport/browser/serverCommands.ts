@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { BrowserCommand } from 'vitest/node'
 import { type HostileServer, startHostileServer } from '../hostileServer.ts'
 
-/** The behaviour of a server on another origin than the page. */
+/** How a server on another origin than the page behaves. */
 export type Behaviour = 'allows' | 'forbids' | 'hangs' | { readonly redirectsTo: string }
 
 const body = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })

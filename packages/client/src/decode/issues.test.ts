@@ -22,7 +22,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
     : value
 }
 
-/** The parts of answers that the client never reads, wherever they are. */
+/** What the client reads of no answer, wherever it stands. */
 const unread = ['len', 'segments.heading']
 
 const isRead = (path: Path): boolean => {

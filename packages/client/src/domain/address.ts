@@ -10,7 +10,7 @@ export const addressKinds = [
   'country',
 ] as const
 
-/** The kind of thing that an address denotes. */
+/** What an address stands for. */
 export type AddressKind = (typeof addressKinds)[number]
 
 /** The words of an address. Every part is optional: a service sends what it knows. */

@@ -1,4 +1,4 @@
-import { DecodeContext } from '../decode/DecodeContext.ts'
+import { Reading } from '../decode/Reading.ts'
 import { isRecord, type JsonRecord } from '../decode/record.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 import { invalid } from '../errors/invalid.ts'
@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The definition of one operation of the service. */
+/** What sets one operation of the service apart from another. */
 export interface Operation<Parameters, Result> {
   readonly name: string
   /** The path between `/geo/v2/` and `/json`. */
@@ -24,7 +24,7 @@ export interface Operation<Parameters, Result> {
   /** The result in an answer, or undefined when the answer is not one of this operation. */
   readonly decode: (
     body: JsonRecord,
-    context: DecodeContext,
+    reading: Reading,
     connection: Connection,
     parameters: Parameters,
   ) => Result | undefined
@@ -48,9 +48,9 @@ export async function call<Parameters, Result>(
     signal,
   })
   if (body === undefined) return operation.nothing
-  const context = new DecodeContext(operation.name, connection.onIssue)
+  const reading = new Reading(operation.name, connection.onIssue)
   const result = isRecord(body)
-    ? operation.decode(body, context, connection, parameters)
+    ? operation.decode(body, reading, connection, parameters)
     : undefined
   if (result === undefined) {
     throw undecodable(operation.name)

@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { logToConsole } from '../logToConsole.ts'
 import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
-import { messagesFor } from '../settings/messagesFor.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
+import { wordsOf } from '../settings/wordsOf.ts'
 import type { ElementContent } from './ElementContent.ts'
 import { Frame } from './Frame.tsx'
 import { SettingsElement } from './SettingsElement.ts'
@@ -20,10 +20,10 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
   #root: Root | undefined
   #undo: readonly (() => void)[] = []
 
-  /** The content to show, or a promise of it where it is loaded when the element is used. */
+  /** What to show, or a promise of it where it is loaded when the element is used. */
   protected abstract load(): ElementContent | Promise<ElementContent>
 
-  /** The root into which the content is rendered. */
+  /** Where the content stands. */
   protected abstract get tree(): ShadowRoot | HTMLElement
 
   /**
@@ -52,7 +52,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     })
   }
 
-  /** Starts the work that lasts as long as the element is on a page; returns the functions that end it. */
+  /** What runs for as long as the element is on a page, and how it ends. */
   protected start(): (() => void)[] {
     return [onSettings(() => this.update())]
   }
@@ -64,15 +64,13 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
       askForBaseUrl(this)
       return
     }
-    const messages = messagesFor(language)
-    if (messages instanceof Promise) messages.then(() => this.update())
+    const words = wordsOf(language)
+    if (words instanceof Promise) words.then(() => this.update())
     if (this.#content === undefined) this.#load()
-    if (messages instanceof Promise || this.#content === undefined) return
+    if (words instanceof Promise || this.#content === undefined) return
     const children = this.#content.render()
     this.#root ??= createRoot(tree)
-    this.#root.render(
-      createElement(Frame, { tree, baseUrl, settings, languageMessages: messages, children }),
-    )
+    this.#root.render(createElement(Frame, { tree, baseUrl, settings, words, children }))
   }
 
   #load(): void {

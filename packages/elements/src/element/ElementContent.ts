@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The content of an element's shadow root. */
+/** What stands in the shadow root of an element. */
 export interface ElementContent {
   /** The texts of its stylesheets. */
   readonly styles: readonly string[]

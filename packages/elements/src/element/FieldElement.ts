@@ -19,7 +19,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   declare name: string | undefined
   /** The text at first, and again when the form is reset. */
   declare defaultValue: string | undefined
-  /** A form is valid only with a text. */
+  /** Whether a form is valid only with a text. */
   declare required: boolean
   /** Neither opens nor asks, and is not sent. */
   declare disabled: boolean
@@ -35,9 +35,9 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // One event reports every change, also of those that no key has made.
+    // One event tells of every change, also of those that no key has made.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
-    this.tree.addEventListener('change', () => this.emitChange())
+    this.tree.addEventListener('change', () => this.tellChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
     this.addEventListener('focusin', () => this.update())
   }
@@ -62,27 +62,27 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.labels
   }
 
-  /** The validity of the field. */
+  /** What is wrong with it. */
   get validity(): ValidityState {
     return this.#internals.validity
   }
 
-  /** The validation message of the field. */
+  /** What is wrong with it, in words. */
   get validationMessage(): string {
     return this.#internals.validationMessage
   }
 
-  /** True when a form validates the field. */
+  /** Whether a form judges it. */
   get willValidate(): boolean {
     return this.#internals.willValidate
   }
 
-  /** Checks whether the field is valid; dispatches `invalid` when it is not. */
+  /** Whether it is valid; tells the page by `invalid` when it is not. */
   checkValidity(): boolean {
     return this.#internals.checkValidity()
   }
 
-  /** Checks the validity, and shows the validation message to the user. */
+  /** The same, and shows the user what is wrong. */
   reportValidity(): boolean {
     return this.#internals.reportValidity()
   }
@@ -93,7 +93,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Focuses the input; before it is rendered, the first one that appears. */
+  /** Focuses the input, and while there is none yet, the one that comes. */
   override focus(options?: FocusOptions): void {
     if (this.#input) super.focus(options)
     else this.#wantsFocus = true
@@ -128,12 +128,12 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.update()
   }
 
-  /** True when the field is disabled, by itself or by a fieldset. */
+  /** Whether it is disabled, by itself or by a fieldset. */
   protected get isOff(): boolean {
     return this.#isOff || this.disabled
   }
 
-  /** The name that the page gives to the field. */
+  /** What the page calls the field. */
   protected get nameOnPage(): string | undefined {
     const root = this.getRootNode()
     const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
@@ -148,13 +148,13 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   /** Puts a text into the input. */
   protected abstract fill(value: string): void
 
-  /** Stores the value of the input as the element's form value. */
+  /** Holds what the input holds, for the form. */
   protected keep(value: string): void {
     this.#text = value
     this.#judge()
   }
 
-  protected emitChange(): void {
+  protected tellChange(): void {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
@@ -197,7 +197,7 @@ function isSubmitter(element: Element): element is HTMLButtonElement | HTMLInput
   )
 }
 
-/** The browser's own message, in its language, for an empty required input. */
+/** What the browser says, in its own language, of an input that was left empty. */
 function missingMessage(): string {
   const input = document.createElement('input')
   input.required = true

@@ -1,11 +1,9 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
+import { PlatformElement } from './PlatformElement.ts'
 
-/** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
-const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
-
-/** Dispatches an event of the element, with its detail. */
-export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
+/** Tells the page of something, with what its event carries. */
+export type Tell<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
 ) => void
@@ -22,7 +20,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     return [...ofEveryElement, ...named.map(([name]) => attributeOf(name))]
   }
 
-  /** The values behind the property accessors. */
+  /** What the accessors read and write. */
   readonly #values: Record<string, unknown> = {}
   #isPlanned = false
   #isWriting = false
@@ -61,7 +59,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.update()
   }
 
-  /** Renders the changes, once for all changes of a task. */
+  /** Shows what has changed, once for all that changes now. */
   protected update(): void {
     if (this.#isPlanned) return
     this.#isPlanned = true
@@ -73,8 +71,8 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
 
   protected abstract show(): void
 
-  /** Dispatches an event that bubbles and does not leave the tree of the element. */
-  protected readonly emit: EmitEvent<Events> = (type, detail) => {
+  /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
+  protected readonly tell: Tell<Events> = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 
@@ -108,7 +106,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.#isWriting = false
   }
 
-  /** Sets again the properties that a script has set before the element was defined: they hide the accessors. */
+  /** What a script has set before the element was defined hides the accessors: it is set again, through them. */
   #takeEarlier(): void {
     const accessors: object = Object.getPrototypeOf(this)
     for (const name of Object.keys(this)) {
@@ -120,5 +118,5 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 }
 
-/** The config of the element, and its accessible name on the page. */
+/** The config of the element, and what the page calls it. */
 const ofEveryElement = ['config', 'aria-label', 'aria-labelledby']

@@ -4,25 +4,25 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { PropertyElement } from './PropertyElement.ts'
 
-/** An element with settings of its own, such as the service and the language. */
+/** An element that can be told which service to ask, and how to speak. */
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 
-  /** The address before `/geo/v2/`. */
+  /** What stands before `/geo/v2/`. */
   declare baseUrl: string | undefined
-  /** The key, or a function that returns it for each request. */
+  /** The key, or what fetches it for each request. */
   declare apiKey: ConnectionOptions['apiKey'] | undefined
-  /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. */
+  /** The language of words, numbers and names, as a BCP 47 tag. Default: what `lang` of the page says. */
   declare language: string | undefined
-  /** `metric`, `imperial` or `imperial-uk`. Default: the units of the language's readers. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: what readers of the language expect. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
-  /** The point to search around: `latitude,longitude`; as a property also a function. */
+  /** Where to look: `latitude,longitude`; as a property also a function. */
   declare near: Near | undefined
-  /** The address of MapLibre's worker. */
+  /** Where MapLibre's worker is. */
   declare workerUrl: string | undefined
-  /** Messages that replace those of the language, by component. */
+  /** Words in the place of those of the language, by component. */
   declare messages: PartialMessages | undefined
-  /** Returns the time zone at a point, for places without one of their own. */
+  /** Names the time zone at a point, for places that do not say theirs. */
   declare timeZoneAt: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   declare client: ElementSettings['client']

@@ -6,7 +6,7 @@ import { MapElement } from '../element/MapElement.ts'
 import { flag, number, point, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** The events of `<signpost-route-map>`. */
+/** What a map of a route tells the page. */
 export interface SignpostRouteMapEvents {
   /** The user has chosen a maneuver by its point on the map. */
   'signpost-active-change': CustomEvent<{ readonly active: number }>
@@ -16,7 +16,7 @@ export interface SignpostRouteMapEvents {
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */
+/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` beside it tells the same in words. */
 export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -34,21 +34,21 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   declare route: Route | null | undefined
   /** The index of the maneuver that is brought out. */
   declare active: number | undefined
-  /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
+  /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
   declare position: Coordinate | undefined
-  /** The accessible name of the map. */
+  /** Names the map for those who do not see it. */
   declare label: string | undefined
   /** A style of the map, or its address. Default: the service's own. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** The first view of the map. */
+  /** Where the map looks first. */
   declare defaultCamera: View | undefined
-  /** The padding of the view, in pixels: the part of each edge that something else covers. */
+  /** How many pixels of each edge something else covers. */
   declare padding: MapPadding | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { routeMapContent } = await import('./routeMapContent.ts')
-    return routeMapContent(this, this.emit)
+    return routeMapContent(this, this.tell)
   }
 }

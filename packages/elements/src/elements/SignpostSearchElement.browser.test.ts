@@ -5,16 +5,16 @@ import { violations } from '../../test/violations.ts'
 
 test('three letters, and the place is there; choosing it tells the page', async () => {
   const { element, box, service } = await mountSearch()
-  const events: string[] = []
+  const told: string[] = []
   const chosen = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change', 'signpost-select']) {
-    element.addEventListener(type, () => events.push(`${type} ${element.value}`))
+    element.addEventListener(type, () => told.push(`${type} ${element.value}`))
   }
   element.addEventListener('signpost-select', ({ detail }) => chosen(detail))
   await box.search('sol')
-  expect(events).toContain('input sol')
+  expect(told).toContain('input sol')
   await box.choose('Teatro Solís')
-  expect(events.slice(-4)).toEqual([
+  expect(told.slice(-4)).toEqual([
     'input Teatro Solís',
     'signpost-value-change Teatro Solís',
     'signpost-select Teatro Solís',

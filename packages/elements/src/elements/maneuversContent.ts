@@ -2,7 +2,7 @@ import { ManeuverList } from '@signpost/react/maneuver-list'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { EmitEvent } from '../element/PropertyElement.ts'
+import type { Tell } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {
   SignpostManeuversElement,
@@ -11,10 +11,10 @@ import type {
 
 const styles: readonly string[] = [...commonStyles, maneuverList]
 
-/** The content of `<signpost-maneuvers>`. */
+/** What stands in `<signpost-maneuvers>`. */
 export function maneuversContent(
   host: SignpostManeuversElement,
-  emit: EmitEvent<SignpostManeuversEvents>,
+  tell: Tell<SignpostManeuversEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { route } = host
@@ -24,7 +24,7 @@ export function maneuversContent(
       activeStep: host.activeStep,
       ends: host.ends,
       copy: host.copy,
-      onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
+      onActiveStepChange: (step) => tell('signpost-active-step-change', { step }),
     })
   }
   return { styles, render }

@@ -21,14 +21,7 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 
-/**
- * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
- *
- * @example
- * ```tsx
- * <Directions map={{ workerUrl: '/maplibre-gl-worker.mjs' }} />
- * ```
- */
+/** Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map. */
 export function Directions({
   map = {},
   position,
@@ -141,7 +134,7 @@ export function Directions({
   )
 }
 
-/** The remaining totals of a route. */
+/** What of a route's totals is left. */
 function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
   return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

@@ -10,13 +10,13 @@ export interface DirectionsEndsProps {
   readonly state: DirectionsState
   readonly messages: DirectionsMessages
   readonly onChange: (part: Partial<DirectionsState>) => void
-  /** Starts picking an end on the map; absent without a map. */
+  /** Chooses an end on the map; absent where there is none. */
   readonly onPick: ((end: RouteEndpoint) => void) | undefined
 }
 
 const ends = ['origin', 'destination'] as const
 
-/** The start and the destination of a route, and the button that swaps them. */
+/** Where a route starts and ends, and the button that turns it around. */
 export function DirectionsEnds({
   state,
   messages,

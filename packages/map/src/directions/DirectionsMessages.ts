@@ -1,4 +1,4 @@
-/** The messages of directions. */
+/** The words of directions. */
 export interface DirectionsMessages {
   /** Names the whole. */
   readonly label: string
@@ -8,7 +8,7 @@ export interface DirectionsMessages {
   readonly options: string
   /** Offers to choose an end on the map. */
   readonly pick: string
-  /** The instruction while an end is picked. */
+  /** Says how, while one is chosen. */
   readonly picking: string
   readonly pickHere: string
   readonly cancel: string

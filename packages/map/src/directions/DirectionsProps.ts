@@ -7,15 +7,12 @@ import type { DirectionsStateOptions } from './useDirectionsState.ts'
 export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOptions {
   /** The map's own props; false for the list alone. */
   readonly map?: MapViewProps | false | undefined
-  /**
-   * The position of a traveller: the passed part of the route is dimmed, the summary says what remains, and the next step is the active
-   * one.
-   */
+  /** Where a traveller is: the way behind is dimmed, the summary says what remains, and the step that comes next is the current one. */
   readonly position?: Coordinate | undefined
-  /** Shows a button that prints the directions. Default: true. */
+  /** Whether a button prints the directions. Default: it does. */
   readonly print?: boolean | undefined
   /** A class of yours for the whole. */
   readonly className?: string | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
 }

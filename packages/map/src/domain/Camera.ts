@@ -1,6 +1,6 @@
 import type { Bounds, Coordinate } from '@signpost/client'
 
-/** The view of a map: its centre and its zoom. */
+/** Where a map looks. */
 export interface Camera {
   readonly center: Coordinate
   /** 0 is the whole world, 22 a doorstep. */
@@ -11,7 +11,7 @@ export interface Camera {
   readonly pitch?: number | undefined
 }
 
-/** The first view of a map: a camera, or the bounds that it shows. */
+/** Where a map looks first: at a point, or at all of a box. */
 export type View = Camera | Bounds
 
 /** Pixels at the edges of a map that something else covers. */

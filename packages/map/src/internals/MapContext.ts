@@ -3,11 +3,11 @@
 import { type Context, createContext } from 'react'
 import type { MapLibreMap } from './MapLibre.ts'
 
-/** The context for everything on a map. */
+/** What stands on a map knows of it. */
 export interface MapContextValue {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'
-  /** The element for content at a coordinate. */
+  /** Holds what stands at a coordinate. */
   readonly overlay: HTMLElement
 }
 

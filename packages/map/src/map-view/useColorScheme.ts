@@ -2,10 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * True when the color scheme is dark, by the computed colour of an element of the stylesheet: black in light and white in dark. Renders
- * again when the scheme changes.
- */
+/** Whether an element of the stylesheet, that is black in light and white in dark, says dark. It tells when whoever decides changes it. */
 export function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
   const [scheme, setScheme] = useState<'light' | 'dark'>()
   useEffect(() => {

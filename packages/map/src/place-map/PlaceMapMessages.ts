@@ -1,9 +1,9 @@
 import { pluralOf } from '@signpost/react'
 
-/** The messages of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The words of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface PlaceMapMessages {
   readonly searchArea: string
-  /** The accessible name of a marker of several places. */
+  /** Names a marker that stands for several places. */
   readonly cluster: (count: number, shown: string) => string
   /** Names a marker whose place has no name and no address. */
   readonly unnamed: string
@@ -11,7 +11,7 @@ export interface PlaceMapMessages {
   /** Names the pin that can be moved. */
   readonly pin: string
   readonly pinHelp: string
-  /** The button that sets the pin in the middle of the map. */
+  /** Sets the pin where the map looks. */
   readonly pinHere: string
 }
 

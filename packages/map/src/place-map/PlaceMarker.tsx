@@ -13,7 +13,7 @@ export interface PlaceMarkerProps {
   readonly isHovered: boolean
   readonly onSelect: () => void
   readonly onHover: (isHovered: boolean) => void
-  /** The content that opens at the marker, after the button in the order of Tab. */
+  /** What opens at the marker; it stands after the button, so that Tab comes to it next. */
   readonly children?: ReactNode
 }
 

@@ -8,19 +8,19 @@ export interface SinglePlace {
   readonly coordinate: Coordinate
 }
 
-/** Several places that are too close together to be shown separately. */
+/** Several places that lie too close together to tell apart. */
 export interface PlaceCluster {
   readonly kind: 'cluster'
   /** That of the first of them. */
   readonly id: string
   readonly count: number
-  /** The position of the first of them. */
+  /** Where the first of them is. */
   readonly coordinate: Coordinate
   /** The box around them. */
   readonly bounds: Bounds
 }
 
-/** One marker: a place, or a cluster of places. */
+/** What one marker stands for. */
 export type PlaceMark = SinglePlace | PlaceCluster
 
 /** A marker for each place that has a coordinate, in the order of the list. */

@@ -7,23 +7,13 @@ import { useFraming } from '../internals/useFraming.ts'
 import { useMap } from '../internals/useMap.ts'
 
 export interface RouteCameraProps {
-  /** The route to show. */
+  /** The route that is to be seen. */
   readonly route: Route
-  /** The index of the step to show. */
+  /** The index of the step that is to be seen. */
   readonly active?: number | undefined
 }
 
-/**
- * Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted.
- *
- * @example
- * ```tsx
- * <MapView>
- *   <RouteLayer route={route} />
- *   <RouteCamera route={route} />
- * </MapView>
- * ```
- */
+/** Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted. */
 export function RouteCamera({ route, active }: RouteCameraProps): null {
   const map = useMap()
   useFraming(useMemo(() => routeBounds(route.path) ?? route.bounds, [route]))

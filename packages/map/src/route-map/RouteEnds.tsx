@@ -10,17 +10,7 @@ export interface RouteEndsProps {
   readonly route: Route
 }
 
-/**
- * The first and the last readable point of a route.
- *
- * @example
- * ```tsx
- * <MapView>
- *   <RouteLayer route={route} />
- *   <RouteEnds route={route} />
- * </MapView>
- * ```
- */
+/** The first and the last readable point of a route. */
 export function RouteEnds({ route: { path } }: RouteEndsProps): ReactNode {
   const ends = useMemo(
     () => ({

@@ -3,15 +3,15 @@ import { nearestOnRoute } from '@signpost/client/domain'
 import { type Lines, linesOf, type Points, pointsOf } from './shapes.ts'
 import { type MapPoint, unwrapPath } from './unwrapPath.ts'
 
-/** The shape of a route, as it is drawn. */
+/** What is drawn of a route. */
 export interface RouteShape {
   /** The whole way. */
   readonly line: Lines
-  /** The part behind the traveller. */
+  /** What of it is behind the traveller. */
   readonly passed: Lines
   /** The stretch that ends at the active maneuver and the one that follows. */
   readonly active: Lines
-  /** The points of the maneuvers. */
+  /** Where there is something to do. */
   readonly points: Points
 }
 

@@ -7,10 +7,10 @@ export interface BrandPickerOptions extends SelectionOptions<Brand> {
   readonly country?: string | undefined
   /** The user chose another country. */
   readonly onCountryChange?: ((country: string) => void) | undefined
-  /** Disables all choices. */
+  /** Whether nothing can be chosen now. */
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<BrandPickerMessages> | undefined
 }

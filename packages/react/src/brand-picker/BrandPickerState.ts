@@ -13,15 +13,15 @@ import type { BrandTier } from './brandTiers.ts'
 
 export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
   readonly country: string | undefined
-  /** The typed text. */
+  /** What is typed. */
   readonly query: string
-  /** The rows: the catalog under headings, or the brands that match the text. */
+  /** What is shown: under headings, or what was found. */
   readonly tiers: readonly BrandTier[]
   readonly count: number
   readonly selected: readonly Brand[]
   /** The brand that the keys act on, by its place in the list. */
   readonly activeIndex: number | undefined
-  /** The announcement for screen readers. */
+  /** What screen readers are told. */
   readonly announcement: string
   readonly messages: BrandPickerMessages
   readonly actions: BrandPickerActions
@@ -44,7 +44,7 @@ export interface BrandPickerGetters extends FilterGetters {
   }
   /** A brand of the list, by its place in it. */
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
-  /** The props of the list of chosen brands. */
+  /** The list of what is chosen. */
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: RefObject<HTMLUListElement | null>
   }

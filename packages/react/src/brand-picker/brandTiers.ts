@@ -1,15 +1,15 @@
 import type { CatalogBrand } from '@signpost/client'
 import { searchBrands } from '@signpost/client/domain'
 
-/** The tiers of brands: rank 1, ranks 2 and 3, and all others. */
+/** How well a brand is known: rank 1, ranks 2 and 3, and all else. */
 export type BrandTierName = 'best' | 'well' | 'more'
 
-/** The brands under one heading. */
+/** Brands that stand under one heading. */
 export interface BrandTier {
-  /** Absent when all brands are in one tier. */
+  /** Absent where there is nothing to tell apart. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
-  /** The number of brands in the tiers before. */
+  /** How many brands stand in the tiers before. */
   readonly first: number
 }
 
@@ -43,7 +43,7 @@ function tierOf(rank = 5): BrandTierName {
   return rank <= 3 ? 'well' : 'more'
 }
 
-/** The first brand of each id: choices refer to it. */
+/** The first brand of each id: what is chosen is told by it. */
 export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
   const ids = new Set<string>()
   return brands.filter(({ id }) => !ids.has(id) && ids.add(id))

@@ -18,14 +18,7 @@ import { brandTiers, distinctBrands } from './brandTiers.ts'
 import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
 
-/**
- * A headless choice of brands: the brands of a country, the typed text, the chosen brands, and the props of the elements.
- *
- * @example
- * ```tsx
- * const { tiers, query, selected, getInputProps } = useBrandPicker({ country: 'US' })
- * ```
- */
+/** All of a choice of brands but its looks: the brands of a country, what is typed, what is chosen, and the props of the elements. */
 export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerState {
   const { disabled = false, defaultSelected = [] } = options
   const provided = useSignpost()

@@ -1,21 +1,21 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The words of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface CategoryBrowserMessages {
   readonly label: string
-  /** The label and the placeholder of the input. */
+  /** Names the input, and stands in it while it is empty. */
   readonly search: string
   readonly clearSearch: string
   /** The box that chooses a category with all below it. */
   readonly all: (name: string) => string
-  /** Replaces the number of chosen categories when all of a group are chosen. */
+  /** Stands for the number of what is chosen where all of a group is. */
   readonly whole: string
   readonly found: (count: number, shown: string) => string
   readonly nothing: string
   readonly nothingAdvice: string
   readonly empty: string
   readonly chosen: (count: number, shown: string) => string
-  /** The button that takes the whole choice back, and the announcement then. */
+  /** The button that takes the whole choice back, and what is said then. */
   readonly clear: string
   readonly cleared: string
   readonly loading: string

@@ -5,10 +5,10 @@ import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 export interface CategoryBrowserOptions extends SelectionOptions<Category> {
   /** The codes of the groups that are open at first. Default: none. */
   readonly defaultOpen?: readonly string[] | undefined
-  /** Disables all choices. */
+  /** Whether nothing can be chosen now. */
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<CategoryBrowserMessages> | undefined
 }

@@ -6,15 +6,15 @@ import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import type { CategoryGroup } from './categoryGroups.ts'
 
 export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGetters {
-  /** The typed text. */
+  /** What is typed. */
   readonly query: string
-  /** The groups: the catalog, or the part of it that matches the text. */
+  /** What is shown: the catalog, or what of it was found. */
   readonly groups: readonly CategoryGroup[]
   readonly selected: readonly Category[]
   readonly isOpen: (group: CategoryGroup) => boolean
-  /** The number of chosen categories of a group. */
+  /** How many categories of a group are chosen. */
   readonly countOf: (group: CategoryGroup) => number
-  /** The announcement for screen readers. */
+  /** What screen readers are told. */
   readonly announcement: string
   readonly messages: CategoryBrowserMessages
   readonly actions: CategoryBrowserActions
@@ -36,13 +36,13 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTM
 
 /** Props of the elements. */
 export interface CategoryBrowserGetters extends FilterGetters {
-  /** The props of the element around all groups. Arrow keys move from box to box in it. */
+  /** What is around all groups. Arrow keys go from box to box in it. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
   /** The box that chooses a group with all below it; partly checked when only some of it is chosen. */
   readonly getGroupBoxProps: (group: CategoryGroup) => BoxProps
   /** The button that opens a group. */
   readonly getOpenProps: (group: CategoryGroup) => ButtonHTMLAttributes<HTMLButtonElement>
-  /** The props of a group's content, hidden while the group is closed. */
+  /** What a group holds, hidden while it is closed. */
   readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>
   readonly getBoxProps: (group: CategoryGroup, child: CatalogCategory) => BoxProps
 }

@@ -5,7 +5,7 @@ import { HighlightedText } from '../parts/HighlightedText.tsx'
 
 export interface CategoryNameProps {
   readonly name: string
-  /** The typed text. */
+  /** What is typed. */
   readonly query: string
 }
 

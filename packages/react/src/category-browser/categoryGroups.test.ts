@@ -16,7 +16,7 @@ const shops = category('shops', 'Shopping', [
 ])
 const catalog = [food, shops]
 
-/** The groups for a text: `+` marks those whose children match. */
+/** What is shown: `+` before what was found below its group. */
 function read(text: string): unknown {
   return categoryGroups(catalog, text).map(({ category, children, isFoundBelow }) => [
     `${isFoundBelow ? '+' : ''}${category.code}`,

@@ -6,7 +6,7 @@ export interface CategoryGroup {
   /** With all its children. */
   readonly category: CatalogCategory
   readonly children: readonly CatalogCategory[]
-  /** True when the group is shown because its children match. */
+  /** Whether it is shown because of what is below it. */
   readonly isFoundBelow: boolean
 }
 
@@ -35,7 +35,7 @@ export function categoryGroups(
   })
 }
 
-/** A catalog without repeated codes in a level: no category is below itself, and none twice below another. */
+/** A catalog in which each code stands once in a level: no category is below itself, and none twice below another. */
 export function tidyCatalog(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   return distinct(catalog).map((category) => ({
     ...category,
@@ -53,7 +53,7 @@ function isNamed(category: CatalogCategory, words: readonly string[]): boolean {
   return words.every((word) => names.includes(word))
 }
 
-/** The number of typed characters that are read. */
+/** What is typed beyond this is not looked at. */
 const longestTyped = 100
 
 function wordsOf(text: string): readonly string[] {

@@ -1,9 +1,9 @@
-/** The place of components other than the page itself: a shadow root, or another window, which can be passed as it is. */
+/** Where components stand, when that is not the page itself: a shadow root, or another window, which is one as it is. */
 export interface Environment {
-  /** Registers listeners for presses inside. */
+  /** For what is pressed inside. */
   readonly addEventListener: Window['addEventListener']
   readonly removeEventListener: Window['removeEventListener']
-  /** Has the focused element. */
+  /** Knows what has the focus. */
   readonly document: Document
   readonly Node: typeof Node
 }

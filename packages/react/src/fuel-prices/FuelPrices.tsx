@@ -18,22 +18,15 @@ export interface FuelPricesProps {
   readonly prices?: readonly FuelPrice[] | undefined
   /** The grade that comes first. */
   readonly preferredGrade?: FuelGrade | undefined
-  /** The unit to which prices are converted. Default: the unit of each price. */
+  /** The unit to which prices are converted. Default: each as the station says. */
   readonly unit?: FuelUnit | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<FuelPricesMessages> | undefined
 }
 
-/**
- * The fuel prices of a place, grade by grade. Nothing where there are none that can be shown.
- *
- * @example
- * ```tsx
- * <FuelPrices place={place} preferredGrade="diesel" />
- * ```
- */
+/** The fuel prices of a place, grade by grade. Nothing where there are none that can be shown. */
 export function FuelPrices(props: FuelPricesProps): ReactNode {
   const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
   const { language } = useSignpost()

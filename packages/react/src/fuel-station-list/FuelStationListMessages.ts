@@ -1,4 +1,4 @@
-/** The messages of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
+/** The words of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
 export interface FuelStationListMessages {
   readonly heading: string
   /** Names the choice of a fuel. */
@@ -9,7 +9,7 @@ export interface FuelStationListMessages {
   readonly byDistance: string
   readonly cheapest: string
   readonly noPrice: string
-  /** The title of a station without a name. */
+  /** Stands for the name of a station that has none. */
   readonly station: string
   readonly nothing: string
   readonly more: (count: number, shown: string) => string

@@ -7,14 +7,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type BrandsQueryKey, brandsQuery } from '../queries/brandsQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/**
- * The brands of a country, best known first.
- *
- * @example
- * ```tsx
- * const { data: brands = [] } = useBrands({ country: 'US' })
- * ```
- */
+/** The brands of a country, best known first. */
 export function useBrands<Data = readonly CatalogBrand[]>(
   parameters: Incomplete<ListBrandsParameters>,
   { query }: QueryHookOptions<readonly CatalogBrand[], BrandsQueryKey, Data> = {},

@@ -7,14 +7,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type DirectionsQueryKey, directionsQuery } from '../queries/directionsQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/**
- * A route with its maneuvers; `data` is null when no route exists.
- *
- * @example
- * ```tsx
- * const { data: route } = useDirections({ origin: center, destination: place.coordinate })
- * ```
- */
+/** A route with its maneuvers; `data` is null when there is none. */
 export function useDirections<Data = Route | null>(
   parameters: Incomplete<DirectionsParameters>,
   { query }: QueryHookOptions<Route | null, DirectionsQueryKey, Data> = {},

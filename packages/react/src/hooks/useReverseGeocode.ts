@@ -7,14 +7,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type ReverseGeocodeQueryKey, reverseGeocodeQuery } from '../queries/reverseGeocodeQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/**
- * The address at a point; `data` is null when no address exists.
- *
- * @example
- * ```tsx
- * const { data: found } = useReverseGeocode({ coordinate: center })
- * ```
- */
+/** The address at a point; `data` is null when there is none. */
 export function useReverseGeocode<Data = LocatedAddress | null>(
   parameters: Incomplete<ReverseGeocodeParameters>,
   { query }: QueryHookOptions<LocatedAddress | null, ReverseGeocodeQueryKey, Data> = {},

@@ -4,13 +4,13 @@ export interface SvgIconProps {
   readonly path: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
-  /** Mirrors the icon where lines run from right to left. */
+  /** Whether it is turned around where lines run from right to left. */
   readonly isMirrored?: boolean | undefined
-  /** Flips the icon horizontally, such as the one for the right to show the left. */
+  /** Whether it is drawn the other way round, as for the left what is drawn for the right. */
   readonly isFlipped?: boolean | undefined
 }
 
-/** An icon beside text: in the colour of the text, and hidden from screen readers. */
+/** A drawing beside words: in the colour of the text, and not said. */
 export function SvgIcon({ path, part, isMirrored, isFlipped }: SvgIconProps): ReactNode {
   return (
     <svg

@@ -25,12 +25,12 @@ interface Filter {
   readonly input: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly type: (text: string) => void
-  /** The id of the filtered list, while it has rows. */
+  /** What is narrowed, while there is any of it. */
   readonly controls: string | undefined
   readonly disabled: boolean
   readonly view: CatalogStatus
   readonly messages: { readonly search: string; readonly clearSearch: string }
-  /** Handles the arrow down and Enter. */
+  /** What the arrow down and Enter do. */
   readonly onEnter: (event: KeyboardEvent) => void
 }
 

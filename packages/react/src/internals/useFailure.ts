@@ -9,7 +9,7 @@ export interface Failure {
   readonly error: GeoError
   /** Seconds that the service asks to wait. */
   readonly wait: number | undefined
-  /** True while the request is repeated automatically. */
+  /** Whether the request is being repeated by itself. */
   readonly isRetrying: boolean
 }
 

@@ -16,14 +16,7 @@ export interface QuerySituation {
   readonly failure: Failure | undefined
 }
 
-/**
- * The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`.
- *
- * @example
- * ```tsx
- * const { status, failure } = useQueryStatus(useReverseGeocode({ coordinate: center }))
- * ```
- */
+/** The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`. */
 export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QuerySituation {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
   const failure = failureOf(result)

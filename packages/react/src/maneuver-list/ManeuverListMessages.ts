@@ -1,10 +1,10 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages around the steps of a route; the steps themselves are `ManeuverMessages`. A number comes twice, as in other messages. */
+/** The words around the steps of a route; the steps themselves are `ManeuverMessages`. A number comes twice, as in other tables. */
 export interface ManeuverListMessages {
   /** Names the list. */
   readonly list: string
-  /** Label the addresses at both ends. */
+  /** Says of the addresses at both ends which is which. */
   readonly from: string
   readonly to: string
   readonly noRoute: string

@@ -4,21 +4,21 @@ import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 import type { StepTextProps } from './StepText.tsx'
 
 export interface ManeuverListProps extends ManeuverListOptions {
-  /** Shows the addresses at both ends. Default: true. */
+  /** Whether the addresses at both ends are shown. Default: they are. */
   readonly ends?: boolean | undefined
-  /** Shows a button that copies the directions as text. Default: true. */
+  /** Whether a button copies the directions as text. Default: it does. */
   readonly copy?: boolean | undefined
   /** Replaces parts of the list. */
   readonly slots?: ManeuverListSlots | undefined
   /** Adds classes to parts of the list. */
   readonly classNames?: ManeuverListClassNames | undefined
-  /** Messages that replace those of the language; the sentences are the provider's `maneuvers`. */
+  /** Words in the place of those of the language; the sentences are the provider's `maneuvers`. */
   readonly messages?: Partial<ManeuverListMessages> | undefined
 }
 
 /** Parts that can be replaced. */
 export interface ManeuverListSlots {
-  /** The content of a step's button. */
+  /** What stands in the button of a step. */
   readonly step?: ComponentType<StepTextProps> | undefined
 }
 

@@ -19,7 +19,7 @@ import type { ManeuverMessages } from '../route-text/ManeuverMessages.ts'
 import type { SearchResultsMessages } from '../search-results/SearchResultsMessages.ts'
 import type { NoticeMessages } from './NoticeMessages.ts'
 
-/** The messages of this package's components, by component. */
+/** The words of this package's components, by component. */
 export interface ReactMessages {
   readonly addressForm: AddressFormMessages
   readonly brandPicker: BrandPickerMessages
@@ -43,8 +43,8 @@ export interface ReactMessages {
   readonly searchResults: SearchResultsMessages
 }
 
-/** Every text that a component shows or announces. A package with components of its own adds theirs: it augments this interface. */
+/** Every word that a component shows or says. A package with components of its own adds theirs: it augments this interface. */
 export interface Messages extends ReactMessages {}
 
-/** A part of the messages: missing ones keep the text that they would replace. */
+/** Parts of a table: what is missing stays as in the table that it is laid over. */
 export type PartialMessages = { readonly [Part in keyof Messages]?: Partial<Messages[Part]> }

@@ -1,4 +1,4 @@
-/** Formats times and days for a language. */
+/** How a language writes times and days. */
 export interface TimeFormatter {
   /** A time of day from the seconds since midnight: "9:00 AM", "21:00". */
   time(second: number): string

@@ -2,20 +2,13 @@ import { matchRanges } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface HighlightedTextProps {
-  /** The text, which is foreign content. */
+  /** The text, somebody else's. */
   readonly text: string
-  /** The text that the user typed: where its words begin words of the text, they are marked. */
+  /** What the user typed: where its words begin words of the text, they are marked. */
   readonly typed: string
 }
 
-/**
- * A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said.
- *
- * @example
- * ```tsx
- * <HighlightedText text="Teatro Solís" typed="sol" />
- * ```
- */
+/** A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said. */
 export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

@@ -6,13 +6,13 @@ import type { Notice } from '../internals/notice/useNotice.ts'
 
 export interface NoticeBoxProps {
   readonly notice: Notice
-  /** Advice on what else the user can do. */
+  /** What else can be done. */
   readonly advice?: string | undefined
   readonly retry: string
   readonly onRetry: () => void
 }
 
-/** The reason why there is nothing to show, and an action. */
+/** Why there is nothing to show, and what can be done. */
 export function NoticeBox({ notice, advice, retry, onRetry }: NoticeBoxProps): ReactNode {
   return (
     <div data-part="notice">

@@ -9,7 +9,7 @@ import type { GalleryPhoto } from './galleryPhotos.ts'
 export interface PhotoTileProps {
   readonly photo: GalleryPhoto
   readonly label: string
-  /** The number of photos without a tile. */
+  /** How many photos have no tile of their own. */
   readonly more: number
   readonly onOpen: (photo: GalleryPhoto) => void
   readonly onBroken: (url: string) => void

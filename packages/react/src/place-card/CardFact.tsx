@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface CardFactProps {
   readonly icon: ReactNode
-  /** The visible label of the icon. */
+  /** What the icon says to those who see it. */
   readonly label?: string | undefined
   readonly texts: readonly string[]
-  /** The content at the end of the fact. */
+  /** What stands at the end of it. */
   readonly children?: ReactNode
 }
 

@@ -17,14 +17,7 @@ import type { PlaceCardProps } from './PlaceCardProps.ts'
 import { PlaceCardSkeleton } from './PlaceCardSkeleton.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
-/**
- * The card of a place: from the place itself, from a suggestion or from a query.
- *
- * @example
- * ```tsx
- * <PlaceCard place={place} size="full" onDirections={(to) => show(to)} />
- * ```
- */
+/** What is known of a place, from the place itself, from a suggestion or from a query. */
 export function PlaceCard({
   size = 'card',
   headingLevel = 2,

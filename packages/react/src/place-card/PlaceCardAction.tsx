@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 export interface PlaceCardActionProps {
-  /** The label of the button. */
+  /** What the button says. */
   readonly label: string
   /** A drawing of 20 by 20 before the label. */
   readonly icon?: ReactNode
@@ -11,22 +11,13 @@ export interface PlaceCardActionProps {
   readonly href?: string | undefined
   /** Called when it is pressed; with a `href` it is a link. */
   readonly onClick?: (() => void) | undefined
-  /** True for the action that most readers want. */
+  /** Whether it is the one that most readers want. */
   readonly isPrimary?: boolean | undefined
-  /** Shows only the icon; the label is its tooltip. */
+  /** Whether only its icon is seen; the label is its tooltip. */
   readonly hideLabel?: boolean | undefined
 }
 
-/**
- * A button or link of a card for an action of the app.
- *
- * @example
- * ```tsx
- * <PlaceCardActions>
- *   <PlaceCardAction label="Save" onClick={() => show(place)} />
- * </PlaceCardActions>
- * ```
- */
+/** A button or link of a card, for what the library does not know. */
 export function PlaceCardAction({
   label,
   icon,

@@ -14,20 +14,7 @@ export interface PlaceCardActionsProps extends PlaceCardPartProps {
   readonly children?: ReactNode
 }
 
-/**
- * The buttons of a card: directions, call, website, share, copy.
- *
- * @example
- * ```tsx
- * <PlaceCard place={place}>
- *   <PlaceCardHeader />
- *   <PlaceCardActions>
- *     <PlaceCardCall />
- *     <PlaceCardWebsite />
- *   </PlaceCardActions>
- * </PlaceCard>
- * ```
- */
+/** The buttons of a card: directions, call, website, share, copy. */
 export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -10,17 +10,7 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/**
- * The address of a place. The country is shown in the full card only: the reader of a list knows it.
- *
- * @example
- * ```tsx
- * <PlaceCard place={place}>
- *   <PlaceCardHeader />
- *   <PlaceCardAddress />
- * </PlaceCard>
- * ```
- */
+/** Where a place is. The country is left to the full card: the reader of a list knows it. */
 export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { size, messages } = useCard()

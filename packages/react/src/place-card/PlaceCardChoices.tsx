@@ -3,7 +3,6 @@
 import type { Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
-import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -14,20 +13,16 @@ export interface PlaceCardChoicesProps {
   readonly onChoose: (place: Place) => void
 }
 
-/** Nobody reads more than so many to find one. */
-const most = 50
-
-/** The places of an ambiguous result: the first fifty, and the number of the others. */
+/** Several places, of which one is to be chosen. */
 export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
   const { language, units } = useSignpost()
-  const more = places.length - most
   const Heading = `h${headingLevel}` as const
   return (
     <>
       <Heading data-part="card-title">{messages.which}</Heading>
       <ul data-part="choices">
-        {places.slice(0, most).map((place) => {
+        {places.map((place) => {
           const title = placeTitle(place) ?? messages.unnamed
           const lines = place.address ? addressLines(place.address, { country: false }) : []
           const where = lines.filter((line) => line !== title).join(', ')
@@ -46,9 +41,6 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           )
         })}
       </ul>
-      {more > 0 && (
-        <div data-part="choice-more">{messages.more(more, formatCount(more, language))}</div>
-      )}
     </>
   )
 }

@@ -7,16 +7,7 @@ import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
 import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
-/**
- * A button that copies the address, on one line.
- *
- * @example
- * ```tsx
- * <PlaceCardActions place={place}>
- *   <PlaceCardCopyAddress />
- * </PlaceCardActions>
- * ```
- */
+/** A button that copies the address, on one line. */
 export function PlaceCardCopyAddress(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

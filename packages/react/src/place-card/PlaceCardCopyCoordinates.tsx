@@ -8,16 +8,7 @@ import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
 import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
-/**
- * A button that copies latitude and longitude.
- *
- * @example
- * ```tsx
- * <PlaceCardActions place={place}>
- *   <PlaceCardCopyCoordinates hideLabel />
- * </PlaceCardActions>
- * ```
- */
+/** A button that copies latitude and longitude. */
 export function PlaceCardCopyCoordinates(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -1,6 +1,6 @@
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 export interface PlaceCardCopyProps extends PlaceCardPartProps {
-  /** Shows only the icon. */
+  /** Whether only its icon is seen. */
   readonly hideLabel?: boolean | undefined
 }

@@ -12,20 +12,11 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
   /** Shows the way to the place. Default: `onDirections` of the card. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** The address of the app's directions: makes the action a link. */
+  /** Where the app shows the way: makes it a link. */
   readonly href?: ((place: Place) => string) | undefined
 }
 
-/**
- * A button for the way to a place. Nothing where the app has none, or the place no position.
- *
- * @example
- * ```tsx
- * <PlaceCardActions place={place}>
- *   <PlaceCardDirections href={({ name }) => `/directions?to=${name}`} />
- * </PlaceCardActions>
- * ```
- */
+/** A button for the way to a place. Nothing where the app has none, or the place no position. */
 export function PlaceCardDirections(props: PlaceCardDirectionsProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages, ...card } = useCard()

@@ -15,16 +15,7 @@ import { CardFact } from './CardFact.tsx'
 import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/**
- * The category and the brand of a place, its coordinates, and the accuracy of the match.
- *
- * @example
- * ```tsx
- * <PlaceCard place={place}>
- *   <PlaceCardFacts />
- * </PlaceCard>
- * ```
- */
+/** What kind of place it is and whose, the point on the earth, and how well it matches what was asked. */
 export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -16,16 +16,7 @@ export interface PlaceCardPartProps {
   readonly place?: Place | undefined
 }
 
-/**
- * The name of a place, its category, and its distance.
- *
- * @example
- * ```tsx
- * <PlaceCard place={place}>
- *   <PlaceCardHeader />
- * </PlaceCard>
- * ```
- */
+/** What a place is called, what it is, and how far away. */
 export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { size, headingLevel, isSponsored, messages } = useCard()

@@ -9,16 +9,7 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/**
- * A link to the place's own website.
- *
- * @example
- * ```tsx
- * <PlaceCardActions place={place}>
- *   <PlaceCardWebsite />
- * </PlaceCardActions>
- * ```
- */
+/** A link to the place's own website. */
 export function PlaceCardWebsite(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

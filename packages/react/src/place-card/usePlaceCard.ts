@@ -11,18 +11,18 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** The status of a card. `ambiguous`: there are several places, and one is to be chosen. */
+/** What a card shows. `ambiguous`: there are several places, and one is to be chosen. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
-/** The source of a card's place: the first of these that is given. */
+/** Where a card has its place from: the first of these that is given. */
 export interface PlaceSource {
-  /** The place itself; null when no place exists; undefined, where nothing else is given, while it is loading. */
+  /** The place itself; null: there is none; undefined, where nothing else is given: it is on its way. */
   readonly place?: Place | null | undefined
-  /** The suggestion that was chosen in a search box; the place behind it is looked up. */
+  /** What somebody chose in a search box; the place behind it is looked up. */
   readonly suggestion?: Suggestion | undefined
-  /** The text to search for. */
+  /** What to search for. */
   readonly query?: string | undefined
-  /** The point to search around. Default: the provider's `near`. */
+  /** Where to look. Default: the provider's `near`. */
   readonly center?: Coordinate | undefined
   /** From where distances are measured. */
   readonly userPosition?: Coordinate | undefined
@@ -31,9 +31,9 @@ export interface PlaceSource {
 export interface PlaceCardView {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
-  /** All matches of an ambiguous result. */
+  /** All that were found, where one is to be chosen or was. */
   readonly places: readonly Place[]
-  /** The lines of the suggestion, known without the place. */
+  /** What is known without the place: the lines of its suggestion. */
   readonly lines: readonly string[]
   readonly error: GeoError | undefined
   /** The same with how long to wait, for `useNotice`. */
@@ -48,14 +48,7 @@ export interface PlaceCardViewActions {
   readonly retry: () => void
 }
 
-/**
- * A headless place card: the place of a suggestion or a query, and the status of looking it up.
- *
- * @example
- * ```tsx
- * const { place: found, status } = usePlaceCard({ query: 'Teatro Solís', center })
- * ```
- */
+/** All of a place's card but its looks: the place of a suggestion or a query, and what became of looking it up. */
 export function usePlaceCard({
   place: given,
   suggestion,

@@ -1,10 +1,10 @@
 import type { Place } from '@signpost/client'
 import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 
-/** The props of each part of the details. */
+/** What each part of the details takes. */
 export interface PlaceDetailProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }

@@ -1,6 +1,6 @@
-/** The messages around the details of a place. */
+/** The words around what is known of a place. */
 export interface PlaceDetailsMessages {
-  /** Marks sponsored content. */
+  /** Marks what somebody paid for. */
   readonly sponsored: string
   /** Shows the whole of a long text. */
   readonly more: string
@@ -10,9 +10,9 @@ export interface PlaceDetailsMessages {
   readonly nationalPhone: string
   readonly mobile: string
   readonly fax: string
-  /** A phone number of an unknown type. */
+  /** A number of which the service does not say what it is. */
   readonly otherPhone: string
-  /** The text before the extension of a phone number. */
+  /** Stands before the extension of a phone number. */
   readonly extension: string
   readonly website: string
   /** The heading of the facts. */

@@ -18,14 +18,7 @@ export interface PlaceFactsProps extends PlaceDetailProps {
   readonly headingLevel?: HeadingLevel | null | undefined
 }
 
-/**
- * The facts of a place, one by one: cuisine, features, parking, payment and so on.
- *
- * @example
- * ```tsx
- * <PlaceFacts place={place} only={['cuisines', 'parking']} />
- * ```
- */
+/** What is known of a place, fact by fact: cuisine, features, parking, payment and so on. */
 export function PlaceFacts({ only, headingLevel, ...props }: PlaceFactsProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const content = useCardPlace(props.place)?.content

@@ -11,14 +11,7 @@ import { en } from './PlaceDetailsMessages.ts'
 
 export interface PlaceTipsProps extends PlaceDetailProps {}
 
-/**
- * The tips for visitors of a place.
- *
- * @example
- * ```tsx
- * <PlaceTips place={place} />
- * ```
- */
+/** What somebody advises to those who come. */
 export function PlaceTips(props: PlaceTipsProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]

@@ -6,18 +6,11 @@ import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 import { en } from './PlaceDetailsMessages.ts'
 
 export interface SponsoredLabelProps {
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }
 
-/**
- * Marks the content as sponsored.
- *
- * @example
- * ```tsx
- * <SponsoredLabel messages={{ sponsored: 'Ad' }} />
- * ```
- */
+/** Says that what stands here was paid for. */
 export function SponsoredLabel({ messages: ownMessages }: SponsoredLabelProps): ReactNode {
   const messages = useMessages('placeDetails', en, ownMessages)
   return <span data-signpost="sponsored-label">{messages.sponsored}</span>

@@ -5,14 +5,7 @@ import { missingClient } from './missingClient.ts'
 import { SignpostContext } from './SignpostContext.ts'
 import type { Signpost } from './settings.ts'
 
-/**
- * The service, language, units, clock and centre of the nearest provider.
- *
- * @example
- * ```tsx
- * const { language, units, near } = useSignpost()
- * ```
- */
+/** The service, language, units, clock and place to look that the nearest provider gives. */
 export function useSignpost(): Signpost {
   const provided = useContext(SignpostContext)
   if (provided === undefined) throw missingClient()

@@ -16,22 +16,15 @@ import { en } from './ReverseGeocodeMessages.ts'
 export interface ReverseGeocodeProps {
   /** The point in question. Nothing is shown or asked without one. */
   readonly coordinate: Coordinate | undefined
-  /** The actions for the address, such as a button; called when there is one. */
+  /** What to do with the address, such as a button; called when there is one. */
   readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<ReverseGeocodeMessages> | undefined
 }
 
-/**
- * The address and the coordinates at a point.
- *
- * @example
- * ```tsx
- * <ReverseGeocode coordinate={center}>{({ address }) => address.formatted}</ReverseGeocode>
- * ```
- */
+/** What is at a point: its address and its coordinates. */
 export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
   const { coordinate, children, headingLevel } = props
   const messages = useMessages('reverseGeocode', en, props.messages)

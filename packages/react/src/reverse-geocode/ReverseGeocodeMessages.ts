@@ -1,4 +1,4 @@
-/** The messages of the address at a point. */
+/** The words of what is at a point. */
 export interface ReverseGeocodeMessages {
   readonly heading: string
   readonly loading: string

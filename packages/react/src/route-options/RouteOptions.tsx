@@ -11,18 +11,11 @@ import { en } from './RouteOptionsMessages.ts'
 import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 
 export interface RouteOptionsProps extends RouteOptionsOptions {
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
 
-/**
- * The options of a route: the vehicle, the optimization, and the things to avoid.
- *
- * @example
- * ```tsx
- * <RouteOptions onChange={({ vehicle, avoid }) => show({ vehicle, avoid })} />
- * ```
- */
+/** What can be chosen about a route: by what to travel, what to prefer, and what to avoid. */
 export function RouteOptions({ messages: ownMessages, ...options }: RouteOptionsProps): ReactNode {
   const messages = useMessages('routeOptions', en, ownMessages)
   const inputs = useRouteOptions(options)

@@ -1,6 +1,6 @@
 import type { Avoidance, Optimization, Vehicle } from '@signpost/client'
 
-/** The messages of the route options. */
+/** The words of what can be chosen about a route. */
 export interface RouteOptionsMessages {
   readonly vehicle: string
   readonly vehicles: Readonly<Record<Vehicle, string>>

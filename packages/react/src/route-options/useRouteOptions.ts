@@ -11,9 +11,9 @@ import { useControllableState } from '../internals/useControllableState.ts'
 import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 
 export interface RouteOptionsOptions {
-  /** The value, when the app controls it. */
+  /** What is chosen, when the app decides it. */
   readonly value?: RouteChoice | undefined
-  /** The initial value. Default: `defaultRouteChoice`, which is the service's. */
+  /** What is chosen at first. Default: `defaultRouteChoice`, which is the service's. */
   readonly defaultValue?: RouteChoice | undefined
   /** Called with the whole choice whenever a part of it changes. */
   readonly onChange?: ((choice: RouteChoice) => void) | undefined
@@ -30,14 +30,7 @@ export interface RouteOptionsState {
   readonly getNothingProps: () => InputProps
 }
 
-/**
- * The vehicle, the optimization and the things to avoid, as unstyled inputs.
- *
- * @example
- * ```tsx
- * const { value } = useRouteOptions({ onChange: (choice) => show(choice) })
- * ```
- */
+/** The vehicle, what to prefer and what to avoid, as inputs without looks. */
 export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
   const name = useId()
   const [value, setValue] = useControllableState({

@@ -12,22 +12,15 @@ import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
 import { en } from './RouteSummaryMessages.ts'
 
 export interface RouteSummaryProps {
-  /** The route. Nothing is rendered without one. */
+  /** The route. Nothing is shown while there is none. */
   readonly route: Route | null | undefined
-  /** The vehicle of the request, which the route itself does not contain. */
+  /** What it was asked for, which the route itself does not say. */
   readonly vehicle?: Vehicle | undefined
-  /** Messages that replace those of the language. */
+  /** Words in the place of those of the language. */
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
 
-/**
- * The duration and the distance of a route, and the things on it that were to be avoided.
- *
- * @example
- * ```tsx
- * <RouteSummary route={route} vehicle="bicycle" />
- * ```
- */
+/** How long a route takes, how far it is, and what it leads over that was to be avoided. */
 export function RouteSummary({
   route,
   vehicle,

@@ -16,15 +16,15 @@ export interface ResultProps
   readonly place: Place
   /** Begins the names of elements of this row. */
   readonly id: string
-  /** The title of a place without a name. */
+  /** What a place without a name is called. */
   readonly unnamed: string
-  /** The origin of the distances, as text. */
+  /** From where distances are measured, in words. */
   readonly from: string
 }
 
 /**
- * The content of a row: the name, which is a button or a link as large as the row, the facts and the actions. It renders again only where
- * its props change: not for each row that is hovered.
+ * What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. It is rendered again
+ * only where something is otherwise: not for each row that is hovered.
  */
 export const Result: ComponentType<ResultProps> = memo(function Result({
   place,

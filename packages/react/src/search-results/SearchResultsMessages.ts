@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The words of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface SearchResultsMessages {
   /** Names the list. */
   readonly list: string
@@ -27,7 +27,7 @@ export interface SearchResultsMessages {
   readonly loadingMore: string
   /** The next places did not come; those before stay. */
   readonly moreFailed: string
-  /** Refreshing the places failed; the older ones stay. */
+  /** The places could not be asked for anew; those before stay. */
   readonly refreshFailed: string
   readonly showAll: (count: number, shown: string) => string
   readonly offline: string

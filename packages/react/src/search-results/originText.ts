@@ -3,7 +3,7 @@ import { isolate } from '../route-text/isolate.ts'
 import type { DistanceOrigin } from './PlaceOrder.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 
-/** The origin of the distances, as text. */
+/** From where distances are measured, in words. */
 export function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {
   switch (origin) {
     case 'user':

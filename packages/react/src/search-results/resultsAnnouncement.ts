@@ -4,13 +4,13 @@ import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsAnnouncementInput {
   readonly state: Pick<SearchResultsState, 'status' | 'isStale' | 'isLate'>
-  /** The number of places, in words. */
+  /** How many places there are, in words. */
   readonly count: string
   readonly notice: ResultsNotice | undefined
   readonly messages: SearchResultsMessages
 }
 
-/** The announcement of the results: empty while they may still change, and before the first search. */
+/** What a screen reader says of the results: nothing while they may still change, and nothing before anybody searched. */
 export function resultsAnnouncement({
   state,
   count,

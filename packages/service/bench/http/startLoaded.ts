@@ -19,8 +19,7 @@ export async function startLoaded(data: string, flags: readonly string[]): Promi
   const before = performance.now()
   const service = await startProcess(
     ['serve', '--data', data, '--port', '0', '--log-level', 'silent', ...flags],
-    // As the README says to start it in production.
-    { SIGNPOST_KEYS: JSON.stringify({ keys }), MALLOC_ARENA_MAX: '2' },
+    { SIGNPOST_KEYS: JSON.stringify({ keys }) },
   )
   if (service.address === '') throw new Error(service.output())
   return {

@@ -2,7 +2,7 @@ import type { Bounds } from '@signpost/client/domain'
 import type { MapWriter } from './MapFeature.ts'
 import type { GeoRecord } from './record.ts'
 
-/** The receivers of a build's results. The engine provides them: the data know nothing of how they are stored. */
+/** What a build hands its results to. The engine provides them: the data know nothing of how they are kept. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter
@@ -18,7 +18,7 @@ export interface IndexWriter {
   finish(): IndexCounts | Promise<IndexCounts>
 }
 
-/** The number of records of each kind in an index. */
+/** How many records of each kind an index holds. */
 export type IndexCounts = Readonly<Record<string, number>>
 
 export interface RoutingJob {

@@ -1,11 +1,11 @@
-/** The limits of a cache. */
+/** How much a cache may hold. */
 export interface CacheLimits {
   bytes: number
-  /** The number of values, whatever their size. */
+  /** How many values, whatever their size. */
   count?: number
 }
 
-/** The size of a value's key and entry, however small the value is. */
+/** What its key and its place take, however small a value is. */
 const ENTRY_BYTES = 100
 
 /** Remembers the values that were used last, up to a number of bytes. */

@@ -4,7 +4,7 @@ import type { PlaceStore } from '../engine/PlaceStore.ts'
 import type { Router } from '../engine/Router.ts'
 import type { TileSource } from '../engine/tiles/TileSource.ts'
 
-/** The services that the operations use. */
+/** What the operations stand on. */
 export interface Services {
   store: PlaceStore
   catalog: CatalogIndex

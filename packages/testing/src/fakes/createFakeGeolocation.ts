@@ -1,13 +1,14 @@
 import { systemClock } from '@signpost/client/domain'
 import { FakePermissionStatus } from './FakePermissionStatus.ts'
 import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
+import { geolocationError } from './geolocationError.ts'
 
 export interface FakeGeolocationOptions {
-  /** The position of the device; without it every request fails as unavailable. */
+  /** Where the device is; without it every request fails as unavailable. */
   readonly position?: FakePosition
-  /** The user's decision. Default `prompt`: requests wait until `setPermission`. */
+  /** What the user has decided. Default `prompt`: requests wait until `setPermission`. */
   readonly permission?: PermissionState
-  /** A failure despite the permission. */
+  /** What fails although it is allowed. */
   readonly fault?: GeolocationFault
   /** Milliseconds since 1970, for the time of positions. Default: the machine's clock. */
   readonly now?: () => number
@@ -24,11 +25,11 @@ export interface FakeGeolocation extends Geolocation {
   setPermission(state: PermissionState): void
   /** Breaks the device, or mends it with null; tells those who watch. */
   setFault(fault: GeolocationFault | null): void
-  /** The answer of `navigator.permissions.query({ name: 'geolocation' })`. */
+  /** What `navigator.permissions.query({ name: 'geolocation' })` answers. */
   readonly permissionStatus: PermissionStatus
-  /** The number of requests for the position, watches too. A page must not ask before its user does. */
+  /** How often the position was asked for, watches too. A page must not ask before its user does. */
   readonly requests: number
-  /** The number of active watches: none may remain from unmounted components. */
+  /** How many watches are on: none may be left behind by what has been unmounted. */
   readonly watching: number
 }
 
@@ -59,7 +60,7 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
     else queueMicrotask(() => stillWanted() && notify(listener))
   }
 
-  function notifyWatches(): void {
+  function tellWatches(): void {
     if (permissionStatus.state === 'granted') for (const watch of watches.values()) notify(watch)
   }
 
@@ -86,11 +87,11 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
     },
     moveTo: (next) => {
       position = next
-      notifyWatches()
+      tellWatches()
     },
     setFault: (next) => {
       fault = next
-      notifyWatches()
+      tellWatches()
     },
     setPermission: (state) => {
       permissionStatus.change(state)
@@ -100,17 +101,4 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
       for (const listener of waiting) notify(listener)
     },
   }
-}
-
-const kinds = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
-
-const messages: Readonly<Record<keyof typeof kinds, string>> = {
-  PERMISSION_DENIED: 'User denied Geolocation',
-  POSITION_UNAVAILABLE: 'Position unavailable',
-  TIMEOUT: 'Timeout expired',
-}
-
-/** The error as a browser hands it over. */
-function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
-  return { ...kinds, code: kinds[kind], message: messages[kind] }
 }

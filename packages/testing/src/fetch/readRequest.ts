@@ -1,4 +1,4 @@
-/** The arguments of a `fetch`, read as `fetch` reads them. */
+/** What a `fetch` is called with, read as `fetch` reads it. */
 export interface FetchRequest {
   readonly url: URL
   readonly method: string

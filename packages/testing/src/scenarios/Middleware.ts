@@ -8,7 +8,7 @@ export interface Exchange {
   readonly clock: Clock
   /** Aborts when the caller gives up. */
   readonly signal: AbortSignal
-  /** Delivers the answer even when the caller aborts. */
+  /** Lets the answer come even when the caller gives up. */
   readonly ignoreAbort: () => void
 }
 

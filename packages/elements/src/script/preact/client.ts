@@ -1,3 +1,3 @@
-import './preactCompat.ts'
+import './likeReact.ts'
 
 export { createRoot, hydrateRoot } from 'preact/compat/client'

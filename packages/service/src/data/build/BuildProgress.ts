@@ -1,4 +1,4 @@
-/** The phase of a build, in this order; the roads are made beside all the others. */
+/** What a build is at, in this order; the roads are made beside all the others. */
 export type BuildPhase =
   | 'convert'
   | 'prepare'
@@ -10,11 +10,11 @@ export type BuildPhase =
   | 'roads'
   | 'seal'
 
-/** The progress of a phase. */
+/** How far a phase has come. */
 export interface BuildProgress {
   phase: BuildPhase
   done: number
   total: number
-  /** The current step, where the phase has steps of its own. */
+  /** What is being done, where the phase has steps of its own. */
   step?: string
 }

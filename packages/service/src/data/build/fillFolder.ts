@@ -17,7 +17,7 @@ export interface FolderJob {
   /** The empty folder. */
   folder: string
   world: boolean
-  /** The description of the program for the manifest. */
+  /** What the manifest is to say of the program. */
   program?: string
   progress?: (progress: BuildProgress) => void
   signal?: AbortSignal

@@ -7,7 +7,7 @@ import { createLocator, type Locator } from '../regions/createLocator.ts'
 import { type MergedTowns, mergeTowns } from '../regions/mergeTowns.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 
-/** The knowledge of a build besides its regions. */
+/** What a build knows besides its regions. */
 export interface Knowledge {
   gazetteer: Gazetteer
   towns: MergedTowns

@@ -1,6 +1,6 @@
 import type { Bounds } from '@signpost/client/domain'
 
-/** The header of an `.osm.pbf` file. */
+/** What the head of an `.osm.pbf` file says of its content. */
 export interface PbfHeader {
   bounds?: Bounds
   /** When the data were taken from OpenStreetMap. */

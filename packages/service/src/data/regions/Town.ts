@@ -1,6 +1,6 @@
 /** A town or village: where records around it belong. */
 export interface Town {
-  /** The reference of its own record. */
+  /** How its own record is referred to. */
   ref: string
   name: string
   otherNames: string[]

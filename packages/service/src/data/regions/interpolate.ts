@@ -8,7 +8,7 @@ export interface NumberedPoint {
   index: number
 }
 
-/** The step between two house numbers: other values of the tag cannot be counted. */
+/** What lies between two numbers: the rest of the tag's values say nothing that can be counted. */
 const STEPS = new Map([
   ['all', 1],
   ['even', 2],

@@ -16,9 +16,9 @@ export interface WorkerPool<Question, Answer> {
 export interface PoolOptions {
   /** Starts a thread; what it runs calls `serveQuestions`. */
   startWorker(): Worker
-  /** The number of threads. */
+  /** How many threads. */
   size: number
-  /** The number of questions that may wait while all threads are busy. */
+  /** How many questions may wait while all threads are busy. */
   queue: number
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A message of a thread to its pool. */
+/** What a thread tells its pool. */
 export type Reply<Answer> =
   | { status: 'ready' }
   | { status: 'answered'; answer: Answer }

@@ -5,7 +5,7 @@ import { createNearestPlaces, type NearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
 import { createRecords, type Records } from './records.ts'
 
-/** The reader from which a query is answered. */
+/** What a query is answered from. */
 export interface Reader {
   index: OpenIndex
   docs: Docs
