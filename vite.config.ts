@@ -5,7 +5,7 @@ import { manifestModule } from './.scripts/elements/manifestModule.ts'
 // Packages see each other's sources through this condition, with no build in between.
 const source = '@signpost/source'
 
-/** What the tests, the catalog and the pages of the root have in common. */
+/** The configuration that the tests, the catalog and the pages of the root share. */
 export default defineConfig({
   plugins: [react(), manifestModule],
   resolve: {

@@ -15,13 +15,13 @@ import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 import viteConfig from './vite.config.ts'
 
-/** What `test:all` adds: more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
+/** True for `test:all`, which adds more cases for every property, the files named `*.long.test.ts`, and every story in every theme. */
 const long = process.env.SIGNPOST_LONG === '1'
 const hasLongFiles = long || process.env.SIGNPOST_LONG === 'files'
 const never = ['**/node_modules/**', '**/dist/**', ...(hasLongFiles ? [] : ['**/*.long.*'])]
 
 const moment = momentOfRun()
-/** Whether the run notes what depends on the moment: `test:all` does, before it tries those at others. */
+/** True when the run notes the files that depend on the moment: `test:all` does, before it tries those at others. */
 const watched = process.env.SIGNPOST_WATCHED === '1'
 // The processes that are started from here are in this zone and language.
 Object.assign(process.env, environmentOf(moment))
@@ -29,7 +29,7 @@ Object.assign(process.env, environmentOf(moment))
 // Limits are for what is stuck: a machine at work may be slow, and a hook may have the data of the demo to build.
 const minute = 60_000
 
-/** What holds for every project. */
+/** The settings of every project. */
 const everywhere = {
   testTimeout: 2 * minute,
   hookTimeout: 10 * minute,
@@ -70,7 +70,7 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
 
 const setupFile = (name: string): string => join(import.meta.dirname, `test/setup/${name}.ts`)
 
-/** What comes before each file of tests in a browser. */
+/** The setup files of every test file in a browser. */
 const browserSetup = ['clock', 'properties', 'waiting'].map(setupFile)
 
 /** Dependencies that import React are bundled together before the first test: one that is found later would bring a React of its own. */
@@ -91,8 +91,8 @@ const optimizeDeps = {
 }
 
 /**
- * What runs on React 18 as well: every test of `react` and `map` in the long run. In every run what could differ there: the first HTML
- * and what takes it over, the provider and the hooks, and the suite of each component, which has its name.
+ * The tests that run on React 18 as well: every test of `react` and `map` in the long run. In every run those where React could differ: the
+ * first HTML and its hydration, the provider and the hooks, and the suite of each component, which has its name.
  */
 const onReact18 = long
   ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
@@ -103,7 +103,10 @@ const onReact18 = long
       'packages/react/src/place-search/{page,typing}.browser.test.tsx',
     ]
 
-/** What makes Preact behave as React is set up for each test: a file of ours that is bundled with a dependency would not be seen to change. */
+/**
+ * Replaces the module that sets Preact's compatibility up for each test: a file of ours that is bundled with a dependency could not be
+ * changed.
+ */
 const compatClient = { find: /^react-dom\/client$/, replacement: 'preact/compat/client' }
 
 /** The themes of the long run, beside the light one that every run tries. */
@@ -212,7 +215,7 @@ export default defineConfig({
           exclude: [...never, '**/renders.browser.test.tsx'],
           setupFiles: [
             ...browserSetup,
-            join(import.meta.dirname, 'packages/elements/src/script/preact/likeReact.ts'),
+            join(import.meta.dirname, 'packages/elements/src/script/preact/preactCompat.ts'),
           ],
           ...everywhere,
           provide: { react: '19' },

@@ -1,4 +1,4 @@
-/** What a `*.bench.ts` file exports under the name `benchmark`. */
+/** The value that a `*.bench.ts` file exports under the name `benchmark`. */
 export type Benchmark = Comparison | Measurement
 
 /** Tasks that take little time each: they are run again and again, and compared. */
@@ -11,7 +11,7 @@ export interface Comparison {
 /** Something that is measured in a way of its own. */
 export interface Measurement {
   readonly title: string
-  /** Whether it is left out unless it is named, because it takes so long. */
+  /** Runs only when it is named, because it takes so long. */
   readonly onlyByName?: boolean
   /** Gives the rows of the table that is printed. `settings` are the options of the command line, such as `--minutes 3`. */
   measure(

@@ -9,8 +9,10 @@ export default class MomentReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const found: Record<string, string> = {}
     for (const module of modules) {
-      const readings = [...module.children.allTests()].flatMap((test) => test.meta().readings ?? [])
-      const [example] = readings
+      const clockReads = [...module.children.allTests()].flatMap(
+        (test) => test.meta().clockReads ?? [],
+      )
+      const [example] = clockReads
       if (example !== undefined) found[relative(root, module.moduleId)] = example
     }
     mkdirSync(dirname(timeDependent), { recursive: true })

@@ -1,4 +1,4 @@
-/** How many tests of a run ended how. */
+/** The number of tests of a run, by outcome. */
 export interface Tally {
   readonly passed: number
   readonly failed: number

@@ -9,7 +9,7 @@ import { Bench } from 'tinybench'
 import type { Benchmark, BenchmarkSettings, Comparison } from './Benchmark.ts'
 import { root } from './root.ts'
 
-const { words: asked, settings } = readArguments(process.argv.slice(2))
+const { patterns: asked, settings } = readArguments(process.argv.slice(2))
 const files = globSync(['test/bench/*.bench.ts', 'packages/*/bench/*.bench.ts'], { cwd: root })
   .filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)))
   .sort()
@@ -28,16 +28,19 @@ for (const file of files) {
   console.table(rows)
 }
 
-/** Parts `--name value` from the words that choose benchmarks. */
-function readArguments(args: readonly string[]): { words: string[]; settings: BenchmarkSettings } {
-  const words: string[] = []
+/** Parts `--name value` from the patterns that choose benchmarks. */
+function readArguments(args: readonly string[]): {
+  patterns: string[]
+  settings: BenchmarkSettings
+} {
+  const patterns: string[] = []
   const settings: Record<string, string> = {}
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg.startsWith('--')) settings[arg.slice(2)] = args[++index] ?? ''
-    else words.push(arg)
+    else patterns.push(arg)
   }
-  return { words, settings }
+  return { patterns, settings }
 }
 
 async function compare({ title, tasks }: Comparison): Promise<object[]> {

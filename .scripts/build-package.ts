@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { buildDeclarations } from './build/buildDeclarations.ts'
 import { buildModules } from './build/buildModules.ts'
 import { checkDirectives } from './build/checkDirectives.ts'
-import { copyStyles } from './build/copyStyles.ts'
 import { entrySources } from './build/entrySources.ts'
 import { readManifest } from './packages.ts'
 
@@ -18,3 +17,13 @@ await buildModules(folder, modules)
 checkDirectives(folder)
 buildDeclarations(folder, modules)
 copyStyles(folder, styles)
+
+/** Stylesheets are shipped as written, each with a declaration so that TypeScript accepts its import. */
+function copyStyles(folder: string, sources: readonly string[]): void {
+  for (const source of sources) {
+    const target = join(folder, 'dist', relative(join(folder, 'src'), source))
+    mkdirSync(dirname(target), { recursive: true })
+    copyFileSync(source, target)
+    writeFileSync(`${target}.d.ts`, 'export {}\n')
+  }
+}

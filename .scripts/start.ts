@@ -38,6 +38,7 @@ const service = spawn(
   {
     cwd: root,
     env: {
+      MALLOC_ARENA_MAX: '2',
       ...(parentOrigin && { SIGNPOST_FRAME_ANCESTORS: `'self' ${parentOrigin}` }),
       ...process.env,
     },

@@ -9,15 +9,15 @@ import '@signpost/react/themes/paper.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { liveService } from './liveService.ts'
 import { localCities } from './localCities.ts'
+import { messages } from './messages.ts'
 import { forgetRequests, logged } from './requests.ts'
 import { ServiceContext } from './ServiceContext.ts'
-import { words } from './words.ts'
 
 export interface ServiceProps {
   /** The id of the story whose requests are logged. */
   story: string
   isLive: boolean
-  /** What goes otherwise than it should with the fixtures. */
+  /** The scenarios that the fixtures play, such as a failure. */
   scenarios: readonly Scenario[]
   language: string
   units: UnitSystem | undefined
@@ -36,7 +36,7 @@ export function Service(props: ServiceProps) {
       <SignpostProvider
         client={client}
         language={language}
-        messages={words[language]}
+        messages={messages[language]}
         units={props.units}
         near={props.near}
         queryClient={queryClient}

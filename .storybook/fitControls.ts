@@ -17,7 +17,7 @@ const fields = new Map<string, 'boolean' | 'number' | 'text'>([
   ['string', 'text'],
 ])
 
-/** How long an object may be, as JSON, to be changed by hand. */
+/** The longest JSON of an object that can still be edited by hand. */
 const longest = 300
 
 /** Gives each prop the control that fits it: a choice, a field, or none where nobody would write the value by hand. */

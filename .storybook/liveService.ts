@@ -1,9 +1,9 @@
-/** Where `start` listens. A catalog that `start` itself serves asks its own origin. */
+/** The address on which `start` listens. A catalog that `start` itself serves asks its own origin. */
 export const liveService: string = /\/catalog\//.test(location.pathname)
   ? location.origin
   : 'http://127.0.0.1:8080'
 
-/** Whether it answers. */
+/** True when the service answers. */
 export async function isLive(): Promise<boolean> {
   try {
     return (await fetch(`${liveService}/readyz`, { signal: AbortSignal.timeout(3000) })).ok

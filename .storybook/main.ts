@@ -14,7 +14,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof enrichSource } 
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // Examples show what a reader would write; the manifest feeds the Markdown twins.
+  // Examples show what a reader would write; the manifest feeds the Markdown pages.
   features: { experimentalCodeExamples: true, componentsManifest: true },
   experimental_enrichCsf: enrichSource,
   staticDirs: [

@@ -1,22 +1,34 @@
 import type { Preview } from '@storybook/react-vite'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
 import { ordinaryMoment } from '../.scripts/clock/ordinaryMoment.ts'
 import { pinDate } from '../.scripts/clock/pinDate.ts'
 import { ComponentPage } from './blocks/ComponentPage.tsx'
+import { descriptionOf } from './blocks/descriptionOf.ts'
 import { Page } from './blocks/Page.tsx'
 import { fitControls } from './fitControls.ts'
 import { inCatalog } from './inCatalog.tsx'
-import { nameTypes } from './nameTypes.ts'
 import { onRequests, requestsChanged } from './requests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
 
-// There the browser sets the colours; axe reads `-webkit-text-fill-color`, which still tells the page's.
+// There the browser sets the colours; axe reads `-webkit-text-fill-color`, which still has the page's.
 const colorsAreForced = matchMedia('(forced-colors: active)').matches
 
 onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story, requests))
 
 let unpinDate = (): void => {}
+
+/** Shows the type of a prop as it is written: Storybook calls everything that may be undefined a "union". */
+const nameTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const written = typeof argType.type === 'object' ? argType.type.raw : undefined
+      if (written === undefined) return [name, argType]
+      const summary = written.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*)\)$/s, '$1')
+      return [name, { ...argType, table: { ...argType.table, type: { summary } } }]
+    }),
+  )
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -33,6 +45,7 @@ const preview: Preview = {
     docs: {
       container: Page,
       page: ComponentPage,
+      extractComponentDescription: descriptionOf,
       toc: { headingSelector: 'h2', title: 'On this page' },
       canvas: { sourceState: 'shown' },
     },

@@ -9,11 +9,11 @@ export interface SentRequest {
 
 export type StoryRequests = readonly SentRequest[]
 
-/** What the preview tells the manager on the channel. */
+/** The event that the preview sends to the manager on the channel. */
 export const requestsChanged = 'signpost/requests'
 
-/** How many of a story's requests are kept. */
-const kept = 50
+/** The number of requests of a story that are stored. */
+const limit = 50
 const none: StoryRequests = []
 
 const log = new Map<string, StoryRequests>()
@@ -41,7 +41,7 @@ export function logged(story: string, fetch: typeof globalThis.fetch): typeof gl
   return async (input, init) => {
     const request = describe(new Request(input, init).url)
     const sent: SentRequest = { ...request, outcome: undefined }
-    write(story, [...requestsOf(story), sent].slice(-kept))
+    write(story, [...requestsOf(story), sent].slice(-limit))
     const finish = (outcome: string) =>
       write(
         story,

@@ -1,6 +1,6 @@
 import type { Scenario } from '@signpost/testing'
 
-/** What a service can do to a call, by the name that the toolbar and the controls show. */
+/** The scenarios of a service, by the names that the toolbar and the controls show. */
 export const scenarios = {
   'as it should': [],
   'slow (2 s)': [{ kind: 'latency', ms: 2000 }],
@@ -42,7 +42,7 @@ type ScenarioName = [Exclude<Scenario['kind'], Named>] extends [never]
   ? keyof typeof scenarios
   : never
 
-/** What the toolbar says when the story decides. */
+/** The label of the toolbar when the story decides. */
 export const asTheStory = 'as the story'
 
 /** The scenarios of a name; undefined when it leaves them to the story. */

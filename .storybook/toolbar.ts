@@ -19,7 +19,7 @@ function openMenu(...[description, icon, items]: Parameters<typeof menu>): Globa
   return { description, toolbar: { icon, dynamicTitle: true, items: [...items] } }
 }
 
-/** What the toolbar sets, for every story and in every page. */
+/** The settings of the toolbar, for every story and in every page. */
 export const globalTypes: GlobalTypes = {
   language: openMenu('Language', 'globe', [
     { value: 'en', title: 'English' },
@@ -70,7 +70,7 @@ export const globalTypes: GlobalTypes = {
   ]),
 }
 
-/** What it sets until somebody chooses. */
+/** The settings until somebody chooses. */
 export const initialGlobals = {
   language: 'en',
   direction: 'auto',

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { root } from '../root.ts'
 
-const door = join(root, 'packages/react/src/internals/combobox.ts')
+const entry = join(root, 'packages/react/src/internals/combobox.ts')
 
 /**
  * Builds in the one hook of downshift that is used. Downshift writes properties of each of its components and hooks, for which bundlers
- * keep them all, 6 kB of 14: only who knows that nobody else reads them can leave them out.
+ * keep them all, 6 kB of 14: only who knows that nobody else reads them can omit them.
  */
 export const oneHookOfDownshift: Plugin = {
   name: 'one-hook-of-downshift',
   enforce: 'pre',
   async load(id) {
-    return id === door ? bundled() : undefined
+    return id === entry ? bundled() : undefined
   },
 }
 
@@ -20,14 +20,14 @@ async function bundled(): Promise<{ code: string; map: null }> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // What it has for development is told to who calls it, which we do.
+    // What it has for development is reported to whoever calls it, which we do.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [notCalled],
     build: {
       write: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: door, formats: ['es'] },
+      lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: 'react',
         treeshake: { moduleSideEffects: false, propertyWriteSideEffects: false },
@@ -39,7 +39,7 @@ async function bundled(): Promise<{ code: string; map: null }> {
   return { code: `/*! From downshift, MIT, (c) PayPal */\n${output.code}`, map: null }
 }
 
-/** In the place of what it imports and never calls here: the box scrolls by itself, and a compiler has checked the types. */
+/** Replaces two imports that are never called here: the box scrolls by itself, and a compiler has checked the types. */
 const notCalled: Plugin = {
   name: 'not-called',
   enforce: 'pre',
@@ -48,8 +48,6 @@ const notCalled: Plugin = {
 }
 
 const instead: Readonly<Record<string, string>> = {
-  // Every browser has it.
-  '@babel/runtime/helpers/esm/extends': 'export default Object.assign',
   'compute-scroll-into-view': 'export const compute = () => []',
   'prop-types':
     'const type = () => type; export default { shape: type, array: type, bool: type, func: type, number: type, string: type, any: type }; Object.assign(type, { isRequired: type })',

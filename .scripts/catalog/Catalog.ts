@@ -15,7 +15,7 @@ export interface StoryExample {
   readonly name: string
   /** As Storybook writes it. */
   readonly snippet: string
-  readonly words: string
+  readonly description: string
 }
 
 /** The stories of a file. */
@@ -54,7 +54,7 @@ export function readCatalog(site: string): Catalog {
             id,
             name,
             snippet,
-            words: description,
+            description,
           })),
         },
       ]),

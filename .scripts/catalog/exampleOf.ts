@@ -1,4 +1,4 @@
-import { type Import, isDoor, tidySource } from '../../.storybook/reference/tidySource.ts'
+import { type Import, isPublicModule, tidySource } from '../../.storybook/reference/tidySource.ts'
 import type { StoryExample, StoryFile } from './Catalog.ts'
 import { propsOf } from './propsOf.ts'
 
@@ -11,10 +11,12 @@ export function exampleOf({ snippet }: StoryExample, { imports, component }: Sto
 }
 
 function importsIn(statements: string): readonly Import[] {
-  return [...statements.matchAll(statement)].flatMap<Import>(([, names = '', name, door = '']) => {
-    if (!isDoor(door)) return []
-    if (name !== undefined) return [{ door, names: name }]
-    const listed = names.split(',').map((one) => one.trim())
-    return [{ door, names: listed.filter((one) => one !== '') }]
-  })
+  return [...statements.matchAll(statement)].flatMap<Import>(
+    ([, names = '', name, module = '']) => {
+      if (!isPublicModule(module)) return []
+      if (name !== undefined) return [{ module, names: name }]
+      const listed = names.split(',').map((one) => one.trim())
+      return [{ module, names: listed.filter((one) => one !== '') }]
+    },
+  )
 }

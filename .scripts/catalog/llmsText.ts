@@ -1,6 +1,6 @@
 import type { DocsPage } from './Catalog.ts'
 
-export interface Twin {
+export interface MarkdownPage {
   readonly page: DocsPage
   readonly text: string
 }
@@ -12,26 +12,26 @@ const about = `# Signpost
 Every page of the catalog is here in Markdown. Packages: @signpost/client, @signpost/react, @signpost/map, @signpost/elements, @signpost/testing, @signpost/service.
 `
 
-/** The list of all twins, by chapter, each with its first sentence: \`llms.txt\`. */
-export function llmsText(twins: readonly Twin[]): string {
-  const chapters = Map.groupBy(twins, ({ page }) => page.title.split('/')[0] ?? '')
+/** The list of all pages, by chapter, each with its first sentence: \`llms.txt\`. */
+export function llmsText(pages: readonly MarkdownPage[]): string {
+  const chapters = Map.groupBy(pages, ({ page }) => page.title.split('/')[0] ?? '')
   return [about, ...[...chapters].map(([title, pages]) => `## ${title}\n\n${list(pages)}`)].join(
     '\n',
   )
 }
 
-function list(pages: readonly Twin[]): string {
+function list(pages: readonly MarkdownPage[]): string {
   return pages
-    .map((twin) => `- [${nameOf(twin)}](./docs/${twin.page.id}.md)${words(twin)}\n`)
+    .map((page) => `- [${nameOf(page)}](./docs/${page.page.id}.md)${firstSentence(page)}\n`)
     .join('')
 }
 
-function nameOf({ page, text }: Twin): string {
+function nameOf({ page, text }: MarkdownPage): string {
   return text.match(/^# (.+)$/m)?.[1] ?? page.title
 }
 
-/** The first line of words below the heading. */
-function words({ text }: Twin): string {
+/** The first sentence below the heading. */
+function firstSentence({ text }: MarkdownPage): string {
   const line = text.split('\n').find((one) => /^[A-Z`]/.test(one) && !one.startsWith('```'))
   const sentence = line?.match(/^.*?[.:](?= |$)/)?.[0] ?? line
   return sentence === undefined ? '' : `: ${sentence.replace(/:$/, '.')}`

@@ -1,21 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen'
+import { withoutTags } from '../../.storybook/reference/withoutTags.ts'
 import { root } from '../root.ts'
 
 export interface Prop {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  readonly words: string
+  readonly description: string
 }
 
 export interface ComponentDocs {
-  readonly words: string
+  readonly description: string
   readonly props: readonly Prop[]
 }
 
-/** What the types say of a component of the packages: its sentence, and its props. Undefined for what is none. */
+/** The documentation of a component of the packages from its types: its sentence and its props. Undefined for any other name. */
 export function propsOf(component: string): ComponentDocs | undefined {
   const file = componentFiles().get(component)
   if (file === undefined) return undefined
@@ -26,13 +27,13 @@ export function propsOf(component: string): ComponentDocs | undefined {
       name,
       type: written(tsType),
       isRequired: required ?? false,
-      words: oneLine(description ?? ''),
+      description: oneLine(description ?? ''),
     }),
   )
-  return { words: oneLine(found.description ?? ''), props }
+  return { description: oneLine(withoutTags(found.description ?? '')), props }
 }
 
-/** What react-docgen reads in a file; undefined where it sees no component. */
+/** The documentation that react-docgen reads in a file; undefined where it sees no component. */
 function parsed(file: string): Documentation | undefined {
   try {
     const [found] = parse(readFileSync(file, 'utf8'), {

@@ -21,10 +21,10 @@ export function propsTable(component: string): string {
   const props = propsOf(component)?.props ?? []
   return markdownTable(
     ['prop', 'type', 'what it is'],
-    props.map(({ name, type, isRequired, words }) => [
+    props.map(({ name, type, isRequired, description }) => [
       `${code(name)}${isRequired ? ' (required)' : ''}`,
       code(type),
-      words,
+      description,
     ]),
   )
 }
@@ -35,9 +35,9 @@ export function slotsText(component: string): string {
   const classNames = classNamesOf(component, Object.values(sources))
   const table = markdownTable(
     ['slot', 'replaces', 'type'],
-    slotsOf(component, Object.values(sources)).map(({ name, words, type }) => [
+    slotsOf(component, Object.values(sources)).map(({ name, description, type }) => [
       code(name),
-      words,
+      description,
       code(type),
     ]),
   )
@@ -65,7 +65,11 @@ export function tokensTable(component?: string): string {
     ['token', 'is', 'default'],
     tokens
       .filter(({ name }) => component === undefined || used.has(name))
-      .map(({ name, words, value }) => [code(`--signpost-${name}`), words, code(value)]),
+      .map(({ name, description, value }) => [
+        code(`--signpost-${name}`),
+        description,
+        code(value),
+      ]),
   )
 }
 

@@ -11,11 +11,11 @@ import { installPackages } from './installPackages.ts'
 
 interface Recipe {
   readonly command: readonly [command: string, ...args: string[]]
-  /** Where the bundler writes the app. */
+  /** The folder into which the bundler writes the app. */
   readonly out: string
-  /** Where its page has its icon; `icon.svg` by default. */
+  /** The path of the page's icon; `icon.svg` by default. */
   readonly icon?: string
-  /** Where the README says to copy the worker; absent when the bundler finds it. */
+  /** The path to which the README says to copy the worker; absent when the bundler finds it. */
   readonly copy?: string
 }
 

@@ -2,16 +2,16 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCatalog } from '../catalog/buildCatalog.ts'
 import { root } from '../root.ts'
+import { faultsOfMarkdown } from './catalog/faultsOfMarkdown.ts'
 import { faultsOfPages } from './catalog/faultsOfPages.ts'
-import { faultsOfTwins } from './catalog/faultsOfTwins.ts'
 
-/** The catalog can be built, every page of it has a twin, and each opens from a sub-path without a complaint. */
+/** The catalog can be built, every page of it has a Markdown page, and each opens from a sub-path without a complaint. */
 export async function checkCatalog(): Promise<boolean> {
   const pages = globSync('stories/**/*.{mdx,stories.tsx}', { cwd: root })
   if (pages.length === 0) return true
   const site = join(root, '.cache/catalog-check')
   if (!buildCatalog(site)) return false
-  const faults = [...faultsOfTwins(site), ...(await faultsOfPages(site))]
+  const faults = [...faultsOfMarkdown(site), ...(await faultsOfPages(site))]
   for (const fault of faults) console.error(fault)
   return faults.length === 0
 }

@@ -8,19 +8,19 @@ import { installPackages } from './installPackages.ts'
 
 const example = join(root, 'test/consumer')
 
-/** Installs the tarballs in a folder outside the workspace, and there compiles and imports every door. */
+/** Installs the tarballs in a folder outside the workspace, and there compiles and imports every entry point. */
 export function checkConsumer(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-consumer-'))
   try {
     cpSync(example, folder, { recursive: true })
     installPackages(folder)
-    writeDoors(folder)
+    writeImports(folder)
     for (const resolution of ['bundler', 'nodenext', 'nodenext.map']) {
       console.log(`Compiling under ${resolution}`)
       mustRun('tsc', ['-p', join(folder, `tsconfig.${resolution}.json`)])
     }
-    console.log('Importing every door in Node')
-    mustRun('node', ['importDoors.js'], { cwd: folder })
+    console.log('Importing every entry point in Node')
+    mustRun('node', ['importAll.js'], { cwd: folder })
     console.log('Listing suggestions from a server')
     mustRun('node', ['serveAndList.js'], { cwd: folder })
     return true
@@ -29,29 +29,32 @@ export function checkConsumer(): boolean {
   }
 }
 
-function writeDoors(folder: string): void {
-  const doors = publishablePackages().flatMap(({ manifest }) =>
-    Object.keys(manifest.exports ?? {}).map((door) => manifest.name + door.slice(1)),
+function writeImports(folder: string): void {
+  const entryPoints = publishablePackages().flatMap(({ manifest }) =>
+    Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1)),
   )
-  const modules = doors.filter((door) => !door.endsWith('.css'))
-  // The map stands on libraries whose declarations nodenext does not take: they are left out for its doors alone, and for what stands on it.
-  const isMap = (door: string): boolean => /^@signpost\/(map|elements)/.test(door)
-  writeFileSync(join(folder, 'everyDoor.ts'), importing(doors.filter((door) => !isMap(door))))
-  writeFileSync(join(folder, 'mapDoors.ts'), importing(doors.filter(isMap)))
-  const imports = modules.map((door) => `await import('${door}')`)
+  const modules = entryPoints.filter((path) => !path.endsWith('.css'))
+  // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points alone, and for what stands on it.
+  const isMap = (path: string): boolean => /^@signpost\/(map|elements)/.test(path)
   writeFileSync(
-    join(folder, 'importDoors.js'),
+    join(folder, 'everyEntryPoint.ts'),
+    importing(entryPoints.filter((path) => !isMap(path))),
+  )
+  writeFileSync(join(folder, 'mapEntryPoints.ts'), importing(entryPoints.filter(isMap)))
+  const imports = modules.map((path) => `await import('${path}')`)
+  writeFileSync(
+    join(folder, 'importAll.js'),
     ["if ('document' in globalThis) throw new Error('Node has a DOM.')", ...imports].join('\n'),
   )
 }
 
-/** A module that needs each of these doors to be there, with its types. */
-function importing(doors: readonly string[]): string {
-  const modules = doors.filter((door) => !door.endsWith('.css'))
+/** A module that needs each of these entry points to be there, with its types. */
+function importing(entryPoints: readonly string[]): string {
+  const modules = entryPoints.filter((path) => !path.endsWith('.css'))
   const lines = [
-    ...modules.map((door, index) => `import * as door${index} from '${door}'`),
-    ...doors.filter((door) => door.endsWith('.css')).map((door) => `import '${door}'`),
-    `export const doors: object[] = [${modules.map((_, index) => `door${index}`).join(', ')}]`,
+    ...modules.map((path, index) => `import * as entry${index} from '${path}'`),
+    ...entryPoints.filter((path) => path.endsWith('.css')).map((path) => `import '${path}'`),
+    `export const entryPoints: object[] = [${modules.map((_, index) => `entry${index}`).join(', ')}]`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -24,7 +24,7 @@ export function installPackages(folder: string, others: readonly string[] = []):
   })
 }
 
-/** What the packages ask their users to bring, with its types, in the versions that they are tested with. */
+/** The peer dependencies of the packages, with their types, in the versions that they are tested with. */
 function peers(): [name: string, version: string][] {
   return publishablePackages().flatMap(({ folder, manifest }) =>
     Object.keys(manifest.peerDependencies ?? {})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import { pack } from './pack.ts'
 
-/** What users would install is well formed: its package.json, its files, and its types under every resolution. */
+/** Checks that the published packages are well formed: their package.json, their files, and their types under every resolution. */
 export function checkPackages(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-packages-'))
   try {

@@ -6,7 +6,7 @@ import { unpackedChromium } from './unpackedChromium.ts'
 
 type Find = () => Chromium | undefined | Promise<Chromium | undefined>
 
-/** Where a Chromium may come from, and the name by which `SIGNPOST_CHROMIUM` asks for it. The first that is there is taken. */
+/** The sources of a Chromium by the name with which `SIGNPOST_CHROMIUM` selects one. The first that has a browser is used. */
 const sources: Readonly<Record<string, Find>> = {
   installed: installedChromium,
   playwright: playwrightChromium,

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright'
 import { findChromium } from './findChromium.ts'
 
-/** How every browser test, audit and benchmark starts its Chromium. */
+/** The options with which every browser test, audit and benchmark starts its Chromium. */
 export async function launchOptions(): Promise<LaunchOptions & { executablePath: string }> {
   const { executablePath, env } = await findChromium()
   return {

@@ -26,7 +26,7 @@ export async function newPage(
 ): Promise<Page> {
   const { now, zone, locale } = momentOfRun()
   // A page reads the clock, the zone and the language out of sight of what watches this process.
-  globalThis.signpostReadings?.add('a page')
+  globalThis.signpostClockReads?.add('a page')
   const page = await browser.newPage({ locale, timezoneId: zone, ...options })
   await page.addInitScript(pinDate, Date.parse(now))
   return page

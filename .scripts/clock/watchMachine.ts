@@ -3,13 +3,13 @@ type Method = (this: unknown, ...args: unknown[]) => unknown
 
 const datePart = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds']
 
-/** What answers in the zone of the machine. */
+/** The methods that answer in the zone of the machine. */
 const inZone = [
   ...datePart.flatMap((part) => [`get${part}`, `set${part}`]),
   ...['getDay', 'getTimezoneOffset', 'toString', 'toDateString', 'toTimeString'],
 ]
 
-/** What speaks the language of the machine unless it is given one, and the place of that argument. */
+/** The methods that use the language of the machine unless one is passed, and the position of that argument. */
 const inLanguage: readonly (readonly [owner: object, names: readonly string[], place: number])[] = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'], 0],
   [Number.prototype, ['toLocaleString'], 0],

@@ -29,7 +29,7 @@ function rulesOfPackage(name: PackageName): Rule[] {
   ]
 }
 
-/** What matches `path` imports nothing of the workspace but what is allowed. */
+/** A rule that modules matching `path` import nothing of the workspace except what is allowed. */
 function imports(name: string, path: string, allowed: readonly string[], pathNot = none): Rule {
   return {
     name,

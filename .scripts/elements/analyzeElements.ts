@@ -44,15 +44,15 @@ function elementsOf({ path, declarations, exports }: AnalyzedModule): Module[] {
   ]
 }
 
-/** What a page can use is documented; the rest is for the platform. */
+/** True for a documented member, which pages can use; the platform calls the others. */
 function isPublic({ privacy, static: isStatic, description }: ClassMember): boolean {
   return privacy === undefined && !isStatic && Boolean(description)
 }
 
 const tokens = tokensOf(
   readFileSync(join(root, 'packages/react/src/styles/tokens.css'), 'utf8'),
-).map(({ name, value, words }) => ({
+).map(({ name, value, description }) => ({
   name: `--signpost-${name}`,
   default: value,
-  description: words,
+  description,
 }))

@@ -18,7 +18,10 @@ for (const file of globSync('**/*.{js,mjs}', { cwd: outDir }).sort()) {
   console.log(`${file}  ${sizeOf(join(outDir, file))} bytes (gzip)  sha384-${hash}`)
 }
 
-/** How many bytes a page with a search box may load before anybody uses it: the script and the one chunk that it always needs. */
+/**
+ * The largest number of bytes that a page with a search box may load before anybody uses it: the script and the one chunk that it always
+ * needs.
+ */
 const budget = 48_300
 const atFirst = globSync('{signpost.js,assets/core-*.js}', { cwd: outDir })
 const size = atFirst.reduce((sum, file) => sum + sizeOf(join(outDir, file)), 0)

@@ -7,7 +7,7 @@ export function elementsIn({ modules }: Package): CustomElementDeclaration[] {
     .filter((declaration) => 'customElement' in declaration && declaration.kind === 'class')
 }
 
-/** What VS Code reads with its setting `html.customData`. */
+/** The data that VS Code reads with its setting `html.customData`. */
 export function customData(manifest: Package): object {
   return {
     version: 1.1,
@@ -24,7 +24,7 @@ export function customData(manifest: Package): object {
   }
 }
 
-/** What the editors of JetBrains read. */
+/** The data that the editors of JetBrains read. */
 export function webTypes(
   manifest: Package,
   { name, version }: Record<'name' | 'version', string>,

@@ -7,7 +7,7 @@ import { preactAlias } from './preactAlias.ts'
 
 const folder = join(root, 'packages/elements')
 
-/** How the script is built: from the sources, with all that it needs inside, on Preact or on React itself. */
+/** The configuration of the script's build: from the sources, with all that it needs inside, on Preact or on React itself. */
 export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'preact'): InlineConfig {
   return {
     configFile: false,

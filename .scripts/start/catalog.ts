@@ -9,7 +9,7 @@ import { hashSources } from './hashSources.ts'
 const cache = join(root, '.cache/catalog')
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 
-/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and it is told that there is a build to make. */
+/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and the console says that there is a build to make. */
 export function placeCatalog(folder: string): boolean {
   const built = join(cache, hashSources())
   const isBuilt = existsSync(built)
@@ -41,8 +41,8 @@ export function buildCatalog(folder: string): () => void {
     try {
       if (code !== 0) throw new Error(output)
       // What reads the types is not loaded before it is needed.
-      const { writeTwins } = await import('../catalog/writeTwins.ts')
-      writeTwins(draft)
+      const { writeMarkdownPages } = await import('../catalog/writeMarkdownPages.ts')
+      writeMarkdownPages(draft)
       keep(draft, name)
       replace(folder, join(cache, name))
     } catch (error) {

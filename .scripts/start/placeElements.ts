@@ -4,11 +4,11 @@ import { icon } from '../icon.ts'
 import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 
-/** How the pages under `/embed` ask the service, and which page they may stand in. */
+/** The settings of the pages under `/embed`: the service that they ask, and the page that may frame them. */
 export interface EmbedSettings {
   /** The key that they ask with. Default: the demo's. */
   readonly apiKey?: string | undefined
-  /** The origin of the page that has `/embed/directions` in a frame, and is told how high it is. */
+  /** The origin of the page that has `/embed/directions` in a frame, and receives its height. */
   readonly parentOrigin?: string | undefined
 }
 

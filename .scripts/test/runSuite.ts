@@ -7,9 +7,9 @@ import { run } from '../run.ts'
 import type { Tally } from '../Tally.ts'
 
 export interface SuiteOptions {
-  /** What goes to Vitest: names of files, or `--project node`. */
+  /** The arguments for Vitest: names of files, or `--project node`. */
   readonly options: readonly string[]
-  /** Whether to run the long matrix too, and to note which files depend on time; `files`: the files of the matrix, as often as on every day. */
+  /** Runs the long matrix too, and notes the files that depend on time. `files`: the files of the matrix, as often as on every day. */
   readonly long?: boolean | 'files'
   /** The browser, as `SIGNPOST_CHROMIUM` names it. */
   readonly chromium?: string | undefined

@@ -8,7 +8,7 @@ export interface ExcerptProps {
   section: string
 }
 
-/** A section of a README: what is said there is said once. */
+/** A section of a README, so that the text exists once. */
 export function Excerpt({ of, section }: ExcerptProps) {
   return <Markdown>{sectionOf(of, section)}</Markdown>
 }

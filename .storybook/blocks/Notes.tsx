@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { notesText } from '../reference/notesText.ts'
 
-/** What a component is to a screen reader, its keys, and when it asks what. */
+/** The accessibility notes of a component: its role, its keys, and the requests that it makes. */
 export function Notes({ component }: { component: string }) {
   return <Markdown>{notesText(component)}</Markdown>
 }

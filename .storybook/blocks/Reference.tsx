@@ -11,7 +11,7 @@ export interface ReferenceProps {
   of: ModuleExports
 }
 
-/** All that is known of a component without being told: its props, slots, parts, tokens, and the requests that its stories make. */
+/** The generated reference of a component: its props, slots, parts, tokens, and the requests that its stories make. */
 export function Reference({ of }: ReferenceProps) {
   const { preparedMeta } = useOf(of, ['meta'])
   const name = nameOf(preparedMeta.component)

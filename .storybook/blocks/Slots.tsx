@@ -8,7 +8,7 @@ const sources = Object.values(
   }),
 )
 
-/** What of a component can be replaced through `slots`, and what takes a class through `classNames`. */
+/** The parts of a component that `slots` replaces, and those that take a class through `classNames`. */
 export function Slots({ component }: { component: string }) {
   const slots = slotsOf(component, sources)
   const classNames = classNamesOf(component, sources)
@@ -24,12 +24,12 @@ export function Slots({ component }: { component: string }) {
             </tr>
           </thead>
           <tbody>
-            {slots.map(({ name, words, type }) => (
+            {slots.map(({ name, description, type }) => (
               <tr key={name}>
                 <td>
                   <code>{name}</code>
                 </td>
-                <td>{words}</td>
+                <td>{description}</td>
                 <td>
                   <code>{type}</code>
                 </td>

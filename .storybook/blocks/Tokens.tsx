@@ -27,7 +27,7 @@ export function Tokens({ component }: TokensProps) {
             <td>
               <code>--signpost-{token.name}</code>
             </td>
-            <td>{token.words}</td>
+            <td>{token.description}</td>
             <td>
               <Value {...token} />
             </td>

@@ -3,9 +3,9 @@ import { mapNotes } from './notes/mapNotes.ts'
 import { placeNotes } from './notes/placeNotes.ts'
 import { searchNotes } from './notes/searchNotes.ts'
 
-/** What the types of a component cannot tell of it. */
+/** The notes on a component that its types do not contain. */
 export interface ComponentNotes {
-  /** What it is to a screen reader. */
+  /** The role that the component has for a screen reader. */
   readonly role: string
   /** Its keys, and what each does. Empty where it takes no more than Tab and Enter. */
   readonly keys: readonly (readonly [key: string, does: string])[]
@@ -21,6 +21,6 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   ...formNotes,
 }
 
-/** What is said of one with no keys of its own. */
+/** The note for a component with no keys of its own. */
 export const plainKeys =
   'Tab comes to its links and buttons, Enter presses them; it has no other keys.'

@@ -1,5 +1,5 @@
 import type { CsfFile } from 'storybook/internal/csf-tools'
-import { type Import, isDoor, tidySource } from './tidySource.ts'
+import { type Import, isPublicModule, tidySource } from './tidySource.ts'
 
 type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void> | void
 
@@ -13,15 +13,15 @@ export function enrichSource(enrich: Enrich | undefined): Enrich {
   }
 }
 
-/** What a story imports and an app would. */
+/** The imports of a story that an app has too. */
 function importsOf({ _ast }: CsfFile): readonly Import[] {
   return _ast.program.body.flatMap((statement): Import[] => {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []
-    const door = statement.source.value
+    const module = statement.source.value
     const [first] = statement.specifiers
-    if (!isDoor(door) || first === undefined) return []
-    if (first.type === 'ImportDefaultSpecifier') return [{ door, names: first.local.name }]
-    return [{ door, names: statement.specifiers.map(({ local }) => local.name) }]
+    if (!isPublicModule(module) || first === undefined) return []
+    if (first.type === 'ImportDefaultSpecifier') return [{ module, names: first.local.name }]
+    return [{ module, names: statement.specifiers.map(({ local }) => local.name) }]
   })
 }
 

@@ -1,4 +1,4 @@
-/** What stands below a heading of a README, without links that lead only from there. */
+/** The text below a heading of a README, without links that are relative to that file. */
 export function sectionOf(readme: string, heading: string): string {
   const lines = readme.split('\n')
   const start = lines.findIndex(

@@ -1,7 +1,7 @@
 export interface Slot {
   readonly name: string
   readonly type: string
-  readonly words: string
+  readonly description: string
 }
 
 const member = /\/\*\*\s*([\s\S]*?)\s*\*\/\s*readonly (\w+)\??: ([^\n]+)/g
@@ -9,10 +9,10 @@ const member = /\/\*\*\s*([\s\S]*?)\s*\*\/\s*readonly (\w+)\??: ([^\n]+)/g
 /** The parts of a component that can be replaced, from the sources of props. */
 export function slotsOf(component: string, sources: readonly string[]): readonly Slot[] {
   const body = find(sources, new RegExp(`interface ${component}Slots \\{\\n([\\s\\S]*?)\\n\\}`))
-  return [...(body ?? '').matchAll(member)].map(([, words = '', name = '', type = '']) => ({
+  return [...(body ?? '').matchAll(member)].map(([, description = '', name = '', type = '']) => ({
     name,
     type: type.replace(/ \| undefined$/, ''),
-    words: words.replace(/\s*\n\s*\*\s*/g, ' '),
+    description: description.replace(/\s*\n\s*\*\s*/g, ' '),
   }))
 }
 

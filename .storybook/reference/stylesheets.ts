@@ -1,23 +1,23 @@
-import { tokenWords } from './tokenWords.ts'
+import { tokenDescriptions } from './tokenDescriptions.ts'
 
 export interface Token {
   /** Without `--signpost-`. */
   readonly name: string
   /** Its value in `tokens.css`. */
   readonly value: string
-  readonly words: string
+  readonly description: string
 }
 
-/** The tokens that `tokens.css` sets, in the order of their words; one without words is at the end. */
+/** The tokens that `tokens.css` sets, in the order of their descriptions; one without is at the end. */
 export function tokensOf(tokensCss: string): readonly Token[] {
   const values = new Map<string, string>()
   for (const [, name = '', value = ''] of tokensCss.matchAll(/--signpost-([\w-]+):\s*([^;]+);/g)) {
     if (!values.has(name)) values.set(name, value)
   }
-  const names = new Set([...Object.keys(tokenWords), ...values.keys()])
+  const names = new Set([...Object.keys(tokenDescriptions), ...values.keys()])
   return [...names].flatMap((name) => {
     const value = values.get(name)
-    return value === undefined ? [] : [{ name, value, words: tokenWords[name] ?? '' }]
+    return value === undefined ? [] : [{ name, value, description: tokenDescriptions[name] ?? '' }]
   })
 }
 
@@ -42,7 +42,7 @@ export function tokensIn(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/var\(--signpost-([\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** How an app imports a stylesheet of the sources. */
+/** The path by which an app imports a stylesheet of the sources. */
 export function importPathOf(path: string): string {
   return path.replace(/.*packages\/(\w+)\/src\/.*\//, '@signpost/$1/')
 }

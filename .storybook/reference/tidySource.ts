@@ -1,12 +1,12 @@
-/** What a story imports that an app imports too. */
+/** An import of a story that an app has too. */
 export interface Import {
-  readonly door: string
+  readonly module: string
   /** The names that it takes, or the one that it gives the default. */
   readonly names: readonly string[] | string
 }
 
-/** Whether an app imports it too: a package of ours, or what belongs to the map. */
-export function isDoor(path: string): boolean {
+/** True for a module that an app imports too: a package of ours, or one that belongs to the map. */
+export function isPublicModule(path: string): boolean {
   return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
 }
 
@@ -14,15 +14,15 @@ export function isDoor(path: string): boolean {
 export function tidySource(snippet: string, imports: readonly Import[]): string {
   const code = tidyStory(snippet)
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
-  const lines = imports.flatMap(({ door, names }) => {
-    if (typeof names === 'string') return isUsed(names) ? [`import ${names} from '${door}'`] : []
+  const lines = imports.flatMap(({ module, names }) => {
+    if (typeof names === 'string') return isUsed(names) ? [`import ${names} from '${module}'`] : []
     const used = names.filter(isUsed).sort()
-    return used.length === 0 ? [] : [importOf(door, used)]
+    return used.length === 0 ? [] : [importOf(module, used)]
   })
   return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
 }
 
-/** Leaves out what the harness adds, and gives what it invents the name of what an app has. */
+/** Removes the parts that the catalog adds, and replaces invented names by those of an app. */
 function tidyStory(snippet: string): string {
   return snippet
     .trim()
@@ -37,9 +37,9 @@ function tidyStory(snippet: string): string {
     .replace(/\b(place|places|route|review)=\{\w+\}/g, '$1={$1}')
 }
 
-function importOf(door: string, names: readonly string[]): string {
-  const line = `import { ${names.join(', ')} } from '${door}'`
+function importOf(module: string, names: readonly string[]): string {
+  const line = `import { ${names.join(', ')} } from '${module}'`
   return line.length <= 80
     ? line
-    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${door}'`
+    : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}'`
 }

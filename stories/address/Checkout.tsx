@@ -6,13 +6,13 @@ type Field = keyof typeof empty
 
 /** A form with inputs, state and looks of its own: `useAddressAutofill` alone. */
 export function Checkout({ onSend }: { onSend: (address: typeof empty) => void }) {
-  const [held, setHeld] = useState(empty)
+  const [values, setValues] = useState(empty)
   const autofill = useAddressAutofill()
   const propsOf = (name: Field) => ({
-    value: held[name],
+    value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
-      setHeld((before) => ({ ...before, [name]: value }))
+      setValues((before) => ({ ...before, [name]: value }))
     },
   })
   return (
@@ -20,7 +20,7 @@ export function Checkout({ onSend }: { onSend: (address: typeof empty) => void }
       className="own-form"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(held)
+        onSend(values)
       }}
     >
       <div {...autofill.getRootProps({ className: 'own-search' })}>

@@ -42,7 +42,7 @@ export const Undone: Story = {
   },
 }
 
-/** What was chosen could not be looked up: its line and what was typed are there, the rest is to be typed. */
+/** The choice could not be looked up: its line and the typed text are there, the rest is to be typed. */
 export const NotLookedUp: Story = {
   parameters: { scenarios: [{ kind: 'wrong-body', body: 'html', on: 'search' }] },
   play: choosing('avenida 18 de julio 1234'),
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 }
 
-/** The browser says what is wrong, in the words of the form where they are ours. */
+/** The browser shows its validation messages, or those of the form. */
 export const WrongPostalCode: Story = {
   args: { country: 'US' },
   play: async ({ canvas, userEvent }) => {

@@ -16,14 +16,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** A failure is tried again twice before it is told: after one second, and after two more. */
+/** A failure is tried again twice before it is reported: after one second, and after two more. */
 const patience = { timeout: 60_000 }
 
-function until(status: string, said: RegExp): Play {
+function until(status: string, announced: RegExp): Play {
   return async ({ canvas }) => {
     const picker = canvas.getByRole('group', { name: 'Brands' })
     await waitFor(() => expect(picker).toHaveAttribute('data-status', status), patience)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announced))
   }
 }
 

@@ -52,7 +52,7 @@ export const Chosen: Story = {
   args: { defaultSelected: [food, { code: 'pharmacy', name: 'Pharmacy' }] },
 }
 
-/** Where there is room, what is below a group stands side by side. */
+/** On a wide page the categories of a group are side by side. */
 export const Wide: Story = {
   args: { defaultOpen: ['food-drink', 'shopping'], defaultSelected: [cafe] },
   decorators: [(Story) => <div style={{ inlineSize: 'min(44rem, 100%)' }}>{Story()}</div>],

@@ -15,11 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-function until(status: string, said: RegExp): Play {
+function until(status: string, announced: RegExp): Play {
   return async ({ canvas }) => {
     const browser = canvas.getByRole('group', { name: 'Categories' })
     await waitFor(() => expect(browser).toHaveAttribute('data-status', status))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announced))
   }
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 60_000 }
 
-/** What stands in the shadow root of the first element of a tag. */
+/** The content of the shadow root of the first element of a tag. */
 async function inside(canvasElement: HTMLElement, tag: string, selector: string): Promise<Element> {
   return waitFor(() => {
     const found = canvasElement.querySelector(tag)?.shadowRoot?.querySelector(selector)
@@ -62,7 +62,7 @@ export const InForm: Story = {
   },
 }
 
-/** What is known of a place. */
+/** A panel about a place. */
 export const Place: Story = {
   args: { html: place },
   play: async ({ canvasElement }) => {

@@ -6,18 +6,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export interface TagPageProps {
   /** The HTML of the page, as one would write it. */
   readonly html: string
-  /** What a script of the page does with its elements. */
+  /** A script of the page that uses its elements. */
   readonly script?: ((page: HTMLElement) => void) | undefined
 }
 
 const types = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)))
-/** How many events are kept. */
-const kept = 5
+/** The number of events that are shown. */
+const limit = 5
 
-/** A page of plain HTML, and what its elements tell it. They ask the service in memory that the catalog has, in place of the one that a page would name. */
+/** A page of plain HTML, and what its elements report to it. They ask the service in memory that the catalog has, in place of the one that a page would name. */
 export function TagPage({ html, script }: TagPageProps): ReactNode {
   const page = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState<readonly string[]>([])
+  const [events, setEvents] = useState<readonly string[]>([])
   useEffect(() => {
     const { current } = page
     if (!current) return
@@ -31,7 +31,7 @@ export function TagPage({ html, script }: TagPageProps): ReactNode {
     current.replaceChildren(config)
     script?.(current)
     const left = new AbortController()
-    const log = (event: Event): void => setTold((all) => [lineOf(event), ...all].slice(0, kept))
+    const log = (event: Event): void => setEvents((all) => [lineOf(event), ...all].slice(0, limit))
     for (const type of types) current.addEventListener(type, log, { signal: left.signal })
     return () => {
       left.abort()
@@ -41,7 +41,7 @@ export function TagPage({ html, script }: TagPageProps): ReactNode {
   return (
     <>
       <div ref={page} />
-      {told.length > 0 && <pre style={logStyle}>{told.join('\n')}</pre>}
+      {events.length > 0 && <pre style={logStyle}>{events.join('\n')}</pre>}
     </>
   )
 }

@@ -15,14 +15,14 @@ import { PlaceCard, ReverseGeocode, SearchResults, useSearch } from '@signpost/r
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useState } from 'react'
 import { Menu } from './Menu.tsx'
+import { cities } from './messages.json'
 import { Panel } from './Panel.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { pointText, useLink } from './useLink.ts'
-import { cities } from './words.json'
 
 /** A search box over a map, and what was found: places, one of them, the way there. The address of the page says all of it. */
 export function Explorer() {
-  const { link, city, words, go } = useLink()
+  const { link, city, messages, go } = useLink()
   const { q, near, place: name, at, show } = link
   const spot = { q, near, place: name, at }
   const [center, setCenter] = useState(cities[city])
@@ -50,7 +50,11 @@ export function Explorer() {
   const goBy = (state: DirectionsState) => ask(Object.fromEntries(toURLSearchParams(state)))
   const goTo = ({ name }: Pick<Place, 'name'>) => ask({ to: at, to_name: name })
   const isList = q && !point && !way
-  const [title, back] = way ? [words.directions, spot] : point ? [name ?? at, { q, near }] : [q, {}]
+  const [title, back] = way
+    ? [messages.directions, spot]
+    : point
+      ? [name ?? at, { q, near }]
+      : [q, {}]
 
   return (
     <main>
@@ -67,7 +71,7 @@ export function Explorer() {
               <ReverseGeocode coordinate={point} headingLevel={2}>
                 {({ address: { formatted: name } }) => (
                   <button type="button" data-part="action" onClick={() => goTo({ name })}>
-                    {words.directions}
+                    {messages.directions}
                   </button>
                 )}
               </ReverseGeocode>

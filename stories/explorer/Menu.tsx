@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { languages } from './messages.json'
 import { useLink } from './useLink.ts'
-import { languages } from './words.json'
 
-/** What is chosen once, city, language and colours; and the way to the catalog. */
+/** The settings, city, language and colours; and the link to the catalog. */
 export function Menu() {
-  const { link, city, lang, words, go } = useLink()
+  const { link, city, lang, messages, go } = useLink()
   const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? 'system')
   useEffect(() => {
     localStorage.setItem('scheme', scheme)
@@ -12,13 +12,13 @@ export function Menu() {
   }, [scheme])
   return (
     <details className="menu">
-      <summary className="icon menu-button" aria-label={words.menu} title={words.menu} />
+      <summary className="icon menu-button" aria-label={messages.menu} title={messages.menu} />
       <div>
-        {select(words.city, words.cities, city, (city) => go({ city }))}
-        {select(words.language, languages, lang, (lang) => go({ ...link, lang }))}
-        {select(words.colours, words.schemes, scheme, setScheme)}
-        <a href="catalog/">{words.catalog}</a>
-        <p>{words.about}</p>
+        {select(messages.city, messages.cities, city, (city) => go({ city }))}
+        {select(messages.language, languages, lang, (lang) => go({ ...link, lang }))}
+        {select(messages.colours, messages.schemes, scheme, setScheme)}
+        <a href="catalog/">{messages.catalog}</a>
+        <p>{messages.about}</p>
       </div>
     </details>
   )

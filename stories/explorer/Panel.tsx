@@ -3,9 +3,9 @@ import { useLink } from './useLink.ts'
 
 type PanelProps = PropsWithChildren<{ title: string; onClose: () => void }>
 
-/** What was found: beside the map, and on a phone a sheet below it, which its checkbox draws up. */
+/** The results: beside the map, and on a phone a sheet below it, which its checkbox expands. */
 export function Panel({ title, onClose, children }: PanelProps) {
-  const { words } = useLink()
+  const { messages } = useLink()
   // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
   const focus = (panel: HTMLElement | null) => {
     if (document.activeElement !== document.body) return
@@ -15,9 +15,14 @@ export function Panel({ title, onClose, children }: PanelProps) {
   return (
     <div className="panel" ref={focus}>
       <header>
-        <input type="checkbox" aria-label={words.enlarge} />
+        <input type="checkbox" aria-label={messages.enlarge} />
         <h1 tabIndex={-1}>{title}</h1>
-        <button type="button" className="icon close" aria-label={words.close} onClick={onClose} />
+        <button
+          type="button"
+          className="icon close"
+          aria-label={messages.close}
+          onClick={onClose}
+        />
       </header>
       {children}
     </div>

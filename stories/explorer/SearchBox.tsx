@@ -5,7 +5,7 @@ import { pointText, useLink } from './useLink.ts'
 
 /** A row of the box is a place to open, or a search for many; a text with Enter is a search, too, and so is a category. */
 export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: Place) => void }) {
-  const { link, words, go } = useLink()
+  const { link, messages, go } = useLink()
   const { data: categories = [] } = useCategories()
   const latest = useRef<Suggestion>(null)
   const text = link.place ?? link.q ?? ''
@@ -27,7 +27,7 @@ export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: 
         <PlaceSearch
           key={text}
           name="q"
-          defaultQuery={text}
+          defaultValue={text}
           near={near}
           hideLabel
           recent
@@ -38,7 +38,7 @@ export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: 
         />
       </form>
       {!link.q && !link.at && (
-        <nav className="shortcuts" aria-label={words.categories}>
+        <nav className="shortcuts" aria-label={messages.categories}>
           {categories.map(({ code, name }) => (
             <button key={code} type="button" onClick={() => search(name)}>
               {name}

@@ -1,15 +1,15 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useSyncExternalStore } from 'react'
-import words from './words.json'
+import messages from './messages.json'
 
-/** What the address of the page says is on the screen, and how to go elsewhere: a step of the browser's history each time. */
+/** The screen's state in the address of the page, and a function to navigate: a step of the browser's history each time. */
 export function useLink() {
   const search = useSyncExternalStore(onStep, () => location.search)
   const link = Object.fromEntries(new URLSearchParams(search))
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2))
-  const city = keyOf(words.cities, [link.city]) ?? 'Montevideo'
-  const lang = keyOf(words.languages, [link.lang, ...spoken]) ?? 'en'
+  const city = keyOf(messages.cities, [link.city]) ?? 'Montevideo'
+  const lang = keyOf(messages.languages, [link.lang, ...spoken]) ?? 'en'
   /** City and language stay unless they are given. */
   const go = (parts: Record<string, string | undefined>) => {
     const given = Object.entries({ city, lang, ...parts })
@@ -17,7 +17,7 @@ export function useLink() {
     history.pushState(null, '', `?${next}`.replaceAll('%2C', ','))
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
-  return { link, city, lang, words: words[lang], go }
+  return { link, city, lang, messages: messages[lang], go }
 }
 
 function onStep(listener: () => void) {

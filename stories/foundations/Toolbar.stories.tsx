@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a property of the box computes to. */
+/** The computed value of a property of the box. */
 function styleOf(canvasElement: HTMLElement, property: string): string {
   const root = canvasElement.querySelector('[data-signpost]')
   return root ? getComputedStyle(root).getPropertyValue(property) : ''

@@ -2,7 +2,7 @@ import { type PartialMessages, pluralOf } from '@signpost/react'
 
 const plural = pluralOf('pl')
 
-/** Polish for the search box and its failures. What is left out stays English. */
+/** Polish for the search box and its failures. Missing messages stay English. */
 export const pl: PartialMessages = {
   placeSearch: {
     label: 'Szukaj miejsca',

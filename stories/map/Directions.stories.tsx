@@ -58,6 +58,17 @@ export const NotOffered: Story = {
   },
 }
 
+/** A wait of days: no request is repeated, and the user hears of it at once. */
+export const Busy: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The service is busy. Try again in a few days.', {}, patience),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const French: Story = { globals: { language: 'fr' } }

@@ -92,7 +92,7 @@ export const SearchThisArea: Story = {
   },
 }
 
-/** A point that is dragged, put where the map is pressed or in its middle, or moved by the arrow keys; what is there is said beside it. */
+/** A point that is dragged, put where the map is pressed or in its middle, or moved by the arrow keys; the address there is shown beside it. */
 export const Pin: Story = {
   args: { places: [] },
   render: function Movable(args) {

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits until the card is in a state. A failure is tried again twice before it is told: after one second, and after two more. */
+/** Waits until the card is in a state. A failure is tried again twice before it is reported: after one second, and after two more. */
 function until(status: string): Play {
   return async ({ canvas }) => {
     const card = canvas.getByRole('article')
@@ -40,7 +40,7 @@ export const Loading: Story = {
 
 export const LoadingCompact: Story = { ...Loading, args: { ...Loading.args, size: 'compact' } }
 
-/** What a suggestion says of its place is there at once. */
+/** The lines of a suggestion are there at once. */
 export const LoadingSuggestion: Story = {
   parameters: { scenarios: [{ kind: 'hang' }] },
   play: until('loading'),
@@ -76,6 +76,17 @@ export const Offline: Story = {
 export const KeyRefused: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 401 }] },
   play: until('error'),
+}
+
+/** A wait of days: no request is repeated, and the user hears of it at once. */
+export const Busy: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
+  play: async (context) => {
+    await until('error')(context)
+    const { canvas } = context
+    await expect(canvas.getAllByText(/is busy\. Try again in a few days/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
 }
 
 export const Failed: Story = {

@@ -24,7 +24,7 @@ const becomes =
 
 export const Default: Story = { play: becomes('ready') }
 
-/** What the app puts below is given the address. */
+/** The actions of the app receive the address. */
 export const WithAction: Story = {
   args: {
     children: ({ address }) => <button type="button">Start at {address.street}</button>,

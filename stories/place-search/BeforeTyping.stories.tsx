@@ -6,13 +6,13 @@ import {
 } from '@signpost/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { keptPlaces } from './keptPlaces.ts'
+import { storedPlaces } from './storedPlaces.ts'
 
 const meta = {
   title: 'Place search/Before typing',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  args: { recent: { storage: keptPlaces() }, locate: true, onSelect: fn() },
+  args: { recent: { storage: storedPlaces() }, locate: true, onSelect: fn() },
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta
@@ -47,7 +47,7 @@ export const RecentPlaces: Story = {
 
 /** The last row opens what pins and removes them. */
 export const EditingRecentPlaces: Story = {
-  args: { recent: { storage: keptPlaces() } },
+  args: { recent: { storage: storedPlaces() } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await open(context)

@@ -58,7 +58,7 @@ export function ForeignSearch({ onPick }: { onPick: (line: string) => void }) {
           </button>
         )}
       </div>
-      <div {...box.getStatusProps({ className: 'foreign-said' })}>{announcement}</div>
+      <div {...box.getStatusProps({ className: 'foreign-status' })}>{announcement}</div>
     </div>
   )
 }

@@ -53,7 +53,7 @@ export const Controlled: Story = {
     const [text, setText] = useState('Teatro')
     return (
       <>
-        <PlaceSearch {...props} query={text} onQueryChange={(next) => setText(next.slice(0, 12))} />
+        <PlaceSearch {...props} value={text} onValueChange={(next) => setText(next.slice(0, 12))} />
         <p>At most twelve letters: {text}</p>
       </>
     )
@@ -112,12 +112,12 @@ const analytics = {
   onAbandonment: fn(),
 }
 
-/** What is asked, shown and chosen is told to `analytics`; so is a text that was left. */
+/** `analytics` receives requests, impressions and choices; and a text that was abandoned. */
 export const Analytics: Story = {
   args: { analytics },
   play: async (context) => {
     const { canvas, userEvent } = context
-    for (const told of Object.values(analytics)) told.mockClear()
+    for (const handler of Object.values(analytics)) handler.mockClear()
     await typeInto(context, 'teatro so')
     await waitFor(() => expect(analytics.onImpression).toHaveBeenCalled())
     await userEvent.keyboard('{ArrowDown}{Enter}')

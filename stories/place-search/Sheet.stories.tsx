@@ -1,13 +1,13 @@
 import { PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { keptPlaces } from './keptPlaces.ts'
+import { storedPlaces } from './storedPlaces.ts'
 
 const meta = {
   title: 'Place search/On a phone',
   component: PlaceSearch,
   tags: ['!autodocs'],
-  args: { mobile: 'sheet', recent: { storage: keptPlaces() }, locate: true },
+  args: { mobile: 'sheet', recent: { storage: storedPlaces() }, locate: true },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof PlaceSearch>
 

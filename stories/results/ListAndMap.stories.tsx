@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is hovered and selected in the one is so in the other. */
+/** The hovered and the selected place of the one are those of the other. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(canvas.getByRole('region', { name: 'Search results' }))

@@ -58,7 +58,7 @@ export const ByDistance: Story = {
   },
 }
 
-/** What is selected and hovered is the app's, and so a map's too. */
+/** The app controls the selected and the hovered place, and shares them with a map. */
 export const Selected: Story = {
   args: { places: places.slice(0, 6), selected: first?.id, hovered: second?.id },
 }

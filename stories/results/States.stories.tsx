@@ -75,6 +75,17 @@ export const TooManyRequests: Story = {
   },
 }
 
+/** A wait of days: no request is repeated, and the user hears of it at once. */
+export const Busy: Story = {
+  parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
+  play: async (context) => {
+    await until('error')(context)
+    const { canvas } = context
+    await expect(canvas.getAllByText(/is busy\. Try again in a few days/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const Offline: Story = {
   beforeEach: () => {
     onlineManager.setOnline(false)

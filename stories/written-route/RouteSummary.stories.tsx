@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What was to be avoided and could not be. */
+/** The things that were to be avoided and could not be. */
 export const Unmet: Story = { args: { route: richRoute, vehicle: 'truck' } }
 
 export const Unknown: Story = { args: { route: withoutTotals } }

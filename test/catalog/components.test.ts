@@ -7,7 +7,7 @@ import { componentNotes } from '../../.storybook/reference/componentNotes.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The components that a package's main door names. */
+/** The components that a package's main entry point names. */
 async function componentsOf(load: () => Promise<object>): Promise<readonly string[]> {
   return Object.keys(await load()).filter((name) => propsOf(name) !== undefined)
 }
@@ -24,8 +24,10 @@ test('there are components', () => {
 
 test.each(components)('%s and each of its props has a sentence', (component) => {
   const docs = propsOf(component)
-  expect(docs?.words).not.toBe('')
-  const silent = docs?.props.filter(({ name, words }) => words === '' && name !== 'children')
+  expect(docs?.description).toMatch(/^[^@]+$/)
+  const silent = docs?.props.filter(
+    ({ name, description }) => description === '' && name !== 'children',
+  )
   expect(silent?.map(({ name }) => name)).toEqual([])
 })
 

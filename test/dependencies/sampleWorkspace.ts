@@ -34,7 +34,7 @@ export async function findBroken(samples: readonly Sample[]): Promise<Set<string
   }
 }
 
-/** What `findBroken` is to find. */
+/** The violations that `findBroken` is to find. */
 export function expectedOf(samples: readonly Sample[]): Set<string> {
   return new Set(
     samples.flatMap(({ from, to, breaks = [] }) =>

@@ -26,7 +26,7 @@ function byName(from: string, allowed: readonly string[], rule: string): Sample[
   })
 }
 
-/** What a package and its tests import of others, allowed or not. */
+/** The imports of a package and its tests from others, allowed or not. */
 function ofPackage(name: PackageName): Sample[] {
   const src = `packages/${name}/src`
   const tests = `the tests of ${name}`

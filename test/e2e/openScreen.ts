@@ -9,7 +9,7 @@ import { demoData, startService } from './startService.ts'
 
 export interface Screen {
   readonly page: Page
-  /** What the page wrote as an error or a warning. */
+  /** The errors and warnings that the page wrote to the console. */
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>
 }

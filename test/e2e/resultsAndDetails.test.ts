@@ -15,7 +15,7 @@ test('a text, a brand and a category feed one search; a place is read beside its
   const { page, complaints } = screen
   const results = page.getByRole('region', { name: 'Search results' })
   const places = results.getByRole('listitem')
-  const isSaid = (text: string): Promise<void> =>
+  const isAnnounced = (text: string): Promise<void> =>
     results.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 
   await page.getByLabel('Name or address').fill('Maldonado')
@@ -24,14 +24,14 @@ test('a text, a brand and a category feed one search; a place is read beside its
 
   await page.getByRole('option', { name: 'Abitab' }).click()
   await page.getByRole('checkbox', { name: 'All of Banks & Money' }).click()
-  await isSaid('1 place')
+  await isAnnounced('1 place')
   expect(await places.textContent()).toMatch(/^Abitab.*Maldonado, Montevideo/)
 
   await page.getByLabel('Name or address').fill('')
   await page.keyboard.press('Enter')
-  await isSaid('10 places so far')
+  await isAnnounced('10 places so far')
   await results.getByRole('button', { name: 'More places' }).click()
-  await isSaid('20 places')
+  await isAnnounced('20 places')
   expect(new Set(await results.locator('[data-part="result-title"]').allTextContents())).toEqual(
     new Set(['Abitab']),
   )

@@ -5,7 +5,7 @@ import { createGeoFetch } from '@signpost/testing'
 
 export interface FixtureService {
   readonly address: string
-  /** What was asked, by operation. */
+  /** The requests, by operation. */
   readonly operations: readonly string[]
   readonly close: () => void
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** A color as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** What the map of the page shows at coordinates, `[longitude, latitude]`, once all is drawn. */
+/** The colours of the page's map at coordinates, `[longitude, latitude]`, once everything is drawn. */
 export function colorsAt(
   page: Page,
   points: readonly (readonly [longitude: number, latitude: number])[],

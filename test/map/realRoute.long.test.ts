@@ -13,7 +13,7 @@ const { open, address } = openPages()
 const blue: Color = [11, 107, 203]
 const steps = (page: Page): Locator => page.locator('[data-part="step-button"]')
 
-/** The route as the service tells it. */
+/** The route as the service answers it. */
 async function routeBy(vehicle: Vehicle): Promise<Route> {
   const connection = createConnection({ baseUrl: address(), apiKey: 'demo' })
   const origin = { latitude: -34.9077, longitude: -56.2012 }
@@ -33,14 +33,14 @@ function alongside({ path }: Route): Point[] {
   return longest.slice(0, 12).map(({ middle }) => middle)
 }
 
-/** How many of these points are of a color: names of streets lie over a few. */
+/** The share of these points that have a color: names of streets lie over a few. */
 async function shareOf(color: Color, page: Page, points: readonly Point[]): Promise<number> {
   const near = (value: number, index: number): boolean => Math.abs(value - (color[index] ?? 0)) < 12
   const colors = await colorsAt(page, points)
   return colors.filter((found) => found.every(near)).length / points.length
 }
 
-/** How many of these points lie on a street of the base map, by its own tiles. */
+/** The share of these points that lie on a street of the base map, by its own tiles. */
 function shareOnStreets(page: Page, points: readonly Point[]): Promise<number> {
   return page.evaluate((points) => {
     const { map } = window
@@ -74,10 +74,10 @@ test(
     }
     await steps(page).filter({ hasText: 'Avenida 18 de Julio' }).first().waitFor()
     expect(new URL(page.url()).searchParams.get('from_name')).toBe('Teatro Solís')
-    const told = await steps(page).allTextContents()
+    const texts = await steps(page).allTextContents()
     await page.reload()
     await steps(page).first().waitFor()
-    expect(await steps(page).allTextContents()).toEqual(told)
+    expect(await steps(page).allTextContents()).toEqual(texts)
     expect(await page.getByRole('combobox', { name: 'To' }).inputValue()).toBe('Estadio Centenario')
   },
   2 * minute,
@@ -127,9 +127,9 @@ test.each([
       if (time < 60) await expect.poll(() => summary.textContent()).toContain(`${time} ${minutes}`)
       expect(await summary.textContent()).toContain(kilometers)
       // A step names the road that it leads onto.
-      const told = await steps(page).allTextContents()
+      const texts = await steps(page).allTextContents()
       for (const [index, { turnRoad, kind }] of route.maneuvers.entries()) {
-        if (kind !== 'arrive') expect(told[index]).toContain(turnRoad.name ?? '')
+        if (kind !== 'arrive') expect(texts[index]).toContain(turnRoad.name ?? '')
       }
     }
   },

@@ -13,7 +13,7 @@ import { startDemo } from './startDemo.ts'
 interface Shot extends BrowserContextOptions {
   readonly query?: string
   readonly media?: 'print'
-  /** What is done before the page is opened, and once it is there. */
+  /** The steps before the page is opened, and once it is there. */
   readonly before?: (page: Page) => Promise<unknown>
   readonly after?: (page: Page) => Promise<unknown>
 }

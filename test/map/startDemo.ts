@@ -6,7 +6,7 @@ import { root } from '../../.scripts/root.ts'
 import { demoData, startService } from '../e2e/startService.ts'
 
 export interface Demo {
-  /** Where the page and the service are. */
+  /** The address of the page and the service. */
   readonly address: string
   readonly stop: () => Promise<void>
 }

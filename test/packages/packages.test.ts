@@ -36,9 +36,9 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
 })
 
 describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: WorkspacePackage) => {
-  const doors = Object.entries(manifest.exports ?? {})
+  const entryPoints = Object.entries(manifest.exports ?? {})
 
-  test.each(doors)('has a source, types and code for its door %s', (_, conditions) => {
+  test.each(entryPoints)('has a source, types and code for its entry point %s', (_, conditions) => {
     const { '@signpost/source': source = '', types, default: code, ...others } = conditions
     const base = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
     const isStyle = source.endsWith('.css')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { icon } from '../../.scripts/icon.ts'
 import { root } from '../../.scripts/root.ts'
 
-/** Where a page finds the icon that is put beside it when it is published: `start`, the catalog, the examples, the service. */
+/** The places of a published page's icon: `start`, the catalog, the examples, the service. */
 const published = ['./icon.svg', 'icon.svg', '../icon.svg', './favicon.svg', '../favicon.ico']
 
 // `.storybook` has only what is written into the heads of the catalog's pages.

@@ -7,12 +7,13 @@ import { root } from '../../.scripts/root.ts'
 // In the workspace, so that the packages are found from there.
 const folder = join(root, '.cache/excerpts')
 const pages = ['README.md', 'packages/*/README.md', 'stories/**/*.mdx']
+const sources = 'packages/*/src/**/*.{ts,tsx}'
 const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Where a name comes from that an excerpt does not import. */
-const doors = [
+/** The entry points whose names an excerpt may use without an import. */
+const entryPoints = [
   '@signpost/client',
   '@signpost/react',
   '@signpost/map',
@@ -30,17 +31,17 @@ const zoneAt = `declare module '@photostructure/tz-lookup' {
 /** Two excerpts of one page may be two files of one app. */
 const besideIt = /error TS2307: Cannot find module '\./
 
-test('the excerpts in the documentation compile', async () => {
+test('the excerpts in the documentation, and the examples in doc comments, compile', async () => {
   mkdirSync(folder, { recursive: true })
-  const excerpts = globSync(pages, { cwd: root }).flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(fence)].map(([, kind, code], index) => ({
+  const excerpts = globSync([...pages, sources], { cwd: root }).flatMap((page) =>
+    [...proseOf(page).matchAll(fence)].map(([, kind, code], index) => ({
       file: `${page.replaceAll('/', '-')}-${index + 1}.${kind}`,
       code: `${code}export {}\n`,
     })),
   )
   for (const { file, code } of excerpts) writeFileSync(join(folder, file), code)
   copyFileSync(join(import.meta.dirname, 'given.d.ts'), join(folder, 'given.d.ts'))
-  writeFileSync(join(folder, 'doors.d.ts'), await namesOfDoors())
+  writeFileSync(join(folder, 'entryPoints.d.ts'), await namesOfEntryPoints())
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -53,17 +54,26 @@ test('the excerpts in the documentation compile', async () => {
   const { stdout } = spawnSync(tsc, ['-p', folder], { cwd: folder, encoding: 'utf8' })
   const mistakes = stdout.split('\n').filter((line) => /error/.test(line) && !besideIt.test(line))
   expect(mistakes).toEqual([])
-  // Nothing but what is left out: else the compiler did not run.
+  // Only the missing parts: else the compiler did not run.
   expect(stdout).toMatch(besideIt)
   expect(excerpts.length).toBeGreaterThan(10)
+  expect(excerpts.filter(({ file }) => /^packages-.*-src-/.test(file)).length).toBeGreaterThan(50)
 })
 
-/** Every name of the doors as a global one; what an excerpt imports or declares goes before. */
-async function namesOfDoors(): Promise<string> {
+/** The text of a page, or the doc comments of a module without their asterisks. */
+function proseOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (!/\.tsx?$/.test(file)) return text
+  const comments = text.match(/^\/\*\*\n[\s\S]*?^ \*\/$/gm) ?? []
+  return comments.join('\n').replace(/^ \* ?/gm, '')
+}
+
+/** Every name of the entry points as a global one; what an excerpt imports or declares goes before. */
+async function namesOfEntryPoints(): Promise<string> {
   const lines = await Promise.all(
-    doors.map(async (door) =>
-      Object.keys(await import(door)).map(
-        (name) => `declare const ${name}: typeof import('${door}').${name}`,
+    entryPoints.map(async (path) =>
+      Object.keys(await import(path)).map(
+        (name) => `declare const ${name}: typeof import('${path}').${name}`,
       ),
     ),
   )

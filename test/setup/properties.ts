@@ -6,7 +6,7 @@ declare module 'vitest' {
     long: boolean
     /** The major version of the React that the tests of this project run on. */
     react: string
-    /** How wide the window of every story is; null where each chooses. */
+    /** The width of the window of every story; null where each chooses. */
     width: number | null
     /** The theme that every story is shown in; null for the usual look. */
     theme: 'paper' | null

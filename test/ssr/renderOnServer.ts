@@ -5,11 +5,11 @@ import { momentOfRun } from '../../.scripts/clock/momentOfRun.ts'
 import { pinDate } from '../../.scripts/clock/pinDate.ts'
 import base from '../../vite.config.ts'
 
-/** What a server sends for an app. */
+/** The output of a server for an app. */
 interface ServerRendering {
   readonly html: string
   readonly props: object
-  /** What React wrote to the console meanwhile. */
+  /** The messages of React on the console meanwhile. */
   readonly problems: readonly string[]
 }
 
@@ -43,7 +43,7 @@ async function render(project: TestProject, path: string): Promise<ServerRenderi
   }
 }
 
-/** What reads the modules for a project. It is started once, and ends with the run. */
+/** The server that reads the modules for a project. It is started once, and ends with the run. */
 function serverOf({ config: { root }, vitest }: TestProject): Promise<ViteDevServer> {
   const known = servers.get(root)
   if (known) return known

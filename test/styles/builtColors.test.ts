@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-/** What Vite makes of our colours and a page's stylesheet as it comes, for browsers that know no `light-dark()` too. */
+/** Vite's build of our colours and a page's stylesheet, for browsers without `light-dark()` too. */
 async function builtStyles(ofPage: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'signpost-colors-'))
   writeFileSync(join(root, 'page.css'), ofPage)

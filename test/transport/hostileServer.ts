@@ -5,12 +5,12 @@ export interface HostileServer {
   readonly baseUrl: string
   /** Every request that arrived, in order. */
   readonly requests: readonly IncomingMessage[]
-  /** How many connections are open now. */
+  /** The number of open connections. */
   connections(): Promise<number>
   close(): Promise<void>
 }
 
-/** A real HTTP server on loopback that answers every request as it is told to. */
+/** A real HTTP server on loopback that answers every request as the test tells it to. */
 export async function startHostileServer(answer: RequestListener): Promise<HostileServer> {
   const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {

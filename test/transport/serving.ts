@@ -32,7 +32,7 @@ export async function serving(
   return { server, client }
 }
 
-/** What the call failed with: always a `GeoError`, and never one that shows the key. */
+/** The error of a failed call: always a `GeoError`, and never one that shows the key. */
 export async function failureOf(call: Promise<unknown>): Promise<GeoError> {
   const error: unknown = await call.then(
     (value) => expect.unreachable(`answered ${JSON.stringify(value)}`),

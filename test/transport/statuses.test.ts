@@ -61,6 +61,24 @@ test('retryable is what can succeed later', async () => {
   })
 })
 
+test.each([
+  [307, 'redirects, and the API key does not follow. Set `baseUrl` to its target (307).'],
+  [400, 'refused the request. Check its parameters (400).'],
+  [401, 'refused the API key. Check it and its restrictions (401).'],
+  [404, 'knows no such address. Check `baseUrl`, which ends before `/geo/v2/` (404).'],
+  [408, 'failed. Try again later (408).'],
+  [429, 'had too many requests. Try again later (429).'],
+  [500, 'failed. Try again later (500).'],
+  [501, 'does not offer this (501).'],
+  [503, 'failed. Try again later (503).'],
+])('the message of a %i: %s', async (status, advice) => {
+  const { client } = await serving((_request, response) => {
+    response.writeHead(status).end()
+  })
+  const { message } = await failureOf(client.suggest(query))
+  expect(message).toBe(`suggest: the service ${advice}`)
+})
+
 test('the service’s code and parameter are told, its prose is not', async () => {
   const body = { error: { code: 'bad_value', message: 'prose', parameter: 'search_center' } }
   const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
@@ -86,8 +104,8 @@ test.each([
   ['7', 7],
   ['0', 0],
   ['Sat, 21 Nov 2020 12:00:00 GMT', 0],
-  ['1e99', 86_400],
-  ['999999999999', 86_400],
+  ['1e99', 1_209_600],
+  ['999999999999', 1_209_600],
 ])('Retry-After %s', async (header, retryAfter) => {
   for (const status of [429, 503]) {
     const { client } = await serving((_request, response) => {

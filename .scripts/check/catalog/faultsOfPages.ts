@@ -3,7 +3,7 @@ import { readPages } from '../../catalog/Catalog.ts'
 import { launchChromium, openPage } from '../../chromium/openPage.ts'
 import { serveFolder } from './serveFolder.ts'
 
-/** What a browser says against the pages of a built catalog, served from a sub-path. */
+/** The console messages and failed requests of a browser on the pages of a built catalog, served from a sub-path. */
 export async function faultsOfPages(site: string): Promise<readonly string[]> {
   const { url, server } = await serveFolder(site, '/some/where/')
   const browser = await launchChromium()
@@ -55,7 +55,7 @@ async function faultsOf(browser: Browser, url: string, path: string): Promise<re
 /** Stories of what fails ask a port to which browsers do not connect. */
 const noPort = 'http://localhost:1/'
 
-/** What a page makes for itself is inside. */
+/** True for an address within the site, and for a URL that the page creates itself. */
 function isInside(address: string, url: string): boolean {
   return [url, noPort, 'data:', 'blob:'].some((start) => address.startsWith(start))
 }

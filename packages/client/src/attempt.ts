@@ -1,4 +1,4 @@
-/** What `run` gives; undefined when it throws. */
+/** The result of `run`; undefined when it throws. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run()

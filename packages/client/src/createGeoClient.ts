@@ -23,7 +23,7 @@ export interface GeoClient extends Connection {
   suggest(parameters: SuggestParameters, options?: CallOptions): Promise<SuggestionPage>
   /** Places and addresses around a point. */
   search(parameters: SearchParameters, options?: CallOptions): Promise<PlacePage>
-  /** Where an address is. */
+  /** Finds the place of an address. */
   forwardGeocode(parameters: ForwardGeocodeParameters, options?: CallOptions): Promise<PlacePage>
   /** The address at a point, or null when there is none. */
   reverseGeocode(

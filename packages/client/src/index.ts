@@ -1,7 +1,7 @@
 export { createGeoClient, type GeoClient } from './createGeoClient.ts'
+export type { GeoIssue, GeoProblem } from './decode/DecodeContext.ts'
 export type { Page } from './decode/paging.ts'
 export type { PlacePage } from './decode/placePage.ts'
-export type { GeoIssue, GeoProblem } from './decode/Reading.ts'
 export type * from './domain/index.ts'
 export { GeoError, type GeoErrorDetails, type GeoErrorKind } from './errors/GeoError.ts'
 export type { CallOptions } from './operations/call.ts'

@@ -130,7 +130,7 @@ export interface WireSession {
   end_time: WireNumber
 }
 
-/** What our reader of partner content understands; the specification does not say. */
+/** The fields of partner content that our reader understands; the specification does not define them. */
 export interface WirePartnerContents {
   name?: string
   icon_url?: string

@@ -4,8 +4,8 @@ import type { TermKind } from './domain/suggestion.ts'
 import type { GeoErrorKind } from './errors/GeoError.ts'
 
 /**
- * How a deployment reads what the specification leaves open. The defaults are those of the Signpost service; a service that differs needs an
- * option here and not a fork.
+ * The choices of a deployment where the specification leaves one. The defaults are those of the Signpost service; a service that differs
+ * needs an option here and not a fork.
  */
 export interface WireOptions {
   /** Name of the parameter that asks for the next page. */
@@ -14,9 +14,9 @@ export interface WireOptions {
   readonly filterParameter: string
   /** `type` of a Search that is not a forward geocode; nothing is sent when absent. */
   readonly searchType?: string
-  /** Whether `limit` of a Search is sent as `iterator_length`. */
+  /** Sends `limit` of a Search as `iterator_length`. */
   readonly searchLength: boolean
-  /** Whether `userPosition` of a Search is sent. */
+  /** Sends `userPosition` of a Search. */
   readonly searchUserPosition: boolean
   /** The largest `limit` that the service takes. */
   readonly maxLimit: number
@@ -24,13 +24,13 @@ export interface WireOptions {
   readonly brandRankMax: 'bound' | 'exact'
   /** The languages that the service takes; the first two letters of each are accepted too. */
   readonly languages: readonly string[]
-  /** Whether a maneuver's segments, distance, heading and current road are those before its turn, or those after it. */
+  /** The stretch that a maneuver's segments, distance, heading and current road describe: the one before its turn, or the one after it. */
   readonly maneuverStretch: 'before' | 'after'
   /** Name of the field of a place that holds its IANA time zone. */
   readonly timeZoneField: string
   /** Name of the field of a route that lists the avoidances it breaks. */
   readonly unmetAvoidField: string
-  /** What a suggestion is, from its record on the wire; absent: told by its fields. */
+  /** The kind of a suggestion, from its record on the wire. Default: derived from its fields. */
   readonly suggestionKind?: (
     record: Readonly<Record<string, unknown>>,
   ) => 'place' | 'address' | 'term'

@@ -3,7 +3,7 @@ import { elements } from './elements.ts'
 import { logToConsole } from './logToConsole.ts'
 
 /**
- * Defines every element whose tag is free, and tells whether all were. Where another copy, or the page, was first, that one stays, and the
+ * Defines every element whose tag is free, and returns true if all were. Where another copy, or the page, was first, that one stays, and the
  * console says so.
  */
 export function defineElements(): boolean {

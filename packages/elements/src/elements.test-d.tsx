@@ -35,6 +35,6 @@ test('JSX knows properties and events', () => [
   <signpost-search key="d" limit="five" />,
   // @ts-expect-error there is no such size
   <signpost-place key="e" size="huge" />,
-  // @ts-expect-error a search box tells of suggestions
+  // @ts-expect-error the detail of a search box is a suggestion
   <signpost-search key="f" onsignpost-select={({ detail }) => detail.place} />,
 ])

@@ -22,7 +22,7 @@ import type {
   SignpostSearchEvents,
 } from './elements/SignpostSearchElement.tsx'
 
-/** What JSX takes for a tag: HTML's own attributes, the properties of its element, and a handler for each of its events. */
+/** The attributes of a tag in JSX: HTML's own, the properties of its element, and a handler for each of its events. */
 export type TagProps<Element extends HTMLElement, Events extends object = object> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
   keyof OwnProps<Element>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What stands in the shadow root of an element, once it is there. */
+/** The content of an element's shadow root, once it is there. */
 export function content(element: Element, selector = '[data-signpost]'): Promise<HTMLElement> {
   const find = (): HTMLElement | null | undefined =>
     element.shadowRoot?.querySelector<HTMLElement>(selector)

@@ -6,7 +6,7 @@ import { routeOf } from '../test/routeOf.ts'
 import * as map from './index.ts'
 
 type Exported = keyof typeof map
-/** What stands on a map is rendered once there is one, so not on a server. */
+/** The exports that need a map, and so render nothing on a server. */
 type OnMap =
   | 'MapItem'
   | 'MapPin'

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import type { MapLibreMap } from '../src/internals/MapLibre.ts'
 
-/** What a map shows at a coordinate: red, green and blue, once all that was asked of it is drawn. */
+/** The colour of a map at a coordinate: red, green and blue, once everything requested is drawn. */
 export async function colorAt(
   map: MapLibreMap,
   { latitude, longitude }: Coordinate,

@@ -17,10 +17,10 @@ interface ServerRendering<Props> {
 }
 
 export interface Hydration {
-  /** What the server sent. */
+  /** The HTML of the server. */
   readonly html: string
   readonly container: HTMLElement
-  /** What React complained of, on the server and here. A mismatch is one. */
+  /** The complaints of React, on the server and here. A mismatch is one. */
   readonly problems: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds in a part of a page, each with the element that is at fault. */
+/** The axe violations of a part of a page, each with its element. */
 export async function violations(root: Element): Promise<string[]> {
   const { violations: found } = await axe.run(root, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

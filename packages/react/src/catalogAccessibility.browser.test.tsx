@@ -166,7 +166,7 @@ test('print: what is chosen can be read', async () => {
   const { frame, statuses } = mount()
   await expect.poll(statuses).toEqual(['ready', 'ready'])
   await emulatePrint()
-  // biome-ignore lint/performance/useDomNodeTextContent: only this tells what is left out of sight.
+  // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
   const read = frame.innerText
   for (const name of ['Disco', 'ANCAP', 'Antel', 'Food & Drink', 'Bakery'])
     expect(read).toContain(name)

@@ -32,16 +32,16 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   const mount = (options: MountCatalogOptions = {}) => mountCatalog(element, options)
   const capital = noun.replace(/^./, (letter) => letter.toUpperCase())
 
-  test('on its way: nothing for 300 ms, then its shape, and it is said', () => {
+  test('on its way: nothing for 300 ms, then its shape, and it is announced', () => {
     const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
-    const { root, said, status } = mount({ scenarios: [{ kind: 'hang' }], clock })
-    expect([status(), root().ariaBusy, said()]).toEqual(['loading', 'true', ''])
+    const { root, announced, status } = mount({ scenarios: [{ kind: 'hang' }], clock })
+    expect([status(), root().ariaBusy, announced()]).toEqual(['loading', 'true', ''])
     const bones = () => root().querySelectorAll('[data-part="bone"]').length
     act(() => clock.advance(299))
     expect(bones()).toBe(0)
     act(() => clock.advance(1))
     expect(bones()).toBeGreaterThan(3)
-    expect(said()).toBe(`Loading ${noun}…`)
+    expect(announced()).toBe(`Loading ${noun}…`)
     expect(screen.getByRole('searchbox')).toHaveProperty('disabled', false)
   })
 
@@ -52,11 +52,11 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     [404, 'not-found', `This service has no list of ${noun}.`],
     [501, 'service', `This service has no list of ${noun}.`],
   ] as const)('%i: says so, and there is nothing to try', async (code, kind, text) => {
-    const { root, said, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
+    const { root, announced, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
     await expect.poll(status).toBe('error')
     expect(root().dataset.error).toBe(kind)
     expect(root().querySelector('[data-part="notice"]')?.textContent).toBe(text)
-    expect(said()).toBe(text)
+    expect(announced()).toBe(text)
     expect(screen.queryByRole('button')).toBeNull()
     expect(rows()).toBe(0)
   })
@@ -73,26 +73,26 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   test('offline at mount: says so, and goes on by itself', async () => {
     onlineManager.setOnline(false)
     onTestFinished(() => onlineManager.setOnline(true))
-    const { said, status } = mount()
+    const { announced, status } = mount()
     await expect.poll(status).toBe('offline')
-    expect(said()).toBe(`You are offline. The ${noun} will come when you are back.`)
+    expect(announced()).toBe(`You are offline. The ${noun} will come when you are back.`)
     onlineManager.setOnline(true)
     await expect.poll(status).toBe('ready')
   })
 
   test('an empty catalog says that there is none', async () => {
-    const { said, status } = mount({ scenarios: [{ kind: 'no-content' }] })
+    const { announced, status } = mount({ scenarios: [{ kind: 'no-content' }] })
     await expect.poll(status).toBe('empty')
-    expect(said()).toMatch(/here\.$/)
+    expect(announced()).toMatch(/here\.$/)
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   test('nothing is called what was typed: says so, with advice, and stays there to be mended', async () => {
-    const { root, said, status } = mount()
+    const { root, announced, status } = mount()
     await expect.poll(status).toBe('ready')
     await userEvent.type(screen.getByRole('searchbox'), 'qqq')
     expect(status()).toBe('empty')
-    expect(said()).toMatch(/^No .* is called that\.$/)
+    expect(announced()).toMatch(/^No .* is called that\.$/)
     expect(root().querySelector('[data-part="advice"]')?.textContent).toMatch(/fewer letters/)
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(status()).toBe('ready')

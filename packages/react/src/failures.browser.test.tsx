@@ -44,7 +44,7 @@ async function mountFailing(element: ReactElement, scenario: Scenario, timeout?:
     service,
     clock,
     status: () => root?.dataset.status,
-    /** What is seen. */
+    /** The visible content. */
     shown: () => {
       const notice = container.querySelector('[data-part="notice"] p')
       return (notice ?? container.querySelector('[data-part="here"] span'))?.textContent
@@ -63,11 +63,14 @@ describe.each(components)('%s', (_, element) => {
     async (status, _kind, reason) => {
       const scenario = { kind: 'error', status, retryAfter: 999_999 } as const
       const { announced, button, clock, service, shown } = await mountFailing(element, scenario)
-      await expect.poll(shown).toBe(`${reason} Try again tomorrow.`)
+      await expect.poll(shown).toBe(`${reason} Try again in a few days.`)
       expect(announced()).toBe(shown())
       expect(button()).not.toBeNull()
       expect(service.calls).toHaveLength(1)
 
+      act(() => clock.advance(999_999_000 - day))
+      await expect.poll(shown).toBe(`${reason} Try again tomorrow.`)
+      expect(announced()).toBe(shown())
       act(() => clock.advance(day - 3600_000))
       await expect.poll(shown).toBe(`${reason} Try again in 1 hour.`)
       expect(announced()).toBe(shown())

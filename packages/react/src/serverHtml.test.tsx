@@ -43,7 +43,7 @@ const components: Readonly<Record<Component, ReactNode>> = {
   FuelStationList: <react.FuelStationList places={[place]} />,
   HighlightedText: <react.HighlightedText text="Taberna" typed="tab" />,
   LocateButton: <react.LocateButton onLocate={onClick} />,
-  ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" hand="left" />,
+  ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
   ManeuverList: <react.ManeuverList route={route} />,
   OpeningHours: <react.OpeningHours place={place} />,
   PartnerAttribution: <react.PartnerAttribution review={place.partner?.review} />,
@@ -70,7 +70,7 @@ const components: Readonly<Record<Component, ReactNode>> = {
   PlaceDescription: <react.PlaceDescription place={place} />,
   PlaceFacts: <react.PlaceFacts place={place} />,
   PlacePhones: <react.PlacePhones place={place} />,
-  PlaceSearch: <react.PlaceSearch recent locate mobile="sheet" defaultQuery="tab" />,
+  PlaceSearch: <react.PlaceSearch recent locate mobile="sheet" defaultValue="tab" />,
   PlaceSearchNotice: (
     <react.PlaceSearchNotice
       state={{

@@ -12,7 +12,7 @@ interface AppProps {
   readonly long: Route
 }
 
-/** What of a route is words, on a page that a server renders. */
+/** The text of a route, on a page that a server renders. */
 export function App({ route, long }: AppProps): ReactNode {
   return (
     <SignpostProvider client={{ baseUrl: 'https://geo.example' }} units="metric">

@@ -23,7 +23,7 @@ interface Conformance<Name extends Operation, Parameters extends object> {
   readonly answer: Reply
 }
 
-/** What the query of every operation keeps to. */
+/** The rules for the query of every operation. */
 export function describeQuery<Name extends Operation, Parameters extends object>({
   operation,
   options,

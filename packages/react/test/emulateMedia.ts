@@ -12,7 +12,7 @@ interface EmulatedMedia {
   readonly features: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Lets a media feature have a value until the test is over; the page has a light and a dark look. */
+/** Emulates a media feature until the test is over; the page has a light and a dark theme. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   const emulate = (features: EmulatedMedia['features']): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { features })

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 import './emulateMedia.ts'
 
-/** Lets the page be as it is printed until the test is over. */
+/** Emulates print until the test is over. */
 export async function emulatePrint(): Promise<void> {
   const emulate = (media: 'print' | ''): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { media, features: [] })

@@ -21,11 +21,11 @@ export interface MountedForm {
   readonly service: GeoFetch
   /** The first line's search box. */
   readonly box: PlaceSearchDriver
-  /** What stands below the first line. */
+  /** The text below the first line. */
   readonly note: () => string | null | undefined
   /** The value of the field that a browser would fill in by this name. */
-  readonly held: (autoComplete: string) => string | undefined
-  /** What the form below the provider would send. */
+  readonly fieldText: (autoComplete: string) => string | undefined
+  /** The data that the form below the provider would send. */
   readonly data: () => Record<string, FormDataEntryValue>
   /** The texts that were geocoded, in order. */
   readonly geocoded: () => readonly (string | undefined)[]
@@ -59,7 +59,7 @@ export function mountAddressForm(
       timeout: 10_000,
     }),
     note: () => view.container.querySelector('[data-part="address-note"] span')?.textContent,
-    held: (autoComplete) => fieldOf(autoComplete)?.value,
+    fieldText: (autoComplete) => fieldOf(autoComplete)?.value,
     data: () => Object.fromEntries(new FormData(view.container.querySelector('form') ?? undefined)),
     geocoded: () =>
       service.calls

@@ -10,8 +10,8 @@ export interface MountedCatalog {
   readonly service: GeoFetch
   readonly root: () => HTMLElement
   readonly status: () => string | undefined
-  /** What screen readers are told. */
-  readonly said: () => string | null | undefined
+  /** The announcement for screen readers. */
+  readonly announced: () => string | null | undefined
   readonly rerender: (element: ReactElement) => void
 }
 
@@ -43,7 +43,7 @@ export function mountCatalog(
     service,
     root,
     status: () => root().dataset.status,
-    said: () => root().querySelector('[data-part="live"]')?.textContent,
+    announced: () => root().querySelector('[data-part="live"]')?.textContent,
     rerender: (next) => view.rerender(next),
   }
 }

@@ -21,7 +21,7 @@ await lazyParts.load()
 export interface MountOptions {
   readonly service?: GeoFetchOptions
   readonly provider?: SignpostProviderProps
-  /** What stands around the box. */
+  /** An element around the box. */
   readonly around?: (element: ReactNode) => ReactNode
   readonly container?: HTMLElement
 }

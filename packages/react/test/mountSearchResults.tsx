@@ -23,8 +23,8 @@ export interface MountedResults {
   readonly rows: () => readonly HTMLElement[]
   /** The names of the places, in their order. */
   readonly names: () => readonly (string | null)[]
-  /** What a screen reader says. */
-  readonly said: () => string | null | undefined
+  /** The announcement for screen readers. */
+  readonly announced: () => string | null | undefined
   readonly rerender: (props: SearchResultsProps) => void
 }
 
@@ -65,7 +65,7 @@ export function mountSearchResults(
     root: view.getByRole('region', { name: props.label ?? /results|نتائج/i }),
     rows: () => all('li[data-part="result"]'),
     names: () => all('[data-part="result-title"]').map(({ textContent }) => textContent),
-    said: () => all('[role="status"]').at(-1)?.textContent,
+    announced: () => all('[role="status"]').at(-1)?.textContent,
     rerender: (now) => view.rerender(tree(now)),
   }
 }

@@ -1,4 +1,4 @@
-/** What reaches out of a box to a side and can be seen there. What is cut off inside the box is not. */
+/** The visible elements that overflow a box at a side. Content that is clipped inside the box does not count. */
 export function overflowingElements(box: HTMLElement): string[] {
   const { left, right } = box.getBoundingClientRect()
   return Array.from(box.querySelectorAll('*')).flatMap((element) => {

@@ -16,7 +16,7 @@ interface TouchStep {
   readonly touchPoints: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Lets the browser have a touch screen until the test is over. */
+/** Emulates a touch screen until the test is over. */
 export async function emulateTouchScreen(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(

@@ -9,7 +9,7 @@ import { type ServiceFigures, startLoaded } from './http/startLoaded.ts'
 
 const CLIENTS = 500
 
-/** Whether a minute of many clients leaves the service as it was: the same memory, the same open files. */
+/** The memory and the open files after a minute of many clients: they must be as before. */
 export const benchmark: Benchmark = {
   title: `${CLIENTS} clients for a minute: suggestions, those of people who type, and reverse geocodes`,
   async measure() {

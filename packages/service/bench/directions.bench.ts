@@ -45,7 +45,7 @@ export const benchmark: Benchmark = {
   },
 }
 
-/** How many are asked for in a second, several at once. */
+/** The number of requests answered in a second, several at once. */
 async function perSecond<Question>(
   questions: readonly Question[],
   ask: (question: Question) => Promise<void>,

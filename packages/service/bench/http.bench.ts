@@ -10,7 +10,7 @@ import { startLoaded } from './http/startLoaded.ts'
 const CLIENTS = 20
 const SECONDS = 5
 
-/** What the service answers over HTTP, how long that takes, and what memory it holds. */
+/** The throughput, the latency and the memory of the service over HTTP. */
 export const benchmark: Benchmark = {
   title: `The service over HTTP: ${CLIENTS} clients on this machine that keep their connections, ${SECONDS} seconds a load`,
   async measure() {

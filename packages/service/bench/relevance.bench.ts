@@ -10,7 +10,7 @@ const SAMPLES = 1000
 /** Names without a word of eight letters cannot be misspelt twice: so many are drawn. */
 const DRAWN = 3000
 
-/** How often the store finds what was meant. A test guards the same with fewer samples. */
+/** The share of queries for which the store finds the intended record. A test guards the same with fewer samples. */
 export const benchmark: Benchmark = {
   title: `Relevance: ${SAMPLES.toLocaleString('en')} samples each of the real records, those with the same text once`,
   async measure() {

@@ -18,20 +18,25 @@ const MOST_GROWTH = 0.1
 const SAMPLE_MS = 2000
 
 /**
- * Whether many clients for a long time leave the service's memory as it was after five minutes: `--minutes` and `--clients` say how long and how
- * many. It fails when the last minute's memory is more than a tenth above that of the fifth, and when
- * anything was answered but 200, 204 and what a service with too much to do answers.
+ * The memory of the service under many clients for a long time, which must stay as it was after five minutes: `--minutes` and `--clients`
+ * set how long and how many, `--pause` how many seconds each waits on average before its next question (0). It fails when the last minute's memory is more than a tenth above that of the fifth, and when any answer is
+ * not 200, 204 or the refusal of an overloaded service.
  */
 export const benchmark: Benchmark = {
   title: 'A soak: all sorts of requests, over connections that come and go',
   onlyByName: true,
-  async measure({ minutes = String(MINUTES), clients = String(CLIENTS) }) {
+  async measure({ minutes = String(MINUTES), clients = String(CLIENTS), pause = '0' }) {
     const data = await demoData()
     const samples = samplesOf(join(data, dataFiles.index), { count: 2000, seed: 7 })
     const service = await startLoaded(data, [])
     const idle = await service.figures()
     const rows: Row[] = [{ minute: 0, 'memory, MB': idle.memory, 'open files': idle.openFiles }]
-    const load = startMixedClients(service.address, mixedLoad(samples), Number(clients))
+    const load = startMixedClients(
+      service.address,
+      mixedLoad(samples),
+      Number(clients),
+      Number(pause) * 1000,
+    )
     try {
       for (let minute = 1; minute <= Number(minutes); minute++) {
         const { memory, openFiles } = await figuresOfMinute(service.figures)
@@ -62,7 +67,7 @@ export const benchmark: Benchmark = {
 
 type Row = { minute: number; 'memory, MB': number } & Record<string, number>
 
-/** The middle ones of the figures of a minute: a single one depends on when the collector last ran. One that is not answered in time is left out. */
+/** The middle ones of the figures of a minute: a single one depends on when the collector last ran. One that is not answered in time is skipped. */
 async function figuresOfMinute(read: () => Promise<ServiceFigures>): Promise<ServiceFigures> {
   const end = performance.now() + 60_000
   const figures: ServiceFigures[] = []

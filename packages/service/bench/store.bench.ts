@@ -11,7 +11,7 @@ const MANY = 2_000_000
 /** A suggestion takes so many times as long as a bare FTS5 query. Where it takes more, whatever the machine, something has become slow. */
 const MOST_RATIO = 120
 
-/** What was aimed at, in milliseconds. */
+/** The targets, in milliseconds. */
 interface Targets {
   suggestions: Latencies
   reverse: number

@@ -42,7 +42,7 @@ export interface AppOptions {
   basePath: string
   /** The address under which the world knows the service, base path included. */
   publicUrl?: string | undefined
-  /** Whether to believe `X-Forwarded-Proto` and `X-Forwarded-Host`. */
+  /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host`. */
   trustProxy: boolean
   /** Folder whose files are served beside the interface. */
   staticFolder?: string | undefined
@@ -50,9 +50,9 @@ export interface AppOptions {
   frameAncestors?: string | undefined
   /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
   sampleFolder?: string | undefined
-  /** Whether logs may say what was searched for. */
+  /** Allows search texts in logs. */
   logQueries: boolean
-  /** Whether `/metrics` is answered here, and not on a port of its own. */
+  /** Serves `/metrics` here, and not on a port of its own. */
   serveMetrics: boolean
 }
 
@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app
 }
 
-/** Whether the folder that is served brings an icon of its own. */
+/** True when the static folder has an icon of its own. */
 function hasFavicon(staticFolder: string | undefined): boolean {
   return staticFolder !== undefined && existsSync(join(staticFolder, 'favicon.ico'))
 }

@@ -129,7 +129,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     expect(back.filter(Boolean).length / back.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  /** Whether the text of an address finds the address, and its point the same street again. */
+  /** True when the text of an address finds the address, and its point the same street again. */
   async function thereAndBack({ address }: LocatedAddress): Promise<boolean> {
     const { houseNumber, street, formatted = '' } = address
     const { places } = await client.forwardGeocode({ query: formatted, center })

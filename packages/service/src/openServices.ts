@@ -22,7 +22,7 @@ export interface DataSettings {
   manifest: Manifest
   overlay?: string | undefined
   valhallaUrl?: string | undefined
-  /** How the index is searched. */
+  /** The options of searching the index. */
   search: WorkerStoreOptions
   logger: Logger
 }

@@ -37,7 +37,7 @@ export interface ServiceSettings {
 }
 
 export interface RunningService {
-  /** Where it listens, such as `http://127.0.0.1:8080`. */
+  /** The address of the service, such as `http://127.0.0.1:8080`. */
   address: string
   /** Takes no more requests, answers those under way, and closes. */
   stop(): Promise<void>

@@ -3,7 +3,7 @@
 const { apiKey, parentOrigin, near } = await (await fetch('../config.json')).json()
 const way = document.querySelector('signpost-directions')
 const asked = new URLSearchParams(location.search)
-const said = ['language', 'units'].filter((name) => asked.has(name))
+const overrides = ['language', 'units'].filter((name) => asked.has(name))
 
 const language = asked.get('language') ?? 'en'
 document.documentElement.lang = language
@@ -15,13 +15,13 @@ way.apiKey = apiKey
 way.baseUrl = new URL('../..', location.href).pathname
 way.addEventListener('signpost-value-change', ({ detail }) => {
   const now = new URLSearchParams(detail.link)
-  for (const name of said) now.set(name, asked.get(name))
+  for (const name of overrides) now.set(name, asked.get(name))
   history.replaceState(null, '', `?${now}`)
 })
 
 // The page around the frame gives it this height.
 if (parentOrigin && parent !== window) {
-  document.body.dataset.tellsHeight = ''
+  document.body.dataset.reportsHeight = ''
   new ResizeObserver(() => {
     const height = Math.ceil(way.getBoundingClientRect().height)
     parent.postMessage({ type: 'signpost:resize', height }, parentOrigin)

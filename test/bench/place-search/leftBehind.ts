@@ -1,7 +1,7 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
-/** What stays after mounting and unmounting many times. */
+/** The objects that remain after mounting and unmounting many times. */
 export interface LeftBehind {
   readonly nodes: number
   readonly listeners: number
@@ -23,9 +23,9 @@ export async function leftBehind(
   const visit = async (): Promise<void> => {
     await page.evaluate((name) => window.bench.mount(name), contestant)
     await page.locator('input').focus()
-    await page.evaluate(() => window.bench.awaitRows('t'))
+    await page.evaluate(() => window.bench.awaitKey())
     await page.keyboard.press('t')
-    await page.evaluate(() => window.bench.rows())
+    await page.evaluate(() => window.bench.keyToRows())
     await page.evaluate(() => window.bench.unmount())
   }
   // What is made once and kept is no leak.

@@ -22,7 +22,7 @@ export function App(): ReactNode {
   )
 }
 
-/** What an app does with its cache when somebody signs out. */
+/** Clears the cache when somebody signs out. */
 function Forget(): ReactNode {
   const queryClient = useQueryClient()
   const [count, setCount] = useState<number>()

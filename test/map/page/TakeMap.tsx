@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Lets the tests have the map that this stands on. */
+/** Passes the map around it to the tests. */
 export function TakeMap() {
   window.map = useMap()
   return null

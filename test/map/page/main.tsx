@@ -16,7 +16,7 @@ import { Places } from './Places.tsx'
 import { RouteOnMyMap } from './RouteOnMyMap.tsx'
 import { TakeMap } from './TakeMap.tsx'
 
-const words: Readonly<Record<string, ReactMessages & MapMessages>> = { ar, de, es, fr, it }
+const messages: Readonly<Record<string, ReactMessages & MapMessages>> = { ar, de, es, fr, it }
 const parameters = new URLSearchParams(location.search)
 const language = parameters.get('language') ?? 'en'
 document.documentElement.lang = language
@@ -50,7 +50,7 @@ function Own() {
   )
 }
 
-/** What a search finds, as a list and on a map. */
+/** The results of a search, as a list and on a map. */
 function Found() {
   const { data } = useSearch({ query: parameters.get('places') ?? undefined })
   return <Places places={data?.pages.flatMap(({ places }) => places)} workerUrl={worker} />
@@ -74,7 +74,7 @@ if (app) {
     <SignpostProvider
       client={{ baseUrl: location.origin, apiKey: 'demo' }}
       language={language}
-      messages={words[language]}
+      messages={messages[language]}
       near={{ latitude: -34.9055, longitude: -56.1851 }}
       units="metric"
     >

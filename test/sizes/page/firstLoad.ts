@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 export interface FirstLoadBudget {
-  /** How many bytes the one page may load more than the other before anybody touches it, compressed. */
+  /** The number of compressed bytes that the one page may load more than the other before anybody touches it. */
   readonly limit: number
   readonly page: string
   /** A page with no more than what any app has: what it loads is not counted. */

@@ -8,7 +8,7 @@ const plainPage = 'without-box.html'
 /** A page with the search box, built as an app would from what is published. React is not counted. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Else it tells of each module that its directive means nothing in a bundle.
+  // Else it warns of each module that its directive means nothing in a bundle.
   logLevel: 'error',
   plugins: [
     firstLoad({

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { BrowserCommand } from 'vitest/node'
 import { type HostileServer, startHostileServer } from '../hostileServer.ts'
 
-/** How a server on another origin than the page behaves. */
+/** The behaviour of a server on another origin than the page. */
 export type Behaviour = 'allows' | 'forbids' | 'hangs' | { readonly redirectsTo: string }
 
 const body = JSON.stringify({ suggests: [{ search_filter: 'f', line1: 'Found' }] })

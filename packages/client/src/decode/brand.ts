@@ -1,11 +1,11 @@
 import type { Brand } from '../domain/brand.ts'
 import type { WireBrand } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-export function decodeBrand(record: Fields<WireBrand>, reading: Reading): Brand | undefined {
-  const id = readText(record, 'id', reading)
-  const name = readText(record, 'name', reading)
+export function decodeBrand(record: Fields<WireBrand>, context: DecodeContext): Brand | undefined {
+  const id = readText(record, 'id', context)
+  const name = readText(record, 'name', context)
   return id && name ? { id, name } : undefined
 }

@@ -1,7 +1,7 @@
 import type { CatalogCategory, LocalizedName } from '../domain/category.ts'
 import { pickName } from '../domain/pickName.ts'
 import type { WireCategoryListItem, WireCategoryName } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { type Decoder, readList, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
@@ -9,34 +9,37 @@ import type { Fields } from './record.ts'
 export function catalogCategoryDecoder(language: string): Decoder<CatalogCategory> {
   const decoder =
     (decodeChild?: Decoder<CatalogCategory>, isInner?: boolean): Decoder<CatalogCategory> =>
-    (record: Fields<WireCategoryListItem>, reading) => {
-      const code = readText(record, 'code', reading)
+    (record: Fields<WireCategoryListItem>, context) => {
+      const code = readText(record, 'code', context)
       if (!code) {
         // Services write a category by itself or in an object of its own, at both levels.
         const inner = isInner ? undefined : decoder(decodeChild, true)
-        return inner && readRecord(record, 'category_item', reading, inner)
+        return inner && readRecord(record, 'category_item', context, inner)
       }
-      const names = readList(record, 'name', reading, decodeName)
+      const names = readList(record, 'name', context, decodeName)
       const picked = pickName(names, language)
-      if (!picked) reading.issue('missing', 'name')
+      if (!picked) context.issue('missing', 'name')
       return {
         code,
         name: picked?.name ?? code,
         shortName: picked?.shortName,
         names,
-        children: decodeChild ? readList(record, 'category_item', reading, decodeChild) : [],
+        children: decodeChild ? readList(record, 'category_item', context, decodeChild) : [],
       }
     }
   // The catalog has two levels: what a child claims as its children is not followed.
   return decoder(decoder())
 }
 
-function decodeName(record: Fields<WireCategoryName>, reading: Reading): LocalizedName | undefined {
-  const name = readText(record, 'full_name', reading)
+function decodeName(
+  record: Fields<WireCategoryName>,
+  context: DecodeContext,
+): LocalizedName | undefined {
+  const name = readText(record, 'full_name', context)
   if (name === undefined) return undefined
   return {
-    language: readText(record, 'language', reading) ?? '',
+    language: readText(record, 'language', context) ?? '',
     name,
-    shortName: readText(record, 'short_name', reading),
+    shortName: readText(record, 'short_name', context),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PlaceContent } from '../domain/place.ts'
 import { decodeContent } from './content.ts'
-import { Reading } from './Reading.ts'
+import { DecodeContext } from './DecodeContext.ts'
 
 const read = (record: object): PlaceContent | undefined =>
-  decodeContent(record, new Reading('search', undefined))
+  decodeContent(record, new DecodeContext('search', undefined))
 
 test('`|` lists trimmed, empties dropped', () => {
   expect(read({ features: ' Air ||  | Car wash|', tips: '|' })).toMatchObject({

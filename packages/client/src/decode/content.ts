@@ -1,6 +1,6 @@
 import type { PlaceContent } from '../domain/place.ts'
 import type { WireContents } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { readText } from './read.ts'
 import type { Fields } from './record.ts'
 import { readUrl } from './url.ts'
@@ -16,17 +16,17 @@ const photoFields: readonly TextField[] = [
   'photo_url_4',
 ]
 
-/** What else is known of a place; undefined when nothing is. Opening hours are read apart. */
-export function decodeContent(record: Contents, reading: Reading): PlaceContent | undefined {
+/** The content of a place beyond its address; undefined when there is none. Opening hours are read separately. */
+export function decodeContent(record: Contents, context: DecodeContext): PlaceContent | undefined {
   const line = (field: TextField): string | undefined =>
-    readItems(record, field, reading).join(', ') || undefined
-  const items = (field: TextField): readonly string[] => readItems(record, field, reading)
+    readItems(record, field, context).join(', ') || undefined
+  const items = (field: TextField): readonly string[] => readItems(record, field, context)
   const content = {
-    description: readText(record, 'description', reading),
-    website: readUrl(record, 'business_url', reading),
-    thumbnail: readUrl(record, 'thumbnail_photo_url', reading),
-    photos: readPhotos(record, reading),
-    paymentMethods: readItems(record, 'payment_method', reading, /[|,]/),
+    description: readText(record, 'description', context),
+    website: readUrl(record, 'business_url', context),
+    thumbnail: readUrl(record, 'thumbnail_photo_url', context),
+    photos: readPhotos(record, context),
+    paymentMethods: readItems(record, 'payment_method', context, /[|,]/),
     cuisines: items('cuisines'),
     features: items('features'),
     specialFeatures: items('special_features'),
@@ -47,14 +47,14 @@ export function decodeContent(record: Contents, reading: Reading): PlaceContent 
 function readItems(
   record: Contents,
   field: TextField,
-  reading: Reading,
+  context: DecodeContext,
   separator: string | RegExp = '|',
 ): readonly string[] {
-  const text = readText(record, field, reading) ?? ''
+  const text = readText(record, field, context) ?? ''
   const items = text.split(separator).map((item) => item.trim())
   return items.filter(Boolean)
 }
 
-function readPhotos(record: Contents, reading: Reading): readonly string[] {
-  return [...new Set(photoFields.flatMap((field) => readUrl(record, field, reading) ?? []))]
+function readPhotos(record: Contents, context: DecodeContext): readonly string[] {
+  return [...new Set(photoFields.flatMap((field) => readUrl(record, field, context) ?? []))]
 }

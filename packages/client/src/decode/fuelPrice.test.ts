@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FuelPrice } from '../domain/fuel.ts'
+import { DecodeContext } from './DecodeContext.ts'
 import { decodeFuelPrice } from './fuelPrice.ts'
-import { Reading } from './Reading.ts'
 
 const whole = { value: 1.759, units: 'L', type: 'd', currency: 'EUR' }
 const read = (record: object): FuelPrice | undefined =>
-  decodeFuelPrice(record, new Reading('search', undefined))
+  decodeFuelPrice(record, new DecodeContext('search', undefined))
 
 test('Prices: ¥175 and €1.759 keep their precision', () => {
   expect(read(whole)).toEqual({ value: 1.759, grade: 'diesel', unit: 'liter', currency: 'EUR' })

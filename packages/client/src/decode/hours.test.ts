@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../domain/hours.ts'
+import { DecodeContext } from './DecodeContext.ts'
 import { decodeHours } from './hours.ts'
-import { Reading } from './Reading.ts'
 
 const hour = 3600
 
 function read(week: unknown, text?: string): { hours: OpeningHours | undefined; issues: string[] } {
   const issues: string[] = []
-  const reading = new Reading('search', ({ path }) => issues.push(path))
+  const context = new DecodeContext('search', ({ path }) => issues.push(path))
   const record = { hours_of_operation_structured: week, hours_of_operation_text: text }
-  return { hours: decodeHours(record, reading), issues }
+  return { hours: decodeHours(record, context), issues }
 }
 
 const day = (number: unknown, ...sessions: [start: unknown, end: unknown][]) => ({

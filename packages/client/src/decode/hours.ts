@@ -1,7 +1,7 @@
 import type { OpeningHours, OpeningSession } from '../domain/hours.ts'
 import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { readArray, readList, readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
@@ -10,10 +10,10 @@ const allDays = [0, 1, 2, 3, 4, 5, 6]
 /** The hours in a place's content; undefined when there are none. */
 export function decodeHours(
   record: Fields<WireContents>,
-  reading: Reading,
+  context: DecodeContext,
 ): OpeningHours | undefined {
-  const text = readText(record, 'hours_of_operation_text', reading)
-  const week = decodeWeek(record, reading)
+  const text = readText(record, 'hours_of_operation_text', context)
+  const week = decodeWeek(record, context)
   return text === undefined && week === undefined ? undefined : { text, ...week }
 }
 
@@ -21,7 +21,7 @@ export function decodeHours(
 interface Day {
   readonly day: number
   readonly sessions: readonly OpeningSession[]
-  /** Whether every session could be read. */
+  /** True when every session could be read. */
   readonly isWhole: boolean
 }
 
@@ -31,10 +31,10 @@ interface Day {
  */
 function decodeWeek(
   record: Fields<WireContents>,
-  reading: Reading,
+  context: DecodeContext,
 ): Pick<OpeningHours, 'sessions' | 'unknownDays'> | undefined {
-  const entries = readArray(record, 'hours_of_operation_structured', reading)
-  const days = readList(record, 'hours_of_operation_structured', reading, decodeDay)
+  const entries = readArray(record, 'hours_of_operation_structured', context)
+  const days = readList(record, 'hours_of_operation_structured', context, decodeDay)
   const sessions = mergeSessions(days.flatMap((day) => day.sessions))
   const unknownDays = allDays.filter((day) => {
     const own = days.filter((one) => one.day === day)
@@ -45,16 +45,16 @@ function decodeWeek(
   return sessions[0] && { sessions, unknownDays }
 }
 
-function decodeDay(record: Fields<WireDay>, reading: Reading): Day | undefined {
-  const day = readNumber(record, 'day_of_the_week', reading, 0, 6) ?? -1
+function decodeDay(record: Fields<WireDay>, context: DecodeContext): Day | undefined {
+  const day = readNumber(record, 'day_of_the_week', context, 0, 6) ?? -1
   if (!allDays.includes(day)) return undefined
-  const sessions = readList(record, 'hours', reading, (session: Fields<WireSession>) => {
-    const start = readNumber(session, 'start_time', reading) ?? -1
-    const end = readNumber(session, 'end_time', reading) ?? -1
+  const sessions = readList(record, 'hours', context, (session: Fields<WireSession>) => {
+    const start = readNumber(session, 'start_time', context) ?? -1
+    const end = readNumber(session, 'end_time', context) ?? -1
     return mergeSessions([{ day, start, end }])[0]
   })
   const { hours } = record
   const isWhole = Array.isArray(hours) && hours.length === sessions.length
-  if (!isWhole) reading.issue('incomplete')
+  if (!isWhole) context.issue('incomplete')
   return { day, sessions, isWhole }
 }

@@ -22,7 +22,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
     : value
 }
 
-/** What the client reads of no answer, wherever it stands. */
+/** The parts of answers that the client never reads, wherever they are. */
 const unread = ['len', 'segments.heading']
 
 const isRead = (path: Path): boolean => {

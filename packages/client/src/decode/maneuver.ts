@@ -5,7 +5,7 @@ import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
 import { decodeManeuverBounds } from './bounds.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import { readCountry } from './country.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { readFlag, readName, readNumber, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 import { readSegments } from './segments.ts'
@@ -23,42 +23,42 @@ export type Turn = Omit<Maneuver, keyof Stretch | 'range'>
 
 export function decodeManeuver(
   record: Fields<WireManeuver> & { readonly totalLen?: unknown },
-  reading: Reading,
+  context: DecodeContext,
 ): { readonly turn: Turn; readonly stretch: Stretch } {
-  const command = readText(record, 'command', reading) ?? 'UNKNOWN'
+  const command = readText(record, 'command', context) ?? 'UNKNOWN'
   return {
     turn: {
       command,
       ...readCommand(command),
-      coordinate: readRecord(record, 'coordinate', reading, decodeCoordinate),
+      coordinate: readRecord(record, 'coordinate', context, decodeCoordinate),
       totalLength:
-        readNumber(record, 'total_length', reading) ?? readNumber(record, 'totalLen', reading),
-      maxInstructionDistance: readNumber(record, 'max_instruction_distance', reading),
-      stacked: readFlag(record, 'is_stack_advise', reading) ?? false,
-      turnRoad: readRecord(record, 'turn_road_info', reading, decodeTurnRoad) ?? {},
+        readNumber(record, 'total_length', context) ?? readNumber(record, 'totalLen', context),
+      maxInstructionDistance: readNumber(record, 'max_instruction_distance', context),
+      stacked: readFlag(record, 'is_stack_advise', context) ?? false,
+      turnRoad: readRecord(record, 'turn_road_info', context, decodeTurnRoad) ?? {},
     },
     stretch: {
-      points: readSegments(record, reading),
-      bounds: readRecord(record, 'bounds', reading, decodeManeuverBounds),
-      distance: readNumber(record, 'distance', reading),
-      heading: readNumber(record, 'heading', reading, 0, 360),
-      speed: readNumber(record, 'speed', reading, 0, 1000),
-      currentRoad: readRecord(record, 'current_road_info', reading, decodeRoad) ?? {},
+      points: readSegments(record, context),
+      bounds: readRecord(record, 'bounds', context, decodeManeuverBounds),
+      distance: readNumber(record, 'distance', context),
+      heading: readNumber(record, 'heading', context, 0, 360),
+      speed: readNumber(record, 'speed', context, 0, 1000),
+      currentRoad: readRecord(record, 'current_road_info', context, decodeRoad) ?? {},
     },
   }
 }
 
-function decodeRoad(record: Fields<WireRoad>, reading: Reading): Road {
+function decodeRoad(record: Fields<WireRoad>, context: DecodeContext): Road {
   return {
-    name: readText(record, 'primary_name', reading),
-    secondaryName: readText(record, 'secondary_name', reading),
+    name: readText(record, 'primary_name', context),
+    secondaryName: readText(record, 'secondary_name', context),
   }
 }
 
-function decodeTurnRoad(record: Fields<WireTurnRoad>, reading: Reading): TurnRoad {
+function decodeTurnRoad(record: Fields<WireTurnRoad>, context: DecodeContext): TurnRoad {
   return {
-    ...decodeRoad(record, reading),
-    ...readRecord(record, 'country_info', reading, (info: Fields<CountryInfo>, at) => ({
+    ...decodeRoad(record, context),
+    ...readRecord(record, 'country_info', context, (info: Fields<CountryInfo>, at) => ({
       countryCode: readCountry(info, 'code', at),
       drivingSide: readName(info, 'driving_side', at, drivingSides, ['L', 'R']),
     })),

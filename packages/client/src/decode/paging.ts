@@ -1,5 +1,5 @@
 import type { WirePaging } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { readFlag, readOpaque } from './read.ts'
 import type { Fields } from './record.ts'
 
@@ -9,9 +9,9 @@ export interface Page {
   readonly nextPage?: string
 }
 
-/** What asks for the next page. There is one only when the service says that it is not exhausted. */
-export function decodeNextPage(body: Fields<WirePaging>, reading: Reading): Page {
-  const state = readOpaque(body, 'iterator_status', reading)
-  const exhausted = readFlag(body, 'exhausted', reading)
+/** The state that asks for the next page. It exists only when the service says that the answer is not exhausted. */
+export function decodeNextPage(body: Fields<WirePaging>, context: DecodeContext): Page {
+  const state = readOpaque(body, 'iterator_status', context)
+  const exhausted = readFlag(body, 'exhausted', context)
   return state !== undefined && exhausted === false ? { nextPage: state } : {}
 }

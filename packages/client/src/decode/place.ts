@@ -4,46 +4,49 @@ import type { WireOptions } from '../wireOptions.ts'
 import { decodeBrand } from './brand.ts'
 import { decodeCategory } from './category.ts'
 import { decodeContent } from './content.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { decodeFuelPrice } from './fuelPrice.ts'
 import { decodeHours } from './hours.ts'
 import { decodeLocation } from './location.ts'
 import { decodePartner } from './partner.ts'
 import { decodePhone } from './phone.ts'
 import { placeId } from './placeId.ts'
-import type { Reading } from './Reading.ts'
 import { type Decoder, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** Reads a place. One without name, address and coordinate is nothing that could be shown. */
 export function placeDecoder(wire: WireOptions): Decoder<Place> {
-  return (record: JsonRecord & Fields<WirePlace>, reading) => {
-    const name = readText(record, 'name', reading)
-    const location = readRecord(record, 'location', reading, decodeLocation)
+  return (record: JsonRecord & Fields<WirePlace>, context) => {
+    const name = readText(record, 'name', context)
+    const location = readRecord(record, 'location', context, decodeLocation)
     if (name === undefined && location === undefined) return undefined
-    const categories = readList(record, 'categories', reading, decodeCategory)
+    const categories = readList(record, 'categories', context, decodeCategory)
     const { hours, content } =
-      readRecord(record, 'enhanced_contents', reading, decodeContents) ?? {}
+      readRecord(record, 'enhanced_contents', context, decodeContents) ?? {}
     return {
       id: placeId(name, location, categories[0]),
       name,
       address: location?.address,
       coordinate: location?.coordinate,
-      distance: readNumber(record, 'distance', reading),
-      accuracy: readNumber(record, 'accuracy', reading, 1, 10),
-      phones: readList(record, 'phones', reading, decodePhone),
+      distance: readNumber(record, 'distance', context),
+      accuracy: readNumber(record, 'accuracy', context, 1, 10),
+      phones: readList(record, 'phones', context, decodePhone),
       categories,
-      brands: readList(record, 'brand', reading, decodeBrand),
-      fuelPrices: readList(record, 'fuel_price', reading, decodeFuelPrice),
+      brands: readList(record, 'brand', context, decodeBrand),
+      fuelPrices: readList(record, 'fuel_price', context, decodeFuelPrice),
       hours,
-      timeZone: readText(record, wire.timeZoneField, reading),
+      timeZone: readText(record, wire.timeZoneField, context),
       content,
-      partner: readRecord(record, 'partner_contents', reading, (partner, at) =>
+      partner: readRecord(record, 'partner_contents', context, (partner, at) =>
         decodePartner(partner, at, wire),
       ),
     }
   }
 }
 
-function decodeContents(record: JsonRecord, reading: Reading): Pick<Place, 'hours' | 'content'> {
-  return { hours: decodeHours(record, reading), content: decodeContent(record, reading) }
+function decodeContents(
+  record: JsonRecord,
+  context: DecodeContext,
+): Pick<Place, 'hours' | 'content'> {
+  return { hours: decodeHours(record, context), content: decodeContent(record, context) }
 }

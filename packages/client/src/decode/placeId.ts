@@ -28,7 +28,7 @@ function foldName(name: string): string {
   return name.slice(0, 300).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Tells places of the same id in one answer apart: the second gets `~2`, the third `~3`. */
+/** Gives places of the same id in one answer different ids: the second gets `~2`, the third `~3`. */
 export function numberDuplicates(places: readonly Place[]): readonly Place[] {
   const seen = new Map<string, number>()
   return places.map((place) => {

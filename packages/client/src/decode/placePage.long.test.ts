@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { answering } from '../../test/answering.ts'
 import { countReads } from '../../test/countReads.ts'
 import { defaultWire } from '../wireOptions.ts'
+import { DecodeContext } from './DecodeContext.ts'
 import { decodePlacePage } from './placePage.ts'
-import { Reading } from './Reading.ts'
 
 const query = { query: 'a', center: { latitude: 0, longitude: 0 } }
 
 function stepsFor(count: number): number {
   const { value, reads } = countReads(manyPlaces(count))
-  decodePlacePage(value, new Reading('search', undefined), { wire: defaultWire })
+  decodePlacePage(value, new DecodeContext('search', undefined), { wire: defaultWire })
   return reads()
 }
 

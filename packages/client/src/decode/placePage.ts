@@ -1,10 +1,10 @@
 import type { Place } from '../domain/place.ts'
 import type { WirePlaces } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { decodeNextPage, type Page } from './paging.ts'
 import { placeDecoder } from './place.ts'
 import { numberDuplicates } from './placeId.ts'
-import type { Reading } from './Reading.ts'
 import { readAnswerList } from './read.ts'
 import type { Fields } from './record.ts'
 
@@ -15,9 +15,9 @@ export interface PlacePage extends Page {
 /** The answer of a Search, which a forward geocode shares. */
 export function decodePlacePage(
   body: Fields<WirePlaces>,
-  reading: Reading,
+  context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
 ): PlacePage | undefined {
-  const places = readAnswerList(body, 'places', reading, placeDecoder(wire))
-  return places && { places: numberDuplicates(places), ...decodeNextPage(body, reading) }
+  const places = readAnswerList(body, 'places', context, placeDecoder(wire))
+  return places && { places: numberDuplicates(places), ...decodeNextPage(body, context) }
 }

@@ -1,15 +1,15 @@
-import type { GeoProblem, Reading } from './Reading.ts'
+import type { DecodeContext, GeoProblem } from './DecodeContext.ts'
 import { isRecord, type JsonRecord } from './record.ts'
 
 /** Makes a value of a record; undefined where it cannot. */
-export type Decoder<Value> = (record: JsonRecord, reading: Reading) => Value | undefined
+export type Decoder<Value> = (record: JsonRecord, context: DecodeContext) => Value | undefined
 
 /** Absent is absent: a field that is missing, null or empty is no issue. */
 function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** What a careless program writes where it has nothing to say. */
+/** True for a text that programs write by accident where there is no value. */
 function isLeftover(text: string): boolean {
   return text === 'undefined' || text === 'NaN' || text === '[object Object]'
 }
@@ -17,7 +17,7 @@ function isLeftover(text: string): boolean {
 export function readText<From extends object>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
 ): string | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
@@ -27,31 +27,31 @@ export function readText<From extends object>(
   } else if (typeof value === 'number' && Number.isFinite(value)) {
     return String(value)
   }
-  return reading.issue('not a text', key)
+  return context.issue('not a text', key)
 }
 
 /** A text that is sent back as it came, with the spaces around it. */
 export function readOpaque<From extends object>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
 ): string | undefined {
-  return readText(record, key, reading) && String(record[key])
+  return readText(record, key, context) && String(record[key])
 }
 
 /** A number, or a number as text; unless bounds are given from 0 to 1e8, which is more meters, seconds and money than a place or a way has. */
 export function readNumber<From extends object>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   least = 0,
   most = 1e8,
 ): number | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
   const number = numberOf(value)
-  if (number === undefined) return reading.issue('not a number', key)
-  return number < least || number > most ? reading.issue('out of range', key) : number
+  if (number === undefined) return context.issue('not a number', key)
+  return number < least || number > most ? context.issue('out of range', key) : number
 }
 
 /** The number that a JSON number or a text stands for. */
@@ -63,71 +63,71 @@ export function numberOf(value: unknown): number | undefined {
 export function readFlag<From extends object>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
 ): boolean | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
   if (value === true || value === 'y') return true
   if (value === false || value === 'n') return false
-  return reading.issue('not a flag', key)
+  return context.issue('not a flag', key)
 }
 
-/** What a text stands for: `parse` gives undefined where it stands for nothing. */
+/** The value that a text means; `parse` returns undefined where it means none. */
 export function readAs<From extends object, Value>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   parse: (text: string) => Value | undefined,
   problem: GeoProblem = 'unknown',
 ): Value | undefined {
-  const text = readText(record, key, reading)
-  return text === undefined ? undefined : (parse(text) ?? reading.issue(problem, key))
+  const text = readText(record, key, context)
+  return text === undefined ? undefined : (parse(text) ?? context.issue(problem, key))
 }
 
-/** One of the domain's names. `codes` are what the wire calls them, in the same order; left out where it calls them the same. */
+/** One of the domain's names. `codes` are what the wire calls them, in the same order; omitted where the names are the same. */
 export function readName<From extends object, Name extends string>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   names: readonly Name[],
   codes: readonly string[] = names,
 ): Name | undefined {
-  return readAs(record, key, reading, (text) => names[codes.indexOf(text)])
+  return readAs(record, key, context, (text) => names[codes.indexOf(text)])
 }
 
 /** A part that is a record. One of which `decode` makes nothing is incomplete. */
 export function readRecord<From extends object, Value>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   decode: Decoder<Value>,
 ): Value | undefined {
   const value: unknown = record[key]
-  return isAbsent(value) ? undefined : readPart(value, key, reading, decode)
+  return isAbsent(value) ? undefined : readPart(value, key, context, decode)
 }
 
 function readPart<Value>(
   value: unknown,
   key: string | number,
-  reading: Reading,
+  context: DecodeContext,
   decode: Decoder<Value>,
 ): Value | undefined {
-  if (!isRecord(value)) return reading.issue('not an object', key)
-  reading.enter(key)
-  const decoded = decode(value, reading)
-  reading.leave()
-  return decoded ?? reading.issue('incomplete', key)
+  if (!isRecord(value)) return context.issue('not an object', key)
+  context.enter(key)
+  const decoded = decode(value, context)
+  context.leave()
+  return decoded ?? context.issue('incomplete', key)
 }
 
 /** A list, whatever is in it; empty when there is none. */
 export function readArray<From extends object>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
 ): readonly unknown[] {
   const value: unknown = record[key]
   if (Array.isArray(value)) return value
-  if (!isAbsent(value)) reading.issue('not a list', key)
+  if (!isAbsent(value)) context.issue('not a list', key)
   return []
 }
 
@@ -135,17 +135,17 @@ export function readArray<From extends object>(
 export function readList<From extends object, Item>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   decode: Decoder<Item>,
 ): readonly Item[] {
   const items: Item[] = []
-  const list = readArray(record, key, reading)
-  reading.enter(key)
+  const list = readArray(record, key, context)
+  context.enter(key)
   for (let index = 0; index < list.length; index++) {
-    const item = readPart(list[index], index, reading, decode)
+    const item = readPart(list[index], index, context, decode)
     if (item !== undefined) items.push(item)
   }
-  reading.leave()
+  context.leave()
   return items
 }
 
@@ -153,10 +153,10 @@ export function readList<From extends object, Item>(
 export function readAnswerList<From extends object, Item>(
   record: From,
   key: keyof From & string,
-  reading: Reading,
+  context: DecodeContext,
   decode: Decoder<Item>,
 ): readonly Item[] | undefined {
   const list: unknown = record[key]
-  const items = readList(record, key, reading, decode)
+  const items = readList(record, key, context, decode)
   return Array.isArray(list) && (items.length > 0 || list.length === 0) ? items : undefined
 }

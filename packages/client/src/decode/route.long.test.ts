@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { answering } from '../../test/answering.ts'
 import { countReads } from '../../test/countReads.ts'
 import { defaultWire } from '../wireOptions.ts'
-import { Reading } from './Reading.ts'
+import { DecodeContext } from './DecodeContext.ts'
 import { decodeRoute } from './route.ts'
 
 function stepsFor(points: number): number {
   const { value, reads } = countReads(hugeRoute({ maneuvers: points / 100, points }))
-  decodeRoute({ ...value }, new Reading('getDirections', undefined), { wire: defaultWire })
+  decodeRoute({ ...value }, new DecodeContext('getDirections', undefined), { wire: defaultWire })
   return reads()
 }
 

@@ -3,21 +3,21 @@ import { type Avoidance, avoidances, type Maneuver, type Route } from '../domain
 import type { WireRoute } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import { decodeExtents } from './bounds.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { decodeLocation } from './location.ts'
 import { decodeManeuver, type Stretch } from './maneuver.ts'
-import type { Reading } from './Reading.ts'
 import { readArray, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
 /** A route; undefined when the answer has neither maneuvers nor totals, and so is none. */
 export function decodeRoute(
   body: JsonRecord & Fields<WireRoute>,
-  reading: Reading,
+  context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
 ): Route | undefined {
-  const distance = readNumber(body, 'total_distance', reading)
-  const duration = readNumber(body, 'estimated_travel_time', reading)
-  const steps = readList(body, 'maneuvers', reading, decodeManeuver)
+  const distance = readNumber(body, 'total_distance', context)
+  const duration = readNumber(body, 'estimated_travel_time', context)
+  const steps = readList(body, 'maneuvers', context, decodeManeuver)
   const isEmpty = steps.length === 0 && distance === undefined && duration === undefined
   if (isEmpty) return undefined
   const path: Position[] = []
@@ -26,19 +26,19 @@ export function decodeRoute(
     return { ...turn, ...stretch, range: appendTo(path, points) }
   })
   return {
-    id: readText(body, 'route_id', reading),
-    origin: readRecord(body, 'origin', reading, decodeLocation),
-    destination: readRecord(body, 'destination', reading, decodeLocation),
-    bounds: readRecord(body, 'route_extents', reading, decodeExtents),
+    id: readText(body, 'route_id', context),
+    origin: readRecord(body, 'origin', context, decodeLocation),
+    destination: readRecord(body, 'destination', context, decodeLocation),
+    bounds: readRecord(body, 'route_extents', context, decodeExtents),
     distance,
     duration,
     path,
     maneuvers,
-    unmetAvoid: readUnmet(body, wire.unmetAvoidField, reading),
+    unmetAvoid: readUnmet(body, wire.unmetAvoidField, context),
   }
 }
 
-/** Where the service describes the stretch after each turn, the stretch before it is the previous step's. */
+/** The stretch before a step. Where the service describes the stretch after each turn, it is the previous step's. */
 function stretchBefore(
   steps: readonly { readonly stretch: Stretch }[],
   index: number,
@@ -61,9 +61,13 @@ function appendTo(path: Position[], points: readonly Position[]): Maneuver['rang
   return [from, path.length - 1]
 }
 
-function readUnmet(record: JsonRecord, field: string, reading: Reading): readonly Avoidance[] {
-  const values = readArray(record, field, reading)
+function readUnmet(
+  record: JsonRecord,
+  field: string,
+  context: DecodeContext,
+): readonly Avoidance[] {
+  const values = readArray(record, field, context)
   const unmet = avoidances.filter((avoidance) => values.includes(avoidance))
-  if (unmet.length < new Set(values).size) reading.issue('unknown', field)
+  if (unmet.length < new Set(values).size) context.issue('unknown', field)
   return unmet
 }

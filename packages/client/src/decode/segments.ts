@@ -1,18 +1,21 @@
 import { isCoordinate, type Position } from '../domain/coordinate.ts'
 import type { WireManeuver } from '../wire.ts'
-import type { Reading } from './Reading.ts'
+import type { DecodeContext } from './DecodeContext.ts'
 import { numberOf, readArray } from './read.ts'
 import { type Fields, isRecord } from './record.ts'
 
 /** The points of a stretch. A route has hundreds of thousands: what cannot be read is reported once. */
-export function readSegments(record: Fields<WireManeuver>, reading: Reading): readonly Position[] {
-  const segments = readArray(record, 'segments', reading)
+export function readSegments(
+  record: Fields<WireManeuver>,
+  context: DecodeContext,
+): readonly Position[] {
+  const segments = readArray(record, 'segments', context)
   const points: Position[] = []
   for (const segment of segments) {
     const point = isRecord(segment) ? pointOf(segment.lon, segment.lat) : undefined
     if (point !== undefined) points.push(point)
   }
-  if (points.length < segments.length) reading.issue('incomplete', 'segments')
+  if (points.length < segments.length) context.issue('incomplete', 'segments')
   return points
 }
 

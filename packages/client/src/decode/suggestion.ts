@@ -11,12 +11,12 @@ export function suggestionDecoder({
   suggestionKind = kindOf,
   classify,
 }: WireOptions): Decoder<Suggestion> {
-  return (record: JsonRecord & Fields<WireSuggestion>, reading) => {
-    const line1 = readText(record, 'line1', reading)
+  return (record: JsonRecord & Fields<WireSuggestion>, context) => {
+    const line1 = readText(record, 'line1', context)
     if (line1 === undefined) return undefined
-    const searchFilter = readOpaque(record, 'search_filter', reading)
-    if (searchFilter === undefined) reading.issue('missing', 'search_filter')
-    const line2 = readText(record, 'line2', reading)
+    const searchFilter = readOpaque(record, 'search_filter', context)
+    if (searchFilter === undefined) context.issue('missing', 'search_filter')
+    const line2 = readText(record, 'line2', context)
     switch (suggestionKind(record)) {
       case 'place':
         return {
@@ -24,10 +24,10 @@ export function suggestionDecoder({
           searchFilter,
           line1,
           line2,
-          line3: readText(record, 'line3', reading),
-          distance: readNumber(record, 'distance', reading),
-          categories: readList(record, 'categories', reading, decodeCategory),
-          brands: readList(record, 'brand', reading, decodeBrand),
+          line3: readText(record, 'line3', context),
+          distance: readNumber(record, 'distance', context),
+          categories: readList(record, 'categories', context, decodeCategory),
+          brands: readList(record, 'brand', context, decodeBrand),
         }
       case 'address':
         return { kind: 'address', searchFilter, line1, line2: line2 ?? '' }

@@ -10,7 +10,7 @@ export const addressKinds = [
   'country',
 ] as const
 
-/** What an address stands for. */
+/** The kind of thing that an address denotes. */
 export type AddressKind = (typeof addressKinds)[number]
 
 /** The words of an address. Every part is optional: a service sends what it knows. */

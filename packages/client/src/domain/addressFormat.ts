@@ -1,7 +1,7 @@
 /**
- * How a country writes an address, line by line: `N` house number, `S` street, `D` named area, `C` city, `A` state, `Z` postal code;
- * `|` ends a line. What stands before a part is written only if the part is there and is not the first of its line, or if it opens
- * the line's format (`〒Z`). A part that the country leaves out is not in its format.
+ * The format in which a country writes an address, line by line: `N` house number, `S` street, `D` named area, `C` city, `A` state, `Z`
+ * postal code; `|` ends a line. Text before a part is written only if the part exists and is not the first of its line, or if it opens the
+ * line's format (`〒Z`). A part that the country omits is not in its format.
  */
 interface AddressFormat {
   readonly lines: readonly string[]
@@ -35,7 +35,7 @@ const bigEndian: ReadonlyMap<string, string> = new Map([
 ])
 
 // What the countries' posts ask for, in the parts that a service sends. Where the state is part of an address only by its
-// abbreviation (Italy, Spain), it is left out: services send its name.
+// abbreviation (Italy, Spain), it is omitted: services send its name.
 const formats = [
   // The house number before the street.
   ['N S|C, A Z', 'ASM FSM GUM MHL MNP PLW PRI UMI USA VIR'],

@@ -3,13 +3,13 @@ import { addressFormat, commonFormat } from './addressFormat.ts'
 import { fold } from './fold.ts'
 
 export interface AddressLinesOptions {
-  /** Whether the country is a line of its own; it is unless this is false. */
+  /** Writes the country as a line of its own. Default: true. */
   readonly country?: boolean
 }
 
 /**
  * An address as lines, in the order and with the parts that its country uses. Where the country is not known, or the address has no
- * parts, it is the text that the service wrote. No line is empty, and no part is said twice.
+ * parts, it is the text that the service wrote. No line is empty, and no part is repeated.
  */
 export function addressLines(address: Address, options: AddressLinesOptions = {}): string[] {
   const parts = readParts(address)
@@ -46,7 +46,7 @@ function readParts(address: Address): Parts {
   }
 }
 
-/** What to call a place without a city, in a country that usually leaves areas and states out. */
+/** The name of a place without a city, in a country that usually omits areas and states. */
 function standIn({ D: area, A: state }: Parts, format: string): string {
   if (area !== '' && !format.includes('D')) return area
   return format.includes('A') ? '' : state
@@ -75,12 +75,12 @@ function clean(part: string | undefined): string {
 
 /** The lines that have something in them, each once. */
 function distinct(lines: readonly string[]): string[] {
-  const said = new Map<string, string>()
+  const byKey = new Map<string, string>()
   for (const line of lines) {
     const key = fold(line)
-    if (key !== '' && !said.has(key)) said.set(key, line)
+    if (key !== '' && !byKey.has(key)) byKey.set(key, line)
   }
-  return [...said.values()]
+  return [...byKey.values()]
 }
 
 function isSame(a: string, b: string): boolean {

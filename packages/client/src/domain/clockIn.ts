@@ -1,7 +1,7 @@
 import { daySeconds } from './hours.ts'
 import { findZone, readInstant, startOfWeek } from './zone.ts'
 
-/** What the clock and the calendar on a wall show. */
+/** The time and the date that a wall clock and a calendar show. */
 export interface WallClock {
   /** 0 is Sunday, 6 is Saturday. */
   readonly day: number

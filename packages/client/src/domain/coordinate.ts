@@ -15,7 +15,7 @@ export interface Bounds {
   readonly west: number
 }
 
-/** Whether both are numbers inside the bounds of latitude and longitude. */
+/** True when both are numbers inside the bounds of latitude and longitude. */
 export function isCoordinate({ latitude, longitude }: Coordinate): boolean {
   // Not every caller has types: a sum with a text in it is a text.
   const areNumbers = Number.isFinite(latitude + longitude)

@@ -3,7 +3,7 @@
  * call the same word spelt with more or less care fold to the same string. Folding twice changes nothing.
  *
  * - Latin letters that have no decomposition get their usual spelling: ß is ss, æ ae, œ oe, ø o, ł l, đ d, þ th. Both Turkish i are i.
- * - Marks go where readers leave them out: accents of Latin and Greek, Hebrew points, Arabic short vowels and hamza, the dots of ё.
+ * - Marks go where readers omit them: accents of Latin and Greek, Hebrew points, Arabic short vowels and hamza, the dots of ё.
  * - Marks stay where they make another letter: й and ў, the Japanese voiced marks (が is not か), vowel signs of India and Thailand.
  * - Hangul stays in syllables. Characters that show nothing (soft hyphen, joiners, bidi controls) go.
  */

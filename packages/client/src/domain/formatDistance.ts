@@ -3,7 +3,7 @@ import { type UnitSystem, unitSystem } from './unitSystem.ts'
 
 export interface DistanceFormat {
   readonly locale: string
-  /** What the locale's readers use, unless stated. */
+  /** The unit system. Default: that of the locale's readers. */
   readonly units?: UnitSystem
   /** A `step` is rounded to what a driver can judge, a `total` (the default) to what a reader can compare. */
   readonly detail?: 'step' | 'total'
@@ -18,9 +18,9 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
   const count = meters / near.meters
   const step = nearStep(count, detail)
   const rounded = Math.round(count / step) * step
-  // 2 m ahead is not "0 m". What rounds up to the limit is told in the larger unit.
-  const told = count > 0 ? Math.max(rounded, step) : 0
-  if (told < near.limit) return formatUnit(told, near.unit, locale, 0)
+  // 2 m ahead is not "0 m". What rounds up to the limit is written in the larger unit.
+  const shown = count > 0 ? Math.max(rounded, step) : 0
+  if (shown < near.limit) return formatUnit(shown, near.unit, locale, 0)
 
   const wholeFrom = detail === 'step' ? 10 : 100
   const distance = meters / far.meters

@@ -5,60 +5,51 @@ interface Letters {
   /** Folded, without apostrophes, one space for whatever stands between words. */
   readonly text: string
   /** For each unit of `text`, the characters of the original that it stands for. */
-  readonly origins: readonly Stretch[]
-  /** Where in `text` a word may begin. */
+  readonly origins: readonly Origin[]
+  /** The positions in `text` at which a word may begin. */
   readonly starts: readonly number[]
 }
 
-/** A stretch of a text, in UTF-16 units as `slice` takes them. */
-export type Stretch = readonly [start: number, end: number]
-
-/** The letters of a text. Those of lines are read again for each key that is typed, and stored. */
-export function readLetters(original: string): Letters {
-  const letters = known.get(original) ?? read(original)
-  if (known.size > 500) known.clear()
-  if (original.length < 300) known.set(original, letters)
-  return letters
+interface Origin {
+  readonly start: number
+  readonly end: number
 }
 
-const known = new Map<string, Letters>()
-
 /** Reads a text once, from left to right. */
-function read(original: string): Letters {
+export function readLetters(original: string): Letters {
   let text = ''
-  const origins: Stretch[] = []
+  const origins: Origin[] = []
   const starts: number[] = []
-  const signs = new Map<string, Sign>()
+  const known = new Map<string, Sign>()
   let newWord = true
-  let end = 0
-  for (const written of original.match(graphemes) ?? []) {
-    const sign = signs.get(written) ?? readSign(written)
-    signs.set(written, sign)
-    if (sign.kind === 'alone' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
-    if (sign.kind !== 'none') newWord = sign.kind !== 'letter'
-    end += written.length
+  for (const { 0: written, index: start } of original.matchAll(graphemes)) {
+    const sign = known.get(written) ?? readSign(written)
+    known.set(written, sign)
+    if (sign.kind === 'ideograph' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
+    if (sign.kind !== 'nothing') newWord = sign.kind !== 'letter'
+    const origin = { start, end: start + written.length }
     for (let unit = 0; unit < sign.folded.length; unit++) {
       // A ligature may stand for several words: ﷺ for four.
       if (sign.folded[unit - 1] === ' ') starts.push(text.length + unit)
-      origins.push([end - written.length, end])
+      origins.push(origin)
     }
     text += sign.folded
   }
   return { text, origins, starts }
 }
 
-/** How one visible character counts: a word may begin at an `alone` and after it, and after a `gap`. */
+/** The class of one visible character: a word may begin at an `ideograph` and after it, and after a `gap`. */
 interface Sign {
-  readonly kind: 'letter' | 'alone' | 'gap' | 'none'
+  readonly kind: 'letter' | 'ideograph' | 'gap' | 'nothing'
   readonly folded: string
 }
 
 function readSign(written: string): Sign {
   const folded = fold(written)
-  if (folded === '') return { kind: 'none', folded }
+  if (folded === '') return { kind: 'nothing', folded }
   if (folded === "'") return { kind: 'gap', folded: '' }
   if (!wordSign.test(folded)) return { kind: 'gap', folded: ' ' }
-  return { kind: standsAlone.test(folded) ? 'alone' : 'letter', folded }
+  return { kind: standsAlone.test(folded) ? 'ideograph' : 'letter', folded }
 }
 
 const wordSign = /[\p{L}\p{N}\p{So}]/u
@@ -68,7 +59,7 @@ const standsAlone =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{So}]/u
 
 /**
- * What is seen as one character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
+ * Matches one visible character: a base with its marks, vowels and finals of Hangul, skin tones and joined emoji; or a flag.
  * `Intl.Segmenter` knows more cases, and is quadratic on long texts in some engines. Here each character has one way to match.
  */
 const graphemes =

@@ -7,7 +7,7 @@ export type ManeuverSide =
   | 'slight-left'
   | 'slight-right'
 
-/** What a maneuver asks of the traveller. */
+/** The action that a maneuver asks of the traveller. */
 export type ManeuverKind =
   | 'turn'
   | 'u-turn'
@@ -38,7 +38,7 @@ export type ManeuverKind =
   | 'arrive'
   | 'unknown'
 
-/** What a command of the service asks. A code that is not known is `unknown`: show it as going on, and keep the command. */
+/** The maneuver that a command of the service means. A code that is not known is `unknown`: show it as going on, and keep the command. */
 export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
   // Upper case: no code can be the name of something that every object has.
   const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)

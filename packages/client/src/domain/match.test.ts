@@ -23,7 +23,7 @@ describe('matchRanges', () => {
     ['Saint-Denis', 'saint den', '[Saint]-[Den]is'],
     ['12 Main St', '12', '[12] Main St'],
     ['abc', 'a abc ab', '[abc]'],
-    // Apostrophes may be left out or not.
+    // Apostrophes may be omitted or not.
     ["McDonald's", 'mcdonalds', "[McDonald's]"],
     ['Domino’s Pizza', "domino's", '[Domino’s] Pizza'],
     ["L'Aquila", 'aquila', "L'[Aquila]"],
@@ -106,12 +106,6 @@ describe('matchRanges', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-
-  test('A line has the same matches when thousands of others were read meanwhile', () => {
-    const before = matchRanges('Café de la Paix', 'CAFE pa')
-    for (let count = 0; count < 5000; count++) matchRanges(`Line ${count}`, 'CAFE pa')
-    expect(matchRanges('Café de la Paix', 'CAFE pa')).toEqual(before)
   })
 
   test('Highlighting 100 kB of hostile text ends', () => {

@@ -1,15 +1,16 @@
-import { readLetters, type Stretch } from './letters.ts'
+import { readLetters } from './letters.ts'
 
 /** A stretch of a text, in UTF-16 units as `slice` takes them. */
-export type MatchRange = Stretch
+export type MatchRange = readonly [start: number, end: number]
 
 /**
- * Where the words of `typed` begin a word of `line`, case and diacritics aside: the stretches to highlight, in order, apart from each
- * other, never splitting what is seen as one character. In scripts without spaces a word may begin anywhere. Apostrophes may be
- * left out (`mcdonalds` is in `McDonald's`), other punctuation only separates words.
+ * The stretches of `line` at which words of `typed` begin a word, case and diacritics aside: to be highlighted, in order, without overlap,
+ * never splitting a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` is in
+ * `McDonald's`), other punctuation only separates words.
  */
 export function matchRanges(line: string, typed: string): readonly MatchRange[] {
   const words = typedWords(typed)
+  if (words.length === 0) return []
   const { text, origins, starts } = readLetters(line)
   const ranges: [start: number, end: number][] = []
   for (const at of starts) {
@@ -18,16 +19,17 @@ export function matchRanges(line: string, typed: string): readonly MatchRange[] 
     const final = word && origins[at + word.length - 1]
     if (!first || !final) continue
     const last = ranges.at(-1)
-    if (last && first[0] <= last[1]) last[1] = Math.max(last[1], final[1])
-    else ranges.push([first[0], final[1]])
+    if (last && first.start <= last[1]) last[1] = Math.max(last[1], final.end)
+    else ranges.push([first.start, final.end])
   }
   return ranges
 }
 
-/** Whether every word of `typed` begins some word of the lines. Where nothing is typed, all lines match. */
+/** True when every word of `typed` begins some word of the lines. An empty text matches all lines. */
 export function matchesAllWords(lines: readonly string[], typed: string): boolean {
   const missing = new Set(typedWords(typed))
   for (const line of lines) {
+    if (missing.size === 0) break
     const { text, starts } = readLetters(line)
     for (const at of starts) {
       for (const word of missing) if (text.startsWith(word, at)) missing.delete(word)
@@ -36,11 +38,12 @@ export function matchesAllWords(lines: readonly string[], typed: string): boolea
   return missing.size === 0
 }
 
-/** The words of a typed text, each once, the longest first. */
+/** The words in a typed text, each once, the longest first. */
 function typedWords(typed: string): string[] {
   const { text } = readLetters(typed.slice(0, longestTyped))
-  return [...new Set(text.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length)
+  const words = new Set(text.split(' ').filter((word) => word !== ''))
+  return [...words].sort((a, b) => b.length - a.length)
 }
 
-/** What is typed beyond this is not looked at, so that the work grows with the line alone. */
+/** The number of typed characters that are read, so that the work grows with the line alone. */
 const longestTyped = 100

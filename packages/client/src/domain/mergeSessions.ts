@@ -8,7 +8,7 @@ interface Stretch {
 
 /**
  * Makes the week of {@link OpeningSession} from entries as services send them: in any order, touching, overlapping, over midnight.
- * An entry that makes no sense is left out; only the caller can tell a week of such entries from a week in which a place is closed.
+ * An entry that makes no sense is dropped; only the caller can distinguish a week of such entries from a week in which a place is closed.
  */
 export function mergeSessions(sessions: readonly OpeningSession[]): readonly OpeningSession[] {
   const week: Stretch[] = []

@@ -128,7 +128,7 @@ describe('nearestOnRoute', () => {
   })
 
   test('200,000 points, all as near as the first', () => {
-    // Linear by construction: each stretch is reckoned at most once. On a circle round the position none can be left out.
+    // Linear by construction: each stretch is reckoned at most once. On a circle round the position none can be skipped.
     const turn = (2 * Math.PI) / 200_000
     const circle = Array.from(
       { length: 200_000 },

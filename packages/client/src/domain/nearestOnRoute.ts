@@ -6,7 +6,7 @@ import { nearestOnArc } from './nearestOnArc.ts'
 export interface RoutePosition {
   /** The point of the path that the place is at or after. */
   readonly index: number
-  /** How far it is from that point to the next, 0 to 1. */
+  /** The share of the distance from that point to the next, 0 to 1. */
   readonly fraction: number
   /** Meters from the start of the path. */
   readonly distanceAlong: number
@@ -17,7 +17,7 @@ export interface RoutePosition {
 
 /**
  * The place on a path that is nearest to a position, the first of several; `undefined` when the position or the whole path is
- * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, made once. `from` leaves out the
+ * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, made once. `from` skips the
  * meters of the path that are done: where a route meets itself, the nearest place may otherwise be one that was passed long ago.
  */
 export function nearestOnRoute(

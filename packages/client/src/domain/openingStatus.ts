@@ -12,8 +12,8 @@ export interface OpeningMoment {
 }
 
 /**
- * Whether a place is open. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined where a day of
- * which not all hours are known comes first.
+ * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined where a day
+ * of which not all hours are known comes first.
  */
 export type OpeningStatus =
   | { readonly status: 'open'; readonly closesAt: OpeningMoment }
@@ -22,7 +22,10 @@ export type OpeningStatus =
   | { readonly status: 'always-closed' }
   | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
 
-/** What is missing: hours that are more than text, or those of the day; the place's zone, a zone that exists, a time that can be read. */
+/**
+ * The missing information: hours that are more than text, or those of the day; the place's zone, a zone that exists, a time that can be
+ * read.
+ */
 export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
 
 /** The time, and the zone of the place: never the viewer's. */
@@ -33,8 +36,8 @@ export interface OpeningStatusOptions {
 }
 
 /**
- * Whether a place is open at an instant, and until when. Hours are kept by the place's clock, also on the day on which it changes:
- * a time that comes twice counts when it comes first, one that is skipped counts at the skip. A place that never opens or never
+ * The opening status of a place at an instant, and until when it holds. Hours follow the place's clock, also on the day on which it
+ * changes: a time that comes twice counts when it comes first, one that is skipped counts at the skip. A place that never opens or never
  * closes needs no zone. Between the sessions of a day of which not all hours are known, and in the night after it, the status is unknown.
  */
 export function openingStatus(

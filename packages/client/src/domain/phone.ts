@@ -40,7 +40,7 @@ function writeNumber(phone: Phone): string {
   return country ? `+${country} ${dropTrunkPrefix(local, country)}` : local
 }
 
-/** Leaves out the digit that is dialled only inside the country, as the 0 of 030. */
+/** Removes the digit that is dialled only inside the country, as the 0 of 030. */
 function dropTrunkPrefix(local: string, country: string): string {
   if (country === '1') return local.replace(/^[^\d]*1[^\d(]*/, '')
   return keepsZero.has(country) ? local : local.replace(/^\(0\) ?|^([^\d]*)0 ?/, '$1')

@@ -17,14 +17,14 @@ export type Json =
 
 /** A place or an address that a search found. */
 export interface Place {
-  /** Tells the places of one answer apart, and the same place in two answers as long as its data stay the same. Not for storage. */
+  /** Identifies a place within one answer, and the same place in two answers as long as its data stay the same. Not for storage. */
   readonly id: string
   readonly name?: string | undefined
   readonly address?: Address | undefined
   readonly coordinate?: Coordinate | undefined
   /** Meters from the user's position if it was sent, else from the centre of the search. */
   readonly distance?: number | undefined
-  /** How well an address matches, 1 to 10 (best); only in a forward geocode. */
+  /** The accuracy of the address match, 1 to 10 (best); only in a forward geocode. */
   readonly accuracy?: number | undefined
   readonly phones: readonly Phone[]
   readonly categories: readonly Category[]
@@ -37,7 +37,7 @@ export interface Place {
   readonly partner?: PartnerContent | undefined
 }
 
-/** What else is known of a place. Texts are somebody else's: show them as text, never as HTML. */
+/** The content of a place beyond its address. Texts are somebody else's: show them as text, never as HTML. */
 export interface PlaceContent {
   readonly description?: string | undefined
   /** An absolute `http:` or `https:` address without credentials. */
@@ -59,7 +59,7 @@ export interface PlaceContent {
   readonly shuttleService?: string | undefined
 }
 
-/** What a review provider says of a place. */
+/** The content of a review provider about a place. */
 export interface PartnerContent {
   /** Present only when all that its provider requires to be shown could be read. */
   readonly review?: PartnerReview | undefined

@@ -26,7 +26,7 @@ export interface Route {
   /** The whole geometry, each point once; maneuvers point into it. */
   readonly path: readonly Position[]
   readonly maneuvers: readonly Maneuver[]
-  /** What was to be avoided and could not be. */
+  /** The things that were to be avoided and could not be. */
   readonly unmetAvoid: readonly Avoidance[]
 }
 
@@ -53,7 +53,7 @@ export interface Maneuver {
   readonly speed?: number | undefined
   /** Meters before `coordinate` from which the step may be announced without meaning a street in between. */
   readonly maxInstructionDistance?: number | undefined
-  /** Whether to say this step and the next in one breath. */
+  /** True when this step and the next are to be announced together. */
   readonly stacked: boolean
   readonly bounds?: Bounds | undefined
   readonly currentRoad: Road

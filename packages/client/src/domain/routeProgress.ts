@@ -5,11 +5,11 @@ import type { Maneuver, Route } from './route.ts'
 export interface RouteProgressOptions {
   /** Meters of the route that are surely done; see `nearestOnRoute`. */
   readonly from?: number
-  /** How many meters beside the route still count as on it; 50 unless stated. */
+  /** The distance from the route, in meters, that still counts as on it; 50 by default. */
   readonly tolerance?: number
 }
 
-/** How far a traveller is along a route. */
+/** The progress of a traveller along a route. */
 export interface RouteProgress extends RoutePosition {
   readonly onRoute: boolean
   /** The index of the maneuver that is to be carried out next; absent when no maneuver has a place on the path. */
@@ -23,7 +23,7 @@ export interface RouteProgress extends RoutePosition {
 }
 
 /**
- * What is left of a route for a traveller at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is
+ * The rest of a route for a traveller at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is
  * `cumulativeDistances(route.path)`, made once. The time left follows the speeds of the stretches where all are known.
  */
 export function routeProgress(

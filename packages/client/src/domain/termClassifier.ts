@@ -4,7 +4,7 @@ import { flattenCategories } from './categoryTree.ts'
 import { fold } from './fold.ts'
 import type { TermKind } from './suggestion.ts'
 
-/** What an app has loaded that names a term. */
+/** The catalogs that an app has loaded and that name a term. */
 export interface TermCatalogs {
   readonly categories?: readonly CatalogCategory[]
   readonly brands?: readonly CatalogBrand[]
@@ -13,8 +13,9 @@ export interface TermCatalogs {
 }
 
 /**
- * Tells whether the line of a `term` suggestion is a category, a brand or an area: the client's option `wire.classify`. Only a line
- * that is a name in the catalogs, case and diacritics aside, is told, and only when it is a name of one kind.
+ * Creates a classifier of the line of a `term` suggestion, which is a category, a brand or an area: for the client's option
+ * `wire.classify`. It classifies only a line that is a name in the catalogs, case and diacritics aside, and only when it is a name of one
+ * kind.
  */
 export function termClassifier(catalogs: TermCatalogs): (line1: string) => TermKind | undefined {
   const { categories = [], brands = [], areas = [] } = catalogs

@@ -4,9 +4,9 @@ import { daySeconds, type OpeningSession } from './hours.ts'
 export interface WeekRow {
   /** 0 is Sunday, 6 is Saturday. */
   readonly day: number
-  /** What begins on this day, in order; empty when the place is closed. All of a day is 0 to 86400. */
+  /** The sessions that begin on this day, in order; empty when the place is closed. All of a day is 0 to 86400. */
   readonly sessions: readonly OpeningSession[]
-  /** Whether there may be more on this day: not all of its hours are known. */
+  /** True when there may be more on this day: not all of its hours are known. */
   readonly isUnknown: boolean
 }
 

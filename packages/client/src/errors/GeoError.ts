@@ -28,7 +28,7 @@ export class GeoError extends Error {
   declare readonly operation: string
   /** The HTTP status, when there was an answer; 0 for a redirect in a browser, which does not tell. */
   declare readonly status: number | undefined
-  /** Seconds that the service asked to wait, at most a day: with `limit`, and with a 503. */
+  /** Seconds that the service asked to wait, at most two weeks: with `limit`, and with a 503. */
   declare readonly retryAfter: number | undefined
   /** The parameter that is wrong: the client's name of it when nothing was sent, the service's when the service refused it. */
   declare readonly parameter: string | undefined
@@ -40,7 +40,7 @@ export class GeoError extends Error {
     Object.assign(this, details)
   }
 
-  /** Whether the same call can succeed later. The client itself never repeats one. */
+  /** True when the same call can succeed later. The client itself never repeats one. */
   get retryable(): boolean {
     return this.kind === 'service'
       ? retryableStatuses.includes(this.status)

@@ -18,8 +18,8 @@ const usualKinds: Readonly<Partial<Record<number, GeoErrorKind>>> = {
 
 const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
   key: 'refused the API key. Check it and its restrictions',
-  'not-found': 'knows no such address. Check `baseUrl`',
-  limit: 'had too many requests',
+  'not-found': 'knows no such address. Check `baseUrl`, which ends before `/geo/v2/`',
+  limit: 'had too many requests. Try again later',
   request: 'refused the request. Check its parameters',
 }
 
@@ -42,5 +42,5 @@ function failing(status: number): string {
   if (status < 400) {
     return 'redirects, and the API key does not follow. Set `baseUrl` to its target'
   }
-  return status === 501 ? 'does not offer this' : 'failed'
+  return status === 501 ? 'does not offer this' : 'failed. Try again later'
 }

@@ -1,4 +1,4 @@
-import { Reading } from '../decode/Reading.ts'
+import { DecodeContext } from '../decode/DecodeContext.ts'
 import { isRecord, type JsonRecord } from '../decode/record.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 import { invalid } from '../errors/invalid.ts'
@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What sets one operation of the service apart from another. */
+/** The definition of one operation of the service. */
 export interface Operation<Parameters, Result> {
   readonly name: string
   /** The path between `/geo/v2/` and `/json`. */
@@ -24,7 +24,7 @@ export interface Operation<Parameters, Result> {
   /** The result in an answer, or undefined when the answer is not one of this operation. */
   readonly decode: (
     body: JsonRecord,
-    reading: Reading,
+    context: DecodeContext,
     connection: Connection,
     parameters: Parameters,
   ) => Result | undefined
@@ -48,9 +48,9 @@ export async function call<Parameters, Result>(
     signal,
   })
   if (body === undefined) return operation.nothing
-  const reading = new Reading(operation.name, connection.onIssue)
+  const context = new DecodeContext(operation.name, connection.onIssue)
   const result = isRecord(body)
-    ? operation.decode(body, reading, connection, parameters)
+    ? operation.decode(body, context, connection, parameters)
     : undefined
   if (result === undefined) {
     throw undecodable(operation.name)

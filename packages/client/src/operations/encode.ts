@@ -47,7 +47,7 @@ export function writeCountry(name: string, value: string): string {
   return country
 }
 
-/** Writes a parameter that may be left out. */
+/** Writes an optional parameter. */
 export function optional<Value, Rest extends readonly unknown[]>(
   write: (name: string, value: Value, ...rest: Rest) => string,
   name: string,

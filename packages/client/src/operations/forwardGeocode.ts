@@ -26,7 +26,7 @@ const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
   decode: decodePlacePage,
 }
 
-/** Where an address is; each match says in `accuracy` how well it fits. */
+/** Finds the place of an address; `accuracy` of each match says how well it fits. */
 export function forwardGeocode(
   connection: Connection,
   parameters: ForwardGeocodeParameters,

@@ -20,7 +20,7 @@ export interface DirectionsParameters {
   readonly vehicle?: Vehicle | undefined
   /** Default `fastest`. */
   readonly optimize?: Optimization | undefined
-  /** What to avoid; an empty list and `['none']` avoid nothing. The service's default is `['hov']`. */
+  /** The things to avoid; an empty list and `['none']` avoid nothing. The service's default is `['hov']`. */
   readonly avoid?: readonly (Avoidance | 'none')[] | undefined
 }
 

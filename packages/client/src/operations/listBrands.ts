@@ -26,8 +26,8 @@ const operation: Operation<ListBrandsParameters, readonly CatalogBrand[]> = {
     }
   },
   nothing: [],
-  decode: (body, reading, { wire }, { maxRank = 5 }) => {
-    const brands = readAnswerList(body, 'brand_list', reading, decodeCatalogBrand)
+  decode: (body, context, { wire }, { maxRank = 5 }) => {
+    const brands = readAnswerList(body, 'brand_list', context, decodeCatalogBrand)
     return wire.brandRankMax === 'bound'
       ? brands
       : brands?.filter(({ rank = 5 }) => rank <= maxRank)

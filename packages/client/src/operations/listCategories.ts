@@ -22,8 +22,8 @@ const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]>
     }
   },
   nothing: [],
-  decode: (body, reading, connection, { language = connection.language ?? 'en' }) =>
-    readAnswerList(body, 'category_list', reading, catalogCategoryDecoder(language)),
+  decode: (body, context, connection, { language = connection.language ?? 'en' }) =>
+    readAnswerList(body, 'category_list', context, catalogCategoryDecoder(language)),
 }
 
 /** The two-level catalog of categories, with names in the language asked for or the nearest there is. */

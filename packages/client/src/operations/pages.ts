@@ -3,7 +3,7 @@ import type { Page } from '../decode/paging.ts'
 export interface PagesOptions {
   /** Ends the iteration quietly. */
   readonly signal?: AbortSignal | undefined
-  /** How many pages at the most. Default 1,000, so that a service that never ends does not keep its caller for ever. */
+  /** The largest number of pages. Default 1,000, so that a service that never ends does not occupy its caller for ever. */
   readonly most?: number
 }
 

@@ -15,13 +15,13 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   path: 'reversegeocode',
   encode: ({ coordinate }) => ({ coordinate: writeCoordinate('coordinate', coordinate) }),
   nothing: null,
-  decode: (body, reading) => {
-    const locations = readAnswerList(body, 'locations', reading, decodeLocation)
+  decode: (body, context) => {
+    const locations = readAnswerList(body, 'locations', context, decodeLocation)
     return locations && (locations.find(({ address }) => hasText(address)) ?? null)
   },
 }
 
-/** Whether there is something to read in an address: its kind and the code of its country are not. */
+/** True when an address has text: its kind and the code of its country have none. */
 function hasText({ kind, countryCode, ...texts }: Address): boolean {
   return Object.values(texts).some(Boolean)
 }

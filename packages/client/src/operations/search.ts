@@ -10,9 +10,9 @@ export interface SearchParameters {
   readonly center: Coordinate
   /** `searchFilter` of the suggestion that is searched for. */
   readonly filter?: string | undefined
-  /** Where the user is; distances are measured from here instead of `center`. */
+  /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
-  /** How many places; sent only where the service takes it (`wire.searchLength`). */
+  /** The number of places; sent only where the service takes it (`wire.searchLength`). */
   readonly limit?: number | undefined
   /** `nextPage` of the page before. */
   readonly page?: string | undefined

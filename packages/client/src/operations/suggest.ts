@@ -8,13 +8,13 @@ import { type CallOptions, call, type Operation } from './call.ts'
 import { optional, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
 
 export interface SuggestParameters {
-  /** What the user has typed. */
+  /** The text that the user has typed. */
   readonly query: string
-  /** Where to look; it also decides the country. */
+  /** The point to search around; it also decides the country. */
   readonly center: Coordinate
-  /** Where the user is; distances are measured from here instead of `center`. */
+  /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
-  /** How many suggestions, 1 to 50. The service's default is 10. */
+  /** The number of suggestions, 1 to 50. The service's default is 10. */
   readonly limit?: number | undefined
   /** `nextPage` of the page before. */
   readonly page?: string | undefined
@@ -35,9 +35,9 @@ const operation: Operation<SuggestParameters, SuggestionPage> = {
     [wire.pageParameter]: page,
   }),
   nothing: { suggestions: [] },
-  decode: (body, reading, { wire }) => {
-    const suggestions = readAnswerList(body, 'suggests', reading, suggestionDecoder(wire))
-    return suggestions && { suggestions, ...decodeNextPage(body, reading) }
+  decode: (body, context, { wire }) => {
+    const suggestions = readAnswerList(body, 'suggests', context, suggestionDecoder(wire))
+    return suggestions && { suggestions, ...decodeNextPage(body, context) }
   },
 }
 

@@ -40,7 +40,7 @@ export interface Parameter<Value> {
   readonly example?: string | undefined
   /** Finishes the sentence "The parameter must be …". */
   readonly expects: string
-  /** The value in a request, or the one of a parameter that is left out; throws a `ProtocolError` that names the parameter. */
+  /** The value in a request, or the one of a parameter that is missing; throws a `ProtocolError` that names the parameter. */
   readonly read: (source: ParameterSource) => Value
 }
 
@@ -58,7 +58,7 @@ export function required<Value>(
   }
 }
 
-/** A parameter that may be left out only beside another one. */
+/** A parameter that is optional only beside another one. */
 export function requiredWithout<Value>(
   other: ParameterName,
   name: ParameterName,
@@ -74,7 +74,7 @@ export function requiredWithout<Value>(
   }
 }
 
-/** A parameter that may be left out. Given and empty is given: it must be readable. */
+/** An optional parameter. Given and empty is given: it must be readable. */
 export function optional<Value>(
   name: ParameterName,
   reader: Reader<Value>,
@@ -88,7 +88,7 @@ export function optional<Value>(
   }
 }
 
-/** A parameter that has a value when it is left out. */
+/** An optional parameter with a default. */
 export function withDefault<Value extends number | string | readonly string[]>(
   name: ParameterName,
   reader: Reader<Value>,

@@ -56,7 +56,7 @@ export type OperationPath =
 /** A request for one page of results around a point. */
 interface PageRequest {
   readonly center: Coordinate
-  /** Where distances are measured from, in place of the centre. */
+  /** The point from which distances are measured, in place of the centre. */
   readonly userPosition: Coordinate | undefined
   readonly limit: number
   /** The opaque value that asks for a later page. */
@@ -113,7 +113,7 @@ const languageHeader = (description: string): Parameter<CatalogLanguage> =>
     description,
   )
 
-/** What the operations with pages have in common. */
+/** The parameters that the operations with pages share. */
 const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   userPosition: optional(
     'user_position',

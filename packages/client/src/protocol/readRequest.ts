@@ -1,7 +1,7 @@
 import type { ProtocolOperation } from './operations.ts'
 import { parseQuery } from './parseQuery.ts'
 
-/** What is read of a request; a `Request` of fetch has both. */
+/** The parts of a request that are read; a `Request` of fetch has both. */
 export interface RequestSource {
   readonly url: string
   readonly headers: Headers

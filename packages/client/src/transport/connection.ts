@@ -1,4 +1,4 @@
-import type { GeoIssue } from '../decode/Reading.ts'
+import type { GeoIssue } from '../decode/DecodeContext.ts'
 import { hash } from '../hash.ts'
 import { defaultWire, type WireOptions } from '../wireOptions.ts'
 import { checkBases } from './endpoint.ts'
@@ -12,11 +12,11 @@ export interface OutgoingRequest {
 }
 
 export interface ConnectionOptions {
-  /** What stands before `/geo/v2/`: an absolute address or, in a browser, a path on the page's own origin that a proxy answers. */
+  /** The address before `/geo/v2/`: absolute or, in a browser, a path on the page's own origin that a proxy answers. */
   readonly baseUrl: string
   /** The absolute address to use on a server when `baseUrl` is a path. */
   readonly serverBaseUrl?: string
-  /** The key, or what fetches it for each request. Leave it out behind a proxy that adds it. */
+  /** The key, or what fetches it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
   /** The language of names, as a BCP 47 tag: sent with each request, for services that have names in several. */
   readonly language?: string
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   ) => OutgoingRequest | Promise<OutgoingRequest>
   /** Told of each part of an answer that could not be read and was dropped. */
   readonly onIssue?: (issue: GeoIssue) => void
-  /** How the service reads what its specification leaves open. */
+  /** The deployment's readings of what its specification leaves open. */
   readonly wire?: Partial<WireOptions>
   /** Sets apart the caches of two connections that share a base URL and `wire`. */
   readonly scope?: string
@@ -50,7 +50,7 @@ export interface ConnectionRequest {
 export interface Connection {
   /** Names the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
   readonly scope: string
-  /** What stands before `/geo/v2/`, without a slash at its end. */
+  /** The address before `/geo/v2/`, without a slash at its end. */
   readonly baseUrl: string
   readonly language: string | undefined
   readonly wire: WireOptions

@@ -2,7 +2,6 @@ import { attempt } from '../attempt.ts'
 import { fromStatus } from '../errors/fromStatus.ts'
 import { GeoError, type GeoErrorKind } from '../errors/GeoError.ts'
 import { undecodable } from '../errors/undecodable.ts'
-import { unreachable } from '../errors/unreachable.ts'
 import type { WireOptions } from '../wireOptions.ts'
 import type { ConnectionOptions, ConnectionRequest, OutgoingRequest } from './connection.ts'
 import { withDeadline } from './deadline.ts'
@@ -45,7 +44,7 @@ export function send(
   })
 }
 
-/** What a function of the app gives. What it throws may hold the key or a token: it is not passed on. */
+/** The result of a function of the app. Its error may contain the key or a token and is not passed on. */
 async function fromApp<Value>(
   run: () => Value | Promise<Value>,
   parameter: string,
@@ -100,14 +99,14 @@ function failure(
   key: string | undefined,
 ): GeoError {
   // An adapter that was written for JSON errors also meets the HTML of a proxy.
-  const said = attempt(() => wire.errorBody(body))
+  const error = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
       operation,
       status,
       retryAfter: readRetryAfter(headers.get('retry-after')),
-      code: token(said?.code, key),
-      parameter: token(said?.parameter, key),
+      code: token(error?.code, key),
+      parameter: token(error?.parameter, key),
     },
     wire.errorKinds,
   )
@@ -118,4 +117,12 @@ function token(value: unknown, key: string | undefined): string | undefined {
   return typeof value === 'string' && /^\w{1,64}$/.test(value) && !(key && value.includes(key))
     ? value
     : undefined
+}
+
+/** The error for a request that got no answer. What `fetch` threw may hold the address and so the key: it is not passed on. */
+function unreachable(operation: string): GeoError {
+  return new GeoError(
+    `no answer, or a broken one. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,
+    { kind: 'network', operation },
+  )
 }

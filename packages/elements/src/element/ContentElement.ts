@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { logToConsole } from '../logToConsole.ts'
 import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
+import { messagesFor } from '../settings/messagesFor.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
-import { wordsOf } from '../settings/wordsOf.ts'
 import type { ElementContent } from './ElementContent.ts'
 import { Frame } from './Frame.tsx'
 import { SettingsElement } from './SettingsElement.ts'
@@ -20,10 +20,10 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
   #root: Root | undefined
   #undo: readonly (() => void)[] = []
 
-  /** What to show, or a promise of it where it is loaded when the element is used. */
+  /** The content to show, or a promise of it where it is loaded when the element is used. */
   protected abstract load(): ElementContent | Promise<ElementContent>
 
-  /** Where the content stands. */
+  /** The root into which the content is rendered. */
   protected abstract get tree(): ShadowRoot | HTMLElement
 
   /**
@@ -52,7 +52,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     })
   }
 
-  /** What runs for as long as the element is on a page, and how it ends. */
+  /** Starts the work that lasts as long as the element is on a page; returns the functions that end it. */
   protected start(): (() => void)[] {
     return [onSettings(() => this.update())]
   }
@@ -64,13 +64,15 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
       askForBaseUrl(this)
       return
     }
-    const words = wordsOf(language)
-    if (words instanceof Promise) words.then(() => this.update())
+    const messages = messagesFor(language)
+    if (messages instanceof Promise) messages.then(() => this.update())
     if (this.#content === undefined) this.#load()
-    if (words instanceof Promise || this.#content === undefined) return
+    if (messages instanceof Promise || this.#content === undefined) return
     const children = this.#content.render()
     this.#root ??= createRoot(tree)
-    this.#root.render(createElement(Frame, { tree, baseUrl, settings, words, children }))
+    this.#root.render(
+      createElement(Frame, { tree, baseUrl, settings, languageMessages: messages, children }),
+    )
   }
 
   #load(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands in the shadow root of an element. */
+/** The content of an element's shadow root. */
 export interface ElementContent {
   /** The texts of its stylesheets. */
   readonly styles: readonly string[]

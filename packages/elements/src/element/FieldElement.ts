@@ -19,7 +19,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   declare name: string | undefined
   /** The text at first, and again when the form is reset. */
   declare defaultValue: string | undefined
-  /** Whether a form is valid only with a text. */
+  /** A form is valid only with a text. */
   declare required: boolean
   /** Neither opens nor asks, and is not sent. */
   declare disabled: boolean
@@ -35,9 +35,9 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // One event tells of every change, also of those that no key has made.
+    // One event reports every change, also of those that no key has made.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
-    this.tree.addEventListener('change', () => this.tellChange())
+    this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
     this.addEventListener('focusin', () => this.update())
   }
@@ -62,27 +62,27 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.labels
   }
 
-  /** What is wrong with it. */
+  /** The validity of the field. */
   get validity(): ValidityState {
     return this.#internals.validity
   }
 
-  /** What is wrong with it, in words. */
+  /** The validation message of the field. */
   get validationMessage(): string {
     return this.#internals.validationMessage
   }
 
-  /** Whether a form judges it. */
+  /** True when a form validates the field. */
   get willValidate(): boolean {
     return this.#internals.willValidate
   }
 
-  /** Whether it is valid; tells the page by `invalid` when it is not. */
+  /** Checks whether the field is valid; dispatches `invalid` when it is not. */
   checkValidity(): boolean {
     return this.#internals.checkValidity()
   }
 
-  /** The same, and shows the user what is wrong. */
+  /** Checks the validity, and shows the validation message to the user. */
   reportValidity(): boolean {
     return this.#internals.reportValidity()
   }
@@ -93,7 +93,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Focuses the input, and while there is none yet, the one that comes. */
+  /** Focuses the input; before it is rendered, the first one that appears. */
   override focus(options?: FocusOptions): void {
     if (this.#input) super.focus(options)
     else this.#wantsFocus = true
@@ -128,12 +128,12 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.update()
   }
 
-  /** Whether it is disabled, by itself or by a fieldset. */
+  /** True when the field is disabled, by itself or by a fieldset. */
   protected get isOff(): boolean {
     return this.#isOff || this.disabled
   }
 
-  /** What the page calls the field. */
+  /** The name that the page gives to the field. */
   protected get nameOnPage(): string | undefined {
     const root = this.getRootNode()
     const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
@@ -148,13 +148,13 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   /** Puts a text into the input. */
   protected abstract fill(value: string): void
 
-  /** Holds what the input holds, for the form. */
+  /** Stores the value of the input as the element's form value. */
   protected keep(value: string): void {
     this.#text = value
     this.#judge()
   }
 
-  protected tellChange(): void {
+  protected emitChange(): void {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
@@ -197,7 +197,7 @@ function isSubmitter(element: Element): element is HTMLButtonElement | HTMLInput
   )
 }
 
-/** What the browser says, in its own language, of an input that was left empty. */
+/** The browser's own message, in its language, for an empty required input. */
 function missingMessage(): string {
   const input = document.createElement('input')
   input.required = true

@@ -1,22 +1,27 @@
 import type { ConnectionOptions } from '@signpost/client'
-import { type PartialMessages, SignpostProvider } from '@signpost/react'
+import { type Environment, type PartialMessages, SignpostProvider } from '@signpost/react'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
-import { shadowEnvironment } from './shadowEnvironment.ts'
 
 export interface FrameProps {
-  /** Where the content stands. */
+  /** The root into which the content is rendered. */
   readonly tree: ShadowRoot | HTMLElement
   readonly baseUrl: string
   readonly settings: ElementSettings
-  /** The words of the language. */
-  readonly words: PartialMessages
+  /** The messages of the language. */
+  readonly languageMessages: PartialMessages
   readonly children: ReactNode
 }
 
-/** What stands around the content of every element. All share one cache, so that the same question is asked once. */
-export function Frame({ tree, baseUrl, settings, words, children }: FrameProps): ReactNode {
+/** The provider around the content of every element. All share one cache, so that the same request is sent once. */
+export function Frame({
+  tree,
+  baseUrl,
+  settings,
+  languageMessages,
+  children,
+}: FrameProps): ReactNode {
   const { apiKey, language, units, near, messages, timeZoneAt, client } = settings
   const options: ConnectionOptions = { ...client, baseUrl, ...(apiKey && { apiKey }) }
   const environment = useMemo(
@@ -36,7 +41,7 @@ export function Frame({ tree, baseUrl, settings, words, children }: FrameProps):
       near={near}
       timeZoneAt={timeZoneAt}
       environment={environment}
-      messages={words}
+      messages={languageMessages}
       queryClient={cache}
     >
       {inner}
@@ -45,3 +50,13 @@ export function Frame({ tree, baseUrl, settings, words, children }: FrameProps):
 }
 
 const cache = new QueryClient()
+
+/** The environment of components in a shadow root: there a press has its true target. */
+function shadowEnvironment(root: ShadowRoot): Environment {
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    document: root.ownerDocument,
+    Node,
+  }
+}

@@ -1,6 +1,6 @@
 import { SignpostElement } from './SignpostElement.ts'
 
-/** An element with a map: what it takes is loaded when somebody is about to see it. */
+/** An element with a map, whose code is loaded shortly before the element becomes visible. */
 export abstract class MapElement<Events extends object> extends SignpostElement<Events> {
   #isNear = false
 

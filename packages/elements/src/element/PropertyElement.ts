@@ -1,9 +1,11 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
-import { PlatformElement } from './PlatformElement.ts'
 
-/** Tells the page of something, with what its event carries. */
-export type Tell<Events extends object> = <Type extends keyof Events & string>(
+/** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
+const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
+
+/** Dispatches an event of the element, with its detail. */
+export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
 ) => void
@@ -20,7 +22,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     return [...ofEveryElement, ...named.map(([name]) => attributeOf(name))]
   }
 
-  /** What the accessors read and write. */
+  /** The values behind the property accessors. */
   readonly #values: Record<string, unknown> = {}
   #isPlanned = false
   #isWriting = false
@@ -59,7 +61,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.update()
   }
 
-  /** Shows what has changed, once for all that changes now. */
+  /** Renders the changes, once for all changes of a task. */
   protected update(): void {
     if (this.#isPlanned) return
     this.#isPlanned = true
@@ -71,8 +73,8 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
 
   protected abstract show(): void
 
-  /** Tells the page, by an event that goes up through it and does not leave the tree in which the element stands. */
-  protected readonly tell: Tell<Events> = (type, detail) => {
+  /** Dispatches an event that bubbles and does not leave the tree of the element. */
+  protected readonly emit: EmitEvent<Events> = (type, detail) => {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 
@@ -106,7 +108,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.#isWriting = false
   }
 
-  /** What a script has set before the element was defined hides the accessors: it is set again, through them. */
+  /** Sets again the properties that a script has set before the element was defined: they hide the accessors. */
   #takeEarlier(): void {
     const accessors: object = Object.getPrototypeOf(this)
     for (const name of Object.keys(this)) {
@@ -118,5 +120,5 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 }
 
-/** The config of the element, and what the page calls it. */
+/** The config of the element, and its accessible name on the page. */
 const ofEveryElement = ['config', 'aria-label', 'aria-labelledby']

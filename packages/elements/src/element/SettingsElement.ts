@@ -4,25 +4,25 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { PropertyElement } from './PropertyElement.ts'
 
-/** An element that can be told which service to ask, and how to speak. */
+/** An element with settings of its own, such as the service and the language. */
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 
-  /** What stands before `/geo/v2/`. */
+  /** The address before `/geo/v2/`. */
   declare baseUrl: string | undefined
-  /** The key, or what fetches it for each request. */
+  /** The key, or a function that returns it for each request. */
   declare apiKey: ConnectionOptions['apiKey'] | undefined
-  /** The language of words, numbers and names, as a BCP 47 tag. Default: what `lang` of the page says. */
+  /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. */
   declare language: string | undefined
-  /** `metric`, `imperial` or `imperial-uk`. Default: what readers of the language expect. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: the units of the language's readers. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
-  /** Where to look: `latitude,longitude`; as a property also a function. */
+  /** The point to search around: `latitude,longitude`; as a property also a function. */
   declare near: Near | undefined
-  /** Where MapLibre's worker is. */
+  /** The address of MapLibre's worker. */
   declare workerUrl: string | undefined
-  /** Words in the place of those of the language, by component. */
+  /** Messages that replace those of the language, by component. */
   declare messages: PartialMessages | undefined
-  /** Names the time zone at a point, for places that do not say theirs. */
+  /** Returns the time zone at a point, for places without one of their own. */
   declare timeZoneAt: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   declare client: ElementSettings['client']

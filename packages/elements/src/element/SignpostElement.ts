@@ -1,7 +1,7 @@
 import { ContentElement } from './ContentElement.ts'
 import { mirrorParts } from './mirrorParts.ts'
 
-/** What the elements of the pages have in common: their content stands in a shadow root. */
+/** The base of the elements for pages: their content is in a shadow root. */
 export abstract class SignpostElement<Events extends object> extends ContentElement<Events> {
   readonly #shadow: ShadowRoot
 

@@ -11,8 +11,9 @@ export function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * In a page the tokens stand on the outermost component. In a shadow root they stand on the host instead, where the page can set them, and
- * so do the attributes that choose the colours and the density. Light or dark is the page's `color-scheme`, as for HTML's own fields.
+ * In a page the tokens are set on the outermost component. In a shadow root they are set on the host instead, where the page can override
+ * them, and so are the attributes that select the colours and the density. The page's `color-scheme` selects light or dark, as for HTML's
+ * own fields.
  */
 export function inShadow(css: string): string {
   return css

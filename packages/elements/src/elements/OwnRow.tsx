@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 
-/** Writes what stands in a row of the list: a node or a text, never HTML. */
+/** Renders the content of a row of the list: a node or a text, never HTML. */
 export type RenderRow = (
   item: PlaceSearchItem,
   context: { readonly query: string },

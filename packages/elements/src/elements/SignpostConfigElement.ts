@@ -1,5 +1,5 @@
 import { SettingsElement } from '../element/SettingsElement.ts'
-import { addSource, tellReaders } from '../settings/pageSettings.ts'
+import { addSource, notifyListeners } from '../settings/pageSettings.ts'
 
 /** Settings of several elements: of those inside it, or, where it is empty, of all on the page that are in no other. Shows nothing. */
 export class SignpostConfigElement extends SettingsElement<object> {
@@ -15,6 +15,6 @@ export class SignpostConfigElement extends SettingsElement<object> {
   }
 
   protected override show(): void {
-    tellReaders()
+    notifyListeners()
   }
 }

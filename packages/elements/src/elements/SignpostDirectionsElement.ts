@@ -6,15 +6,15 @@ import { MapElement } from '../element/MapElement.ts'
 import { flag, number, point, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** What directions tell the page. */
+/** The events of `<signpost-directions>`. */
 export interface SignpostDirectionsEvents {
-  /** The user has changed what is asked; `link` is the same as parameters of a link. */
+  /** The user has changed the route request; `link` is the same as parameters of a link. */
   'signpost-value-change': CustomEvent<{ readonly value: DirectionsState; readonly link: string }>
   /** The user has chosen a step. */
   'signpost-active-step-change': CustomEvent<{ readonly step: number | null }>
 }
 
-/** Directions from one place to another: two search boxes, what to prefer, the way in words and on a map. */
+/** Directions from one place to another: two search boxes, the route options, and the route as text and on a map. */
 export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -28,25 +28,25 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
     cooperative: flag,
   }
 
-  /** What is asked, as parameters of a link: `from=-34.9,-56.2&to=-34.89,-56.15`. */
+  /** The route request as parameters of a link: `from=-34.9,-56.2&to=-34.89,-56.15`. */
   declare link: string | undefined
-  /** What is asked; what is left out is as by default. Over `link`. */
+  /** The route request; missing parts have their defaults. Takes precedence over `link`. */
   declare value: Partial<DirectionsState> | undefined
   /** The index of the step that is shown as the current one. Without it the list keeps its own. */
   declare activeStep: number | null | undefined
-  /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
+  /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
-  /** Whether a button prints the directions: `print="false"` leaves it out. */
+  /** Shows a button that prints the directions: `print="false"` hides it. */
   declare print: boolean | undefined
-  /** Whether there is a map: `map="false"` for the list alone. */
+  /** Shows a map: `map="false"` for the list alone. */
   declare map: boolean | undefined
   /** A style of the map, or its address. Default: the service's own. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { directionsContent } = await import('./directionsContent.ts')
-    return directionsContent(this, this.tell)
+    return directionsContent(this, this.emit)
   }
 }

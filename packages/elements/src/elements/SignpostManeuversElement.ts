@@ -4,13 +4,13 @@ import { SignpostElement } from '../element/SignpostElement.ts'
 import { flag, number } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** What a list of maneuvers tells the page. */
+/** The events of `<signpost-maneuvers>`. */
 export interface SignpostManeuversEvents {
   /** The user has chosen a step. */
   'signpost-active-step-change': CustomEvent<{ readonly step: number }>
 }
 
-/** A route in words, step by step. It needs no map. */
+/** A route as text, step by step. It needs no map. */
 export class SignpostManeuversElement extends SignpostElement<SignpostManeuversEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -20,17 +20,17 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
     copy: flag,
   }
 
-  /** The route; null when there is none. */
+  /** The route; null when no route exists. */
   declare route: Route | null | undefined
   /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
   declare activeStep: number | null | undefined
-  /** Whether the addresses at both ends are shown: `ends="false"` leaves them out. */
+  /** Shows the addresses at both ends: `ends="false"` hides them. */
   declare ends: boolean | undefined
-  /** Whether a button copies the directions as text: `copy="false"` leaves it out. */
+  /** Shows a button that copies the directions as text: `copy="false"` hides it. */
   declare copy: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { maneuversContent } = await import('./maneuversContent.ts')
-    return maneuversContent(this, this.tell)
+    return maneuversContent(this, this.emit)
   }
 }

@@ -10,14 +10,14 @@ test('label, origin and sort: the list is named, says from where it measures, an
     '<signpost-results query="avenida" label="Found" origin="map"></signpost-results>',
   )
   const results = find('signpost-results')
-  const told = vi.fn()
-  results.addEventListener('signpost-sort-change', ({ detail }) => told(detail.sort))
+  const events = vi.fn()
+  results.addEventListener('signpost-sort-change', ({ detail }) => events(detail.sort))
   await content(results, row)
   const list = browser.elementLocator(await content(results))
   await expect.element(list).toHaveAccessibleName('Found')
   const sort = list.getByRole('combobox', { name: 'Sort by' })
   await userEvent.selectOptions(sort, 'Distance from the map’s centre')
-  expect([told.mock.calls, results.sort]).toEqual([[['distance']], 'distance'])
+  expect([events.mock.calls, results.sort]).toEqual([[['distance']], 'distance'])
   results.origin = 'user'
   await expect.element(sort.getByRole('option', { name: 'Distance from you' })).toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { SignpostElement } from '../element/SignpostElement.ts'
 import { number, oneOf, point, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** What a list of results tells the page. */
+/** The events of `<signpost-results>`. */
 export interface SignpostResultsEvents {
   /** The user has chosen a place, also one that was chosen before. */
   'signpost-select': CustomEvent<{ readonly place: Place }>
@@ -38,15 +38,15 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     href: null,
   }
 
-  /** What to search for. */
+  /** The text to search for. */
   declare query: string | undefined
-  /** What was chosen in a search box, in the place of `query`. */
+  /** The suggestion that was chosen in a search box, in the place of `query`. */
   declare suggestion: Suggestion | undefined
-  /** Where to search, as `latitude,longitude`. Default: `near`. */
+  /** The point to search around, as `latitude,longitude`. Default: `near`. */
   declare center: Coordinate | undefined
-  /** Where the user is, as `latitude,longitude`; distances are measured from here. */
+  /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
-  /** How many places come at a time. */
+  /** The number of places that are loaded at a time. */
   declare limit: number | undefined
   /** Brands of which the places are to be one. */
   declare brands: readonly Brand[] | undefined
@@ -62,7 +62,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare sort: 'relevance' | 'distance' | undefined
   /** From where the service measures distances: `user`, `map` or `search`. */
   declare origin: DistanceOrigin | undefined
-  /** How more places come: `button` or `scroll`. Default: `button`. */
+  /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
   /** Names the list. */
   declare label: string | undefined
@@ -71,6 +71,6 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
 
   protected override async load(): Promise<ElementContent> {
     const { resultsContent } = await import('./resultsContent.ts')
-    return resultsContent(this, this.tell)
+    return resultsContent(this, this.emit)
   }
 }

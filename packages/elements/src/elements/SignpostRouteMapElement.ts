@@ -6,7 +6,7 @@ import { MapElement } from '../element/MapElement.ts'
 import { flag, number, point, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** What a map of a route tells the page. */
+/** The events of `<signpost-route-map>`. */
 export interface SignpostRouteMapEvents {
   /** The user has chosen a maneuver by its point on the map. */
   'signpost-active-change': CustomEvent<{ readonly active: number }>
@@ -16,7 +16,7 @@ export interface SignpostRouteMapEvents {
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` beside it tells the same in words. */
+/** A route on a map: its line, ends and maneuvers. `<signpost-maneuvers>` is its accessible text version. */
 export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -34,21 +34,21 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
   declare route: Route | null | undefined
   /** The index of the maneuver that is brought out. */
   declare active: number | undefined
-  /** Where a traveller is, as `latitude,longitude`: the way behind is dimmed. */
+  /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
-  /** Names the map for those who do not see it. */
+  /** The accessible name of the map. */
   declare label: string | undefined
   /** A style of the map, or its address. Default: the service's own. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** Where the map looks first. */
+  /** The first view of the map. */
   declare defaultCamera: View | undefined
-  /** How many pixels of each edge something else covers. */
+  /** The padding of the view, in pixels: the part of each edge that something else covers. */
   declare padding: MapPadding | undefined
-  /** Whether a wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { routeMapContent } = await import('./routeMapContent.ts')
-    return routeMapContent(this, this.tell)
+    return routeMapContent(this, this.emit)
   }
 }

@@ -5,16 +5,16 @@ import { violations } from '../../test/violations.ts'
 
 test('three letters, and the place is there; choosing it tells the page', async () => {
   const { element, box, service } = await mountSearch()
-  const told: string[] = []
+  const events: string[] = []
   const chosen = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change', 'signpost-select']) {
-    element.addEventListener(type, () => told.push(`${type} ${element.value}`))
+    element.addEventListener(type, () => events.push(`${type} ${element.value}`))
   }
   element.addEventListener('signpost-select', ({ detail }) => chosen(detail))
   await box.search('sol')
-  expect(told).toContain('input sol')
+  expect(events).toContain('input sol')
   await box.choose('Teatro Solís')
-  expect(told.slice(-4)).toEqual([
+  expect(events.slice(-4)).toEqual([
     'input Teatro Solís',
     'signpost-value-change Teatro Solís',
     'signpost-select Teatro Solís',

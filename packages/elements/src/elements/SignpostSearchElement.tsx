@@ -16,7 +16,7 @@ import { commonStyles } from '../styles/commonStyles.ts'
 import { OwnRow, type RenderRow, RowContext } from './OwnRow.tsx'
 import { searchProperties } from './searchProperties.ts'
 
-/** What a search box tells the page. */
+/** The events of `<signpost-search>`. */
 export interface SignpostSearchEvents {
   /** The user has changed the text. */
   'signpost-value-change': CustomEvent<{ readonly value: string }>
@@ -27,7 +27,7 @@ export interface SignpostSearchEvents {
   }>
   /** The user has chosen a point: coordinates that were typed, or their own location. */
   'signpost-select-coordinate': CustomEvent<{ readonly coordinate: Coordinate }>
-  /** Something failed, and the box says so. */
+  /** A request failed, and the box shows the error. */
   'signpost-error': CustomEvent<{ readonly error: GeoError }>
 }
 
@@ -46,32 +46,32 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
 
   /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
   declare label: string | undefined
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   declare hideLabel: boolean | undefined
-  /** What stands in the input while it is empty. */
+  /** The text of the empty input. */
   declare placeholder: string | undefined
-  /** Where the user is, as `latitude,longitude`; distances are measured from here. */
+  /** The position of the user, as `latitude,longitude`; distances are measured from here. */
   declare userPosition: Coordinate | undefined
-  /** How many rows, 1 to 50. Default 10. */
+  /** The number of rows, 1 to 50. Default 10. */
   declare limit: number | undefined
-  /** How many characters it takes to ask. Default 1. */
+  /** The number of characters from which suggestions are requested. Default 1. */
   declare minLength: number | undefined
   /** Which kinds of suggestions to show, between spaces. Default all. */
   declare kinds: readonly Suggestion['kind'][] | undefined
-  /** Keeps the places that are chosen, and offers them while nothing is typed; as a property also how they are kept. */
+  /** Stores the chosen places, and offers them while nothing is typed; as a property also the storage. */
   declare recent: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. */
   declare locate: boolean | undefined
   /** On narrow screens: `popup` or `sheet`, which fills the screen while the box is used. */
   declare mobile: 'popup' | 'sheet' | undefined
-  /** Writes what stands in a row of the list: a node or a text, never HTML. */
+  /** Renders the content of a row of the list: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
-  /** Told what is asked, shown, chosen and left. */
+  /** Callbacks for requests, impressions, choices and abandoned texts. */
   declare analytics: PlaceSearchAnalytics | undefined
 
   #box: PlaceSearchHandle | null = null
   #isScript = false
-  /** Empties the input and focuses it. As with all that a script does, no event tells of it. */
+  /** Empties the input and focuses it. Like all changes by a script, it dispatches no event. */
   clear(): void {
     this.keep('')
     this.#byScript(() => this.#box?.clear())
@@ -94,7 +94,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           label={this.label ?? nameOnPage}
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
           placeholder={this.placeholder}
-          defaultQuery={this.value}
+          defaultValue={this.value}
           required={this.required}
           disabled={this.isOff}
           readOnly={this.readOnly}
@@ -108,16 +108,16 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           mobile={this.mobile}
           analytics={this.analytics}
           slots={renderRow && ownRow}
-          onQueryChange={this.#changed}
+          onValueChange={this.#changed}
           onSelect={(suggestion, selection) => {
-            this.tell('signpost-select', { suggestion, selection })
-            this.tellChange()
+            this.emit('signpost-select', { suggestion, selection })
+            this.emitChange()
           }}
           onSelectCoordinate={(coordinate) => {
-            this.tell('signpost-select-coordinate', { coordinate })
-            this.tellChange()
+            this.emit('signpost-select-coordinate', { coordinate })
+            this.emitChange()
           }}
-          onError={(error) => this.tell('signpost-error', { error })}
+          onError={(error) => this.emit('signpost-error', { error })}
         />
       </RowContext.Provider>
     )
@@ -132,7 +132,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     if (this.#isScript) return
     this.keep(value)
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-    this.tell('signpost-value-change', { value })
+    this.emit('signpost-value-change', { value })
   }
 
   #byScript(change: () => void): void {

@@ -13,7 +13,7 @@ import routeOptions from '@signpost/react/route-options.css?inline'
 import routeSummary from '@signpost/react/route-summary.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { Tell } from '../element/PropertyElement.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type {
   SignpostDirectionsElement,
@@ -31,10 +31,10 @@ const styles: readonly string[] = [
   mapDirections,
 ]
 
-/** What stands in `<signpost-directions>`. */
+/** The content of `<signpost-directions>`. */
 export function directionsContent(
   host: SignpostDirectionsElement,
-  tell: Tell<SignpostDirectionsEvents>,
+  emit: EmitEvent<SignpostDirectionsEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { link = '', mapStyle, cooperative } = host
@@ -45,10 +45,10 @@ export function directionsContent(
         : fromURLSearchParams(new URLSearchParams(link)),
       onValueChange: (value) => {
         host.value = value
-        tell('signpost-value-change', { value, link: String(toURLSearchParams(value)) })
+        emit('signpost-value-change', { value, link: String(toURLSearchParams(value)) })
       },
       activeStep: host.activeStep,
-      onActiveStepChange: (step) => tell('signpost-active-step-change', { step }),
+      onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
       position: host.position,
       print: host.print,
       map: host.map !== false && { mapStyle, cooperative, workerUrl },

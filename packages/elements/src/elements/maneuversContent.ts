@@ -2,7 +2,7 @@ import { ManeuverList } from '@signpost/react/maneuver-list'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { Tell } from '../element/PropertyElement.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type {
   SignpostManeuversElement,
@@ -11,10 +11,10 @@ import type {
 
 const styles: readonly string[] = [...commonStyles, maneuverList]
 
-/** What stands in `<signpost-maneuvers>`. */
+/** The content of `<signpost-maneuvers>`. */
 export function maneuversContent(
   host: SignpostManeuversElement,
-  tell: Tell<SignpostManeuversEvents>,
+  emit: EmitEvent<SignpostManeuversEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { route } = host
@@ -24,7 +24,7 @@ export function maneuversContent(
       activeStep: host.activeStep,
       ends: host.ends,
       copy: host.copy,
-      onActiveStepChange: (step) => tell('signpost-active-step-change', { step }),
+      onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
     })
   }
   return { styles, render }

@@ -39,7 +39,7 @@ async function mountDirections(
   return { way, canvas: await content(way, isReady) }
 }
 
-/** Whether a turn of the wheel over a map scrolls the page. */
+/** True when a turn of the wheel over a map scrolls the page. */
 function scrollsPage(canvas: HTMLElement): boolean {
   const turn = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
   return canvas.dispatchEvent(turn)

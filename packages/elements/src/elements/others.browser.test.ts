@@ -62,16 +62,18 @@ test('<signpost-place>: one of several is chosen', async () => {
 test('<signpost-results>: a query, what is selected, hovered and sorted', async () => {
   const { find } = mountPage('<signpost-results query="avenida" limit="5"></signpost-results>')
   const results = find('signpost-results')
-  const told: unknown[] = []
-  results.addEventListener('signpost-select', ({ detail }) => told.push({ place: detail.place.id }))
-  results.addEventListener('signpost-selected-change', ({ detail }) => told.push(detail))
-  results.addEventListener('signpost-sort-change', ({ detail }) => told.push(detail))
+  const events: unknown[] = []
+  results.addEventListener('signpost-select', ({ detail }) =>
+    events.push({ place: detail.place.id }),
+  )
+  results.addEventListener('signpost-selected-change', ({ detail }) => events.push(detail))
+  results.addEventListener('signpost-sort-change', ({ detail }) => events.push(detail))
   const hovered = vi.fn()
   results.addEventListener('signpost-hovered-change', ({ detail }) => hovered(detail.hovered))
   const name = await content(results, '[data-part="result"] button')
   await userEvent.click(name)
   expect(results.selected).toBeTruthy()
-  expect(told).toEqual(
+  expect(events).toEqual(
     expect.arrayContaining([{ selected: results.selected }, { place: results.selected }]),
   )
   await expect.poll(() => hovered.mock.lastCall).toBeTruthy()
@@ -104,13 +106,13 @@ test('<signpost-directions>: a link asks, swapping tells the page, a property as
     `<signpost-directions map="false" print="false" link="${link}"></signpost-directions>`,
   )
   const way = find('signpost-directions')
-  const told = vi.fn()
-  way.addEventListener('signpost-value-change', ({ detail }) => told(detail.link))
+  const events = vi.fn()
+  way.addEventListener('signpost-value-change', ({ detail }) => events(detail.link))
   const input = (await content(way, 'input')) as HTMLInputElement
   expect(input.value).toBe('Teatro Solís')
   await content(way, '[data-part="step-button"]')
   way.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Swap"]')?.click()
-  expect(told.mock.calls.join()).toContain('from=-34.8945')
+  expect(events.mock.calls.join()).toContain('from=-34.8945')
   expect(way.value?.destination?.name).toBe('Teatro Solís')
   way.value = { ...way.value, vehicle: 'bicycle' }
   await expect.poll(() => service.calls.length).toBe(2)

@@ -9,7 +9,7 @@ import placeCard from '@signpost/react/place-card.css?inline'
 import placeDetails from '@signpost/react/place-details.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { Tell } from '../element/PropertyElement.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
 
@@ -24,13 +24,13 @@ const styles: readonly string[] = [
   placeDetails,
 ]
 
-/** A page without types may leave out what it does not know of a place of its own. */
+/** A page without types may omit parts of its own place. */
 const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
 
-/** What stands in `<signpost-place>`. */
+/** The content of `<signpost-place>`. */
 export function placeContent(
   host: SignpostPlaceElement,
-  tell: Tell<SignpostPlaceEvents>,
+  emit: EmitEvent<SignpostPlaceEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { place, suggestion, query, center, userPosition } = host
@@ -46,9 +46,9 @@ export function placeContent(
       headingLevel: host.headingLevel,
       isSponsored: host.isSponsored,
       onDirections: host.directions
-        ? (wanted) => tell('signpost-directions', { place: wanted })
+        ? (wanted) => emit('signpost-directions', { place: wanted })
         : undefined,
-      onChoose: (chosen) => tell('signpost-choose', { place: chosen }),
+      onChoose: (chosen) => emit('signpost-choose', { place: chosen }),
     })
   }
   return { styles, render }

@@ -20,7 +20,7 @@ interface Try {
   /** Further attributes and properties of the tag. */
   readonly attributes?: string
   readonly properties?: object
-  /** What the attribute says; without it there is none. */
+  /** The text of the attribute; without it there is none. */
   readonly text?: string
   readonly value: unknown
   readonly see: (mounted: Mounted) => unknown
@@ -66,7 +66,7 @@ const input =
     return found && look(found)
   }
 
-/** What the service was asked last. */
+/** The last request of the service. */
 const asked =
   (parameter: string) =>
   ({ service }: Mounted): string | undefined =>
@@ -170,7 +170,7 @@ const search: Record<string, Try> = {
     without: expect.stringContaining('Teatro'),
     with: 'mine',
   },
-  analytics: { value: { onRequest: ask }, see: isTold, without: false, with: true },
+  analytics: { value: { onRequest: ask }, see: isReported, without: false, with: true },
   name: { text: 'town', value: 'town', see: sent, without: [], with: ['town'] },
   defaultValue: {
     text: 'Salto',
@@ -211,7 +211,7 @@ async function keepsChosen({ root }: Mounted): Promise<boolean> {
   return localStorage.length > 0
 }
 
-async function isTold(mounted: Mounted): Promise<boolean> {
+async function isReported(mounted: Mounted): Promise<boolean> {
   ask.mockClear()
   await askedWhenTyped('query')(mounted)
   return ask.mock.calls.length > 0
@@ -533,7 +533,7 @@ const tries: Readonly<Record<string, Record<string, Try>>> = {
   'signpost-maneuvers': maneuvers,
 }
 
-/** What it takes more to see: in mapElements, SignpostResultsElement and others.browser.test.ts. */
+/** The properties that need a larger test: in mapElements, SignpostResultsElement and others.browser.test.ts. */
 const elsewhere = new Set([
   ...['active', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
     (name) => `signpost-route-map ${name}`,
@@ -612,9 +612,9 @@ test.each(tags)(
   },
 )
 
-test.each(tags)('<$tagName>: every setting that it is told is its own', ({ tagName }) => {
+test.each(tags)('<$tagName>: every setting that it is given is its own', ({ tagName }) => {
   const element = document.createElement(tagName)
-  const told = {
+  const given = {
     baseUrl: '/a',
     apiKey: 'b',
     language: 'fr',
@@ -625,6 +625,6 @@ test.each(tags)('<$tagName>: every setting that it is told is its own', ({ tagNa
     timeZoneAt: () => 'UTC',
     client: {},
   }
-  Object.assign(element, told)
-  expect(Reflect.get(element, 'ownSettings')).toEqual(told)
+  Object.assign(element, given)
+  expect(Reflect.get(element, 'ownSettings')).toEqual(given)
 })

@@ -3,16 +3,16 @@ import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { Tell } from '../element/PropertyElement.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
 const styles: readonly string[] = [...commonStyles, partnerReview, searchResults]
 
-/** What stands in `<signpost-results>`. */
+/** The content of `<signpost-results>`. */
 export function resultsContent(
   host: SignpostResultsElement,
-  tell: Tell<SignpostResultsEvents>,
+  emit: EmitEvent<SignpostResultsEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { query, suggestion, places, brands, categories } = host
@@ -33,19 +33,19 @@ export function resultsContent(
       onSelectedChange: (id) => {
         const selected = id ?? undefined
         host.selected = selected
-        tell('signpost-selected-change', { selected })
+        emit('signpost-selected-change', { selected })
       },
-      onSelect: (place) => tell('signpost-select', { place }),
+      onSelect: (place) => emit('signpost-select', { place }),
       hovered: host.hovered ?? null,
       onHoveredChange: (id) => {
         const hovered = id ?? undefined
         host.hovered = hovered
-        tell('signpost-hovered-change', { hovered })
+        emit('signpost-hovered-change', { hovered })
       },
       sort: host.sort ?? 'relevance',
       onSortChange: (sort) => {
         host.sort = sort
-        tell('signpost-sort-change', { sort })
+        emit('signpost-sort-change', { sort })
       },
       origin: host.origin,
       more: host.more,

@@ -1,17 +1,17 @@
 import { RouteMap } from '@signpost/map'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
-import type { Tell } from '../element/PropertyElement.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type { SignpostRouteMapElement, SignpostRouteMapEvents } from './SignpostRouteMapElement.ts'
 
-// A map fills what it is given, and is not flat where nothing was said.
+// A map fills its element, and has a height where the page sets none.
 const styles: readonly string[] = [...mapStyles, ':host{block-size:30rem}:host>*{block-size:100%}']
 
-/** What stands in `<signpost-route-map>`. */
+/** The content of `<signpost-route-map>`. */
 export function routeMapContent(
   host: SignpostRouteMapElement,
-  tell: Tell<SignpostRouteMapEvents>,
+  emit: EmitEvent<SignpostRouteMapEvents>,
 ): ElementContent {
   const render = (): ReactNode => {
     const { route } = host
@@ -26,9 +26,9 @@ export function routeMapContent(
       padding: host.padding,
       cooperative: host.cooperative,
       workerUrl: host.settings.workerUrl,
-      onActiveChange: (active) => tell('signpost-active-change', { active }),
-      onCameraChange: (camera, bounds) => tell('signpost-camera-change', { camera, bounds }),
-      onClick: (coordinate) => tell('signpost-map-click', { coordinate }),
+      onActiveChange: (active) => emit('signpost-active-change', { active }),
+      onCameraChange: (camera, bounds) => emit('signpost-camera-change', { camera, bounds }),
+      onClick: (coordinate) => emit('signpost-map-click', { coordinate }),
     })
   }
   return { styles, render }

@@ -1,12 +1,12 @@
 import type { PlaceSearchProps } from '@signpost/react/place-search'
-import { type AttributeKind, flag, number, point, words } from '../properties/AttributeKind.ts'
+import { type AttributeKind, flag, number, point, tokenList } from '../properties/AttributeKind.ts'
 
-/** What a search box can be told of its list, whether it is an element or an input of the page. */
+/** The properties of a suggestion list, for the element and for an input of the page. */
 export const searchProperties: Readonly<Record<SearchProperty, AttributeKind>> = {
   userPosition: point,
   limit: number,
   minLength: number,
-  kinds: words,
+  kinds: tokenList,
   recent: flag,
   locate: flag,
 }

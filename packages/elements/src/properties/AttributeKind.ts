@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 
-/** How the text of an attribute becomes the value of a property. */
+/** The conversion between the text of an attribute and the value of a property. */
 export interface AttributeKind {
   /** The value; undefined for none, also where the text cannot be read. */
   readonly read: (text: string | null) => unknown
@@ -18,13 +18,13 @@ export const number: AttributeKind = {
   },
 }
 
-/** There or not; `false` is not, for frameworks that write what is false. */
+/** True when the attribute is present, unless its value is `false`, which frameworks write. */
 export const flag: AttributeKind = {
   read: (value) => (value === null ? undefined : value !== 'false'),
 }
 
-/** Words between spaces or commas. */
-export const words: AttributeKind = {
+/** A list of tokens between spaces or commas. */
+export const tokenList: AttributeKind = {
   read: (value) => value?.split(/[\s,]+/).filter((word) => word !== ''),
 }
 
@@ -33,18 +33,18 @@ export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),
 }
 
-/** One of a few texts; another is as if nothing were said. */
+/** One of a few texts; any other counts as absent. */
 export function oneOf(...texts: readonly string[]): AttributeKind {
   return { read: (value) => texts.find((one) => one === value) }
 }
 
-/** A text that stands in the attribute whoever writes it. */
+/** A text that is reflected to the attribute. */
 export const reflectedText: AttributeKind = {
   read: text.read,
   write: (value) => (value === undefined || value === null ? null : String(value)),
 }
 
-/** As HTML's own `disabled`: on when it is there, whatever it says. */
+/** True when the attribute is present, whatever its value, like HTML's own `disabled`. */
 export const reflectedFlag: AttributeKind = {
   read: (value) => value !== null,
   write: (value) => (value ? '' : null),

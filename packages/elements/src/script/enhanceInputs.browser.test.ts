@@ -25,18 +25,18 @@ async function mountInput(html = labelled, options: GeoFetchOptions = {}): Promi
 
 test('typing shows places; what is chosen stands in the input, and the page is told', async () => {
   const { page, input, box } = await mountInput()
-  const told: string[] = []
+  const events: string[] = []
   const chosen = vi.fn()
   for (const type of ['input', 'change', 'signpost-select']) {
     page.addEventListener(type, ({ target }) => {
-      if (target === input) told.push(`${type} ${input.value}`)
+      if (target === input) events.push(`${type} ${input.value}`)
     })
   }
   page.addEventListener('signpost-select', (event) => chosen(Reflect.get(event, 'detail')))
   await box.search('sol')
-  expect(told).toEqual(['input s', 'input so', 'input sol'])
+  expect(events).toEqual(['input s', 'input so', 'input sol'])
   await box.choose('Teatro Solís')
-  expect(told.slice(3)).toEqual([
+  expect(events.slice(3)).toEqual([
     'input Teatro Solís',
     'change Teatro Solís',
     'signpost-select Teatro Solís',

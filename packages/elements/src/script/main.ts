@@ -1,11 +1,35 @@
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { defineElements } from '../defineElements.ts'
+import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { setDefaults } from '../settings/pageSettings.ts'
 import { enhanceInputs } from './enhanceInputs.ts'
-import { ownWorkerUrl } from './ownWorkerUrl.ts'
-import { scriptSettings } from './scriptSettings.ts'
+import { readData } from './readData.ts'
 
-/** What the script does when it has come. */
+/** Starts the script once it has loaded. */
 export function main(url: string): void {
   setDefaults({ workerUrl: ownWorkerUrl(), ...scriptSettings(url) })
   if (defineElements()) enhanceInputs()
+}
+
+/**
+ * The address of the worker that is shipped with the script. A browser starts none from another origin: where the script is on one, a
+ * module of this page imports it.
+ */
+function ownWorkerUrl(): string {
+  const url = new URL(worker, import.meta.url)
+  if (url.origin === location.origin) return url.href
+  const code = `import ${JSON.stringify(url.href)}`
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+}
+
+/** The settings from the script tag: `data-base-url`, `data-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */
+function scriptSettings(url: string): ElementSettings {
+  // A module does not know its tag; it knows its address.
+  const script = [...document.scripts].find(({ type, src }) => type === 'module' && src === url)
+  return Object.fromEntries(
+    Object.entries(settingsTable).flatMap(([name, kind]) => {
+      const value = readData(script, name, kind)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

@@ -1,12 +1,12 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf } from '../properties/PropertyTable.ts'
 
-/** The attribute in which a tag of HTML's own says what is a property of an element. */
+/** The `data-*` attribute of an HTML tag for a property of an element. */
 export function dataAttributeOf(property: string): string {
   return `data-${property === 'apiKey' ? 'key' : attributeOf(property)}`
 }
 
-/** What a tag of HTML's own says of a property. */
+/** The value of a property from the `data-*` attribute of an HTML tag. */
 export function readData(
   tag: Element | undefined,
   property: string,

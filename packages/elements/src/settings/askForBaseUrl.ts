@@ -1,11 +1,11 @@
 import { logToConsole } from '../logToConsole.ts'
 
-/** Milliseconds in which a script may still say it, once the page is there. */
+/** Milliseconds in which a script may still set the base URL, after the page has loaded. */
 const patience = 1000
 
 const waiting = new Set<Element>()
 
-/** Says that nobody said which service an element is to ask, once for all of them and when the page has been read: a config may stand at its end. */
+/** Reports elements without a base URL, once for all of them and after the page has been parsed: a config may be at its end. */
 export function askForBaseUrl(element: Element): void {
   waiting.add(element)
   if (waiting.size > 1) return

@@ -6,44 +6,48 @@ export interface SettingsSource extends Element {
   readonly ownSettings: ElementSettings
 }
 
-let ofScript: ElementSettings = {}
+let scriptSettings: ElementSettings = {}
 const sources = new Set<SettingsSource>()
-const readers = new Set<() => void>()
+const listeners = new Set<() => void>()
 let stopWatching = (): void => {}
 
-/** What holds where neither an element nor a `<signpost-config>` says otherwise: what the script was told. */
+/** Sets the defaults, from the script tag: they apply where neither an element nor a `<signpost-config>` sets anything else. */
 export function setDefaults(settings: ElementSettings): void {
-  ofScript = { ...ofScript, ...settings }
-  tellReaders()
+  scriptSettings = { ...scriptSettings, ...settings }
+  notifyListeners()
 }
 
-/** Lets a source speak for as long as the returned function is not called. */
+/** Registers a source of settings until the returned function is called. */
 export function addSource(source: SettingsSource): () => void {
   sources.add(source)
-  tellReaders()
+  notifyListeners()
   return () => {
     sources.delete(source)
-    tellReaders()
+    notifyListeners()
   }
 }
 
-export function tellReaders(): void {
-  for (const read of readers) read()
+export function notifyListeners(): void {
+  for (const listener of listeners) listener()
 }
 
-export function onSettings(read: () => void): () => void {
-  if (readers.size === 0) stopWatching = watchLanguages(tellReaders)
-  readers.add(read)
+export function onSettings(listener: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watchLanguages(notifyListeners)
+  listeners.add(listener)
   return () => {
-    readers.delete(read)
-    if (readers.size === 0) stopWatching()
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
   }
 }
 
 /** The settings that hold for an element: its own over those of its config over those of the script over the language of the page. */
 export function settingsFor(element: Element, own: ElementSettings): ElementSettings {
-  const said = { ...ofScript, ...given(sourceFor(element)?.ownSettings), ...given(own) }
-  return { ...said, language: readLanguage(said.language) ?? languageAround(element) }
+  const merged = {
+    ...scriptSettings,
+    ...definedOf(sourceFor(element)?.ownSettings),
+    ...definedOf(own),
+  }
+  return { ...merged, language: readLanguage(merged.language) ?? languageAround(element) }
 }
 
 /** The config that an element names by its id, else the one around it, else the first of the page that is around nothing. */
@@ -58,7 +62,7 @@ function sourceFor(element: Element): SettingsSource | undefined {
   return innermost ?? all.filter((source) => source.childElementCount === 0).sort(inOrder)[0]
 }
 
-/** Whether a node stands in another, through shadow roots too. */
+/** True when a node is inside another, through shadow roots too. */
 function encloses(outer: Node, node: Node): boolean {
   if (outer.contains(node)) return true
   const root = node.getRootNode()
@@ -69,7 +73,7 @@ function inOrder(one: Node, other: Node): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** What was said; a setting that is undefined was not. */
-function given(settings: ElementSettings = {}): ElementSettings {
+/** The settings without those that are undefined. */
+function definedOf(settings: ElementSettings = {}): ElementSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }

@@ -21,7 +21,14 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 
-/** Directions from one place to another: two search boxes, what to prefer, the way in words and, where there is one, on a map. */
+/**
+ * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
+ *
+ * @example
+ * ```tsx
+ * <Directions map={{ workerUrl: '/maplibre-gl-worker.mjs' }} />
+ * ```
+ */
 export function Directions({
   map = {},
   position,
@@ -134,7 +141,7 @@ export function Directions({
   )
 }
 
-/** What of a route's totals is left. */
+/** The remaining totals of a route. */
 function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
   return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

@@ -10,11 +10,11 @@ export interface DirectionsEndProps {
   readonly label: string
   readonly end: RouteEnd | undefined
   readonly onChange: (end: RouteEnd | undefined) => void
-  /** The other end, to look around; the map's centre when there is none. */
+  /** The other end, to search around; the map's centre when there is none. */
   readonly near: Coordinate | undefined
 }
 
-/** One end of a route: a search box, and a choice when several places go by what was chosen. */
+/** One end of a route: a search box, and a list of places when the choice is ambiguous. */
 export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps): ReactNode {
   const [shown, setShown] = useState(end)
   const [text, setText] = useState(textOf(end))
@@ -45,10 +45,10 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
     <div data-part="directions-end">
       <PlaceSearch
         label={label}
-        query={text}
+        value={text}
         near={near}
         locate
-        onQueryChange={(next) => {
+        onValueChange={(next) => {
           setText(next)
           if (next !== '') return
           latest.current = undefined
@@ -74,7 +74,7 @@ function textOf(end: RouteEnd | undefined): string {
   return end ? (end.name ?? formatCoordinate(end.coordinate) ?? '') : ''
 }
 
-/** An app that reads its ends from a link makes them anew each time. */
+/** Compares two ends by value: an app that reads its ends from a link creates them again each time. */
 function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
   return (
     one?.name === other?.name &&

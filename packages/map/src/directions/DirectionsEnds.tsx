@@ -10,13 +10,13 @@ export interface DirectionsEndsProps {
   readonly state: DirectionsState
   readonly messages: DirectionsMessages
   readonly onChange: (part: Partial<DirectionsState>) => void
-  /** Chooses an end on the map; absent where there is none. */
+  /** Starts picking an end on the map; absent without a map. */
   readonly onPick: ((end: RouteEndpoint) => void) | undefined
 }
 
 const ends = ['origin', 'destination'] as const
 
-/** Where a route starts and ends, and the button that turns it around. */
+/** The start and the destination of a route, and the button that swaps them. */
 export function DirectionsEnds({
   state,
   messages,

@@ -24,7 +24,7 @@ export interface DirectionsMapProps {
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
 
-/** The route on its map; before there is one, its ends. One map for both, so that it is not made anew. */
+/** The route on its map; before there is one, its ends. One map for both, so that it is created once. */
 export function DirectionsMap({
   view,
   messages,

@@ -1,4 +1,4 @@
-/** The words of directions. */
+/** The messages of directions. */
 export interface DirectionsMessages {
   /** Names the whole. */
   readonly label: string
@@ -8,7 +8,7 @@ export interface DirectionsMessages {
   readonly options: string
   /** Offers to choose an end on the map. */
   readonly pick: string
-  /** Says how, while one is chosen. */
+  /** The instruction while an end is picked. */
   readonly picking: string
   readonly pickHere: string
   readonly cancel: string

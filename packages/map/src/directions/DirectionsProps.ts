@@ -7,12 +7,15 @@ import type { DirectionsStateOptions } from './useDirectionsState.ts'
 export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOptions {
   /** The map's own props; false for the list alone. */
   readonly map?: MapViewProps | false | undefined
-  /** Where a traveller is: the way behind is dimmed, the summary says what remains, and the step that comes next is the current one. */
+  /**
+   * The position of a traveller: the passed part of the route is dimmed, the summary says what remains, and the next step is the active
+   * one.
+   */
   readonly position?: Coordinate | undefined
-  /** Whether a button prints the directions. Default: it does. */
+  /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
   /** A class of yours for the whole. */
   readonly className?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
 }

@@ -1,17 +1,17 @@
 import type { Coordinate } from '@signpost/client'
 import { defaultRouteChoice, type RouteChoice } from '@signpost/react'
 
-/** An end of a route: a point, and what people call it. */
+/** An end of a route: a coordinate, and its name. */
 export interface RouteEnd {
   readonly coordinate: Coordinate
   readonly name?: string | undefined
 }
 
-/** What a person asks of directions; all that a link to them says. */
+/** The state of directions: the whole content of a link to them. */
 export interface DirectionsState extends RouteChoice {
   readonly origin?: RouteEnd | undefined
   readonly destination?: RouteEnd | undefined
 }
 
-/** No ends yet, and what a service takes where nothing is chosen. */
+/** No ends yet, and the default options of the service. */
 export const defaultDirections: DirectionsState = defaultRouteChoice

@@ -4,7 +4,7 @@ import { type DirectionsState, defaultDirections, type RouteEnd } from './Direct
 /** The longest name that a link carries. */
 const longestName = 200
 
-/** Directions as parameters of a link: coordinates and names, nothing that expires. What is as by default is left out. */
+/** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
 export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [key, end] of [
@@ -24,7 +24,7 @@ export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   return parameters
 }
 
-/** The directions that a link asks for. What it does not say, or says wrongly, is as by default. */
+/** The directions of a link. Missing and invalid parts have their defaults. */
 export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
   const avoid = parameters.get('avoid')
   return {

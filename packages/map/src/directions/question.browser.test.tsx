@@ -103,19 +103,19 @@ test.each(sizes)(
     show({ defaultValue: question, map })
     await expect.element(steps().nth(3), patience).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    const [asked, shown, told] = [
+    const [asked, shown, notice] = [
       part('directions-question'),
       part('directions-map'),
       part('directions-answer'),
     ]
     if (way === 'stacked') {
       expect(shown.top).toBeGreaterThanOrEqual(asked.bottom)
-      expect(told.top).toBeGreaterThanOrEqual(shown.bottom)
+      expect(notice.top).toBeGreaterThanOrEqual(shown.bottom)
       expect(shown.width).toBe(width - 2 * document.body.offsetLeft)
     } else {
       expect(shown.left).toBeGreaterThanOrEqual(asked.right)
-      expect(shown.left).toBeGreaterThanOrEqual(told.right)
-      expect(told.top).toBeGreaterThanOrEqual(asked.bottom)
+      expect(shown.left).toBeGreaterThanOrEqual(notice.right)
+      expect(notice.top).toBeGreaterThanOrEqual(asked.bottom)
     }
   },
   30_000,

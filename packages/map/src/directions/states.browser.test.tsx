@@ -171,7 +171,7 @@ test.each([
 
 test('busy for days: told at once in words, with a button, and never that there is no way', async () => {
   show(false, { kind: 'error', status: 503, retryAfter: 999_999 })
-  const notice = page.getByText('The service is busy. Try again tomorrow.')
+  const notice = page.getByText('The service is busy. Try again in a few days.')
   await expect.element(notice, patience).toBeVisible()
   // The text is what screen readers announce.
   expect(notice.element().closest('[role="status"]')).not.toBeNull()

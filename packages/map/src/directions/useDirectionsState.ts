@@ -12,7 +12,7 @@ export interface DirectionsStateOptions {
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
 
-/** The ends and options of the route, decided by the app or kept by the component. */
+/** The ends and options of the route, controlled by the app or by the component. */
 export function useDirectionsState({
   value,
   defaultValue = defaultDirections,

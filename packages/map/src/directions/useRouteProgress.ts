@@ -9,7 +9,7 @@ import {
 } from '@signpost/client/domain'
 import { useMemo, useState } from 'react'
 
-/** How a traveller is along a route, and whether the next maneuver is to be announced. */
+/** The progress of a traveller along a route, with the announcement of the next maneuver. */
 export interface TravelProgress extends RouteProgress {
   readonly isDue: boolean
 }
@@ -25,7 +25,15 @@ const notice = 15
 /** Meters by which a position may jump back and still be on the part that lies ahead. */
 const jitter = 100
 
-/** What remains of a route for a traveller at a position. It does not jump back to a part that was passed, where the route meets itself. */
+/**
+ * The remaining route of a traveller at a position. It does not jump back to a passed part, where the route meets itself.
+ *
+ * @example
+ * ```tsx
+ * const progress = useRouteProgress(route, center)
+ * const next = progress?.isDue ? progress.maneuver : undefined
+ * ```
+ */
 export function useRouteProgress(
   route: Route | undefined,
   position: Coordinate | undefined,

@@ -1,6 +1,6 @@
 import type { Bounds, Coordinate } from '@signpost/client'
 
-/** Where a map looks. */
+/** The view of a map: its centre and its zoom. */
 export interface Camera {
   readonly center: Coordinate
   /** 0 is the whole world, 22 a doorstep. */
@@ -11,7 +11,7 @@ export interface Camera {
   readonly pitch?: number | undefined
 }
 
-/** Where a map looks first: at a point, or at all of a box. */
+/** The first view of a map: a camera, or the bounds that it shows. */
 export type View = Camera | Bounds
 
 /** Pixels at the edges of a map that something else covers. */

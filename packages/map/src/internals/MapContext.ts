@@ -3,11 +3,11 @@
 import { type Context, createContext } from 'react'
 import type { MapLibreMap } from './MapLibre.ts'
 
-/** What stands on a map knows of it. */
+/** The context for everything on a map. */
 export interface MapContextValue {
   readonly map: MapLibreMap
   readonly scheme: 'light' | 'dark'
-  /** Holds what stands at a coordinate. */
+  /** The element for content at a coordinate. */
   readonly overlay: HTMLElement
 }
 

@@ -2,7 +2,7 @@ import type { Bounds } from '@signpost/client'
 import type { Camera } from '../domain/Camera.ts'
 import type { MapLibreMap } from './MapLibre.ts'
 
-/** Where a map looks now. */
+/** The current camera of a map. */
 export function readCamera(map: MapLibreMap): Camera {
   const { lat, lng } = map.getCenter().wrap()
   return {
@@ -13,7 +13,7 @@ export function readCamera(map: MapLibreMap): Camera {
   }
 }
 
-/** The box around what a map shows. */
+/** The bounds of the visible map. */
 export function readBounds(map: MapLibreMap): Bounds {
   const box = map.getBounds()
   const isWorld = box.getEast() - box.getWest() >= 360

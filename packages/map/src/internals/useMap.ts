@@ -3,7 +3,18 @@
 import type { MapLibreMap } from './MapLibre.ts'
 import { useMapContext } from './useMapContext.ts'
 
-/** The MapLibre map of the `MapView` above, for layers, sources and events of your own. What `MapView` holds is rendered only while there is one. */
+/**
+ * The MapLibre map of the `MapView` above, for layers, sources and events of your own. The children of `MapView` are rendered only while
+ * there is a map.
+ *
+ * @example
+ * ```tsx
+ * function North() {
+ *   const map = useMap()
+ *   return <button type="button" onClick={() => map.resetNorth()}>North</button>
+ * }
+ * ```
+ */
 export function useMap(): MapLibreMap {
   return useMapContext().map
 }

@@ -9,7 +9,7 @@ export interface MapControlsProps {
   readonly messages: MapViewMessages
 }
 
-/** Buttons for what fingers, wheels and dragging do. */
+/** Buttons for zooming and panning, as an alternative to fingers, wheels and dragging. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
   const [isTurned, setTurned] = useState(false)

@@ -20,7 +20,7 @@ export interface MapInstanceProps extends MapViewProps {
   readonly onRetry: () => void
 }
 
-/** One attempt to show a map: without WebGL, its worker, style or tiles it says what is missing. */
+/** One attempt to show a map, with a notice when WebGL, the worker, the style or the tiles are missing. */
 export function MapInstance(props: MapInstanceProps): ReactNode {
   const { map: given, cooperative = true, children } = props
   const messages = useMessages('mapView', en, props.messages)

@@ -7,7 +7,16 @@ import { MapMarker, type MapMarkerProps } from '../parts/MapMarker.tsx'
 
 export interface MapItemProps extends MapMarkerProps {}
 
-/** React content that stays at a coordinate of the map above. Nothing, when the coordinate is none. */
+/**
+ * React content at a coordinate of the map above. Renders nothing when the coordinate is invalid.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <MapItem coordinate={center}>You are here</MapItem>
+ * </MapView>
+ * ```
+ */
 export function MapItem(props: MapItemProps): ReactNode {
   return createPortal(<MapMarker {...props} />, useMapContext().overlay)
 }

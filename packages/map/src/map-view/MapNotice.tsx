@@ -11,10 +11,10 @@ export interface MapNoticeProps {
   readonly onRetry: () => void
 }
 
-/** What another attempt can mend. */
+/** The problems that another attempt can solve. */
 const passing: readonly (MapProblem | undefined)[] = ['library', 'worker', 'style', 'tiles', 'slow']
 
-/** Says over a map what it lacks, once and politely. */
+/** The notice over a map about a missing part, announced once and politely. */
 export function MapNotice({ problem, isLoading, messages, onRetry }: MapNoticeProps): ReactNode {
   return (
     <div role="status" data-part="map-status">

@@ -1,7 +1,4 @@
-/**
- * What a map lacks: WebGL, for now or for good, its own library, the worker that cuts its tiles, its style, its tiles, or any answer
- * for too long.
- */
+/** The problem of a map: no WebGL, for now or for good, no library, no worker, no style, no tiles, or no answer for too long. */
 export type MapProblem =
   | 'no-webgl'
   | 'context-lost'

@@ -1,6 +1,6 @@
 import type { MapProblem } from './MapProblem.ts'
 
-/** The words of a map. */
+/** The messages of a map. */
 export interface MapViewMessages {
   /** Names the map. */
   readonly label: string
@@ -16,7 +16,7 @@ export interface MapViewMessages {
   readonly moveLeft: string
   readonly moveRight: string
   readonly attribution: string
-  /** Said over the map when a wheel turns, or one finger moves, without what lets it move the map. */
+  /** Shown over the map when a wheel turns, or one finger moves, without the key or the second finger that moves the map. */
   readonly holdControl: string
   readonly holdCommand: string
   readonly twoFingers: string

@@ -13,7 +13,7 @@ export interface CameraOptions {
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
 }
 
-/** Keeps a map where the app wants it, and tells where it went. */
+/** Moves a map to the app's camera, and reports its own movements. */
 export function useCamera(map: MapLibreMap | undefined, options: CameraOptions): void {
   const latest = useRef(options)
   useEffect(() => {

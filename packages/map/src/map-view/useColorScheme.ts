@@ -2,7 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element of the stylesheet, that is black in light and white in dark, says dark. It tells when whoever decides changes it. */
+/**
+ * True when the color scheme is dark, by the computed colour of an element of the stylesheet: black in light and white in dark. Renders
+ * again when the scheme changes.
+ */
 export function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 'dark' | undefined {
   const [scheme, setScheme] = useState<'light' | 'dark'>()
   useEffect(() => {

@@ -8,7 +8,7 @@ const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'to
 /** The items that scroll or are dragged. */
 const moving = '[data-part="marker-popover"], [data-part="pin"]'
 
-/** An element over a map that moves with its canvas, for what stands at a coordinate. Wheel and drag go through to the map. */
+/** An element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events reach the map. */
 export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefined {
   const [overlay, setOverlay] = useState<HTMLElement>()
   useEffect(() => {

@@ -3,13 +3,13 @@ import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import type { MapProblem } from './MapProblem.ts'
 
-/** Milliseconds after which a map that shows nothing is said to be slow. */
+/** Milliseconds after which a map that shows nothing is reported as slow. */
 const patience = 10_000
 
-/** What MapLibre says when its worker is not there. The address of anything may hold the word. */
+/** MapLibre's message when its worker is missing. The address of anything may contain the word. */
 const noWorker = /^(Worker failed|Failed to fetch worker)/
 
-/** Tells what a map lacks, each time that changes. Returns what ends the watch. */
+/** Reports the problem of a map, each time it changes. Returns a function that stops watching. */
 export function watchProblems(
   map: MapLibreMap,
   clock: Clock,

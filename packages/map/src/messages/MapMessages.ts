@@ -2,7 +2,7 @@ import type { DirectionsMessages } from '../directions/DirectionsMessages.ts'
 import type { MapViewMessages } from '../map-view/MapViewMessages.ts'
 import type { PlaceMapMessages } from '../place-map/PlaceMapMessages.ts'
 
-/** The words of this package's components, by component. */
+/** The messages of this package's components, by component. */
 export interface MapMessages {
   readonly directions: DirectionsMessages
   readonly mapView: MapViewMessages

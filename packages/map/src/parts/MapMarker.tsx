@@ -7,14 +7,14 @@ import { nearestCopy } from '../domain/nearestCopy.ts'
 import { useMap } from '../internals/useMap.ts'
 
 export interface MapMarkerProps {
-  /** Where it stands. */
+  /** The position of the marker. */
   readonly coordinate: Coordinate
   /** The point of the item that lies on the coordinate. Default `center`. */
   readonly anchor?: 'center' | 'bottom' | undefined
   readonly children?: ReactNode
 }
 
-/** What stays at a coordinate of the map above, on its overlay. */
+/** Content at a coordinate of the map above, on its overlay. */
 export function MapMarker({ coordinate, anchor = 'center', children }: MapMarkerProps): ReactNode {
   const map = useMap()
   const spot = useRef<HTMLDivElement>(null)

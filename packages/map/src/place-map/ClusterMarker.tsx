@@ -7,7 +7,7 @@ import { MapMarker } from '../parts/MapMarker.tsx'
 export interface ClusterMarkerProps {
   readonly coordinate: Coordinate
   readonly label: string
-  /** How many places it stands for, as the language writes it. */
+  /** The number of its places, formatted for the language. */
   readonly shown: string
   readonly onOpen: () => void
 }

@@ -8,11 +8,11 @@ import { MapItem } from '../map-view/index.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 
 export interface MapPinProps {
-  /** Where it stands. */
+  /** The position of the pin. */
   readonly coordinate: Coordinate
-  /** What it is called for those who do not see it. */
+  /** The accessible name of the pin. */
   readonly label: string
-  /** How it is moved, said with its name. */
+  /** The instruction for moving the pin, part of its accessible name. */
   readonly help: string
   /** Called with where it was dragged or moved by keys; without it, it stays. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
@@ -29,7 +29,16 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** A point on the map that is moved by dragging it or by the arrow keys. */
+/**
+ * A point on the map that is moved by dragging it or by the arrow keys.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <MapPin coordinate={center} label="Entrance" help="Drag to move" onMove={(coordinate) => show(coordinate)} />
+ * </MapView>
+ * ```
+ */
 export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactNode {
   const map = useMap()
   const id = useId()

@@ -11,7 +11,7 @@ export interface PinHereButtonProps {
   readonly onPin: (coordinate: Coordinate) => void
 }
 
-/** Sets the pin in the middle of the map: by keys, what a click on the map does. Where that is, a cross shows. */
+/** Sets the pin in the middle of the map: the keyboard's equivalent of a click on the map. A cross marks the middle. */
 export function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   const map = useMap()
   return (

@@ -10,7 +10,17 @@ export interface PlaceCameraProps {
   readonly places: readonly Pick<Place, 'coordinate'>[]
 }
 
-/** Shows all of the places, and again when they lie elsewhere; between, the map is the user's. Jumps where motion is not wanted. */
+/**
+ * Shows all of the places, and again when they lie elsewhere; between, the map is the user's. Jumps where motion is not wanted.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <PlaceLayer places={[place]} />
+ *   <PlaceCamera places={[place]} />
+ * </MapView>
+ * ```
+ */
 export function PlaceCamera({ places }: PlaceCameraProps): null {
   const bounds = routeBounds(
     places.flatMap(({ coordinate: at }) => (at ? [[at.longitude, at.latitude] as const] : [])),

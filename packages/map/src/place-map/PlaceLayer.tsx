@@ -4,19 +4,29 @@ import type { Place } from '@signpost/client'
 import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { ClusterMarker } from './ClusterMarker.tsx'
-import { openCluster } from './openCluster.ts'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceLayerProps } from './PlaceMapProps.ts'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { PlacePopover } from './PlacePopover.tsx'
+import type { PlaceCluster } from './placeMarks.ts'
 import { SearchAreaButton } from './SearchAreaButton.tsx'
 import { usePlaceMarks } from './usePlaceMarks.ts'
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
-/** Places on the map above, as buttons in the order of their list. */
+/**
+ * Places on the map above, as buttons in the order of their list.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <PlaceLayer places={[place]} onSelectedChange={(id) => show(id)} />
+ * </MapView>
+ * ```
+ */
 export function PlaceLayer({
   places,
   selected,
@@ -88,4 +98,15 @@ export function PlaceLayer({
       )}
     </>
   )
+}
+
+/** Comes so near that the places of a cluster fall apart. */
+function openCluster(map: MapLibreMap, { bounds, coordinate }: PlaceCluster): void {
+  const { west, south, east, north } = bounds
+  const camera = map.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: 18 })
+  map.easeTo({
+    center: camera?.center ?? [coordinate.longitude, coordinate.latitude],
+    // On a small map they may fill it already.
+    zoom: Math.max(camera?.zoom ?? 0, map.getZoom() + 1),
+  })
 }

@@ -9,7 +9,14 @@ import { PlaceLayer } from './PlaceLayer.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
 
-/** Places on a map: markers that share hovering and choice with a list beside it. */
+/**
+ * Places on a map: markers that share hovering and choice with a list beside it.
+ *
+ * @example
+ * ```tsx
+ * <PlaceMap places={[place]} onSearchArea={(bounds) => show(bounds)} />
+ * ```
+ */
 export function PlaceMap({
   places,
   selected,

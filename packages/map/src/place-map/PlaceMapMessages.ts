@@ -1,9 +1,9 @@
 import { pluralOf } from '@signpost/react'
 
-/** The words of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface PlaceMapMessages {
   readonly searchArea: string
-  /** Names a marker that stands for several places. */
+  /** The accessible name of a marker of several places. */
   readonly cluster: (count: number, shown: string) => string
   /** Names a marker whose place has no name and no address. */
   readonly unnamed: string
@@ -11,7 +11,7 @@ export interface PlaceMapMessages {
   /** Names the pin that can be moved. */
   readonly pin: string
   readonly pinHelp: string
-  /** Sets the pin where the map looks. */
+  /** The button that sets the pin in the middle of the map. */
   readonly pinHere: string
 }
 

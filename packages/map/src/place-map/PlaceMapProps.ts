@@ -15,11 +15,11 @@ export interface PlaceLayerProps {
   readonly hovered?: string | null | undefined
   /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
-  /** What opens at the marker of the selected place; false for nothing. Default: a compact `PlaceCard`. */
+  /** The content of the popover at the marker of the selected place; false for none. Default: a compact `PlaceCard`. */
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
   /** Offers, after the user has moved the map, to search there. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceMapMessages> | undefined
 }
 
@@ -28,6 +28,6 @@ export interface PlaceMapProps extends Omit<MapViewProps, 'messages'>, PlaceLaye
   readonly pin?: Coordinate | undefined
   /** Called with where the pin was moved. */
   readonly onPinChange?: ((coordinate: Coordinate) => void) | undefined
-  /** The words of the map below. */
+  /** The messages of the map below. */
   readonly mapMessages?: MapViewProps['messages']
 }

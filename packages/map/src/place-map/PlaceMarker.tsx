@@ -13,7 +13,7 @@ export interface PlaceMarkerProps {
   readonly isHovered: boolean
   readonly onSelect: () => void
   readonly onHover: (isHovered: boolean) => void
-  /** What opens at the marker; it stands after the button, so that Tab comes to it next. */
+  /** The content that opens at the marker, after the button in the order of Tab. */
   readonly children?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMap } from '../internals/useMap.ts'
-import { bringIntoView } from './bringIntoView.ts'
 
 export interface PlacePopoverProps {
   readonly label: string
@@ -11,7 +11,7 @@ export interface PlacePopoverProps {
   readonly children: ReactNode
 }
 
-/** What opens at a marker. Escape closes it; the focus is back on the marker then. */
+/** The popover at a marker. Escape closes it and returns the focus to the marker. */
 export function PlacePopover({
   label,
   closeLabel,
@@ -43,4 +43,18 @@ export function PlacePopover({
       {children}
     </section>
   )
+}
+
+/** Pixels that stay free around it. */
+const margin = 12
+
+/** Pans a map until an element on it is fully visible, or its beginning, when the map is too small. */
+function bringIntoView(map: MapLibreMap, element: Element): void {
+  const inner = element.getBoundingClientRect()
+  const outer = map.getContainer().getBoundingClientRect()
+  const by = (start: number, end: number): number =>
+    start < margin ? start - margin : Math.min(start - margin, Math.max(0, end + margin))
+  const x = by(inner.left - outer.left, inner.right - outer.right)
+  const y = by(inner.top - outer.top, inner.bottom - outer.bottom)
+  if (x !== 0 || y !== 0) map.panBy([x, y])
 }

@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Markers for many places at a zoom. Each in turn takes those to it that lie close and are not taken, so they stay in the order of their
- * list, and no two markers are closer than that; it looks at no more than its own square and those around that.
+ * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
+ * two markers are closer than that; it searches only its own square and the adjacent ones.
  */
 export function gatherPlaces(places: readonly Place[], zoom: number): PlaceMark[] {
   const spots = marksOf(places)

@@ -55,7 +55,7 @@ async function show(at?: Coordinate): Promise<MapLibreMap> {
 
 const pin = (): Locator => page.getByRole('button', { name: 'Chosen point' })
 
-/** Where on the page a coordinate of the map is. */
+/** The position on the page of a coordinate of the map. */
 function pointOf(map: MapLibreMap, { latitude, longitude }: Coordinate): { x: number; y: number } {
   const { left, top } = map.getContainer().getBoundingClientRect()
   const { x, y } = map.project([longitude, latitude])

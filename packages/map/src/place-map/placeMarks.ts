@@ -8,19 +8,19 @@ export interface SinglePlace {
   readonly coordinate: Coordinate
 }
 
-/** Several places that lie too close together to tell apart. */
+/** Several places that are too close together to be shown separately. */
 export interface PlaceCluster {
   readonly kind: 'cluster'
   /** That of the first of them. */
   readonly id: string
   readonly count: number
-  /** Where the first of them is. */
+  /** The position of the first of them. */
   readonly coordinate: Coordinate
   /** The box around them. */
   readonly bounds: Bounds
 }
 
-/** What one marker stands for. */
+/** One marker: a place, or a cluster of places. */
 export type PlaceMark = SinglePlace | PlaceCluster
 
 /** A marker for each place that has a coordinate, in the order of the list. */

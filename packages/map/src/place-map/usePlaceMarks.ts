@@ -10,7 +10,7 @@ import { marksOf, type PlaceMark } from './placeMarks.ts'
 /** With more places than this, those that lie close together share a marker. */
 const mostMarkers = 300
 
-/** The markers to show: one a place, or, of very many, those of what the map shows, with clusters. */
+/** The markers to render: one for each place or, for very many places, those in the visible part, with clusters. */
 export function usePlaceMarks(places: readonly Place[]): readonly PlaceMark[] {
   const map = useMap()
   const isMany = places.length > mostMarkers

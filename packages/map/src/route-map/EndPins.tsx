@@ -10,7 +10,7 @@ export interface EndPinsProps {
   readonly destination: Coordinate | undefined
 }
 
-/** A ring where a route begins and a pin where it ends. The list beside the map says both in words, so they are not said. */
+/** A ring at the start of a route and a pin at its end. They are hidden from screen readers: the list beside the map has both as text. */
 export function EndPins({ origin, destination }: EndPinsProps): ReactNode {
   return (
     <>

@@ -7,13 +7,23 @@ import { useFraming } from '../internals/useFraming.ts'
 import { useMap } from '../internals/useMap.ts'
 
 export interface RouteCameraProps {
-  /** The route that is to be seen. */
+  /** The route to show. */
   readonly route: Route
-  /** The index of the step that is to be seen. */
+  /** The index of the step to show. */
   readonly active?: number | undefined
 }
 
-/** Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted. */
+/**
+ * Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <RouteLayer route={route} />
+ *   <RouteCamera route={route} />
+ * </MapView>
+ * ```
+ */
 export function RouteCamera({ route, active }: RouteCameraProps): null {
   const map = useMap()
   useFraming(useMemo(() => routeBounds(route.path) ?? route.bounds, [route]))

@@ -10,7 +10,17 @@ export interface RouteEndsProps {
   readonly route: Route
 }
 
-/** The first and the last readable point of a route. */
+/**
+ * The first and the last readable point of a route.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <RouteLayer route={route} />
+ *   <RouteEnds route={route} />
+ * </MapView>
+ * ```
+ */
 export function RouteEnds({ route: { path } }: RouteEndsProps): ReactNode {
   const ends = useMemo(
     () => ({

@@ -14,13 +14,22 @@ export interface RouteLayerProps {
   readonly route: Route
   /** The index of the maneuver that is brought out. */
   readonly active?: number | undefined
-  /** Where a traveller is: the way behind is dimmed. */
+  /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
   /** Told of a click on a maneuver's point. */
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
 
-/** A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing. */
+/**
+ * A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing.
+ *
+ * @example
+ * ```tsx
+ * <MapView>
+ *   <RouteLayer route={route} />
+ * </MapView>
+ * ```
+ */
 export function RouteLayer({
   route,
   active,

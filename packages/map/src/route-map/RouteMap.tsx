@@ -9,7 +9,15 @@ import { RouteLayer, type RouteLayerProps } from './RouteLayer.tsx'
 
 export interface RouteMapProps extends MapViewProps, RouteLayerProps {}
 
-/** A route on a map: its line, ends and maneuvers, looking at all of it and then at the active maneuver. The list beside it tells the same in words. */
+/**
+ * A route on a map: its line, ends and maneuvers. The camera shows all of it, then the active maneuver. A list beside it is its accessible
+ * text version.
+ *
+ * @example
+ * ```tsx
+ * <RouteMap route={route} active={0} />
+ * ```
+ */
 export function RouteMap({
   route,
   active,

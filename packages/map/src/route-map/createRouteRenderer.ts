@@ -4,7 +4,7 @@ import { type RouteColors, routeLayers } from './routeLayers.ts'
 import type { RouteShape } from './routeShape.ts'
 
 export interface RouteRenderer {
-  /** Draws what has changed: a part that is the same object as before is left alone. */
+  /** Draws the changes: a part that is the same object as before is not drawn again. */
   readonly draw: (shape: RouteShape, colors: RouteColors) => void
   readonly remove: () => void
 }

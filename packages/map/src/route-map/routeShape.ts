@@ -3,15 +3,15 @@ import { nearestOnRoute } from '@signpost/client/domain'
 import { type Lines, linesOf, type Points, pointsOf } from './shapes.ts'
 import { type MapPoint, unwrapPath } from './unwrapPath.ts'
 
-/** What is drawn of a route. */
+/** The shape of a route, as it is drawn. */
 export interface RouteShape {
   /** The whole way. */
   readonly line: Lines
-  /** What of it is behind the traveller. */
+  /** The part behind the traveller. */
   readonly passed: Lines
   /** The stretch that ends at the active maneuver and the one that follows. */
   readonly active: Lines
-  /** Where there is something to do. */
+  /** The points of the maneuvers. */
   readonly points: Points
 }
 

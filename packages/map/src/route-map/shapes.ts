@@ -18,7 +18,7 @@ export interface Points {
   }[]
 }
 
-/** Lines to draw, of no more points than can be seen; one of a single point is none. */
+/** Lines to draw, with no more points than can be seen; a line of a single point is dropped. */
 export function linesOf(...lines: readonly MapPoint[][]): Lines {
   return {
     type: 'Feature',

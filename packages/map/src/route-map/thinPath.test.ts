@@ -9,7 +9,7 @@ const pixel = 360 / (512 * 2 ** 18)
 const northing = (latitude: number): number =>
   (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 
-/** How far a point is drawn from a line of two points, in pixels. */
+/** The distance, in pixels, between a point and the line of two points. */
 function pixelsOff(point: MapPoint, start: MapPoint, end: MapPoint): number {
   const [px, py] = [point[0] - start[0], northing(point[1]) - northing(start[1])]
   const [x, y] = [end[0] - start[0], northing(end[1]) - northing(start[1])]

@@ -1,9 +1,9 @@
 import type { MapPoint } from './unwrapPath.ts'
 
-/** A pixel at the zoom that tells doors apart, in degrees of longitude: less is not seen. */
+/** A pixel at the zoom that shows single houses, in degrees of longitude: less is not seen. */
 const pixel = 360 / (512 * 2 ** 18)
 
-/** What was seen of a path from one of its points. */
+/** The directions that can be seen along a path from one of its points. */
 interface Sight {
   readonly x: number
   readonly y: number
@@ -16,8 +16,8 @@ interface Sight {
 }
 
 /**
- * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends stay, and so does where
- * a path turns back. What stays of the beginning of a path stays of the whole.
+ * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends remain, and so do the
+ * points where a path turns back. The result for the beginning of a path is a beginning of the result for the whole.
  */
 export function thinPath(path: readonly MapPoint[]): MapPoint[] {
   const [first, ...others] = path
@@ -42,7 +42,7 @@ function viewFrom(point: MapPoint): Sight {
   return { x: point[0], y: northing(point[1]), axis: undefined, least, most, reach: 0 }
 }
 
-/** Whether a line to a point passes all points before it; it is taken into the sight then. */
+/** True when a line to a point passes all points before it; the point then joins the sight. */
 function passes(sight: Sight, point: MapPoint): boolean {
   const x = point[0] - sight.x
   const y = northing(point[1]) - sight.y
@@ -60,7 +60,7 @@ function passes(sight: Sight, point: MapPoint): boolean {
   return true
 }
 
-/** How far north a latitude is drawn, in degrees of longitude. */
+/** The drawn height of a latitude, in degrees of longitude. */
 function northing(latitude: number): number {
   return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }

@@ -1,32 +1,32 @@
 import type { PlaceSearchBox } from '../place-search/index.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 
-/** How it stands with the fields: what is being done, or was done last. */
+/** The progress of the fields: the current step, or the last one. */
 export type AddressProgress = 'filling' | 'filled' | 'incomplete' | 'failed' | 'undone' | 'checking'
 
-/** What the user is asked before the form is sent. */
+/** The question that the user answers before the form is sent. */
 export interface AddressQuestion {
-  /** What the service knows that is like the address in the fields, line by line; `undefined` where it knows nothing else. */
+  /** The address that the service proposes in place of the one in the fields, line by line; `undefined` where it has no other. */
   readonly proposal: readonly string[] | undefined
-  /** Whether the service knows at least a part of the address. */
+  /** True when the service knows at least a part of the address. */
   readonly isKnown: boolean
   /** Fills in the proposal and sends the form. */
   readonly accept: () => void
-  /** Sends the form with what the user typed. */
+  /** Sends the form with the address that the user typed. */
   readonly keep: () => void
   /** Goes back to the fields. */
   readonly dismiss: () => void
 }
 
-/** What `useAddressAutofill` returns: the search box of the first line, and how it stands with the fields. */
+/** The result of `useAddressAutofill`: the search box of the first line, and the progress of the fields. */
 export interface AddressAutofill extends PlaceSearchBox {
   readonly progress: AddressProgress | undefined
-  /** What stands in the page about `progress`. */
+  /** The note on the page about `progress`. */
   readonly note: string | undefined
   readonly canUndo: boolean
-  /** Gives the fields what they held before they were filled in. */
+  /** Restores the values that the fields had before they were filled in. */
   readonly undo: () => void
   readonly question: AddressQuestion | undefined
-  /** The words of the form, in the user's language. */
+  /** The messages of the form, in the user's language. */
   readonly formMessages: AddressFormMessages
 }

@@ -16,21 +16,30 @@ import { fieldLabel } from './fieldLabel.ts'
 export type AddressFormField = AddressField | 'country'
 
 export interface AddressFieldsProps extends AddressAutofillOptions {
-  /** The country at first, ISO 3166-1 in two or three letters. Default: the provider's; where that says none, the user chooses one. */
+  /** The initial country, ISO 3166-1 in two or three letters. Default: the provider's; without one, the user chooses it. */
   readonly country?: string | undefined
   /** The countries to choose from. Default: all. With one there is nothing to choose. */
   readonly countries?: readonly string[] | undefined
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Which of several addresses this is, in the words of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
+  /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`, `section-home`. Default: none. */
   readonly section?: string | undefined
-  /** The names under which a form sends the fields. Default: those of `AddressFormField`, behind the words of `section` and a dash. */
+  /** The names under which a form sends the fields. Default: those of `AddressFormField`, after `section` and a dash. */
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** Whether a form is valid only with what the country's addresses need. Default true. */
+  /** A form is valid only with the parts that the country's addresses need. Default: true. */
   readonly required?: boolean | undefined
 }
 
-/** The fields of an address, in the order and with the words of its country. To be put into a form. */
+/**
+ * The fields of an address, in the order and with the labels of its country. To be put into a form.
+ *
+ * @example
+ * ```tsx
+ * <form>
+ *   <AddressFields section="shipping" country="UY" defaultValues={{ 'address-level2': 'Montevideo' }} />
+ * </form>
+ * ```
+ */
 export function AddressFields(props: AddressFieldsProps): ReactNode {
   const {
     section = '',

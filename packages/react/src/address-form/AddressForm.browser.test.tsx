@@ -33,7 +33,7 @@ test('a suggestion fills in the form, which then needs no check', async () => {
 })
 
 test('house number kept when typed: the suggestion has only the street', async () => {
-  const { box, held, note, service } = mountAddressForm(<AddressForm country="UY" />)
+  const { box, fieldText, note, service } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('Avenida Italia 602 apto 3')
   await box.waitFor('ready')
   // The flat is nobody's business, and a number that is not known does not hide its street.
@@ -42,17 +42,20 @@ test('house number kept when typed: the suggestion has only the street', async (
   expect(asked.slice(-2)).toEqual(['Avenida Italia 602', 'Avenida Italia'])
   await box.choose('Avenida Italia')
   await expect.poll(note).toBe('The address is filled in.')
-  expect([held('address-line1'), held('address-line2')]).toEqual(['Avenida Italia 602', 'apto 3'])
+  expect([fieldText('address-line1'), fieldText('address-line2')]).toEqual([
+    'Avenida Italia 602',
+    'apto 3',
+  ])
 })
 
 test('a flat in the second line stays, and the one that was typed is not lost', async () => {
-  const { box, held, note } = mountAddressForm(
+  const { box, fieldText, note } = mountAddressForm(
     <AddressForm country="UY" defaultValues={{ 'address-line2': 'Care of Ana' }} />,
   )
   await box.search('Canelones 2345 apto 3')
   await box.choose('Canelones 2345')
   await expect.poll(note).toBe('The address is filled in.')
-  expect([held('address-line1'), held('address-line2')]).toEqual([
+  expect([fieldText('address-line1'), fieldText('address-line2')]).toEqual([
     'Canelones 2345, apto 3',
     'Care of Ana',
   ])
@@ -78,7 +81,7 @@ test('undo gives back exactly what the fields held, the country among them, and 
 })
 
 test('what was edited after a fill is not undone', async () => {
-  const { box, note, held } = mountAddressForm(<AddressForm country="UY" />)
+  const { box, note, fieldText } = mountAddressForm(<AddressForm country="UY" />)
   const fill = async (): Promise<void> => {
     await box.search('canelones 2345')
     await box.choose('Canelones 2345')
@@ -87,8 +90,8 @@ test('what was edited after a fill is not undone', async () => {
   await fill()
   await userEvent.fill(screen.getByLabelText(/^Apartment/), '3')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await expect.poll(() => held('address-level2')).toBe('')
-  expect(held('address-line2')).toBe('3')
+  await expect.poll(() => fieldText('address-level2')).toBe('')
+  expect(fieldText('address-line2')).toBe('3')
   await userEvent.fill(box.input, '')
   await fill()
   await userEvent.fill(screen.getByLabelText('City'), 'Maldonado')
@@ -96,21 +99,21 @@ test('what was edited after a fill is not undone', async () => {
 })
 
 test('another choice leaves nothing of the one before, and what the user typed stays', async () => {
-  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />)
+  const { box, fieldText, note } = mountAddressForm(<AddressForm country="UY" />)
   await userEvent.fill(screen.getByLabelText(/^Department/), 'Mine')
   await box.search('canelones 2345')
   await box.choose('Canelones 2345')
-  await expect.poll(() => held('postal-code')).toBe('11200')
+  await expect.poll(() => fieldText('postal-code')).toBe('11200')
   await userEvent.fill(box.input, '')
   await box.search('plaza independencia 848')
   await box.choose('Plaza Independencia 848')
-  await expect.poll(() => held('postal-code')).toBe('11000')
+  await expect.poll(() => fieldText('postal-code')).toBe('11000')
   expect(note()).toBe('The address is filled in.')
 })
 
 test('a late answer does not overwrite what was typed meanwhile', async () => {
   const clock = createFakeClock({ now: 0 })
-  const { box, held, note } = mountAddressForm(
+  const { box, fieldText, note } = mountAddressForm(
     <AddressForm country="UY" />,
     [{ kind: 'ignore-abort' }, { kind: 'latency', ms: 300, on: 'search' }],
     { clock },
@@ -127,26 +130,29 @@ test('a late answer does not overwrite what was typed meanwhile', async () => {
   await userEvent.fill(screen.getByLabelText('City'), 'Mine')
   clock.advance(300)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([held('address-level2'), note()]).toEqual(['Mine', undefined])
+  expect([fieldText('address-level2'), note()]).toEqual(['Mine', undefined])
 })
 
 test('what was chosen cannot be looked up: its line, what was typed, and a word about it', async () => {
-  const { box, held, note } = mountAddressForm(<AddressForm country="UY" />, [
+  const { box, fieldText, note } = mountAddressForm(<AddressForm country="UY" />, [
     { kind: 'error', status: 401, on: 'search' },
   ])
   await box.search('Avenida Italia 602')
   await box.waitFor('ready')
   await box.choose('Avenida Italia')
   await expect.poll(note).toMatch(/could not be looked up/)
-  expect([held('address-line1'), held('address-level2')]).toEqual(['Avenida Italia 602', ''])
+  expect([fieldText('address-line1'), fieldText('address-level2')]).toEqual([
+    'Avenida Italia 602',
+    '',
+  ])
 })
 
 test('coordinates that are typed become the address there', async () => {
-  const { box, held } = mountAddressForm(<AddressForm country="UY" />)
+  const { box, fieldText } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('-34.90668, -56.20453')
   await box.choose('-34.90668')
-  await expect.poll(() => held('address-line1')).toBe('Sarandí 540')
-  expect(held('address-line2')).toBe('')
+  await expect.poll(() => fieldText('address-line1')).toBe('Sarandí 540')
+  expect(fieldText('address-line2')).toBe('')
 })
 
 test('two forms: each fills in its own fields', async () => {
@@ -167,14 +173,14 @@ test('two forms: each fills in its own fields', async () => {
 })
 
 test('another country asks in its own order and words, and keeps what was typed', async () => {
-  const { view, held } = mountAddressForm(<AddressForm country="DE" />)
+  const { view, fieldText } = mountAddressForm(<AddressForm country="DE" />)
   const labels = () =>
     view.getAllByText(/./, { selector: 'label' }).map((label) => label.textContent)
   expect(labels().slice(3)).toEqual(['Postal code (PLZ)', 'City'])
   await userEvent.fill(screen.getByLabelText('City'), 'Springfield')
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'US')
   expect(labels().slice(3)).toEqual(['City', 'State', 'ZIP code'])
-  expect(held('address-level2')).toBe('Springfield')
+  expect(fieldText('address-level2')).toBe('Springfield')
 })
 
 test('one country: nothing to choose, and it is sent whatever was found', async () => {

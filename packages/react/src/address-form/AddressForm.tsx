@@ -15,7 +15,16 @@ export interface AddressFormProps
   extends AddressFieldsProps,
     Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {}
 
-/** A form for an address: its fields, and below them its children, or a button that sends it. Takes what a form takes. */
+/**
+ * A form for an address: its fields, and below them its children, or a submit button. Takes the props of a form.
+ *
+ * @example
+ * ```tsx
+ * <AddressForm country="US" onSubmit={(event) => show(new FormData(event.currentTarget))}>
+ *   <button type="submit">Save</button>
+ * </AddressForm>
+ * ```
+ */
 export const AddressForm: ForwardRefExoticComponent<
   AddressFormProps & RefAttributes<HTMLFormElement>
 > = forwardRef(function AddressForm(props: AddressFormProps, ref: ForwardedRef<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import type { PostalName, RegionName, TownName } from './addressLayout.ts'
 
-/** The words of an address form. */
+/** The messages of an address form. */
 export interface AddressFormMessages
   extends Readonly<Record<PostalName | RegionName | TownName, string>> {
   readonly address: string
@@ -10,7 +10,7 @@ export interface AddressFormMessages
   readonly chooseCountry: string
   /** Behind the name of a field that may stay empty. */
   readonly optional: string
-  /** What is wrong with a postal code; the example is one of the country. */
+  /** The message for a wrong postal code; the example is one of the country. */
   readonly codeLike: (example: string) => string
   readonly save: string
   readonly filling: string

@@ -8,7 +8,7 @@ import { AddressLine } from './AddressLine.tsx'
 import '../styles.css'
 
 test('an app’s own inputs by their autocomplete: prefixed, selects, textareas, outside the form', async () => {
-  const { box, held } = mountAddressForm(
+  const { box, fieldText } = mountAddressForm(
     <>
       <form id="order">
         <input autoComplete="address-level2" aria-label="Another city" />
@@ -47,7 +47,7 @@ test('an app’s own inputs by their autocomplete: prefixed, selects, textareas,
     'Another city',
   ].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
   expect(values).toEqual(['Canelones 2345\napto 3', '11200', 'UY-MO', 'Uruguay', '', '', ''])
-  expect(held('section-a shipping address-line1')).toBe('Canelones 2345')
+  expect(fieldText('section-a shipping address-line1')).toBe('Canelones 2345')
 })
 
 test.each([
@@ -161,7 +161,7 @@ test('React Hook Form: registered, dirty, validated, sent after the check, reset
   await expect.poll(() => onOrder.mock.calls.length).toBe(2)
 })
 
-/** What a browser or a password manager does to an input. */
+/** Fills an input as a browser or a password manager does. */
 function autofill(input: HTMLInputElement, value: string, event: Event): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(event)
@@ -261,7 +261,7 @@ test('all that an input takes: ref, handlers, value at first, disabled', async (
 })
 
 test('without a form: the fields of the page', async () => {
-  const { box, held } = mountAddressForm(
+  const { box, fieldText } = mountAddressForm(
     <>
       <AddressLine />
       <input autoComplete="address-level2" aria-label="City" />
@@ -269,7 +269,7 @@ test('without a form: the fields of the page', async () => {
   )
   await box.search('canelones 2345')
   await box.choose('Canelones 2345')
-  await expect.poll(() => held('address-level2')).toBe('Montevideo')
+  await expect.poll(() => fieldText('address-level2')).toBe('Montevideo')
 })
 
 test('in a shadow root: its own fields, and no others', async () => {
@@ -277,7 +277,7 @@ test('in a shadow root: its own fields, and no others', async () => {
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   const outside = document.body.appendChild(document.createElement('input'))
   outside.autocomplete = 'address-level2'
-  const { box, held } = mountAddressForm(
+  const { box, fieldText } = mountAddressForm(
     <>
       <AddressLine />
       <input autoComplete="address-level2" aria-label="City" />
@@ -288,7 +288,7 @@ test('in a shadow root: its own fields, and no others', async () => {
   )
   await box.search('canelones 2345')
   await box.choose('Canelones 2345')
-  await expect.poll(() => held('address-level2')).toBe('Montevideo')
+  await expect.poll(() => fieldText('address-level2')).toBe('Montevideo')
   expect(outside.value).toBe('')
   const undo = () => container.querySelector('[data-part="undo"]')
   expect(undo()).not.toBeNull()

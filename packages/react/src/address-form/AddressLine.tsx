@@ -20,8 +20,16 @@ export interface AddressLineProps
 }
 
 /**
- * The first line of an address in a form of your own: searches addresses, fills in the fields of the form that say in `autocomplete` what
- * they are, and looks at the address before the form is sent. Takes what an input takes.
+ * The first line of an address in a form of your own: suggests addresses, fills in the fields of the form by their `autocomplete`, and
+ * checks the address before the form is sent. Takes the props of an input.
+ *
+ * @example
+ * ```tsx
+ * <form>
+ *   <AddressLine name="street" />
+ *   <input name="city" autoComplete="address-level2" />
+ * </form>
+ * ```
  */
 export const AddressLine: ForwardRefExoticComponent<
   AddressLineProps & RefAttributes<HTMLInputElement>

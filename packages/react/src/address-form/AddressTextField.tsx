@@ -8,13 +8,13 @@ import type { AddressLayout } from './addressLayout.ts'
 export interface AddressTextFieldProps {
   readonly label: string
   readonly name: string
-  /** What a browser fills it in by. */
+  /** The `autocomplete` token of the input. */
   readonly autoComplete: string
   readonly defaultValue: string | undefined
   readonly isRequired: boolean
-  /** Whether others stand beside it. */
+  /** True when other fields share its row. */
   readonly isShared: boolean
-  /** What it has to look like. */
+  /** The form of its value. */
   readonly code?: AddressLayout['code']
   readonly messages: AddressFormMessages
 }
@@ -26,7 +26,7 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const wrong = code && messages.codeLike(code.example)
 
-  /** The browser's own words are not in the language of the form. */
+  /** Sets our validation messages: the browser's own are not in the language of the form. */
   const judge = (): void => {
     const { current } = input
     current?.setCustomValidity(current.validity.patternMismatch ? (wrong ?? '') : '')

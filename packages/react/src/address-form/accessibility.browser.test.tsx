@@ -38,7 +38,7 @@ const states: readonly (readonly [string, Reach])[] = [
   ['a question', ask],
 ]
 
-const looks: readonly (readonly [string, () => Promise<void>])[] = [
+const themes: readonly (readonly [string, () => Promise<void>])[] = [
   ['light', () => emulateMedia('prefers-color-scheme', 'light')],
   ['dark', () => emulateMedia('prefers-color-scheme', 'dark')],
   ['forced colours', () => emulateMedia('forced-colors', 'active')],
@@ -50,7 +50,7 @@ async function setWidth(width: number): Promise<void> {
   onTestFinished(() => page.viewport(414, 896))
 }
 
-test.each(looks)('axe finds nothing in any state, %s', { timeout: 60_000 }, async (look, set) => {
+test.each(themes)('axe finds nothing in any state, %s', { timeout: 60_000 }, async (look, set) => {
   await set()
   document.documentElement.style.background = look === 'dark' ? '#000' : '#fff'
   onTestFinished(() => void document.documentElement.removeAttribute('style'))

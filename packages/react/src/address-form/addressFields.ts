@@ -2,16 +2,16 @@
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** A field of an address, by the last word of its `autocomplete`. */
-export interface NamedField {
+export interface FieldEntry {
   readonly name: string
   readonly field: FormField
 }
 
 /**
- * The fields of the address whose first line this is: those of the same form whose `autocomplete` has the same words before the last one,
- * such as `section-a shipping`. In the order of the page.
+ * The fields of the address with this first line: those of the same form whose `autocomplete` has the same tokens before the last one, such
+ * as `section-a shipping`. In the order of the page.
  */
-export function addressFields(line: HTMLInputElement): readonly NamedField[] {
+export function addressFields(line: HTMLInputElement): readonly FieldEntry[] {
   const { group } = readToken(line)
   return elementsAround(line).flatMap((field) => {
     if (!isField(field)) return []

@@ -9,7 +9,7 @@ export type AddressField =
   | 'address-level1'
   | 'postal-code'
 
-/** What a country calls its postal codes, towns and regions. */
+/** The name of postal codes, towns and regions in a country. */
 export type PostalName =
   | 'postalCode'
   | 'zip'
@@ -22,19 +22,19 @@ export type PostalName =
 export type TownName = 'city' | 'town' | 'suburb'
 export type RegionName = 'region' | 'state' | 'province' | 'prefecture' | 'department' | 'county'
 
-/** How a country asks for an address. */
+/** The fields of an address form in a country. */
 export interface AddressLayout {
-  /** The fields from top to bottom; those of a row stand beside each other. */
+  /** The fields from top to bottom; those of a row are side by side. */
   readonly rows: readonly (readonly AddressField[])[]
   readonly required: ReadonlySet<AddressField>
   readonly postal: PostalName
   readonly town: TownName
   readonly region: RegionName
-  /** What a postal code looks like, where the country has one form only. */
+  /** The form of a postal code, where the country has one form only. */
   readonly code?: { readonly pattern: string; readonly example: string } | undefined
 }
 
-/** How an address of a country (ISO 3166-1, two or three letters) is asked for, for readers of a language. */
+/** The fields of an address form for a country (ISO 3166-1, two or three letters), labelled for readers of a language. */
 export function addressLayout(country: string | undefined, language: string): AddressLayout {
   const code = (country && toAlpha2(country)) ?? ''
   const row = layouts.find(([countries]) => countries.split(' ').includes(code))
@@ -100,10 +100,10 @@ const layouts: readonly (readonly [countries: string, format: string, names?: st
   ['KZ', '1|2|C|a|z'],
 ]
 
-/** For readers of the country's own language, who go from the whole country down to the house. */
+/** The formats for readers of the country's own language, from the country down to the house. */
 const ownFormats: ReadonlyMap<string, string> = new Map([['JP ja', 'Z|A|C|1|2']])
 
-/** Country, form of a postal code, example. Spaces and dashes that people leave out may be left out. */
+/** Country, form of a postal code, example. Spaces and dashes that people omit are optional. */
 const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = new Map([
   ['US', ['\\s*\\d{5}(-\\d{4})?\\s*', '94043']],
   ['CA', ['\\s*[A-Za-z]\\d[A-Za-z][ \\-]?\\d[A-Za-z]\\d\\s*', 'K1A 0B1']],

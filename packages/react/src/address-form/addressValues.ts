@@ -4,7 +4,7 @@ import { oneLine } from '../domain/oneLine.ts'
 import type { AddressField } from './addressLayout.ts'
 import type { TypedParts } from './typedParts.ts'
 
-/** What an address puts into its fields; what it does not know is not there. */
+/** The values of the fields of an address; unknown parts are absent. */
 export type AddressValues = {
   readonly [Field in AddressField | 'country' | 'country-name']?: string | undefined
 }

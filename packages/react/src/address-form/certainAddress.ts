@@ -2,7 +2,7 @@ import type { Address, Suggestion } from '@signpost/client'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import { sharedAddress } from './sharedAddress.ts'
 
-/** What is certain of an address that was chosen: all of it, what several have in common, or its line alone. */
+/** The certain part of a chosen address: all of it, the part that several share, or its line alone. */
 export function certainAddress(
   found: PlaceDetails,
   { line1 }: Suggestion,

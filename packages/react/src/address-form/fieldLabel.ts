@@ -1,7 +1,7 @@
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 import type { AddressField, AddressLayout } from './addressLayout.ts'
 
-/** What a field is called in a country, in the user's language. */
+/** The label of a field for a country, in the user's language. */
 export function fieldLabel(
   field: AddressField,
   { postal, town, region }: AddressLayout,

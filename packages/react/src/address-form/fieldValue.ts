@@ -1,10 +1,10 @@
 import { fold, toAlpha3 } from '@signpost/client/domain'
-import type { NamedField } from './addressFields.ts'
+import type { FieldEntry } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
 
-/** What an address puts into a field: the value of the option that means it, where there are options. `undefined` where it says nothing. */
+/** The value of a field for an address: that of the matching option, where there are options. `undefined` where the address has none. */
 export function fieldValue(
-  { name, field }: NamedField,
+  { name, field }: FieldEntry,
   values: AddressValues,
   language: string,
 ): string | undefined {

@@ -43,14 +43,14 @@ export function lineInputProps(
   }
 }
 
-/** How many letters it takes to search. Before, the browser offers the addresses that it knows. */
+/** The number of letters from which it searches. Before, the browser offers the addresses that it knows. */
 const fewestLetters = 3
 
 function isLongEnough(text: string): boolean {
   return [...text.trim()].length >= fewestLetters
 }
 
-/** Whether a person typed. What a browser or a password manager fills in comes as an event of another kind, or is marked. */
+/** True when a person typed. A browser or a password manager sends an event of another kind, or marks its input. */
 function isTyped({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): boolean {
   if (!('inputType' in nativeEvent) || nativeEvent.inputType === '') return false
   if (nativeEvent.inputType === 'insertReplacementText') return false

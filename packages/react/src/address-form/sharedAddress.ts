@@ -12,7 +12,7 @@ const parts = [
   'countryCode',
 ] as const satisfies readonly (keyof Address)[]
 
-/** What several addresses have in common: all that is certain when it is not known which of them is meant. */
+/** The parts that several addresses share: all that is certain when it is not known which of them is meant. */
 export function sharedAddress([first, ...others]: readonly Address[]): Address {
   const shared: { -readonly [Part in (typeof parts)[number]]?: string | undefined } = {}
   for (const part of parts) {

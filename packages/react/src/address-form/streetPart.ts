@@ -1,6 +1,8 @@
 import { fold } from '@signpost/client/domain'
 
-/** What of a typed address a service can know: all before the flat; without the house number, too, where that is not known. */
+/**
+ * The part of a typed address that a service can know: everything before the flat; without the house number, too, where that is not known.
+ */
 export function streetPart(typed: string, withNumber: boolean): string {
   const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
   const flat = words.findIndex((word, at) => isFlat(word) && hasName(words.slice(0, at)))
@@ -20,7 +22,7 @@ function isFlat(word: string): boolean {
   return word.startsWith('#') || flatWord.test(fold(word))
 }
 
-/** Words that stand before the number of a flat or a floor, and in no street's name. */
+/** Words before the number of a flat or a floor, which are in no street's name. */
 const flatWord =
   /^(?:ap|apt|apto|apart[a-z]*|dep|depto|dpto|flat|suite|ste|unit|piso|floor|fl|etg|etage|stock|whg|wohnung|interno|int|scala|esc|escalera|bat|batiment|شقه|طابق)\.?$/
 

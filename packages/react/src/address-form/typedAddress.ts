@@ -2,7 +2,7 @@ import type { Address } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
 import { addressFields, type FormField } from './addressFields.ts'
 
-/** The address in the fields, without what stands behind the house. */
+/** The address in the fields, without the text after the house number. */
 export function typedAddress(line: HTMLInputElement): Address {
   const values = new Map<string, string>()
   let countryCode: string | undefined

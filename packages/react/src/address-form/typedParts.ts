@@ -1,11 +1,11 @@
 import type { Address } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 
-/** What a user typed that an address does not say: kept as it was typed, never made up. */
+/** The typed parts that an address does not contain: copied as they were typed, never made up. */
 export interface TypedParts {
   /** Only for an address without a number of its own. */
   readonly houseNumber?: string | undefined
-  /** The flat, the floor and what else stands behind the house. */
+  /** The flat, the floor and the rest after the house number. */
   readonly unit?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const longestTyped = 200
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Gives a role to the words that begin a word of these texts, or are its number; each word of the texts counts once. */
+/** Assigns a role to the tokens that begin a word of these texts, or are its number; each word of the texts counts once. */
 function mark(tokens: readonly Token[], role: Role, texts: readonly (string | undefined)[]): void {
   const known = texts.flatMap(wordsOf)
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function wordsOf(text: string | undefined): string[] {
     .filter((word) => word !== '')
 }
 
-/** The number beside the street, behind it or before it, or behind a word that says that it is one; with its "bis". */
+/** The number beside the street, after or before it, or after a word for "number"; with its "bis". */
 function numberIn(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ role }) => role === 'street')
   const last = tokens.findLastIndex(({ role }) => role === 'street')
@@ -94,7 +94,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(at, repeated.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)
 }
 
-/** The stretches that are neither street nor number nor area and look like a flat. */
+/** The stretches that are neither street nor number nor area and may be a flat. */
 function unitsIn(tokens: readonly Token[], text: string): string[] {
   const end = tokens.findLastIndex(({ role }) => role === 'street' || role === 'number')
   const hasStreet = tokens.some(({ role }) => role === 'street')
@@ -129,7 +129,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-/** Where in a stretch the flat begins; -1 where there is none. */
+/** The index in a stretch at which the flat begins; -1 where there is none. */
 function unitStart(run: readonly Token[]): number {
   const word = run.findIndex(({ text }) => text.startsWith('#') || unitWord.test(fold(text)))
   return word >= 0 ? word : run.findIndex(({ text }) => digit.test(text))
@@ -139,6 +139,6 @@ const digit = /\p{N}/u
 const houseNumber = /^\p{N}{1,6}\p{L}?(?:[-/–]\p{N}{0,6}\p{L}?)?$/u
 const repeated = /^(?:bis|ter|quater)$/i
 const numberWord = /^(?:n|nr|no|num|numero|número|hausnr)[.:°º]*$/i
-/** How words for a flat, a floor, a staircase or a box begin, in the languages of our words. */
+/** Matches the beginning of words for a flat, a floor, a staircase or a box, in the languages of our messages. */
 const unitWord =
   /^(?:ap|app|apt|apto|apart.*|bat|batiment|bl|bloque|bloc|box|bldg|building|dep|depto|dpto|depart.*|door|esc|escalera|escalier|etg|etage|fl|flat|floor|int|interno|lot|oficina|of|piso|puerta|planta|porta|porte|room|rm|sala|scala|ste|stock|suite|torre|tower|unit|whg|wohnung|شقه|طابق|مبني)[.]?$/

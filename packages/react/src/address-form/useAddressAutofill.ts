@@ -32,7 +32,14 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
   readonly id?: string | undefined
 }
 
-/** A search box in the first line of an address, which fills in the other fields of the form and looks at the address before it is sent. */
+/**
+ * A search box in the first line of an address, which fills in the other fields of the form and checks the address before the form is sent.
+ *
+ * @example
+ * ```tsx
+ * const { getInputProps, getLabelProps, note } = useAddressAutofill({ near: center })
+ * ```
+ */
 export function useAddressAutofill(options: AddressAutofillInput = {}): AddressAutofill {
   const { near, onError, disabled, readOnly, id } = options
   const formMessages = useMessages('addressForm', en, options.messages)
@@ -50,7 +57,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     options.onPlaceChange?.(place)
   })
   const check = useAddressCheck(line, options, know)
-  /** What was known of the fields before is no longer so. */
+  /** Starts over: former knowledge about the fields no longer holds. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
     know(undefined)
@@ -159,7 +166,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 
 const addressesOnly = ['address'] as const
 
-/** The address at a point whose coordinates were typed; none where there is none, or it cannot be told. */
+/** The address at typed coordinates; undefined without one, or when it cannot be determined. */
 async function addressOf(
   queryClient: QueryClient,
   connection: Connection,

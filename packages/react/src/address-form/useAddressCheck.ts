@@ -13,7 +13,7 @@ import { streetPart } from './streetPart.ts'
 import { typedAddress } from './typedAddress.ts'
 import { typedParts } from './typedParts.ts'
 
-/** What is offered in the place of what was typed. */
+/** The address offered in place of the typed one. */
 interface Proposal {
   readonly lines: readonly string[]
   readonly values: AddressValues
@@ -31,7 +31,7 @@ export interface AddressCheck {
   readonly doubt: Doubt | undefined
   /** Holds a form back until its address is known, or the user knows better. */
   readonly submit: (event: SubmitEvent) => void
-  /** Takes the address in the fields as it stands. */
+  /** Accepts the address in the fields unchanged. */
   readonly trust: () => void
   /** Sends the form with the address in the fields. */
   readonly send: (submitter: HTMLElement | null) => void
@@ -39,7 +39,7 @@ export interface AddressCheck {
   readonly stop: () => void
 }
 
-/** Looks up the address in the fields before their form is sent. Whatever goes wrong with that, the form is sent. */
+/** Looks up the address in the fields before their form is sent. If that fails, the form is sent anyway. */
 export function useAddressCheck(
   line: RefObject<HTMLInputElement | null>,
   { near, minAccuracy = 9 }: AddressAutofillOptions,
@@ -51,11 +51,11 @@ export function useAddressCheck(
   const [doubt, setDoubt] = useState<Doubt>()
   /** The address that needs no check. */
   const trusted = useRef<string>(undefined)
-  /** What is being asked, while it is wanted. */
+  /** The abort controller of the running request. */
   const asking = useRef<AbortController>(undefined)
 
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
-  /** What is known of an address; nothing when that cannot be had. */
+  /** The address as the service knows it; undefined when it cannot be loaded. */
   const findAddress = (
     query: string,
     center: Coordinate,
@@ -130,7 +130,7 @@ function keyOf(line: HTMLInputElement): string {
   return JSON.stringify(typedAddress(line))
 }
 
-/** What to offer for a typed address: what was found, with the house number that was typed and never another. */
+/** The proposal for a typed address: the one found, with the typed house number and never another. */
 function proposalFor({ address = {} }: Place, line: HTMLInputElement): Proposal | undefined {
   if (!address.street) return undefined
   const typed = typedAddress(line)
@@ -145,7 +145,7 @@ function proposalFor({ address = {} }: Place, line: HTMLInputElement): Proposal 
   return { values, lines: addressLines({ ...found, houseNumber: parts.houseNumber }) }
 }
 
-/** Whether the fields say already what was found. */
+/** True when the fields already contain the address that was found. */
 function isConfirmed(found: string | undefined, typed: string | undefined): boolean {
   return found === undefined || fold(typed ?? '').includes(fold(found))
 }

@@ -3,10 +3,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { addressFields, type FormField, type NamedField } from './addressFields.ts'
+import { addressFields, type FieldEntry, type FormField } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
 import { fieldValue } from './fieldValue.ts'
-import { canWrite, writeField } from './writeField.ts'
 
 type FieldValues = readonly (readonly [name: string, value: string])[]
 
@@ -17,15 +16,15 @@ interface Filled {
 }
 
 export interface Fill {
-  /** Puts an address into the fields. What it does not know stays, unless an address before it had put it there. */
+  /** Writes an address into the fields. A field without a value in the address stays, unless a former address had filled it. */
   readonly fill: (values: AddressValues) => Promise<void>
-  /** Gives the fields that the last `fill` changed what they held before. */
+  /** Restores the former values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
   /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
   readonly edited: (name: string) => void
   readonly forget: () => void
-  /** Whether what happens to the fields comes from here. */
+  /** True while the hook itself writes into the fields. */
   readonly isWriting: () => boolean
 }
 
@@ -36,7 +35,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
   const ours = useRef(new WeakMap<FormField, string>())
   const isWriting = useRef(false)
 
-  const write = (fields: readonly NamedField[], wanted: (of: NamedField) => string | undefined) => {
+  const write = (fields: readonly FieldEntry[], wanted: (of: FieldEntry) => string | undefined) => {
     isWriting.current = true
     for (const entry of fields) {
       const value = wanted(entry)
@@ -45,7 +44,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
     isWriting.current = false
   }
   /** The country first: an app may show other fields for another one. */
-  const writeAll = async (wanted: (of: NamedField) => string | undefined): Promise<void> => {
+  const writeAll = async (wanted: (of: FieldEntry) => string | undefined): Promise<void> => {
     if (!line.current) return
     write(addressFields(line.current).filter(isCountry), wanted)
     await Promise.resolve()
@@ -76,7 +75,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
     setFilled(undefined)
     const left = filled.before.filter(([name]) => filled.changed.has(name))
     await writeAll(({ name }) => {
-      const at = left.findIndex(([held]) => held === name)
+      const at = left.findIndex(([one]) => one === name)
       return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
     })
   })
@@ -101,21 +100,21 @@ function valuesOf(line: HTMLInputElement): FieldValues {
   return addressFields(line).map(({ name, field }) => [name, field.value])
 }
 
-/** The names of what is held here and not there. */
+/** The names of the values that are here and not there. */
 function without(here: FieldValues, there: FieldValues): string[] {
   return here.flatMap(([name, value]) =>
     there.some(([other, same]) => other === name && same === value) ? [] : [name],
   )
 }
 
-function isCountry({ name }: NamedField): boolean {
+function isCountry({ name }: FieldEntry): boolean {
   return name === 'country' || name === 'country-name'
 }
 
-/** The flat stands in the second line if that is there and free, else behind the first. */
+/** Writes the flat into the second line if that exists and is free, else after the first. */
 function placeUnit(
   values: AddressValues,
-  fields: readonly NamedField[],
+  fields: readonly FieldEntry[],
   ours: WeakMap<FormField, string>,
 ): AddressValues {
   const { 'address-line1': line = '', 'address-line2': unit } = values
@@ -124,4 +123,18 @@ function placeUnit(
     second && canWrite(second) && (second.value === '' || second.value === ours.get(second))
   if (!unit || isFree || fields.some(({ name }) => name === 'street-address')) return values
   return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
+}
+
+/** Gives a field a value as its user would, so that React and whatever else watches it notices. */
+function writeField(field: FormField, value: string): void {
+  if (field.value === value || !canWrite(field)) return
+  // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** True when a user could change the field. */
+function canWrite(field: FormField): boolean {
+  return !field.disabled && !('readOnly' in field && field.readOnly)
 }

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { streetPart } from './streetPart.ts'
 
-/** What of a typed address is asked: all but its flat; without its number, too, where nothing was found with it. */
+/** The part of a typed address that is searched for: everything but its flat; without its number, too, where nothing was found with it. */
 export function useKnownPart(): readonly [
   toQuery: (text: string) => string,
   onNothing: (text: string) => void,

@@ -8,15 +8,22 @@ import { useCardPlace } from '../internals/PlaceContext.ts'
 export interface AddressTextProps {
   /** Default: the address of the card's place. */
   readonly address?: Address | undefined
-  /** Whether it is one line, or as many as its country writes. Default: `lines`. */
+  /** The layout: one line, or as many as its country writes. Default: `lines`. */
   readonly layout?: 'lines' | 'line' | undefined
-  /** Whether the country is named. Default: it is. */
+  /** Writes the country. Default: true. */
   readonly country?: boolean | undefined
-  /** A line that is said beside it, such as the title of a card, and left out here unless it is all there is. */
+  /** A line that is shown beside it, such as the title of a card, and omitted here unless it is all there is. */
   readonly without?: string | undefined
 }
 
-/** An address in the order, with the parts and on the lines that its country uses. */
+/**
+ * An address in the order, with the parts and on the lines that its country uses.
+ *
+ * @example
+ * ```tsx
+ * <AddressText address={place.address} layout="line" />
+ * ```
+ */
 export function AddressText({
   layout = 'lines',
   country,

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react'
 import { HighlightedText } from '../parts/HighlightedText.tsx'
 import type { BrandNameProps } from './BrandPickerProps.ts'
 
-/** The name of a brand, with the letters marked that were typed; beside it the other name by which it was found. */
+/**
+ * The name of a brand, with the letters marked that were typed; beside it the other name by which it was found.
+ *
+ * @example
+ * ```tsx
+ * <BrandPicker slots={{ brand: BrandName }} />
+ * ```
+ */
 export function BrandName({ brand: { name, aliases }, query }: BrandNameProps): ReactNode {
   const isFound = (text: string): boolean => matchRanges(text.slice(0, 300), query).length > 0
   const alias =

@@ -60,36 +60,36 @@ test.each([
   ['nhandu', ['Almacén Ñandú Armazém Nhandu']],
   ['red pagos', ['Redpagos']],
 ])('what is typed is found by name and alias: %s', async (text, found) => {
-  const { input, said } = await pick()
+  const { input, announced } = await pick()
   await userEvent.type(input, text)
   expect(names()).toEqual(found)
-  expect(said()).toBe('1 brand')
+  expect(announced()).toBe('1 brand')
 })
 
 test('what is found is one list with no headings, counted; Escape brings all back', async () => {
-  const { input, said } = await pick()
+  const { input, announced } = await pick()
   await userEvent.type(input, 'an')
   expect(names()).toEqual(['ANCAP', 'Antel', 'Banco República', 'Santander', 'Almacén Ñandú'])
   expect(screen.getAllByRole('group')).toHaveLength(1)
-  expect(said()).toBe('5 brands')
+  expect(announced()).toBe('5 brands')
   await userEvent.keyboard('{Escape}')
   expect(names()).toHaveLength(14)
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   expect(document.activeElement).toBe(input)
 })
 
-test('a click chooses, another takes back; what is chosen stands below as chips and is said', async () => {
+test('a click chooses, another takes back; what is chosen stands below as chips and is announced', async () => {
   const onSelectedChange = vi.fn()
-  const { said } = await pick({ onSelectedChange })
+  const { announced } = await pick({ onSelectedChange })
   await userEvent.click(screen.getByRole('option', { name: 'Disco' }))
-  expect(said()).toBe('Disco chosen')
+  expect(announced()).toBe('Disco chosen')
   await userEvent.click(screen.getByRole('option', { name: 'ANCAP' }))
   expect(onSelectedChange).toHaveBeenLastCalledWith([disco, ancap])
   expect(chosenNames()).toEqual(['ANCAP', 'Disco'])
   expect(chips()).toEqual(['Disco', 'ANCAP'])
   expect(screen.getByText('2 chosen')).toBeTruthy()
   await userEvent.click(screen.getByRole('option', { name: 'Disco' }))
-  expect(said()).toBe('Disco removed')
+  expect(announced()).toBe('Disco removed')
   expect(onSelectedChange).toHaveBeenLastCalledWith([ancap])
 })
 
@@ -101,18 +101,18 @@ test('what is chosen stays chosen while something else is typed', async () => {
 })
 
 test('a chip is a button that removes its brand', async () => {
-  const { said } = await pick({ defaultSelected: [disco, ancap] })
+  const { announced } = await pick({ defaultSelected: [disco, ancap] })
   await userEvent.click(screen.getByRole('button', { name: 'Remove Disco' }))
   expect(chips()).toEqual(['ANCAP'])
-  expect(said()).toBe('Disco removed')
+  expect(announced()).toBe('Disco removed')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove ANCAP' }))
 })
 
 test('all are removed at once, and the focus goes to the input', async () => {
-  const { input, said } = await pick({ defaultSelected: [disco, ancap] })
+  const { input, announced } = await pick({ defaultSelected: [disco, ancap] })
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(chips()).toEqual([])
-  expect(said()).toBe('All brands removed')
+  expect(announced()).toBe('All brands removed')
   expect(document.activeElement).toBe(input)
 })
 

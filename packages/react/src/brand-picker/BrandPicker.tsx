@@ -11,7 +11,14 @@ import { ChosenBrands } from './ChosenBrands.tsx'
 import { CountryChoice } from './CountryChoice.tsx'
 import { useBrandPicker } from './useBrandPicker.ts'
 
-/** A choice of brands: those of a country, the best known first, and any of them by name. */
+/**
+ * A choice of brands: those of a country, the best known first, and any of them by name.
+ *
+ * @example
+ * ```tsx
+ * <BrandPicker country="US" onSelectedChange={(brands) => show(brands)} />
+ * ```
+ */
 export function BrandPicker(props: BrandPickerProps): ReactNode {
   const { countries, disabled = false, slots, classNames = {} } = props
   const state = useBrandPicker(props)

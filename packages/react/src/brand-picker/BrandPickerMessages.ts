@@ -1,10 +1,10 @@
 import { pluralOf } from '../messages/plural.ts'
 import type { BrandTierName } from './brandTiers.ts'
 
-/** The words of the choice of brands. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of the choice of brands. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface BrandPickerMessages {
   readonly label: string
-  /** Names the input, and stands in it while it is empty. */
+  /** The label and the placeholder of the input. */
   readonly search: string
   readonly clearSearch: string
   readonly country: string
@@ -17,14 +17,14 @@ export interface BrandPickerMessages {
   readonly noCountry: string
   readonly noCountryAdvice: string
   readonly chosen: (count: number, shown: string) => string
-  /** Names the list of what is chosen. */
+  /** The accessible name of the list of chosen brands. */
   readonly chosenList: string
   /** Said when a brand was chosen, and when one was removed. */
   readonly added: (name: string) => string
   readonly removed: (name: string) => string
   /** The button that removes a brand. */
   readonly remove: (name: string) => string
-  /** The button that removes all, and what is said then. */
+  /** The button that removes all, and the announcement then. */
   readonly clear: string
   readonly cleared: string
   readonly loading: string

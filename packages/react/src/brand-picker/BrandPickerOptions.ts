@@ -7,10 +7,10 @@ export interface BrandPickerOptions extends SelectionOptions<Brand> {
   readonly country?: string | undefined
   /** The user chose another country. */
   readonly onCountryChange?: ((country: string) => void) | undefined
-  /** Whether nothing can be chosen now. */
+  /** Disables all choices. */
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<BrandPickerMessages> | undefined
 }

@@ -5,7 +5,7 @@ import type { BrandPickerOptions } from './BrandPickerOptions.ts'
 export interface BrandPickerProps extends BrandPickerOptions {
   /** Names the whole. Default: the word of the language. */
   readonly label?: string | undefined
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
   /** The countries among which the user may choose, in two or three letters. Default: the choice is not offered. */
   readonly countries?: readonly string[] | undefined
@@ -19,14 +19,14 @@ export interface BrandPickerProps extends BrandPickerOptions {
 
 /** Parts that can be replaced. */
 export interface BrandPickerSlots {
-  /** What stands in a row of the list; here goes a logo, of which the service has none. */
+  /** The content of a row of the list; render a logo here, of which the service has none. */
   readonly brand?: ComponentType<BrandNameProps> | undefined
 }
 
 export interface BrandNameProps {
   /** The brand of the row. */
   readonly brand: CatalogBrand
-  /** What is typed. */
+  /** The typed text. */
   readonly query: string
 }
 

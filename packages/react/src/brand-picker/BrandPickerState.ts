@@ -13,15 +13,15 @@ import type { BrandTier } from './brandTiers.ts'
 
 export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
   readonly country: string | undefined
-  /** What is typed. */
+  /** The typed text. */
   readonly query: string
-  /** What is shown: under headings, or what was found. */
+  /** The rows: the catalog under headings, or the brands that match the text. */
   readonly tiers: readonly BrandTier[]
   readonly count: number
   readonly selected: readonly Brand[]
   /** The brand that the keys act on, by its place in the list. */
   readonly activeIndex: number | undefined
-  /** What screen readers are told. */
+  /** The announcement for screen readers. */
   readonly announcement: string
   readonly messages: BrandPickerMessages
   readonly actions: BrandPickerActions
@@ -44,7 +44,7 @@ export interface BrandPickerGetters extends FilterGetters {
   }
   /** A brand of the list, by its place in it. */
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
-  /** The list of what is chosen. */
+  /** The props of the list of chosen brands. */
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: RefObject<HTMLUListElement | null>
   }

@@ -14,7 +14,7 @@ export interface ChosenBrandsProps {
   readonly classNames: BrandPickerClassNames
 }
 
-/** What is chosen: how many, each with a button that removes it, and one for all. */
+/** The chosen brands: their number, a button that removes each, and one that removes all. */
 export function ChosenBrands({ state, disabled, classNames }: ChosenBrandsProps): ReactNode {
   const { language } = useSignpost()
   const { selected, messages, actions } = state

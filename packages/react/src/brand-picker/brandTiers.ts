@@ -1,15 +1,15 @@
 import type { CatalogBrand } from '@signpost/client'
 import { searchBrands } from '@signpost/client/domain'
 
-/** How well a brand is known: rank 1, ranks 2 and 3, and all else. */
+/** The tiers of brands: rank 1, ranks 2 and 3, and all others. */
 export type BrandTierName = 'best' | 'well' | 'more'
 
-/** Brands that stand under one heading. */
+/** The brands under one heading. */
 export interface BrandTier {
-  /** Absent where there is nothing to tell apart. */
+  /** Absent when all brands are in one tier. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
-  /** How many brands stand in the tiers before. */
+  /** The number of brands in the tiers before. */
   readonly first: number
 }
 
@@ -43,7 +43,7 @@ function tierOf(rank = 5): BrandTierName {
   return rank <= 3 ? 'well' : 'more'
 }
 
-/** The first brand of each id: what is chosen is told by it. */
+/** The first brand of each id: choices refer to it. */
 export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
   const ids = new Set<string>()
   return brands.filter(({ id }) => !ids.has(id) && ids.add(id))

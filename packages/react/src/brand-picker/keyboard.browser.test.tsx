@@ -1,4 +1,6 @@
+import type { Brand } from '@signpost/client'
 import { screen } from '@testing-library/react'
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountCatalogOptions, mountCatalog } from '../../test/mountCatalog.tsx'
@@ -121,6 +123,52 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
     expect(focused()).toBe('Search brands')
   },
 )
+
+/** A picker whose second chip is removed by a key between its second render and the effects of that. */
+function PickerPressedAt({ renders }: { readonly renders: number }): ReactNode {
+  useLayoutEffect(() => {
+    if (renders < 2) return
+    const chip = screen.getByRole('button', { name: 'Remove ANCAP' })
+    chip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }))
+  }, [renders])
+  return <BrandPicker defaultSelected={chosen} />
+}
+
+test('a chip that is removed while an earlier render has effects left leaves the focus to the next', async () => {
+  const { rerender, status } = mountCatalog(<PickerPressedAt renders={1} />)
+  await expect.poll(status).toBe('ready')
+  screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
+  rerender(<PickerPressedAt renders={2} />)
+  expect(focused()).toBe('Remove Antel')
+})
+
+test('a chip that the app takes its time to remove keeps the focus until then, and leaves it to the next', async () => {
+  const asked: (readonly Brand[])[] = []
+  const picker = (selected: readonly Brand[]): ReactElement => (
+    <BrandPicker selected={selected} onSelectedChange={(next) => asked.push(next)} />
+  )
+  const { status, rerender } = mountCatalog(picker(chosen))
+  await expect.poll(status).toBe('ready')
+  screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
+  await press('{Delete}')
+  expect(focused()).toBe('Remove ANCAP')
+  rerender(picker(asked[0] ?? []))
+  expect(focused()).toBe('Remove Antel')
+})
+
+test('a chip that goes when the focus is elsewhere takes the focus nowhere', async () => {
+  const asked: (readonly Brand[])[] = []
+  const picker = (selected: readonly Brand[]): ReactElement => (
+    <BrandPicker selected={selected} onSelectedChange={(next) => asked.push(next)} />
+  )
+  const { status, rerender } = mountCatalog(picker(chosen))
+  await expect.poll(status).toBe('ready')
+  screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
+  await press('{Delete}')
+  screen.getByRole('searchbox').focus()
+  rerender(picker(asked[0] ?? []))
+  expect(focused()).toBe('Search brands')
+})
 
 test('arrows go from chip to chip, as they are seen', async () => {
   await pick({ defaultSelected: chosen })

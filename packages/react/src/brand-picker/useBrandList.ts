@@ -17,7 +17,7 @@ import type { BrandPickerGetters } from './BrandPickerState.ts'
 export interface BrandListOptions {
   readonly id: string
   readonly brands: readonly CatalogBrand[]
-  /** The ids of what is chosen. */
+  /** The ids of the chosen brands. */
   readonly chosen: ReadonlySet<string>
   readonly disabled: boolean
   readonly input: RefObject<HTMLInputElement | null>
@@ -28,7 +28,7 @@ export interface BrandList extends Pick<BrandPickerGetters, 'getListProps' | 'ge
   readonly activeIndex: number | undefined
   /** Goes from the input into the list. */
   readonly enter: () => void
-  /** Lets no brand be the one that the keys act on: there are others now. */
+  /** Clears the active brand: the list has changed. */
   readonly leave: () => void
 }
 

@@ -18,7 +18,14 @@ import { brandTiers, distinctBrands } from './brandTiers.ts'
 import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
 
-/** All of a choice of brands but its looks: the brands of a country, what is typed, what is chosen, and the props of the elements. */
+/**
+ * A headless choice of brands: the brands of a country, the typed text, the chosen brands, and the props of the elements.
+ *
+ * @example
+ * ```tsx
+ * const { tiers, query, selected, getInputProps } = useBrandPicker({ country: 'US' })
+ * ```
+ */
 export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerState {
   const { disabled = false, defaultSelected = [] } = options
   const provided = useSignpost()

@@ -9,12 +9,12 @@ export interface ChosenListOptions {
   readonly chosen: readonly Brand[]
   readonly messages: { readonly chosenList: string; readonly remove: (name: string) => string }
   readonly disabled: boolean
-  /** Where the focus goes when nothing is left. */
+  /** The element that gets the focus when nothing is left. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly remove: (brand: Brand) => void
 }
 
-/** What is chosen as a list of buttons, which is one stop of the Tab key. A brand that goes leaves the focus to the next one. */
+/** The chosen brands as a list of buttons, which is one stop of the Tab key. A removed brand passes the focus to the next one. */
 export function useChosenList({
   chosen,
   messages,
@@ -24,7 +24,7 @@ export function useChosenList({
 }: ChosenListOptions): Pick<BrandPickerGetters, 'getChosenListProps' | 'getRemoveProps'> {
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState(0)
-  const awaited = useRef<number>(undefined)
+  const leaving = useRef<string>(undefined)
   const stop = Math.min(focused, chosen.length - 1)
 
   const focus = (index: number): void => {
@@ -33,16 +33,18 @@ export function useChosenList({
     target?.focus()
   }
 
+  // An app may take its time to remove it, and there are renders that do not: the focus moves with the one that does.
   useEffect(() => {
-    const index = awaited.current
-    awaited.current = undefined
-    if (index !== undefined) focus(Math.min(index, chosen.length - 1))
+    if (!leaving.current || chosen.some(({ id }) => id === leaving.current)) return
+    leaving.current = undefined
+    if (document.activeElement === document.body) focus(stop)
   })
 
   const removeAt = (index: number): void => {
     const brand = chosen[index]
     if (!brand) return
-    awaited.current = index
+    leaving.current = brand.id
+    setFocused(index)
     remove(brand)
   }
 

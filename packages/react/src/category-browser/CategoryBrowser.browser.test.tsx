@@ -23,7 +23,7 @@ const boxes = (): (string | null)[] =>
   screen
     .getAllByRole('checkbox')
     .map((one) => one.ariaLabel ?? one.closest('label')?.textContent ?? '')
-/** The state of a box as it is told: a box for a group may be checked in part. */
+/** The state of a box as it is announced: a box for a group may be checked in part. */
 function mark(name: string): unknown {
   const found = box(name)
   return found instanceof HTMLInputElement && (found.indeterminate ? 'mixed' : found.checked)
@@ -46,12 +46,12 @@ test('the upper level at first; a group opens, and what it holds is named by it'
 
 test('names are in the language of the provider', async () => {
   const options = { language: 'de', messages: de }
-  const { input, said } = await browse({}, options)
+  const { input, announced } = await browse({}, options)
   expect(group('Essen und Trinken')).toBeTruthy()
   expect(box('Alles: Essen und Trinken')).toBeTruthy()
   await userEvent.type(input, 'bäcker')
   expect(boxes()).toContain('Bäckerei')
-  expect(said()).toBe('1 Kategorie')
+  expect(announced()).toBe('1 Kategorie')
 })
 
 test('a category is chosen with its group; the group is checked in part, and counts', async () => {
@@ -87,10 +87,10 @@ test('a group stands for all below it, which is shown chosen', async () => {
 })
 
 test('what is typed is found in both levels; its group is open, and can be closed', async () => {
-  const { input, said } = await browse()
+  const { input, announced } = await browse()
   await userEvent.type(input, 'CAFE')
   expect(boxes()).toEqual(['All of Food & Drink', 'Café'])
-  expect(said()).toBe('1 category')
+  expect(announced()).toBe('1 category')
   await userEvent.click(group('Food & Drink'))
   expect(boxes()).toEqual(['All of Food & Drink'])
   await userEvent.clear(input)
@@ -98,7 +98,7 @@ test('what is typed is found in both levels; its group is open, and can be close
   expect(boxes()[0]).toMatch(/^All of .*Health/)
   await userEvent.keyboard('{Escape}')
   expect(boxes().length).toBeGreaterThan(5)
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
 })
 
 test('a group that was opened is open again after a search', async () => {
@@ -110,11 +110,13 @@ test('a group that was opened is open again after a search', async () => {
 })
 
 test('the whole choice is taken back at once', async () => {
-  const { input, said } = await browse({ defaultSelected: [food, { code: 'bank', name: 'Bank' }] })
+  const { input, announced } = await browse({
+    defaultSelected: [food, { code: 'bank', name: 'Bank' }],
+  })
   expect(screen.getByText('2 chosen')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(screen.queryByText('2 chosen')).toBeNull()
-  expect([said(), document.activeElement]).toEqual(['No category chosen', input])
+  expect([announced(), document.activeElement]).toEqual(['No category chosen', input])
 })
 
 test('the app’s choice stands where the app says so; one that the catalog lacks is kept', async () => {

@@ -13,7 +13,14 @@ import { GroupRow } from './GroupRow.tsx'
 import { useCategoryBrowser } from './useCategoryBrowser.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 
-/** A choice of categories: the catalog in its two levels, and any category by name. */
+/**
+ * A choice of categories: the catalog in its two levels, and any category by name.
+ *
+ * @example
+ * ```tsx
+ * <CategoryBrowser onSelectedChange={(categories) => show(categories)} />
+ * ```
+ */
 export function CategoryBrowser(props: CategoryBrowserProps): ReactNode {
   const { disabled = false, slots = {}, classNames = {} } = props
   const { language } = useSignpost()

@@ -5,10 +5,10 @@ import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 export interface CategoryBrowserOptions extends SelectionOptions<Category> {
   /** The codes of the groups that are open at first. Default: none. */
   readonly defaultOpen?: readonly string[] | undefined
-  /** Whether nothing can be chosen now. */
+  /** Disables all choices. */
   readonly disabled?: boolean | undefined
   /** Of the input; those of the other elements begin with it. Default: a generated one. */
   readonly id?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<CategoryBrowserMessages> | undefined
 }

@@ -5,7 +5,7 @@ import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 export interface CategoryBrowserProps extends CategoryBrowserOptions {
   /** Names the whole. Default: the word of the language. */
   readonly label?: string | undefined
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
   /** The name under which a form sends the code of each category that is chosen. */
   readonly name?: string | undefined

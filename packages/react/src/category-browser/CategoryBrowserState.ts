@@ -6,15 +6,15 @@ import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import type { CategoryGroup } from './categoryGroups.ts'
 
 export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGetters {
-  /** What is typed. */
+  /** The typed text. */
   readonly query: string
-  /** What is shown: the catalog, or what of it was found. */
+  /** The groups: the catalog, or the part of it that matches the text. */
   readonly groups: readonly CategoryGroup[]
   readonly selected: readonly Category[]
   readonly isOpen: (group: CategoryGroup) => boolean
-  /** How many categories of a group are chosen. */
+  /** The number of chosen categories of a group. */
   readonly countOf: (group: CategoryGroup) => number
-  /** What screen readers are told. */
+  /** The announcement for screen readers. */
   readonly announcement: string
   readonly messages: CategoryBrowserMessages
   readonly actions: CategoryBrowserActions
@@ -36,13 +36,13 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTM
 
 /** Props of the elements. */
 export interface CategoryBrowserGetters extends FilterGetters {
-  /** What is around all groups. Arrow keys go from box to box in it. */
+  /** The props of the element around all groups. Arrow keys move from box to box in it. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
   /** The box that chooses a group with all below it; partly checked when only some of it is chosen. */
   readonly getGroupBoxProps: (group: CategoryGroup) => BoxProps
   /** The button that opens a group. */
   readonly getOpenProps: (group: CategoryGroup) => ButtonHTMLAttributes<HTMLButtonElement>
-  /** What a group holds, hidden while it is closed. */
+  /** The props of a group's content, hidden while the group is closed. */
   readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>
   readonly getBoxProps: (group: CategoryGroup, child: CatalogCategory) => BoxProps
 }

@@ -5,7 +5,7 @@ import { HighlightedText } from '../parts/HighlightedText.tsx'
 
 export interface CategoryNameProps {
   readonly name: string
-  /** What is typed. */
+  /** The typed text. */
   readonly query: string
 }
 

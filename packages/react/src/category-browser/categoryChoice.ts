@@ -1,9 +1,9 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 
-/** Whether a category is chosen: with all below it, in part, or not at all. */
+/** The choice of a category: with all below it, in part, or not at all. */
 export type CategoryMark = 'all' | 'some' | 'none'
 
-/** How a category of the upper level is marked. */
+/** The mark of a category of the upper level. */
 export function markOf(group: CatalogCategory, chosen: readonly Category[]): CategoryMark {
   if (has(chosen, group.code)) return 'all'
   const count = group.children.filter(({ code }) => has(chosen, code)).length
@@ -11,7 +11,7 @@ export function markOf(group: CatalogCategory, chosen: readonly Category[]): Cat
   return count === group.children.length ? 'all' : 'some'
 }
 
-/** Whether a category of the lower level is chosen, by itself or with its group. */
+/** True when a category of the lower level is chosen, by itself or with its group. */
 export function isMarked(
   group: CatalogCategory,
   child: CatalogCategory,
@@ -20,7 +20,7 @@ export function isMarked(
   return has(chosen, group.code) || has(chosen, child.code)
 }
 
-/** How many categories of a group are chosen; the group itself counts where it has none below it. */
+/** The number of chosen categories of a group; the group itself counts where it has none below it. */
 export function countMarked(group: CatalogCategory, chosen: readonly Category[]): number {
   if (group.children.length === 0) return has(chosen, group.code) ? 1 : 0
   return group.children.filter((child) => isMarked(group, child, chosen)).length
@@ -36,8 +36,8 @@ export function toggleGroup(
 }
 
 /**
- * The choice after a category of the lower level was pressed. A group whose every category is chosen is chosen itself, in their stead: one
- * category stands for all below it.
+ * The choice after a category of the lower level was toggled. When all categories of a group are chosen, the group replaces them: a
+ * category includes all below it.
  */
 export function toggleChild(
   group: CatalogCategory,

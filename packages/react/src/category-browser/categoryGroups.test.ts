@@ -16,7 +16,7 @@ const shops = category('shops', 'Shopping', [
 ])
 const catalog = [food, shops]
 
-/** What is shown: `+` before what was found below its group. */
+/** The groups for a text: `+` marks those whose children match. */
 function read(text: string): unknown {
   return categoryGroups(catalog, text).map(({ category, children, isFoundBelow }) => [
     `${isFoundBelow ? '+' : ''}${category.code}`,

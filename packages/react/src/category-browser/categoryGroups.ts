@@ -6,7 +6,7 @@ export interface CategoryGroup {
   /** With all its children. */
   readonly category: CatalogCategory
   readonly children: readonly CatalogCategory[]
-  /** Whether it is shown because of what is below it. */
+  /** True when the group is shown because its children match. */
   readonly isFoundBelow: boolean
 }
 
@@ -35,7 +35,7 @@ export function categoryGroups(
   })
 }
 
-/** A catalog in which each code stands once in a level: no category is below itself, and none twice below another. */
+/** A catalog without repeated codes in a level: no category is below itself, and none twice below another. */
 export function tidyCatalog(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   return distinct(catalog).map((category) => ({
     ...category,
@@ -53,7 +53,7 @@ function isNamed(category: CatalogCategory, words: readonly string[]): boolean {
   return words.every((word) => names.includes(word))
 }
 
-/** What is typed beyond this is not looked at. */
+/** The number of typed characters that are read. */
 const longestTyped = 100
 
 function wordsOf(text: string): readonly string[] {

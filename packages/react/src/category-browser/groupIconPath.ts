@@ -3,7 +3,7 @@ import { categoryPaths } from '../icons/categoryPaths.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { groupPaths } from './groupPaths.ts'
 
-/** What is drawn for a category of the upper level: as for a place of it, else by what such groups are called, else for any place. */
+/** The icon of a category of the upper level: that of its kind of place, else one chosen by its name, else that of any place. */
 export function groupIconPath(category: { readonly code: string; readonly name: string }): string {
   const icon = categoryIcon([category])
   if (icon) return categoryPaths[icon]

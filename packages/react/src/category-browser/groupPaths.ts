@@ -1,4 +1,4 @@
-/** What is drawn for the groups of a catalog that hold no one kind of place, as in `iconPaths`. */
+/** The icons of catalog groups that mix kinds of places, as in `iconPaths`. */
 export const groupPaths = {
   sport:
     'M16.5 10a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM10 3.5v13M3.5 10h13M5.4 5.4c2.6 2.5 2.6 6.7 0 9.2m9.2-9.2c-2.6 2.5-2.6 6.7 0 9.2',

@@ -1,10 +1,11 @@
 'use client'
 
 import type { CatalogCategory } from '@signpost/client'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useCategories } from '../hooks/useCategories.ts'
 import { filterGetters } from '../internals/filterGetters.ts'
+import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
@@ -16,10 +17,16 @@ import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
 import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
-import { moveFocus } from './moveFocus.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
-/** All of a choice of categories but its looks: the catalog, what is typed, what is open and chosen, and the props of the elements. */
+/**
+ * A headless choice of categories: the catalog, the typed text, the expanded and chosen categories, and the props of the elements.
+ *
+ * @example
+ * ```tsx
+ * const { groups, query, selected, getInputProps } = useCategoryBrowser()
+ * ```
+ */
 export function useCategoryBrowser(options: CategoryBrowserOptions = {}): CategoryBrowserState {
   const { disabled = false, defaultSelected = [], defaultOpen = [] } = options
   const { language } = useSignpost()
@@ -127,4 +134,16 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
       onChange: () => toggle(group, child),
     }),
   }
+}
+
+/** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Those in a closed group are skipped. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')].filter(
+    (box) => box.offsetParent !== null,
+  )
+  const index = boxes.findIndex((box) => box.matches(':focus'))
+  const next = boxes[indexForKey(event, listKeys, index, boxes.length) ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

@@ -1,9 +1,9 @@
-/** Where components stand, when that is not the page itself: a shadow root, or another window, which is one as it is. */
+/** The place of components other than the page itself: a shadow root, or another window, which can be passed as it is. */
 export interface Environment {
-  /** For what is pressed inside. */
+  /** Registers listeners for presses inside. */
   readonly addEventListener: Window['addEventListener']
   readonly removeEventListener: Window['removeEventListener']
-  /** Knows what has the focus. */
+  /** Has the focused element. */
   readonly document: Document
   readonly Node: typeof Node
 }

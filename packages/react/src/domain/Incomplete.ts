@@ -3,7 +3,7 @@ export type Incomplete<Parameters> = {
   readonly [Name in keyof Parameters]?: Parameters[Name] | undefined
 }
 
-/** Whether every required parameter is there. */
+/** True when every required parameter is there. */
 export function isComplete<Parameters extends object>(
   parameters: Incomplete<Parameters>,
   required: readonly (keyof Parameters)[],

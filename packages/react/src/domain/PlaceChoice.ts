@@ -1,13 +1,13 @@
 import type { Brand, Category } from '@signpost/client'
 
-/** What places are to be, beside what a text says: of one of the brands, and of one of the categories. What is empty or missing narrows nothing. */
+/** A filter of places beside the text: by brand and by category. An empty or missing list filters nothing. */
 export interface PlaceChoice {
   readonly brands?: readonly Brand[] | undefined
-  /** A category of the upper level stands for all below it. */
+  /** A category of the upper level includes all below it. */
   readonly categories?: readonly Category[] | undefined
 }
 
-/** The same choice, however it was come by: without what narrows nothing, and in one order. */
+/** The same filter in a normal form: without empty parts, and in one order. */
 export function inOrder({ brands = [], categories = [] }: PlaceChoice): PlaceChoice {
   return {
     brands: brands.length > 0 ? byId(brands) : undefined,

@@ -1,6 +1,6 @@
-/** How often a box asks while somebody types. */
+/** The frequency of requests while somebody types. */
 export type Requests =
-  /** At every key while fewer than two requests are on their way, else as soon as one of them is answered. */
+  /** At every key while fewer than two requests are in flight, else as soon as one of them is answered. */
   | 'auto'
   /** At every key. */
   | 'eager'

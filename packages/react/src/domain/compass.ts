@@ -10,7 +10,7 @@ export const compassPoints = [
   'north-west',
 ] as const
 
-/** A direction as a person says it. */
+/** A compass direction. */
 export type CompassPoint = (typeof compassPoints)[number]
 
 /** The point of the compass nearest to a heading in degrees. */

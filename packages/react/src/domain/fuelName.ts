@@ -9,7 +9,7 @@ export interface FuelMessages {
   readonly e85: string
   /** A grade that the service names in a way we do not know. */
   readonly otherFuel: string
-  /** Stands after a price. */
+  /** The unit after a price. */
   readonly perLiter: string
   readonly perGallon: string
 }

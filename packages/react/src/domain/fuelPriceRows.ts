@@ -4,7 +4,7 @@ import { convertFuelPrice, formatMoney, sortFuelPrices } from '@signpost/client/
 export interface FuelPriceOptions {
   /** Comes first. */
   readonly preferredGrade?: FuelGrade | undefined
-  /** The unit to which prices are converted; without it each is as the station says. */
+  /** The unit to which prices are converted; by default the unit of each station. */
   readonly unit?: FuelUnit | undefined
   /** The language in which prices are written. */
   readonly language: string
@@ -15,11 +15,11 @@ export interface FuelPriceRow {
   readonly price: FuelPrice
   /** The amount with its currency. */
   readonly text: string
-  /** Whether the station says it for another unit. */
+  /** True when the station states the price for another unit. */
   readonly isConverted: boolean
 }
 
-/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are left out. */
+/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are dropped. */
 export function fuelPriceRows(
   prices: readonly FuelPrice[],
   { preferredGrade, unit, language }: FuelPriceOptions,

@@ -2,7 +2,7 @@ import type { Brand, Place } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 import type { PlaceChoice } from './PlaceChoice.ts'
 
-/** Whether a place is what is chosen. One that names no brand is of the brand whose name it bears. */
+/** True when a place matches the filter. A place without a brand matches the brand whose name it has. */
 export function matchesChoice(
   place: Place,
   { brands = [], categories = [] }: PlaceChoice,

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@signpost/client'
 
-/** Where to look for places: a point, or what knows it when it is asked, such as a map for its centre. */
+/** The point around which places are searched: a coordinate, or a function that returns it on request, such as a map's centre. */
 export type Near = Coordinate | (() => Coordinate | undefined)
 
 /** The point that is meant now. */

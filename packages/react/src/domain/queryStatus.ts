@@ -1,4 +1,4 @@
-/** What a query shows: the one word that components write into `data-status`. */
+/** The status of a query: the value of `data-status` in components. */
 export type QueryStatus =
   | 'idle'
   | 'loading'
@@ -8,7 +8,7 @@ export type QueryStatus =
   | 'error'
   | 'offline'
 
-/** The part of a query's result that the status is told from. */
+/** The part of a query's result from which the status follows. */
 export interface QueryState {
   readonly data: unknown
   readonly status: 'pending' | 'error' | 'success'
@@ -16,9 +16,9 @@ export interface QueryState {
 }
 
 /**
- * The status of a query. What the last request does comes first: `offline` while it waits for a network, `loading` or, over data that
- * are there, `refreshing`, then `error` when it failed, which leaves older data in place. With no request there is `idle` (not asked),
- * `empty` (asked, and there is none) and `ready`. `isEmpty` need only be given for data that a `select` has made.
+ * The status of a query. The last request comes first: `offline` while it waits for a network, `loading` or, with older data, `refreshing`,
+ * then `error` when it failed, which leaves older data in place. Without a request: `idle` (not asked), `empty` (asked, without a result)
+ * and `ready`. `isEmpty` is needed only for data that a `select` has made.
  */
 export function queryStatus(
   { data, status, fetchStatus }: QueryState,
@@ -31,7 +31,7 @@ export function queryStatus(
   return isEmpty ? 'empty' : 'ready'
 }
 
-/** Whether there is nothing in what one of the hooks returns. */
+/** True when the data of a hook are empty. */
 function holdsNothing(data: unknown): boolean {
   if (data === null) return true
   if (Array.isArray(data)) return data.length === 0

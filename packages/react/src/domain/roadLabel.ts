@@ -2,7 +2,7 @@ import type { Road } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 import { oneLine } from './oneLine.ts'
 
-/** What a road is called, with its other name after it unless the first contains it; `undefined` for a road without a name. */
+/** The label of a road, with its other name after it unless the first contains it; `undefined` for a road without a name. */
 export function roadLabel({ name, secondaryName }: Road): string | undefined {
   const first = oneLine(name ?? '')
   const second = oneLine(secondaryName ?? '')
@@ -11,7 +11,7 @@ export function roadLabel({ name, secondaryName }: Road): string | undefined {
   return isNew ? `${first} (${second})` : first
 }
 
-/** Whether two roads have a name in common. A road without a name is another than one with. */
+/** True when two roads have a name in common. A road without a name differs from one with a name. */
 export function isSameRoad(a: Road, b: Road): boolean {
   const names = namesOf(a)
   return namesOf(b).some((name) => names.includes(name))

@@ -79,13 +79,13 @@ describe('routeStep', () => {
   })
 
   test('step icons are drawn to the side, and without one as traffic goes there', () => {
-    const hand = (maneuver: Partial<Maneuver>) => routeStep(routeOf(maneuver), 0)?.hand
-    expect(hand({ side: 'hard-left' })).toBe('left')
-    expect(hand({ side: undefined, kind: 'enter-roundabout' })).toBe('right')
+    const direction = (maneuver: Partial<Maneuver>) => routeStep(routeOf(maneuver), 0)?.direction
+    expect(direction({ side: 'hard-left' })).toBe('left')
+    expect(direction({ side: undefined, kind: 'enter-roundabout' })).toBe('right')
     const turnRoad = { drivingSide: 'left' } as const
-    expect(hand({ side: undefined, kind: 'enter-roundabout', turnRoad })).toBe('left')
-    expect(hand({ side: undefined, kind: 'u-turn', turnRoad })).toBe('right')
-    expect(hand({ side: undefined, kind: 'u-turn' })).toBe('left')
+    expect(direction({ side: undefined, kind: 'enter-roundabout', turnRoad })).toBe('left')
+    expect(direction({ side: undefined, kind: 'u-turn', turnRoad })).toBe('right')
+    expect(direction({ side: undefined, kind: 'u-turn' })).toBe('left')
   })
 
   test.each(Object.entries(oddRoutes))('an odd route has its steps: %s', async (_, sent) => {

@@ -4,22 +4,22 @@ import { type CompassPoint, compassPoint } from './compass.ts'
 import { departureHeading } from './departureHeading.ts'
 import { isSameRoad, roadLabel } from './roadLabel.ts'
 
-export type Hand = 'left' | 'right'
+export type TurnDirection = 'left' | 'right'
 
-/** What a step of a route asks, before it is put into words. */
+/** A step of a route as data, before it becomes a sentence. */
 export interface RouteStep {
   /** `start` is the first step, where it asks for no turn. */
   readonly kind: ManeuverKind | 'start'
   readonly side?: ManeuverSide | undefined
-  /** The hand to which it is drawn: its side's, else that of the kerb, from which a u-turn turns away. */
-  readonly hand: Hand
+  /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away. */
+  readonly direction: TurnDirection
   /** The road that it leads onto, or goes on. */
   readonly road?: string | undefined
-  /** Where a start leads. */
+  /** The direction of a start. */
   readonly compass?: CompassPoint | undefined
   /** The country that it enters, as ISO 3166-1 alpha-3. */
   readonly country?: string | undefined
-  /** Whether it follows the step before at once. */
+  /** True when it follows the step before at once. */
   readonly isImmediate: boolean
   /** The side to drive on from here, where it changes. */
   readonly drivingSide?: DrivingSide | undefined
@@ -27,7 +27,7 @@ export interface RouteStep {
   readonly distance?: number | undefined
   /** Seconds to the next step. */
   readonly duration?: number | undefined
-  /** What the road is called before the next step, where that is another name. */
+  /** The name of the road before the next step, where it changes. */
   readonly laterRoad?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   return {
     kind: isStart ? 'start' : kind,
     side: maneuver.side,
-    hand: handOf(maneuver, before),
+    direction: directionOf(maneuver, before),
     road: roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined),
     compass: isStart ? departure(route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
@@ -51,14 +51,14 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   }
 }
 
-/** The way up to the first maneuver, which no step tells of; `undefined` where the route begins with that maneuver. */
+/** The way up to the first maneuver, which no step describes; `undefined` where the route begins with that maneuver. */
 export function departureStep(route: Route): RouteStep | undefined {
   const [first] = route.maneuvers
   if (first === undefined || !first.distance) return undefined
   const { currentRoad } = first
   return {
     kind: 'start',
-    hand: 'right',
+    direction: 'right',
     road: roadLabel(currentRoad),
     compass: departure(route),
     isImmediate: false,
@@ -76,7 +76,10 @@ const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
   'unknown',
 ])
 
-function handOf({ kind, side, turnRoad }: Maneuver, before: Maneuver | undefined): Hand {
+function directionOf(
+  { kind, side, turnRoad }: Maneuver,
+  before: Maneuver | undefined,
+): TurnDirection {
   if (side) return side.endsWith('left') ? 'left' : 'right'
   const kerb = turnRoad.drivingSide ?? before?.turnRoad.drivingSide ?? 'right'
   if (kind !== 'u-turn') return kerb

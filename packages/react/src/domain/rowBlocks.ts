@@ -1,4 +1,4 @@
-/** A run of rows that are shown or left out together. */
+/** A run of rows that are rendered together or not at all. */
 export interface RowBlock {
   readonly index: number
   /** The first row, and the one after the last. */
@@ -14,7 +14,7 @@ export function blockOf(row: number): number {
   return Math.floor(row / rowsInBlock)
 }
 
-/** The rows in blocks. Of a window, those are shown that are in sight, those beside them, and those of the rows that are kept. */
+/** The rows in blocks. Of a windowed list, the visible blocks are rendered, their neighbours, and those of the rows that must remain. */
 export function rowBlocks(
   count: number,
   window: { readonly inSight: readonly number[]; readonly pinned: readonly number[] } | undefined,

@@ -26,8 +26,8 @@ test('the same lines have the same key in every answer', () => {
 })
 
 test('duplicate or missing `search_filter`: each row has a key of its own', () => {
-  const twins = [term('Starbucks', 'a'), term('Starbucks', 'a'), term('Starbucks')]
-  expect(new Set(suggestionItems(twins, all).map(({ key }) => key)).size).toBe(3)
+  const duplicates = [term('Starbucks', 'a'), term('Starbucks', 'a'), term('Starbucks')]
+  expect(new Set(suggestionItems(duplicates, all).map(({ key }) => key)).size).toBe(3)
 })
 
 test('only the kinds that are wanted, never more rows than the limit', () => {

@@ -18,15 +18,22 @@ export interface FuelPricesProps {
   readonly prices?: readonly FuelPrice[] | undefined
   /** The grade that comes first. */
   readonly preferredGrade?: FuelGrade | undefined
-  /** The unit to which prices are converted. Default: each as the station says. */
+  /** The unit to which prices are converted. Default: the unit of each price. */
   readonly unit?: FuelUnit | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<FuelPricesMessages> | undefined
 }
 
-/** The fuel prices of a place, grade by grade. Nothing where there are none that can be shown. */
+/**
+ * The fuel prices of a place, grade by grade. Nothing where there are none that can be shown.
+ *
+ * @example
+ * ```tsx
+ * <FuelPrices place={place} preferredGrade="diesel" />
+ * ```
+ */
 export function FuelPrices(props: FuelPricesProps): ReactNode {
   const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
   const { language } = useSignpost()

@@ -30,17 +30,24 @@ export interface FuelStationListProps {
   readonly defaultSort?: 'price' | 'distance' | undefined
   /** Called with the order that was chosen. */
   readonly onSortChange?: ((sort: 'price' | 'distance') => void) | undefined
-  /** The unit to which prices are converted. Default: each as its station says. */
+  /** The unit to which prices are converted. Default: the unit of each station. */
   readonly unit?: FuelUnit | undefined
   /** Called when a station is chosen; without it the rows are not buttons. */
   readonly onSelect?: ((place: Place) => void) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Words in the place of those of the language; those of the fuels are the provider's `fuelPrices`. */
+  /** Messages that replace those of the language; those of the fuels are the provider's `fuelPrices`. */
   readonly messages?: Partial<FuelStationListMessages> | undefined
 }
 
-/** Fuel stations by the price of a grade, or by distance. */
+/**
+ * Fuel stations by the price of a grade, or by distance.
+ *
+ * @example
+ * ```tsx
+ * <FuelStationList places={[place]} onSelect={(station) => show(station)} />
+ * ```
+ */
 export function FuelStationList(props: FuelStationListProps): ReactNode {
   const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
   const { language } = useSignpost()
@@ -125,5 +132,5 @@ export function FuelStationList(props: FuelStationListProps): ReactNode {
   )
 }
 
-/** How many rows come at a time. */
+/** The number of rows that are added at a time. */
 const pageSize = 50

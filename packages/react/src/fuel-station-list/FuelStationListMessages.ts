@@ -1,4 +1,4 @@
-/** The words of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
+/** The messages of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
 export interface FuelStationListMessages {
   readonly heading: string
   /** Names the choice of a fuel. */
@@ -9,7 +9,7 @@ export interface FuelStationListMessages {
   readonly byDistance: string
   readonly cheapest: string
   readonly noPrice: string
-  /** Stands for the name of a station that has none. */
+  /** The title of a station without a name. */
   readonly station: string
   readonly nothing: string
   readonly more: (count: number, shown: string) => string

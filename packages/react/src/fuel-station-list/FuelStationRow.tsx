@@ -18,7 +18,7 @@ export interface FuelStationRowProps {
   readonly onSelect: ((place: Place) => void) | undefined
 }
 
-/** A station: its name, where it is, how far, and what it asks. */
+/** A station: its name, address, distance and price. */
 export function FuelStationRow(props: FuelStationRowProps): ReactNode {
   const { station, unit, messages, fuelMessages, onSelect } = props
   const { language, units } = useSignpost()

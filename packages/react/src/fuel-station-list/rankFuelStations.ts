@@ -6,12 +6,12 @@ export interface FuelStationOrder {
   readonly sort: 'price' | 'distance'
 }
 
-/** A place and what it asks for a grade of fuel. */
+/** A place and its price for a grade of fuel. */
 export interface FuelStation {
   readonly place: Place
-  /** The lowest price of the grade; absent when the station does not say one. */
+  /** The lowest price of the grade; absent when the station has none. */
   readonly price?: FuelPrice | undefined
-  /** Whether no other station asks less, of at least two that can be compared. */
+  /** True when no other station is cheaper, of at least two that can be compared. */
   readonly isCheapest: boolean
 }
 
@@ -22,8 +22,8 @@ export function gradesOf(places: readonly Place[]): readonly FuelGrade[] {
 }
 
 /**
- * Places by what they ask for a grade of fuel, or by distance. Two currencies are never compared: the one of most stations comes first. Gallons and liters are.
- * What cannot be compared comes last, equals keep their order, and a place that comes twice is there once.
+ * Places by their price for a grade of fuel, or by distance. Two currencies are never compared: the one of most stations comes first.
+ * Gallons and liters are. Stations that cannot be compared come last, equals keep their order, and duplicates are removed.
  */
 export function rankFuelStations(
   places: readonly Place[],
@@ -53,7 +53,7 @@ interface Offer {
   readonly place: Place
   readonly price?: FuelPrice | undefined
   readonly currency?: string | undefined
-  /** What can be compared with other offers in the same currency. */
+  /** The price per liter, comparable with other offers in the same currency. */
   readonly perLiter?: number | undefined
 }
 

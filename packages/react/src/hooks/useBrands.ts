@@ -7,7 +7,14 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type BrandsQueryKey, brandsQuery } from '../queries/brandsQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** The brands of a country, best known first. */
+/**
+ * The brands of a country, best known first.
+ *
+ * @example
+ * ```tsx
+ * const { data: brands = [] } = useBrands({ country: 'US' })
+ * ```
+ */
 export function useBrands<Data = readonly CatalogBrand[]>(
   parameters: Incomplete<ListBrandsParameters>,
   { query }: QueryHookOptions<readonly CatalogBrand[], BrandsQueryKey, Data> = {},

@@ -7,7 +7,14 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type CategoriesQueryKey, categoriesQuery } from '../queries/categoriesQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** The two-level catalog of categories, in the provider's language unless another is given. */
+/**
+ * The two-level catalog of categories, in the provider's language unless another is given.
+ *
+ * @example
+ * ```tsx
+ * const { data: categories = [] } = useCategories()
+ * ```
+ */
 export function useCategories<Data = readonly CatalogCategory[]>(
   parameters: Incomplete<ListCategoriesParameters> = {},
   { query }: QueryHookOptions<readonly CatalogCategory[], CategoriesQueryKey, Data> = {},

@@ -7,7 +7,14 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type DirectionsQueryKey, directionsQuery } from '../queries/directionsQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** A route with its maneuvers; `data` is null when there is none. */
+/**
+ * A route with its maneuvers; `data` is null when no route exists.
+ *
+ * @example
+ * ```tsx
+ * const { data: route } = useDirections({ origin: center, destination: place.coordinate })
+ * ```
+ */
 export function useDirections<Data = Route | null>(
   parameters: Incomplete<DirectionsParameters>,
   { query }: QueryHookOptions<Route | null, DirectionsQueryKey, Data> = {},

@@ -8,7 +8,15 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type ForwardGeocodeQueryKey, forwardGeocodeQuery } from '../queries/forwardGeocodeQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** Where an address is. `center` is the provider's `near` unless it is given. */
+/**
+ * Finds the place of an address. `center` is the provider's `near` unless it is given.
+ *
+ * @example
+ * ```tsx
+ * const { data } = useForwardGeocode({ query: 'Plaza Independencia 848, Montevideo' })
+ * const best = data?.places[0]
+ * ```
+ */
 export function useForwardGeocode<Data = PlacePage>(
   parameters: Incomplete<ForwardGeocodeParameters>,
   { query }: QueryHookOptions<PlacePage, ForwardGeocodeQueryKey, Data> = {},

@@ -7,7 +7,14 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type ReverseGeocodeQueryKey, reverseGeocodeQuery } from '../queries/reverseGeocodeQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** The address at a point; `data` is null when there is none. */
+/**
+ * The address at a point; `data` is null when no address exists.
+ *
+ * @example
+ * ```tsx
+ * const { data: found } = useReverseGeocode({ coordinate: center })
+ * ```
+ */
 export function useReverseGeocode<Data = LocatedAddress | null>(
   parameters: Incomplete<ReverseGeocodeParameters>,
   { query }: QueryHookOptions<LocatedAddress | null, ReverseGeocodeQueryKey, Data> = {},

@@ -37,7 +37,16 @@ export interface SearchOverrides<Data>
   readonly enabled?: boolean | undefined
 }
 
-/** Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, places of those. `center` is the provider's `near` unless it is given. */
+/**
+ * Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, places of those. `center` is the
+ * provider's `near` unless it is given.
+ *
+ * @example
+ * ```tsx
+ * const { data, fetchNextPage, hasNextPage } = useSearch({ query: 'theatre' })
+ * const places = data?.pages.flatMap((page) => page.places) ?? []
+ * ```
+ */
 export function useSearch<Data = SearchPages>(
   parameters: Incomplete<SearchQueryParameters>,
   { query = {} }: SearchHookOptions<Data> = {},

@@ -8,7 +8,15 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
 import { type QueryHookOptions, useGeoQuery } from './useGeoQuery.ts'
 
-/** What a user may mean by a text. `center` is the provider's `near` unless it is given. */
+/**
+ * The suggestions for a text. `center` is the provider's `near` unless it is given.
+ *
+ * @example
+ * ```tsx
+ * const { data } = useSuggestions({ query: text })
+ * const lines = data?.suggestions.map(({ line1 }) => line1)
+ * ```
+ */
 export function useSuggestions<Data = SuggestionPage>(
   parameters: Incomplete<SuggestParameters>,
   { query }: QueryHookOptions<SuggestionPage, SuggestionsQueryKey, Data> = {},

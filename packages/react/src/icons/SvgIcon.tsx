@@ -4,13 +4,13 @@ export interface SvgIconProps {
   readonly path: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
-  /** Whether it is turned around where lines run from right to left. */
+  /** Mirrors the icon where lines run from right to left. */
   readonly isMirrored?: boolean | undefined
-  /** Whether it is drawn the other way round, as for the left what is drawn for the right. */
+  /** Flips the icon horizontally, such as the one for the right to show the left. */
   readonly isFlipped?: boolean | undefined
 }
 
-/** A drawing beside words: in the colour of the text, and not said. */
+/** An icon beside text: in the colour of the text, and hidden from screen readers. */
 export function SvgIcon({ path, part, isMirrored, isFlipped }: SvgIconProps): ReactNode {
   return (
     <svg

@@ -1,7 +1,9 @@
 import type { Category } from '@signpost/client'
 import type { CategoryIconName } from './categoryPaths.ts'
 
-/** The icon for the categories of a place, the most telling first. Codes are a service's own: they are read by the words in them. */
+/**
+ * The icon for the categories of a place, the most specific first. Codes differ between services: they are matched by the words in them.
+ */
 export function categoryIcon(categories: readonly Category[]): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
     for (const word of code.slice(0, longestCode).toLowerCase().split(notLetters)) {

@@ -1,4 +1,4 @@
-/** What is drawn for the commonest categories of places, as in `iconPaths`. */
+/** The icons of the commonest categories of places, as in `iconPaths`. */
 export const categoryPaths = {
   restaurant: 'M6 3v14M3.75 3v3.5a2.25 2.25 0 0 0 4.5 0V3M13.5 17V3c2 1.25 2.75 4 2.75 8.5H13.5',
   cafe: 'M3.5 7.5h10V12a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 12V7.5Zm10 1h1a2 2 0 0 1 0 4h-1M6.75 3v1.75m3.5-1.75v1.75',

@@ -1,4 +1,4 @@
-/** What is drawn, as the path of one line 1.5 wide on a grid of 20 by 20. */
+/** The icons, each the path of one line 1.5 wide on a grid of 20 by 20. */
 export const iconPaths = {
   place:
     'M10 17.5s5.5-4.75 5.5-9.25a5.5 5.5 0 0 0-11 0C4.5 12.75 10 17.5 10 17.5ZM12 8.25a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',

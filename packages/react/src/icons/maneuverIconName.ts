@@ -1,7 +1,7 @@
 import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import type { ManeuverIconName } from './maneuverPaths.ts'
 
-/** What is drawn for a kind of step. */
+/** The name of the icon for a kind of step. */
 export function maneuverIconName(
   kind: ManeuverKind | 'start',
   side: ManeuverSide | undefined,

@@ -1,4 +1,4 @@
-/** What is drawn beside the facts of a place and on its buttons, as in `iconPaths`. */
+/** The icons beside the facts of a place and on its buttons, as in `iconPaths`. */
 export const placePaths = {
   directions:
     'M9.3 3.05a1 1 0 0 1 1.4 0l6.25 6.25a1 1 0 0 1 0 1.4l-6.25 6.25a1 1 0 0 1-1.4 0L3.05 10.7a1 1 0 0 1 0-1.4L9.3 3.05ZM7.5 12.5v-2a1.25 1.25 0 0 1 1.25-1.25h3.5m-1.75-2 2 2-2 2',

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@signpost/client'
 import { maneuverPaths } from './maneuverPaths.ts'
 
-/** What is drawn for a vehicle, as in `iconPaths`. */
+/** The icon of each vehicle, as in `iconPaths`. */
 export const vehiclePaths: Readonly<Record<Vehicle, string>> = {
   car: 'M3 13.75V10.5l1.75-.75L6.25 6a1 1 0 0 1 .93-.63h5.64a1 1 0 0 1 .93.63l1.5 3.75 1.75.75v3.25a.5.5 0 0 1-.5.5h-1.25v1.5h-2v-1.5h-6.5v1.5h-2v-1.5H3.5a.5.5 0 0 1-.5-.5ZM4.75 9.75h10.5M5.75 12v0m8.5 0v0',
   truck:

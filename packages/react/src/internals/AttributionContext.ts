@@ -2,12 +2,18 @@
 
 import { type Context, createContext, useContext, useEffect } from 'react'
 
-/** How a card learns that its review provider is credited: called by what credits it, and back when that goes. */
+/**
+ * Registers a credit of the review provider with the card: each component that shows one calls it, and calls the returned function when it
+ * unmounts.
+ */
 export const AttributionContext: Context<(() => () => void) | undefined> = createContext<
   (() => () => void) | undefined
 >(undefined)
 
-/** Tells the card around it, if there is one, that this component credits the review provider, so that the card need not. */
+/**
+ * Registers this component as a credit of the review provider with the card around it, if there is one, so that the card need not show its
+ * own.
+ */
 export function useCredit(): void {
   const credit = useContext(AttributionContext)
   useEffect(() => credit?.(), [credit])

@@ -1,8 +1,8 @@
-/** Modules that are loaded on demand, once for all who want them. */
+/** Modules that are loaded on demand, once for all callers. */
 export interface LazyModule<Modules> {
   /** Undefined until they are there. */
   readonly loaded: Modules | undefined
-  /** Rejects when they cannot be had; the next call tries again. Who calls first is answered first. */
+  /** Rejects when loading fails; the next call tries again. Callers are answered in order. */
   readonly load: () => Promise<Modules>
 }
 

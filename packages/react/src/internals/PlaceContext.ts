@@ -6,7 +6,22 @@ import { type Context, createContext, useContext } from 'react'
 /** The place that the parts of one card share. */
 export const PlaceContext: Context<Place | undefined> = createContext<Place | undefined>(undefined)
 
-/** The place of a part: its own, else that of the card around it; `undefined` when there is none, or it is not loaded yet. */
+/**
+ * The place of a part: its own, else that of the card around it; `undefined` when there is none, or it is not loaded yet.
+ *
+ * @example
+ * ```tsx
+ * function Categories() {
+ *   return <p>{useCardPlace()?.categories.join(', ')}</p>
+ * }
+ *
+ * const card = (
+ *   <PlaceCard place={place}>
+ *     <Categories />
+ *   </PlaceCard>
+ * )
+ * ```
+ */
 export function useCardPlace(own?: Place | undefined): Place | undefined {
   const shared = useContext(PlaceContext)
   return own ?? shared

@@ -2,8 +2,8 @@ import type { GeoError } from '@signpost/client'
 import type { Failure } from './useFailure.ts'
 
 /**
- * The failure of a query. While the request is repeated there is one only where somebody would wait long without a word: the service
- * asks to wait, or it has not answered in time.
+ * The failure of a query. While the request is repeated, it has one only where a long silent wait would follow: the service asks to wait,
+ * or has not answered in time.
  */
 export function failureOf(result: {
   readonly error: GeoError | null

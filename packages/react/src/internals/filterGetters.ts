@@ -25,12 +25,12 @@ interface Filter {
   readonly input: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly type: (text: string) => void
-  /** What is narrowed, while there is any of it. */
+  /** The id of the filtered list, while it has rows. */
   readonly controls: string | undefined
   readonly disabled: boolean
   readonly view: CatalogStatus
   readonly messages: { readonly search: string; readonly clearSearch: string }
-  /** What the arrow down and Enter do. */
+  /** Handles the arrow down and Enter. */
   readonly onEnter: (event: KeyboardEvent) => void
 }
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** How far a key goes, in items. */
+/** The step of each key, in items. */
 export type KeySteps = Readonly<Record<string, number>>
 
-/** The keys of a list whose items stand below each other. */
+/** The keys of a vertical list. */
 export const listKeys: KeySteps = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -17,7 +17,7 @@ export const longListKeys: KeySteps = /* @__PURE__ */ Object.assign(
   listKeys,
 )
 
-/** The keys of a list whose items stand beside each other. Left and right are as they are seen: from right to left the next item is on the left. */
+/** The keys of a horizontal list. Left and right are visual: in right-to-left text the next item is on the left. */
 export function rowKeys(element: Element): KeySteps {
   const right = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   return { ...listKeys, ArrowRight: right, ArrowLeft: -right }

@@ -3,15 +3,15 @@ import type { Coordinate } from '@signpost/client'
 /** Why the user's position is not known. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout'
 
-/** Where a device is. */
+/** The location of a device. */
 export interface UserLocation extends Coordinate {
-  /** How far off it may be, in meters. */
+  /** The accuracy, in meters. */
   readonly accuracy: number
 }
 
 /**
- * Where the user is, or why that is not known. Asks the user, who may be prompted. By default a position of the last ten minutes will
- * do, for what only says around where to look. A module of its own, loaded when it is needed.
+ * The location of the user, or the reason why it is not known. Asks the user, who may be prompted. By default a position of the last ten
+ * minutes will do, which is enough to search around. A module of its own, loaded when it is needed.
  */
 export function locateUser(
   options: PositionOptions = roughly,
@@ -27,7 +27,7 @@ export function locateUser(
   })
 }
 
-/** Whether the user can be located without a prompt. A browser that cannot tell has not been allowed to. */
+/** True when the user can be located without a prompt. A browser that cannot say so counts as not allowed. */
 export async function isLocationGranted(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' })

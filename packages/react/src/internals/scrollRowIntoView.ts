@@ -1,4 +1,4 @@
-/** Scrolls what scrolls around a row until the row is in sight. The page itself stays where its reader is. */
+/** Scrolls the containers of a row until the row is visible. The page itself does not scroll. */
 export function scrollRowIntoView(row: Element): void {
   const scroller = scrollerOf(row)
   if (scroller === undefined) return
@@ -17,7 +17,7 @@ function scrollerOf(row: Element): Element | undefined {
   return undefined
 }
 
-/** What is around an element, out of a shadow root too. */
+/** The parent of an element, out of a shadow root too. */
 function parentOf(element: Element): Element | null {
   const { parentNode } = element
   return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement

@@ -13,16 +13,16 @@ export interface CatalogMessages extends Omit<OperationMessages, 'notFound'> {
 }
 
 export interface CatalogStatus {
-  /** `empty`: there is no catalog, or nothing in it is called what was typed. */
+  /** `empty`: there is no catalog, or nothing in it matches the typed text. */
   readonly status: QueryStatus
   readonly error: GeoError | undefined
-  /** What to say where nothing can be shown, and whether asking again can help. */
+  /** The notice where nothing can be shown, with a retry if that can help. */
   readonly notice: Notice | undefined
-  /** Whether loading takes so long that it is to be seen. */
+  /** True when loading takes so long that it is to be shown. */
   readonly isSlow: boolean
 }
 
-/** What a choice from a catalog shows: the catalog for as long as there is one, whatever became of asking again. */
+/** The status of a choice from a catalog: the catalog stays as long as there is one, whatever the outcome of a refetch. */
 export function useCatalogStatus(
   result: UseQueryResult<readonly unknown[], GeoError>,
   { shown, query }: { readonly shown: number; readonly query: string },

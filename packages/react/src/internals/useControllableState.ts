@@ -7,18 +7,23 @@ export interface ControllableStateOptions<Value> {
   readonly value: Value | undefined
   /** The value that the component starts with when it keeps the value itself. */
   readonly defaultValue: Value
-  /** Called with each value that the user chooses, whoever keeps it. */
+  /** Called with each value that the user chooses, controlled or not. */
   readonly onChange: ((value: Value) => void) | undefined
   /** When this changes, the component starts with `defaultValue` again. */
   readonly resetOn?: unknown
 }
 
 /**
- * A value that the app decides (`value`), or that the component keeps itself when `value` is `undefined`. The two can take turns: when
- * the app stops deciding, the component starts with `defaultValue` again, not with what was chosen long ago.
+ * A value that the app controls (`value`), or that the component stores itself when `value` is `undefined`. The two can alternate: when the
+ * app stops controlling it, the component starts with `defaultValue` again, not with an old choice.
  *
  * @example
- * const [open, setOpen] = useControllableState({ value: props.open, defaultValue: false, onChange: props.onOpenChange })
+ * ```tsx
+ * function Section({ open, onOpenChange }: { open?: boolean; onOpenChange?: (open: boolean) => void }) {
+ *   const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: false, onChange: onOpenChange })
+ *   return <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} />
+ * }
+ * ```
  */
 export function useControllableState<Value>({
   value,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 
 export interface CopyState {
-  /** What became of the last copy, for a moment. */
+  /** The outcome of the last copy, for a moment. */
   readonly outcome: 'copied' | 'failed' | undefined
   readonly copy: (text: string) => Promise<void>
 }

@@ -9,7 +9,7 @@ export interface Failure {
   readonly error: GeoError
   /** Seconds that the service asks to wait. */
   readonly wait: number | undefined
-  /** Whether the request is being repeated by itself. */
+  /** True while the request is repeated automatically. */
   readonly isRetrying: boolean
 }
 

@@ -16,7 +16,14 @@ export interface QuerySituation {
   readonly failure: Failure | undefined
 }
 
-/** The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`. */
+/**
+ * The status of a query as a component shows it, and its failure. `isEmpty` as for `queryStatus`.
+ *
+ * @example
+ * ```tsx
+ * const { status, failure } = useQueryStatus(useReverseGeocode({ coordinate: center }))
+ * ```
+ */
 export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QuerySituation {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
   const failure = failureOf(result)

@@ -21,12 +21,12 @@ export interface WindowedRowsOptions {
 
 export interface WindowedRows {
   readonly blocks: readonly RowBlock[]
-  /** Whether rows are left out. */
+  /** True when some rows are not rendered. */
   readonly isPartial: boolean
   readonly showAll: () => void
   /** For a row, which is a child of the list. */
   readonly getRowProps: (row: number, block: RowBlock) => WindowedRowProps
-  /** For what stands in the list for the rows of a block that are left out. */
+  /** The props of the placeholder for the rows of a block that are not rendered. */
   readonly getGapProps: (block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
 }
 
@@ -70,7 +70,7 @@ export function useWindowedRows(
   }
 }
 
-/** Tells which blocks of a list are in sight, whenever that changes. Returns how to stop. */
+/** Reports the visible blocks of a list, whenever they change. Returns a function that stops it. */
 function watch(
   list: HTMLElement,
   heights: Map<number, number>,
@@ -107,7 +107,7 @@ function measure(list: HTMLElement, heights: Map<number, number>): void {
   for (const [block, { top, bottom }] of edges) heights.set(block, bottom - top)
 }
 
-/** Lets a gap be as high as its rows were, or, before they were ever seen, as those of the first block that was. */
+/** Gives each gap the height of its rows, or, before they were rendered, that of the first block that was. */
 function fillGaps(list: HTMLElement, heights: ReadonlyMap<number, number>): void {
   const [usual] = heights.values()
   if (usual === undefined) return

@@ -3,7 +3,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const warned = new Set<string>()
 
-/** Tells a developer, once, what the app should do otherwise. Nothing in production. */
+/** Warns a developer, once, about a misuse by the app. Does nothing in production. */
 export function warnOnce(message: string): void {
   if (process.env.NODE_ENV === 'production' || warned.has(message)) return
   warned.add(message)

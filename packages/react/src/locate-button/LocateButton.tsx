@@ -8,13 +8,20 @@ import { en } from './LocateButtonMessages.ts'
 import { type LocateOptions, type Locating, useLocate } from './useLocate.ts'
 
 export interface LocateButtonProps extends LocateOptions {
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<LocateButtonMessages> | undefined
 }
 
-/** A button that finds the user, who is asked for leave only when it is pressed, and says why when it cannot. */
+/**
+ * A button that locates the user. It asks for permission only when it is pressed, and explains a failure.
+ *
+ * @example
+ * ```tsx
+ * <LocateButton onLocate={({ latitude, longitude }) => show({ latitude, longitude })} />
+ * ```
+ */
 export function LocateButton({
   hideLabel = false,
   messages: ownMessages,

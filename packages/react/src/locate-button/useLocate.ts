@@ -5,13 +5,13 @@ import { type LocationFault, locateUser, type UserLocation } from '../internals/
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface LocateOptions {
-  /** Whether to take the time and the power that a better location costs. */
+  /** Spends the time and the power that a better location costs. */
   readonly isPrecise?: boolean | undefined
   /** Called with where the user is, and how exactly that is known. */
   readonly onLocate?: ((location: UserLocation) => void) | undefined
 }
 
-/** How it stands with the user's location. */
+/** The state of locating the user. */
 export interface Locating {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Why it is not known. */
@@ -22,7 +22,14 @@ export interface Locating {
   readonly locate: () => void
 }
 
-/** The user's location, when it is asked for. */
+/**
+ * The user's location, when it is asked for.
+ *
+ * @example
+ * ```tsx
+ * const { status, locate } = useLocate({ onLocate: (location) => show(location) })
+ * ```
+ */
 export function useLocate({ isPrecise = false, ...options }: LocateOptions = {}): Locating {
   const [state, setState] = useState<Omit<Locating, 'locate'>>(atRest)
   const report = useStableCallback((location: UserLocation) => options.onLocate?.(location))

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { partsOf } from '../route-text/isolate.ts'
 
-/** A sentence whose names stand apart, so that their letters cannot turn those around them. */
+/** A sentence whose names are isolated, so that their direction does not affect the text around them. */
 export function IsolatedText({ text }: { readonly text: string }): ReactNode {
   return partsOf(text).map((part, index) =>
     part.isName ? (

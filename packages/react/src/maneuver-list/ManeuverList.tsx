@@ -14,7 +14,14 @@ import { Steps } from './Steps.tsx'
 import { StepText } from './StepText.tsx'
 import { useManeuverList } from './useManeuverList.ts'
 
-/** A route as sentences, step by step. It needs no map. */
+/**
+ * A route as sentences, step by step. It needs no map.
+ *
+ * @example
+ * ```tsx
+ * <ManeuverList route={route} onActiveStepChange={(step) => show(step)} />
+ * ```
+ */
 export function ManeuverList(props: ManeuverListProps): ReactNode {
   const { route, ends = true, copy = true, slots = {}, classNames = {} } = props
   const { language } = useSignpost()

@@ -1,10 +1,10 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words around the steps of a route; the steps themselves are `ManeuverMessages`. A number comes twice, as in other tables. */
+/** The messages around the steps of a route; the steps themselves are `ManeuverMessages`. A number comes twice, as in other messages. */
 export interface ManeuverListMessages {
   /** Names the list. */
   readonly list: string
-  /** Says of the addresses at both ends which is which. */
+  /** Label the addresses at both ends. */
   readonly from: string
   readonly to: string
   readonly noRoute: string

@@ -1,7 +1,7 @@
 import type { Route } from '@signpost/client'
 
 export interface ManeuverListOptions {
-  /** The route; null when there is none, and nothing while it is not known. */
+  /** The route; null when no route exists, and undefined while it is unknown. */
   readonly route: Route | null | undefined
   /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
   readonly activeStep?: number | null | undefined

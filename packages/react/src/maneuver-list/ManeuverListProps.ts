@@ -4,21 +4,21 @@ import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 import type { StepTextProps } from './StepText.tsx'
 
 export interface ManeuverListProps extends ManeuverListOptions {
-  /** Whether the addresses at both ends are shown. Default: they are. */
+  /** Shows the addresses at both ends. Default: true. */
   readonly ends?: boolean | undefined
-  /** Whether a button copies the directions as text. Default: it does. */
+  /** Shows a button that copies the directions as text. Default: true. */
   readonly copy?: boolean | undefined
   /** Replaces parts of the list. */
   readonly slots?: ManeuverListSlots | undefined
   /** Adds classes to parts of the list. */
   readonly classNames?: ManeuverListClassNames | undefined
-  /** Words in the place of those of the language; the sentences are the provider's `maneuvers`. */
+  /** Messages that replace those of the language; the sentences are the provider's `maneuvers`. */
   readonly messages?: Partial<ManeuverListMessages> | undefined
 }
 
 /** Parts that can be replaced. */
 export interface ManeuverListSlots {
-  /** What stands in the button of a step. */
+  /** The content of a step's button. */
   readonly step?: ComponentType<StepTextProps> | undefined
 }
 

@@ -9,12 +9,12 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 
 export interface RouteEndProps {
   readonly end: LocatedAddress | undefined
-  /** Which end it is, for those who hear it. */
+  /** The accessible label of the end. */
   readonly label: string
   readonly icon: 'start' | 'arrive'
 }
 
-/** Where a route begins or ends: its address, or its coordinates. */
+/** The start or the end of a route: its address, or its coordinates. */
 export function RouteEnd({ end, label, icon }: RouteEndProps): ReactNode {
   if (!end) return null
   const isPoint = end.coordinate && Object.values(end.address).every((part) => !part)

@@ -11,7 +11,7 @@ export interface StepProps {
   readonly as: ComponentType<StepTextProps>
 }
 
-/** The content of a step, put into words once and not again for each step that becomes the current one. */
+/** The content of a step, formatted once and not again for each step that becomes the active one. */
 export const Step: ComponentType<StepProps> = memo(function Step({
   route,
   index,

@@ -15,14 +15,21 @@ export interface StepTextProps {
   readonly step: RouteStep
 }
 
-/** What stands in a row of the list: icon, what to do, and how far it is to the next step. */
+/**
+ * The content of a row of the list: icon, instruction, and the distance to the next step.
+ *
+ * @example
+ * ```tsx
+ * <ManeuverList route={route} slots={{ step: StepText }} />
+ * ```
+ */
 export function StepText({ step }: StepTextProps): ReactNode {
   const { language, units } = useSignpost()
   const messages = useMessages('maneuvers', en)
   const stretch = stretchText(step, messages, { language, units })
   return (
     <>
-      <ManeuverIcon kind={step.kind} side={step.side} hand={step.hand} part="step-icon" />
+      <ManeuverIcon kind={step.kind} side={step.side} direction={step.direction} part="step-icon" />
       <span data-part="step-text">
         <span data-part="step-sentence">
           <IsolatedText text={stepSentence(step, messages, language)} />

@@ -17,7 +17,7 @@ export interface StepsProps {
   readonly classNames: ManeuverListClassNames
 }
 
-/** The steps that are in the page, and what stands for the others. */
+/** The rendered steps, and the placeholders of the others. */
 export function Steps({ route, list, label, slots, classNames }: StepsProps): ReactNode {
   const row = (step: number, block: RowBlock): ReactElement => (
     <li {...list.getItemProps(step, block)} key={step} className={classNames.item} data-part="step">

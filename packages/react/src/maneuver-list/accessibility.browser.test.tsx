@@ -124,7 +124,7 @@ test('Forced colours and print: the list tells the whole route', async () => {
   expect(rows.map((row) => getComputedStyle(row).contentVisibility)).toEqual(
     rows.map(() => 'visible'),
   )
-  // biome-ignore lint/performance/useDomNodeTextContent: only this tells what is left out of sight.
+  // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
   expect(container.querySelector('ol')?.innerText.replace(/\s+/g, '')).toBe(
     whole?.replace(/\s+/g, ''),
   )

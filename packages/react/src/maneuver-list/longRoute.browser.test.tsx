@@ -1,6 +1,7 @@
 import type { Route } from '@signpost/client'
 import { hugeRoute } from '@signpost/testing/fixtures'
 import { screen } from '@testing-library/react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
@@ -12,6 +13,21 @@ const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-par
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('data-step')
 
 let huge: Route
+
+/** A list in which End is pressed on the first step between its second render and the effects of that. */
+function ListPressedAt({ renders }: { readonly renders: number }): ReactNode {
+  useLayoutEffect(() => {
+    if (renders < 2) return
+    const [first] = rows()
+    const end = new KeyboardEvent('keydown', { key: 'End', bubbles: true })
+    first?.querySelector('button')?.dispatchEvent(end)
+  }, [renders])
+  return (
+    <div style={{ blockSize: 600, overflow: 'auto' }}>
+      <ManeuverList route={huge} />
+    </div>
+  )
+}
 
 beforeAll(async () => {
   huge = await readRoute(hugeRoute({ maneuvers: 5000, points: 10_000 }))
@@ -58,6 +74,14 @@ describe('5,000 maneuvers', () => {
       expect(Math.abs(place - part)).toBeLessThan(0.05)
       expect(rows().length).toBeLessThan(200)
     }
+  })
+
+  test('a key that is pressed while an earlier render has effects left reaches its step', async () => {
+    const { rerender } = mountElement(<ListPressedAt renders={1} />)
+    await expect.poll(() => rows().length).toBeGreaterThan(0)
+    rows()[0]?.querySelector('button')?.focus()
+    rerender(<ListPressedAt renders={2} />)
+    await expect.poll(focused).toBe('4999')
   })
 
   test('keys reach every step', async () => {

@@ -6,7 +6,7 @@ import { readRoute } from '../../test/readRoute.ts'
 import { RouteSummary } from '../route-summary/RouteSummary.tsx'
 import { ManeuverList } from './ManeuverList.tsx'
 
-/** Where a field is read on the screen, or why it is not. Complete by type: a new field does not compile without a line here. */
+/** The screen text of each field, or the reason why it is not shown. Complete by type: a new field does not compile without a line here. */
 type Shown<Fields> = { readonly [Field in keyof Required<Fields>]: RegExp | { not: string } }
 
 const route: Shown<Route> = {

@@ -3,7 +3,7 @@
 import { useControllableState } from '../internals/useControllableState.ts'
 import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 
-/** The current step, decided by the app or kept by the list, and a function that chooses one. A route with another path starts again. */
+/** The active step, controlled by the app or by the list, and a function that selects one. A route with another path starts again. */
 export function useActiveStep({
   route,
   activeStep,

@@ -29,7 +29,14 @@ export interface ManeuverListState
   readonly getButtonProps: (step: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** The steps of a route as a list without looks: one is current, arrow keys go from one to the next, and of thousands only some are in the page. */
+/**
+ * The steps of a route as a headless list: one is current, arrow keys go from one to the next, and of thousands only some are in the page.
+ *
+ * @example
+ * ```tsx
+ * const { maneuvers, activeStep } = useManeuverList({ route })
+ * ```
+ */
 export function useManeuverList(options: ManeuverListOptions): ManeuverListState {
   const maneuvers = options.route?.maneuvers ?? none
   const count = maneuvers.length
@@ -46,9 +53,11 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
     list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
 
   useEffect(() => {
-    const step = awaited.current
+    // Of thousands of steps the one that is awaited may not be in the page yet.
+    const button = awaited.current === undefined ? undefined : buttonOf(awaited.current)
+    if (!button) return
     awaited.current = undefined
-    if (step !== undefined) buttonOf(step)?.focus()
+    button.focus()
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is brought into sight.

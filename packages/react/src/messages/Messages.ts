@@ -19,7 +19,7 @@ import type { ManeuverMessages } from '../route-text/ManeuverMessages.ts'
 import type { SearchResultsMessages } from '../search-results/SearchResultsMessages.ts'
 import type { NoticeMessages } from './NoticeMessages.ts'
 
-/** The words of this package's components, by component. */
+/** The messages of this package's components, by component. */
 export interface ReactMessages {
   readonly addressForm: AddressFormMessages
   readonly brandPicker: BrandPickerMessages
@@ -43,8 +43,8 @@ export interface ReactMessages {
   readonly searchResults: SearchResultsMessages
 }
 
-/** Every word that a component shows or says. A package with components of its own adds theirs: it augments this interface. */
+/** Every text that a component shows or announces. A package with components of its own adds theirs: it augments this interface. */
 export interface Messages extends ReactMessages {}
 
-/** Parts of a table: what is missing stays as in the table that it is laid over. */
+/** A part of the messages: missing ones keep the text that they would replace. */
 export type PartialMessages = { readonly [Part in keyof Messages]?: Partial<Messages[Part]> }

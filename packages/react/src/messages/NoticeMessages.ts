@@ -13,6 +13,7 @@ export interface NoticeMessages {
   readonly inSeconds: string
   readonly inMinutes: string
   readonly inHours: string
+  readonly inDays: string
 }
 
 export const en: NoticeMessages = {
@@ -24,4 +25,5 @@ export const en: NoticeMessages = {
   inSeconds: 'in a few seconds',
   inMinutes: 'in a few minutes',
   inHours: 'in a few hours',
+  inDays: 'in a few days',
 }

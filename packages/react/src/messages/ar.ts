@@ -234,6 +234,7 @@ export const ar: ReactMessages = {
     inSeconds: 'خلال ثوانٍ',
     inMinutes: 'خلال دقائق',
     inHours: 'خلال ساعات',
+    inDays: 'خلال أيام',
   },
   openingHours: {
     title: 'ساعات العمل',
@@ -290,6 +291,15 @@ export const ar: ReactMessages = {
         few: `${shown} أماكن`,
         many: `${shown} مكانًا`,
         other: `${shown} مكان`,
+      }),
+    more: (count, shown) =>
+      plural(count, {
+        zero: 'لا توجد أماكن أخرى',
+        one: 'يوجد مكان آخر غير معروض.',
+        two: 'يوجد مكانان آخران غير معروضين.',
+        few: `توجد ${shown} أماكن أخرى غير معروضة.`,
+        many: `يوجد ${shown} مكانًا آخر غير معروض.`,
+        other: `يوجد ${shown} مكان آخر غير معروض.`,
       }),
     others: 'عرض الأماكن الأخرى',
     offline: 'أنت غير متصل بالإنترنت. سيُحمَّل المكان عند عودة الاتصال.',
@@ -399,7 +409,6 @@ export const ar: ReactMessages = {
     removed: (line) => `تمت إزالة ${line}`,
     close: 'إغلاق البحث',
     chosen: (line) => `تم اختيار ${line}`,
-    chooseOne: 'اختر أحد الاقتراحات.',
     coordinate: 'النقطة عند هذه الإحداثيات',
     category: 'فئة',
     brand: 'علامة تجارية',

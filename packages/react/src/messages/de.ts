@@ -183,6 +183,7 @@ export const de: ReactMessages = {
     inSeconds: 'in wenigen Sekunden',
     inMinutes: 'in einigen Minuten',
     inHours: 'in einigen Stunden',
+    inDays: 'in einigen Tagen',
   },
   openingHours: {
     title: 'Öffnungszeiten',
@@ -225,6 +226,11 @@ export const de: ReactMessages = {
     notFound: 'Dieser Ort wurde nicht gefunden.',
     which: 'Welchen Ort meinen Sie?',
     several: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} weiterer Ort ist nicht aufgeführt.`,
+        other: `${shown} weitere Orte sind nicht aufgeführt.`,
+      }),
     others: 'Die anderen zeigen',
     offline: 'Sie sind offline. Der Ort wird geladen, sobald Sie wieder verbunden sind.',
     keyRefused: 'Orte sind hier nicht verfügbar.',
@@ -320,7 +326,6 @@ export const de: ReactMessages = {
     removed: (line) => `${line} entfernt`,
     close: 'Suche schließen',
     chosen: (line) => `${line} ausgewählt`,
-    chooseOne: 'Wählen Sie einen der Vorschläge.',
     coordinate: 'Der Punkt mit diesen Koordinaten',
     category: 'Kategorie',
     brand: 'Marke',

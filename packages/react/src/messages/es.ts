@@ -191,6 +191,7 @@ export const es: ReactMessages = {
     inSeconds: 'en unos segundos',
     inMinutes: 'en unos minutos',
     inHours: 'en unas horas',
+    inDays: 'en unos días',
   },
   openingHours: {
     title: 'Horario',
@@ -232,6 +233,11 @@ export const es: ReactMessages = {
     notFound: 'No se encontró este lugar.',
     which: '¿Cuál busca?',
     several: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `Hay ${shown} lugar más que no se muestra.`,
+        other: `Hay ${shown} lugares más que no se muestran.`,
+      }),
     others: 'Ver los demás',
     offline: 'No tiene conexión. El lugar se cargará cuando vuelva.',
     keyRefused: 'Los lugares no están disponibles aquí.',
@@ -324,7 +330,6 @@ export const es: ReactMessages = {
     removed: (line) => `Quitado de la lista: ${line}`,
     close: 'Cerrar la búsqueda',
     chosen: (line) => `Elegido: ${line}`,
-    chooseOne: 'Elige una de las sugerencias.',
     coordinate: 'El punto de estas coordenadas',
     category: 'Categoría',
     brand: 'Marca',

@@ -187,6 +187,7 @@ export const fr: ReactMessages = {
     inSeconds: 'dans quelques secondes',
     inMinutes: 'dans quelques minutes',
     inHours: 'dans quelques heures',
+    inDays: 'dans quelques jours',
   },
   openingHours: {
     title: 'Horaires',
@@ -228,6 +229,11 @@ export const fr: ReactMessages = {
     notFound: 'Ce lieu est introuvable.',
     which: 'Lequel cherchez-vous ?',
     several: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} autre lieu n’est pas affiché.`,
+        other: `${shown} autres lieux ne sont pas affichés.`,
+      }),
     others: 'Voir les autres',
     offline: 'Vous êtes hors ligne. Le lieu sera chargé à votre retour.',
     keyRefused: 'Les lieux ne sont pas disponibles ici.',
@@ -320,7 +326,6 @@ export const fr: ReactMessages = {
     removed: (line) => `${line} retiré de la liste`,
     close: 'Fermer la recherche',
     chosen: (line) => `Choix : ${line}`,
-    chooseOne: 'Choisissez l’une des suggestions.',
     coordinate: 'Le point de ces coordonnées',
     category: 'Catégorie',
     brand: 'Marque',

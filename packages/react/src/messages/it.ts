@@ -186,6 +186,7 @@ export const it: ReactMessages = {
     inSeconds: 'tra qualche secondo',
     inMinutes: 'tra qualche minuto',
     inHours: 'tra qualche ora',
+    inDays: 'tra qualche giorno',
   },
   openingHours: {
     title: 'Orari di apertura',
@@ -228,6 +229,11 @@ export const it: ReactMessages = {
     notFound: 'Questo luogo non è stato trovato.',
     which: 'Quale intende?',
     several: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),
+    more: (count, shown) =>
+      plural(count, {
+        one: `${shown} altro luogo non è elencato.`,
+        other: `Altri ${shown} luoghi non sono elencati.`,
+      }),
     others: 'Mostra gli altri',
     offline: 'Non c’è connessione. Il luogo sarà caricato appena possibile.',
     keyRefused: 'I luoghi non sono disponibili qui.',
@@ -320,7 +326,6 @@ export const it: ReactMessages = {
     removed: (line) => `Rimosso: ${line}`,
     close: 'Chiudi la ricerca',
     chosen: (line) => `Scelto: ${line}`,
-    chooseOne: 'Scegli uno dei suggerimenti.',
     coordinate: 'Il punto con queste coordinate',
     category: 'Categoria',
     brand: 'Marchio',

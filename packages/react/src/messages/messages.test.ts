@@ -9,7 +9,7 @@ import { mergeMessages } from './mergeMessages.ts'
 
 const languages = { ar, de, en, es, fr, it: italian }
 const tables = Object.entries(languages)
-/** What French writes as English does, and German. */
+/** The texts that French or German share with English. */
 const shared = /^Suggestions$|^<\d+> suggestions?$|^Diesel$|^Route$|^Province$|^Distance \d+$/
 const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
 

@@ -195,13 +195,13 @@ test.each([
   ['hoursToMidnight', 'Open 24 hours'],
   ['hoursMidnightToMidnight', 'Open 24 hours'],
   ['hoursClosedAllWeek', 'Closed all week'],
-] as const)('%s: "%s", without a week, whatever the zone', async (name, said) => {
+] as const)('%s: "%s", without a week, whatever the zone', async (name, announced) => {
   const place = await readPlace(oddPlaces[name])
   const { root } = mountHours(
     { ...place, timeZone: undefined, hours: { sessions: place.hours?.sessions } },
     '2026-05-06T15:00',
   )
-  expect(root.textContent).toBe(said)
+  expect(root.textContent).toBe(announced)
 })
 
 test('a day that is open throughout, and one that is closed, say so in a week with others', async () => {

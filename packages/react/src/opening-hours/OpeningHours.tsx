@@ -14,11 +14,18 @@ import {
 } from './useOpeningHours.ts'
 
 export interface OpeningHoursProps extends OpeningHoursOptions {
-  /** `status`: one line that says whether the place is open; `week`: the table; `both`: the table behind the line. Default: `both`. */
+  /** `status`: one line with the opening status; `week`: the table; `both`: the table behind the line. Default: `both`. */
   readonly view?: 'status' | 'week' | 'both' | undefined
 }
 
-/** When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known. */
+/**
+ * When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known.
+ *
+ * @example
+ * ```tsx
+ * <OpeningHours place={place} view="week" />
+ * ```
+ */
 export function OpeningHours({ view = 'both', ...options }: OpeningHoursProps): ReactNode {
   const place = useCardPlace(options.place)
   const hours = useOpeningHours({ ...options, place })

@@ -1,4 +1,4 @@
-/** The words of opening hours. Times, days and lengths of time come as the language writes them. */
+/** The messages of opening hours. Times, days and lengths of time come as the language writes them. */
 export interface OpeningHoursMessages {
   readonly title: string
   readonly open: string

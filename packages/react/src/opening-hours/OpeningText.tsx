@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Hours as the service words them, its lines kept. */
+/** The hours in the service's own text, with its lines. */
 export function OpeningText({ text }: { readonly text: string }): ReactNode {
   return (
     <p data-part="hours-text" dir="auto">

@@ -8,7 +8,7 @@ export interface OpeningWeekProps {
   readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
 }
 
-/** The week as a table, the hours in the service's words, and whose clock they are by. */
+/** The week as a table, the hours in the service's own text, and the time zone. */
 export function OpeningWeek({ hours }: OpeningWeekProps): ReactNode {
   const { language } = useSignpost()
   const { week, text, timeZone, messages } = hours
@@ -45,7 +45,7 @@ function writeRow({ day, name, times, isToday }: OpeningDay, today: string): Rea
   )
 }
 
-/** What readers of a language call a zone, whether or not its clock is put forward just now. */
+/** The name of a zone in a language, in summer and winter alike. */
 function zoneName(timeZone: string, language: string): string | undefined {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value

@@ -11,8 +11,8 @@ test.each([
   [25 * minute, 25],
   [24 * minute + 1, 25],
   [1, 1],
-])('with %i ms to go, %s minutes are told', (left, told) => {
-  expect(minutesLeft(noon + left, noon)).toBe(told)
+])('with %i ms to go, %s minutes are expected', (left, expected) => {
+  expect(minutesLeft(noon + left, noon)).toBe(expected)
 })
 
 test('a change is looked at on time, and before it each minute that is told', () => {

@@ -2,13 +2,13 @@ import type { OpeningSession, WeekRow } from '@signpost/client/domain'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 import type { TimeFormatter } from './timeFormatter.ts'
 
-/** A day of the week in words. */
+/** A day of the week as text. */
 export interface OpeningDay {
   /** 0 is Sunday, 6 is Saturday. */
   readonly day: number
   readonly name: string
   readonly isToday: boolean
-  /** What begins on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
+  /** The sessions that begin on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
   readonly times: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface DaysContext {
   readonly messages: OpeningHoursMessages
 }
 
-/** The rows of a week in words. */
+/** The rows of a week as text. */
 export function openingDays(
   rows: readonly WeekRow[],
   { today, clock, messages }: DaysContext,

@@ -43,8 +43,8 @@ test.each([
   ['2026-05-04T08:35', 'Opens in 25 min'],
   ['2026-05-03T23:59', 'Closed · opens Mon 9:00 AM'],
   ['2026-05-08T18:00', 'Closed · opens Mon 9:00 AM'],
-])('at %s: %s', (time, said) => {
-  expect(say(office, time)).toBe(said)
+])('at %s: %s', (time, announced) => {
+  expect(say(office, time)).toBe(announced)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { minutesLeft } from './nextUpdate.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 import type { TimeFormatter } from './timeFormatter.ts'
 
-/** A status in words, such as "Open" and "closes 21:00". */
+/** A status as text, such as "Open" and "closes 21:00". */
 export interface OpeningSummary {
   /** `soon`: it changes within the hour. */
   readonly tone: 'open' | 'closed' | 'soon'
@@ -19,7 +19,7 @@ export interface SummaryContext {
   readonly messages: OpeningHoursMessages
 }
 
-/** The words of a status; `undefined` where nothing can be claimed. */
+/** The text of a status; `undefined` where nothing can be claimed. */
 export function openingSummary(
   status: OpeningStatus,
   { now, language, clock, messages }: SummaryContext,
@@ -60,7 +60,7 @@ export function openingSummary(
 
 const dayLength = 86_400_000
 
-/** Whether a midnight of the place lies between: it opens as many seconds after that as its hours say. */
+/** True when a midnight of the place lies between: it opens as many seconds after that as its hours state. */
 function isAnotherDay({ at, second }: OpeningMoment, now: number): boolean {
   return at - second * 1000 > now
 }

@@ -1,4 +1,4 @@
-/** How a language writes times and days. */
+/** Formats times and days for a language. */
 export interface TimeFormatter {
   /** A time of day from the seconds since midnight: "9:00 AM", "21:00". */
   time(second: number): string

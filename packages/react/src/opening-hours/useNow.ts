@@ -5,8 +5,8 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
 /**
- * The time: the one that is given, else the provider's from after mount on, read again when `wake` says and when the page is seen
- * again after it was not. `undefined` until then: a server's time is not the reader's.
+ * The current time: the given one, else the provider's from after mount on, read again at `wake` and when the page becomes visible again.
+ * `undefined` until then: a server's time is not the reader's.
  */
 export function useNow(
   given: Date | number | undefined,

@@ -27,26 +27,26 @@ export interface OpeningHoursOptions {
   readonly place?: Place | undefined
   /** The hours. Default: the place's. */
   readonly hours?: OpeningHours | undefined
-  /** The IANA name of the place's zone. Default: the place's own, then what the provider's `timeZoneAt` says; never the viewer's. */
+  /** The IANA name of the place's zone. Default: the place's own, then the result of the provider's `timeZoneAt`; never the viewer's. */
   readonly timeZone?: string | undefined
-  /** The time to tell, which then stands still: on a server too. Default: the provider's clock, from after mount on. */
+  /** The time for the status, which is then constant: on a server too. Default: the provider's clock, from after mount on. */
   readonly now?: Date | number | undefined
-  /** Whether the week is shown from the beginning. Default: only where there is nothing else to say. */
+  /** Expands the week at first. Default: only where there is no other content. */
   readonly defaultExpanded?: boolean | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
 }
 
 export interface OpeningHoursView {
   /** `unknown` before mount too, unless the time was given. */
   readonly status: OpeningStatus
-  /** Whether there may be a status, now or once the time and the zone are known. */
+  /** True when there may be a status, now or once the time and the zone are known. */
   readonly mayHaveStatus: boolean
-  /** The status in words; `undefined` where none can be claimed. */
+  /** The status as text; `undefined` where none can be claimed. */
   readonly summary: OpeningSummary | undefined
   /** The week from the first day that the language has; empty where no day differs from another. */
   readonly week: readonly OpeningDay[]
-  /** The hours as the service words them, where the week is not wholly known: else it is the week that counts. */
+  /** The hours in the service's own text, where the week is not wholly known: else the week is shown. */
   readonly text: string | undefined
   /** The zone in which the times are meant. */
   readonly timeZone: string | undefined
@@ -61,7 +61,14 @@ export interface OpeningHoursView {
   readonly getWeekProps: () => { readonly id: string; readonly hidden: boolean }
 }
 
-/** All of opening hours but their looks: whether a place is open, until when, and its week. */
+/**
+ * Headless opening hours: whether a place is open, until when, and its week.
+ *
+ * @example
+ * ```tsx
+ * const { summary, week } = useOpeningHours({ place })
+ * ```
+ */
 export function useOpeningHours({
   place,
   hours = place?.hours,
@@ -110,7 +117,7 @@ export function useOpeningHours({
   }
 }
 
-/** Whether there is a week in which one day or hour differs from another. */
+/** True when there is a week in which one day or hour differs from another. */
 function hasDays(
   hours: OpeningHours | undefined,
 ): hours is OpeningHours & { readonly sessions: readonly OpeningSession[] } {

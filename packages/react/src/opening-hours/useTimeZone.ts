@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** The first of these zones that exists, else what the app's `timeZoneAt` says of the point; never the viewer's own. */
+/** The first of these zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own. */
 export function useTimeZone(
   candidates: readonly (string | undefined)[],
   coordinate: Coordinate | undefined,

@@ -15,9 +15,9 @@ import { RatingStars } from './RatingStars.tsx'
 import { usePartnerReview } from './usePartnerReview.ts'
 
 export interface PartnerCreditProps {
-  /** What a provider says of a place. Default: the review of the card's place. */
+  /** The review of a provider. Default: the review of the card's place. */
   readonly review?: PartnerReview | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PartnerReviewMessages> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of a review provider's rating. */
+/** The messages of a review provider's rating. */
 export interface PartnerReviewMessages {
   /** Said of the stars: the rating, and the best there can be. */
   readonly rating: (shown: string, most: string) => string

@@ -3,11 +3,18 @@ import type { ReactNode } from 'react'
 export interface RatingStarsProps {
   /** 0 to 5; shown to the nearest half. */
   readonly rating: number
-  /** What the stars say, such as "4.5 out of 5". */
+  /** The accessible label of the stars, such as "4.5 out of 5". */
   readonly label: string
 }
 
-/** Five stars, as many of them filled as a rating has, halves too. They fill in the direction of the page. */
+/**
+ * Five stars, as many of them filled as a rating has, halves too. They fill in the direction of the page.
+ *
+ * @example
+ * ```tsx
+ * <RatingStars rating={4.5} label="4.5 out of 5" />
+ * ```
+ */
 export function RatingStars({ rating, label }: RatingStarsProps): ReactNode {
   const halves = Math.round(rating * 2)
   return (

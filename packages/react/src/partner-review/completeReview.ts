@@ -1,7 +1,7 @@
 import type { PartnerReview } from '@signpost/client'
 import { safeUrl } from '@signpost/client/domain'
 
-/** The review if all of it can be shown, else nothing: a rating never stands without its provider's icon, the count and the link. */
+/** The review if it is complete, else undefined: a rating is never shown without its provider's icon, the count and the link. */
 export function completeReview(review: PartnerReview | undefined): PartnerReview | undefined {
   if (review === undefined) return undefined
   const { provider, rating, reviewCount } = review

@@ -4,18 +4,25 @@ import type { PartnerReview } from '@signpost/client'
 import { useState } from 'react'
 import { completeReview } from './completeReview.ts'
 
-/** A review, and how it stands with the icon that it may not be shown without. */
+/** A review, and the loading state of the icon without which it may not be shown. */
 export interface PartnerReviewState {
   /** `loading` until the icon is there; `error` when it cannot be shown, and so nothing else of the review may be. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Undefined when there is none, or it is not complete, or its icon cannot be shown. */
+  /** Undefined when it is missing or not complete, or its icon cannot be shown. */
   readonly review: PartnerReview | undefined
   /** To be called when the icon has loaded, and when it has not. */
   readonly onIconReady: () => void
   readonly onIconBroken: () => void
 }
 
-/** A review by all that its provider requires, or by nothing. */
+/**
+ * A review by all that its provider requires, or by nothing.
+ *
+ * @example
+ * ```tsx
+ * const { review, status } = usePartnerReview(place.partner?.review)
+ * ```
+ */
 export function usePartnerReview(given: PartnerReview | undefined): PartnerReviewState {
   const review = completeReview(given)
   const url = review?.iconUrl

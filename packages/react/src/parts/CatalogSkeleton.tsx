@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The shape of a list whose catalog is on its way. */
+/** The skeleton of a list whose catalog is loading. */
 export function CatalogSkeleton(): ReactNode {
   return (
     <div aria-hidden="true" data-part="bones">

@@ -2,13 +2,20 @@ import { matchRanges } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface HighlightedTextProps {
-  /** The text, somebody else's. */
+  /** The text, which is foreign content. */
   readonly text: string
-  /** What the user typed: where its words begin words of the text, they are marked. */
+  /** The text that the user typed: where its words begin words of the text, they are marked. */
   readonly typed: string
 }
 
-/** A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said. */
+/**
+ * A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said.
+ *
+ * @example
+ * ```tsx
+ * <HighlightedText text="Teatro Solís" typed="sol" />
+ * ```
+ */
 export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

@@ -6,13 +6,13 @@ import type { Notice } from '../internals/notice/useNotice.ts'
 
 export interface NoticeBoxProps {
   readonly notice: Notice
-  /** What else can be done. */
+  /** Advice on what else the user can do. */
   readonly advice?: string | undefined
   readonly retry: string
   readonly onRetry: () => void
 }
 
-/** Why there is nothing to show, and what can be done. */
+/** The reason why there is nothing to show, and an action. */
 export function NoticeBox({ notice, advice, retry, onRetry }: NoticeBoxProps): ReactNode {
   return (
     <div data-part="notice">

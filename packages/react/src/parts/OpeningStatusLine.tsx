@@ -5,7 +5,7 @@ export interface OpeningStatusLineProps {
   readonly messages: { readonly title: string }
 }
 
-/** "Open · closes 21:00"; where nothing can be claimed, what the hours are called. */
+/** "Open · closes 21:00"; where nothing can be claimed, the label of the hours. */
 export function OpeningStatusLine({ summary, messages }: OpeningStatusLineProps): ReactNode {
   return (
     <span data-part="hours-status">

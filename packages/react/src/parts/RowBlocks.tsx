@@ -3,7 +3,7 @@ import type { RowBlock } from '../domain/rowBlocks.ts'
 import type { WindowedRows } from '../internals/useWindowedRows.ts'
 
 export interface RowBlocksProps {
-  /** What `useWindowedRows` returns. */
+  /** The result of `useWindowedRows`. */
   readonly rows: Pick<WindowedRows, 'blocks' | 'getGapProps'>
   /** The part of a component that a gap is, for stylesheets. */
   readonly gapPart: string
@@ -11,7 +11,7 @@ export interface RowBlocksProps {
   readonly children: (row: number, block: RowBlock) => ReactElement
 }
 
-/** The rows of a list that are in the page, and what stands for the others. */
+/** The rendered rows of a list, and the placeholders of the others. */
 export function RowBlocks({ rows, gapPart, children }: RowBlocksProps): ReactNode {
   return rows.blocks.flatMap((block) =>
     block.isShown

@@ -18,7 +18,7 @@ export interface PhotoDialogProps {
   readonly isOnly: boolean
   readonly messages: PhotoGalleryMessages
   readonly gallery: PhotoGalleryState
-  /** Has the focus afterwards when what had it before is gone. */
+  /** Gets the focus when the element that had it is gone. */
   readonly giveFocusTo: RefObject<HTMLElement | null>
 }
 

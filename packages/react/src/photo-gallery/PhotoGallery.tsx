@@ -18,13 +18,21 @@ export interface PhotoGalleryProps {
   readonly place?: Place | undefined
   /** The addresses of the photos. Default: those of the place. */
   readonly photos?: readonly string[] | undefined
-  /** What the photos show, for their names. Default: the name of the place. */
+  /** The title of the photos, for their accessible names. Default: the name of the place. */
   readonly title?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PhotoGalleryMessages> | undefined
 }
 
-/** The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there are no photos. */
+/**
+ * The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there
+ * are no photos.
+ *
+ * @example
+ * ```tsx
+ * <PhotoGallery place={place} />
+ * ```
+ */
 export function PhotoGallery({ messages: ownMessages, ...props }: PhotoGalleryProps): ReactNode {
   const { language } = useSignpost()
   const messages = useMessages('photoGallery', en, ownMessages)

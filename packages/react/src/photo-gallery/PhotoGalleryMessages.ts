@@ -1,4 +1,4 @@
-/** The words of a gallery of photos. Numbers come as the language writes them. */
+/** The messages of a gallery of photos. Numbers come as the language writes them. */
 export interface PhotoGalleryMessages {
   readonly photos: string
   /** Names the photos of a place. */

@@ -9,7 +9,7 @@ import type { GalleryPhoto } from './galleryPhotos.ts'
 export interface PhotoTileProps {
   readonly photo: GalleryPhoto
   readonly label: string
-  /** How many photos have no tile of their own. */
+  /** The number of photos without a tile. */
   readonly more: number
   readonly onOpen: (photo: GalleryPhoto) => void
   readonly onBroken: (url: string) => void

@@ -3,7 +3,7 @@ import { safeUrl } from '@signpost/client/domain'
 
 /** A photo of a gallery. */
 export interface GalleryPhoto {
-  /** Stays the same while the gallery shows what it can of the photo. */
+  /** Stays the same while the gallery shows any version of the photo. */
   readonly key: string
   readonly url: string
   /** A small picture of the same, to be seen until the photo has come. */
@@ -11,8 +11,8 @@ export interface GalleryPhoto {
 }
 
 /**
- * The photos that can be shown, each once. The thumbnail is a small picture of the first: it stands for it until it has come, or for
- * good where there is none. `broken` are addresses that turned out to lead to no picture.
+ * The photos that can be shown, each once. The thumbnail is a small version of the first: it replaces the photo until that has loaded, or
+ * for good if there is none. `broken` are addresses that failed to load.
  */
 export function galleryPhotos(
   { photos, thumbnail }: Partial<Pick<PlaceContent, 'photos' | 'thumbnail'>>,

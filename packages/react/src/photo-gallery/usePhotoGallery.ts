@@ -15,11 +15,18 @@ export interface PhotoGalleryState {
   readonly close: () => void
   /** Opens the photo so many further on, round the ends. */
   readonly go: (steps: number) => void
-  /** To be called with an address that led to no picture: what needs it is dropped. */
+  /** Reports an address that failed to load: its photo is dropped. */
   readonly drop: (url: string) => void
 }
 
-/** The photos of a place without those that turn out to be broken, and one of them open or none. */
+/**
+ * The photos of a place without those that turn out to be broken, and one of them open or none.
+ *
+ * @example
+ * ```tsx
+ * const { photos, open } = usePhotoGallery(place.content ?? {})
+ * ```
+ */
 export function usePhotoGallery(
   content: Partial<Pick<PlaceContent, 'photos' | 'thumbnail'>>,
 ): PhotoGalleryState {

@@ -9,7 +9,7 @@ export interface SwipeHandlers {
   readonly onPointerUp: (event: PointerEvent) => void
 }
 
-/** Tells to which side a pointer was drawn, if it was drawn across and not along. */
+/** Reports the side to which a pointer swiped, across and not along. */
 export function useSwipe(onSwipe: (to: Side) => void): SwipeHandlers {
   const start = useRef({ x: 0, y: 0 })
   return {
@@ -25,5 +25,5 @@ export function useSwipe(onSwipe: (to: Side) => void): SwipeHandlers {
   }
 }
 
-/** How far a finger goes to mean it, in pixels. */
+/** The distance that makes a swipe, in pixels. */
 const least = 48

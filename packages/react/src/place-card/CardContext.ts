@@ -7,10 +7,10 @@ import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceCardMessages } from './PlaceCardMessages.ts'
 import { en } from './PlaceCardMessages.ts'
 
-/** How much a card shows: a row of a list, a summary, or everything. */
+/** The amount of content of a card: a row of a list, a summary, or everything. */
 export type PlaceCardSize = 'compact' | 'card' | 'full'
 
-/** What the parts of a card share besides its place. */
+/** The settings that the parts of a card share besides its place. */
 export interface CardSettings {
   readonly size: PlaceCardSize
   readonly headingLevel: HeadingLevel
@@ -19,7 +19,7 @@ export interface CardSettings {
   readonly messages: Partial<PlaceCardMessages> | undefined
 }
 
-/** What counts for a part without a card around it. */
+/** The settings of a part without a card around it. */
 const alone: CardSettings = {
   size: 'card',
   headingLevel: 2,
@@ -30,7 +30,7 @@ const alone: CardSettings = {
 
 export const CardContext: Context<CardSettings> = createContext(alone)
 
-/** What the card around a part says, and its words. */
+/** The settings of the card around a part, and its messages. */
 export function useCard(): CardSettings & { readonly messages: PlaceCardMessages } {
   const settings = useContext(CardContext)
   return { ...settings, messages: useMessages('placeCard', en, settings.messages) }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface CardFactProps {
   readonly icon: ReactNode
-  /** What the icon says to those who see it. */
+  /** The visible label of the icon. */
   readonly label?: string | undefined
   readonly texts: readonly string[]
-  /** What stands at the end of it. */
+  /** The content at the end of the fact. */
   readonly children?: ReactNode
 }
 

@@ -12,11 +12,11 @@ export interface CopyActionProps {
   readonly text: string
   readonly path?: string | undefined
   readonly hideLabel?: boolean | undefined
-  /** What is tried before: whether it has done what copying is for. */
+  /** An action that is tried before; true when it has done what copying is for. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
 }
 
-/** A button that copies a text, and says so with a tick and to those who hear. Its size stays. */
+/** A button that copies a text, and confirms it with a tick and an announcement. Its size is constant. */
 export function CopyAction({
   label,
   text,

@@ -3,19 +3,17 @@
 import type { ReactNode } from 'react'
 import { FuelPrices } from '../fuel-prices/index.ts'
 import { PartnerAttribution, PartnerReview } from '../partner-review/index.ts'
+import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PhotoGallery } from '../photo-gallery/index.ts'
 import { PlaceAbout } from '../place-details/index.ts'
 import { useCard } from './CardContext.ts'
-import { levelBelow } from './levelBelow.ts'
 import { PlaceCardActions } from './PlaceCardActions.tsx'
 import { PlaceCardAddress } from './PlaceCardAddress.tsx'
 import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 import { PlaceCardHeader } from './PlaceCardHeader.tsx'
 import { PlaceCardHours } from './PlaceCardHours.tsx'
 
-/**
- * The parts of a size. What a skeleton has shown comes first, so that nothing which is known only with the place pushes it down.
- */
+/** The parts of a size. The parts of the skeleton come first, so that the ones that need the place do not move them. */
 export function DefaultParts(): ReactNode {
   const { size, headingLevel } = useCard()
   const below = levelBelow(headingLevel)
@@ -46,4 +44,11 @@ export function DefaultParts(): ReactNode {
       )}
     </>
   )
+}
+
+const levels = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
+
+/** The level of a heading below a heading of this level. */
+function levelBelow(level: HeadingLevel): HeadingLevel {
+  return levels[level]
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useCard } from './CardContext.ts'
 
-/** What a suggestion says of its place, where the header and the address will stand. */
+/** The lines of a suggestion in the place of the header and the address. */
 export function KnownLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   const { headingLevel } = useCard()
   const [title, ...rest] = lines

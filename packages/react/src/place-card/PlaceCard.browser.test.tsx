@@ -28,12 +28,12 @@ const suggestion: PlaceSuggestion = {
   brands: [],
 }
 /** Two pharmacies, and what there is to know of the second. */
-function twinsWith(news: object): Reply {
+function duplicatesWith(news: object): Reply {
   const location = { ...everything.location, street: 'Maldonado' }
   const second = { ...everything, name: 'Farmacia Sur', location, ...news }
   return reply({ places: [{ ...everything, name: 'Farmacia Norte' }, second] })
 }
-const twins = twinsWith({})
+const duplicates = duplicatesWith({})
 
 function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)[] {
   return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
@@ -139,7 +139,7 @@ test('nowhere to look: nothing is asked, and the developer is told, who alone ca
 test('ambiguous: one of several is chosen, and the others can be had again', async () => {
   const chosen: Place[] = []
   const { card } = mountPlaceCard({ query: 'farmacia', onChoose: (place) => chosen.push(place) }, [
-    twins,
+    duplicates,
   ])
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
   expect(screen.getByRole('status').textContent).toBe('2 places')
@@ -161,11 +161,37 @@ test('ambiguous: one of several is chosen, and the others can be had again', asy
   expect(document.activeElement).toBe(card)
 })
 
+test('ambiguous: of 10,000 places fifty are listed, and the card says how many more there are', async () => {
+  const places = Array.from({ length: 10_000 }, (_, index) => ({
+    ...{ ...everything, name: `Farmacia ${index}` },
+    location: { ...everything.location, street: `Calle ${index}` },
+  }))
+  const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  expect(screen.getByRole('status').textContent).toBe('10,000 places')
+  expect(screen.getAllByRole('button')).toHaveLength(50)
+  expect(screen.getByText('and 9,950 more, not listed here')).toBeTruthy()
+})
+
+test.each([
+  [50, null],
+  [51, 'and 1 more, not listed here'],
+])('ambiguous: below %d places it says: %s', async (length, sentence) => {
+  const places = Array.from({ length }, (_, index) => ({
+    ...everything,
+    name: `Farmacia ${index}`,
+  }))
+  const { card } = mountPlaceCard({ query: 'farmacia' }, [reply({ places })])
+  await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
+  const more = card.querySelector('[data-part="choice-more"]')
+  expect(more?.textContent ?? null).toBe(sentence)
+})
+
 test('ambiguous: asked again, the service says something new of the chosen place, which stays', async () => {
   const { card, queryClient, rerender } = mountPlaceCard({ query: 'farmacia', size: 'full' }, [
-    twins,
-    twinsWith({ distance: 0 }),
-    twins,
+    duplicates,
+    duplicatesWith({ distance: 0 }),
+    duplicates,
   ])
   await userEvent.click(await screen.findByRole('button', { name: /Farmacia Sur/ }))
   await queryClient.invalidateQueries()

@@ -17,7 +17,14 @@ import type { PlaceCardProps } from './PlaceCardProps.ts'
 import { PlaceCardSkeleton } from './PlaceCardSkeleton.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
-/** What is known of a place, from the place itself, from a suggestion or from a query. */
+/**
+ * The card of a place: from the place itself, from a suggestion or from a query.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place} size="full" onDirections={(to) => show(to)} />
+ * ```
+ */
 export function PlaceCard({
   size = 'card',
   headingLevel = 2,

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 export interface PlaceCardActionProps {
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string
   /** A drawing of 20 by 20 before the label. */
   readonly icon?: ReactNode
@@ -11,13 +11,22 @@ export interface PlaceCardActionProps {
   readonly href?: string | undefined
   /** Called when it is pressed; with a `href` it is a link. */
   readonly onClick?: (() => void) | undefined
-  /** Whether it is the one that most readers want. */
+  /** True for the action that most readers want. */
   readonly isPrimary?: boolean | undefined
-  /** Whether only its icon is seen; the label is its tooltip. */
+  /** Shows only the icon; the label is its tooltip. */
   readonly hideLabel?: boolean | undefined
 }
 
-/** A button or link of a card, for what the library does not know. */
+/**
+ * A button or link of a card for an action of the app.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions>
+ *   <PlaceCardAction label="Save" onClick={() => show(place)} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardAction({
   label,
   icon,

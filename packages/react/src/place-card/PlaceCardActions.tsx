@@ -14,7 +14,20 @@ export interface PlaceCardActionsProps extends PlaceCardPartProps {
   readonly children?: ReactNode
 }
 
-/** The buttons of a card: directions, call, website, share, copy. */
+/**
+ * The buttons of a card: directions, call, website, share, copy.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place}>
+ *   <PlaceCardHeader />
+ *   <PlaceCardActions>
+ *     <PlaceCardCall />
+ *     <PlaceCardWebsite />
+ *   </PlaceCardActions>
+ * </PlaceCard>
+ * ```
+ */
 export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

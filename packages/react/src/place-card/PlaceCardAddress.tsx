@@ -10,7 +10,17 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/** Where a place is. The country is left to the full card: the reader of a list knows it. */
+/**
+ * The address of a place. The country is shown in the full card only: the reader of a list knows it.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place}>
+ *   <PlaceCardHeader />
+ *   <PlaceCardAddress />
+ * </PlaceCard>
+ * ```
+ */
 export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { size, messages } = useCard()

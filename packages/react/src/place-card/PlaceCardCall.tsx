@@ -9,7 +9,16 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/** A link that calls a place: the first of its numbers that can be dialled. */
+/**
+ * A link that calls a place: the first of its numbers that can be dialled.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCall />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardCall(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -3,6 +3,7 @@
 import type { Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
+import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -13,16 +14,20 @@ export interface PlaceCardChoicesProps {
   readonly onChoose: (place: Place) => void
 }
 
-/** Several places, of which one is to be chosen. */
+/** Nobody reads more than so many to find one. */
+const most = 50
+
+/** The places of an ambiguous result: the first fifty, and the number of the others. */
 export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): ReactNode {
   const { headingLevel, messages } = useCard()
   const { language, units } = useSignpost()
+  const more = places.length - most
   const Heading = `h${headingLevel}` as const
   return (
     <>
       <Heading data-part="card-title">{messages.which}</Heading>
       <ul data-part="choices">
-        {places.map((place) => {
+        {places.slice(0, most).map((place) => {
           const title = placeTitle(place) ?? messages.unnamed
           const lines = place.address ? addressLines(place.address, { country: false }) : []
           const where = lines.filter((line) => line !== title).join(', ')
@@ -41,6 +46,9 @@ export function PlaceCardChoices({ places, onChoose }: PlaceCardChoicesProps): R
           )
         })}
       </ul>
+      {more > 0 && (
+        <div data-part="choice-more">{messages.more(more, formatCount(more, language))}</div>
+      )}
     </>
   )
 }

@@ -7,7 +7,16 @@ import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
 import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
-/** A button that copies the address, on one line. */
+/**
+ * A button that copies the address, on one line.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCopyAddress />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardCopyAddress(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -8,7 +8,16 @@ import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
 import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
-/** A button that copies latitude and longitude. */
+/**
+ * A button that copies latitude and longitude.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardCopyCoordinates hideLabel />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardCopyCoordinates(props: PlaceCardCopyProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

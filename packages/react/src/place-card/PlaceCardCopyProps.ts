@@ -1,6 +1,6 @@
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 export interface PlaceCardCopyProps extends PlaceCardPartProps {
-  /** Whether only its icon is seen. */
+  /** Shows only the icon. */
   readonly hideLabel?: boolean | undefined
 }

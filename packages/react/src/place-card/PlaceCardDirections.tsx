@@ -12,11 +12,20 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
   /** Shows the way to the place. Default: `onDirections` of the card. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** Where the app shows the way: makes it a link. */
+  /** The address of the app's directions: makes the action a link. */
   readonly href?: ((place: Place) => string) | undefined
 }
 
-/** A button for the way to a place. Nothing where the app has none, or the place no position. */
+/**
+ * A button for the way to a place. Nothing where the app has none, or the place no position.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardDirections href={({ name }) => `/directions?to=${name}`} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardDirections(props: PlaceCardDirectionsProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages, ...card } = useCard()

@@ -15,7 +15,16 @@ import { CardFact } from './CardFact.tsx'
 import { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/** What kind of place it is and whose, the point on the earth, and how well it matches what was asked. */
+/**
+ * The category and the brand of a place, its coordinates, and the accuracy of the match.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place}>
+ *   <PlaceCardFacts />
+ * </PlaceCard>
+ * ```
+ */
 export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -16,7 +16,16 @@ export interface PlaceCardPartProps {
   readonly place?: Place | undefined
 }
 
-/** What a place is called, what it is, and how far away. */
+/**
+ * The name of a place, its category, and its distance.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place}>
+ *   <PlaceCardHeader />
+ * </PlaceCard>
+ * ```
+ */
 export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { size, headingLevel, isSponsored, messages } = useCard()

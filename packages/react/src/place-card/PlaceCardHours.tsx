@@ -7,7 +7,16 @@ import { useCardPlace } from '../internals/PlaceContext.ts'
 import { OpeningHours, type OpeningHoursProps } from '../opening-hours/index.ts'
 import { useCard } from './CardContext.ts'
 
-/** When a place is open: the line in a compact card, the week behind it in a larger one, and shown from the beginning in a full one. */
+/**
+ * When a place is open: the line in a compact card, the week behind it in a larger one, and shown from the beginning in a full one.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCard place={place}>
+ *   <PlaceCardHours />
+ * </PlaceCard>
+ * ```
+ */
 export function PlaceCardHours(props: OpeningHoursProps): ReactNode {
   const place = useCardPlace(props.place)
   const { size } = useCard()

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of the card of a place. */
+/** The messages of the card of a place. */
 export interface PlaceCardMessages {
   readonly loading: string
   /** The heading of a place without a name or an address. */
@@ -10,6 +10,8 @@ export interface PlaceCardMessages {
   readonly which: string
   /** Said when there are several places. */
   readonly several: (count: number, shown: string) => string
+  /** Said below as many places as are listed, when there are more. */
+  readonly more: (count: number, shown: string) => string
   /** Goes back from one of several places to all of them. */
   readonly others: string
   readonly offline: string
@@ -31,7 +33,7 @@ export interface PlaceCardMessages {
   readonly category: string
   readonly brand: string
   readonly coordinates: string
-  /** How well an address matches what was asked, such as "Match: 9 of 10". */
+  /** The accuracy of an address match, such as "Match: 9 of 10". */
   readonly accuracy: (shown: string, most: string) => string
 }
 
@@ -43,6 +45,7 @@ export const en: PlaceCardMessages = {
   notFound: 'This place was not found.',
   which: 'Which one do you mean?',
   several: (count, shown) => plural(count, { one: `${shown} place`, other: `${shown} places` }),
+  more: (_count, shown) => `and ${shown} more, not listed here`,
   others: 'Show the others',
   offline: 'You are offline. The place is loaded when you are back.',
   keyRefused: 'Places are not available here.',

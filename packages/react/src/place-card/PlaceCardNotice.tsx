@@ -8,12 +8,12 @@ import { KnownLines } from './KnownLines.tsx'
 
 export interface PlaceCardNoticeProps {
   readonly notice: Notice
-  /** What is known of the place all the same. */
+  /** The known lines of the place, shown all the same. */
   readonly lines: readonly string[]
   readonly onRetry: () => void
 }
 
-/** Why there is no place, and what can be done. What is known of it is shown all the same. */
+/** The reason why there is no place, and an action. The known lines are shown all the same. */
 export function PlaceCardNotice({ notice, lines, onRetry }: PlaceCardNoticeProps): ReactNode {
   const { messages } = useCard()
   return (

@@ -14,12 +14,12 @@ export interface PlaceCardProps extends PlaceSource {
   readonly onDirections?: ((place: Place) => void) | undefined
   /** Called when one of several places was chosen. */
   readonly onChoose?: ((place: Place) => void) | undefined
-  /** Whether somebody paid for the place to be shown, which is then said. */
+  /** Marks the place as sponsored. */
   readonly isSponsored?: boolean | undefined
   /** The level of its heading in your page. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
   /** A class of yours for the card. */
   readonly className?: string | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined
 }

@@ -15,7 +15,16 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
   readonly url?: ((place: Place) => string) | undefined
 }
 
-/** A button that hands a place to another app, or copies what it would hand over where the browser cannot. */
+/**
+ * A button that shares a place with another app, or copies it where the browser cannot share.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardShare url={({ id }) => `https://app.example/places/${id}`} />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardShare(props: PlaceCardShareProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()
@@ -34,7 +43,7 @@ export function PlaceCardShare(props: PlaceCardShareProps): ReactNode {
   )
 }
 
-/** Whether the browser has taken it, or its reader has thought better of it. */
+/** True when the browser has shared it, or the reader has cancelled. */
 async function share(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   try {

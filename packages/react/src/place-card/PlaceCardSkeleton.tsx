@@ -9,11 +9,11 @@ import { useCard } from './CardContext.ts'
 import { KnownLines } from './KnownLines.tsx'
 
 export interface PlaceCardSkeletonProps {
-  /** What is known already. */
+  /** The lines that are already known. */
   readonly lines: readonly string[]
 }
 
-/** The shape of a card whose place is on its way: each part as high as it will be. */
+/** The skeleton of a card whose place is loading: each part has its final height. */
 export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode {
   const { size } = useCard()
   const isCompact = size === 'compact'

@@ -9,7 +9,16 @@ import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
-/** A link to the place's own website. */
+/**
+ * A link to the place's own website.
+ *
+ * @example
+ * ```tsx
+ * <PlaceCardActions place={place}>
+ *   <PlaceCardWebsite />
+ * </PlaceCardActions>
+ * ```
+ */
 export function PlaceCardWebsite(props: PlaceCardPartProps): ReactNode {
   const place = useCardPlace(props.place)
   const { messages } = useCard()

@@ -26,7 +26,7 @@ const sent: Complete<WirePlace> = {
 }
 const tavern = await readPlace(sent)
 
-/** What a value is found by: a text that is seen, the address of a link or of a picture. Or it is not shown, and why. */
+/** The trace of a value on the card: a visible text, or the address of a link or an image. Or the reason why it is not shown. */
 type Trace =
   | string
   | { readonly href: string }
@@ -40,7 +40,7 @@ type Traces<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Field in keyof Value]-?: Traces<NonNullable<Value[Field]>> }
     : Trace
 
-/** What a provider sends is any JSON: its fields are not ours to know. */
+/** The fields of a place, without the provider's content: that is any JSON. */
 type Shown = Omit<Place, 'partner'> & { partner: Omit<PartnerContent, 'raw'> & { raw: string } }
 
 const traces: Traces<Shown> = {
@@ -152,9 +152,9 @@ function fields(
 }
 
 const isTrace = (value: object): boolean => ['hidden', 'href', 'src'].some((name) => name in value)
-const told = new Map(fields(traces, isTrace))
+const knownTraces = new Map(fields(traces, isTrace))
 
-/** Whether somebody who looks at the card comes to see it. */
+/** True when a trace is visible on the card. */
 function isShown(card: HTMLElement, trace: unknown): boolean {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
   if (typeof trace === 'string') return card.innerText.includes(trace)
@@ -175,7 +175,7 @@ function isVisible(element: Element): boolean {
 test('Nothing is lost: every value of a place is seen in its full card, but for those with a reason', async () => {
   const { card } = mountPlaceCard({ place: tavern, size: 'full' })
   const lost = (): string[] =>
-    [...told].flatMap(([path, trace]) => (isShown(card, trace) ? [] : [path]))
+    [...knownTraces].flatMap(([path, trace]) => (isShown(card, trace) ? [] : [path]))
   await waitFor(() => expect(lost()).toEqual([]))
 })
 
@@ -183,5 +183,5 @@ test('every value that the client has read has a trace', () => {
   const read = fields(tavern, () => false).filter(
     ([path, value]) => value !== undefined && !path.startsWith('.partner.raw'),
   )
-  expect(read.map(([path]) => path).filter((path) => !told.has(path))).toEqual([])
+  expect(read.map(([path]) => path).filter((path) => !knownTraces.has(path))).toEqual([])
 })

@@ -11,18 +11,18 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** What a card shows. `ambiguous`: there are several places, and one is to be chosen. */
+/** The status of a card. `ambiguous`: there are several places, and one is to be chosen. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
-/** Where a card has its place from: the first of these that is given. */
+/** The source of a card's place: the first of these that is given. */
 export interface PlaceSource {
-  /** The place itself; null: there is none; undefined, where nothing else is given: it is on its way. */
+  /** The place itself; null when no place exists; undefined, where nothing else is given, while it is loading. */
   readonly place?: Place | null | undefined
-  /** What somebody chose in a search box; the place behind it is looked up. */
+  /** The suggestion that was chosen in a search box; the place behind it is looked up. */
   readonly suggestion?: Suggestion | undefined
-  /** What to search for. */
+  /** The text to search for. */
   readonly query?: string | undefined
-  /** Where to look. Default: the provider's `near`. */
+  /** The point to search around. Default: the provider's `near`. */
   readonly center?: Coordinate | undefined
   /** From where distances are measured. */
   readonly userPosition?: Coordinate | undefined
@@ -31,9 +31,9 @@ export interface PlaceSource {
 export interface PlaceCardView {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
-  /** All that were found, where one is to be chosen or was. */
+  /** All matches of an ambiguous result. */
   readonly places: readonly Place[]
-  /** What is known without the place: the lines of its suggestion. */
+  /** The lines of the suggestion, known without the place. */
   readonly lines: readonly string[]
   readonly error: GeoError | undefined
   /** The same with how long to wait, for `useNotice`. */
@@ -48,7 +48,14 @@ export interface PlaceCardViewActions {
   readonly retry: () => void
 }
 
-/** All of a place's card but its looks: the place of a suggestion or a query, and what became of looking it up. */
+/**
+ * A headless place card: the place of a suggestion or a query, and the status of looking it up.
+ *
+ * @example
+ * ```tsx
+ * const { place: found, status } = usePlaceCard({ query: 'Teatro Solís', center })
+ * ```
+ */
 export function usePlaceCard({
   place: given,
   suggestion,

@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from 'react'
 
 export interface ItemListProps {
-  /** Texts of somebody else's, each once. */
+  /** Foreign texts, each once. */
   readonly items: readonly string[]
   /** The part of a component that an item is, for stylesheets. */
   readonly part: string
-  /** What the button says that shows more of a long list. */
+  /** The label of the button that shows more of a long list. */
   readonly more: string
 }
 

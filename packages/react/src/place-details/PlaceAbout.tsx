@@ -12,13 +12,20 @@ import { PlaceWebsite } from './PlaceWebsite.tsx'
 import { SponsoredLabel } from './SponsoredLabel.tsx'
 
 export interface PlaceAboutProps extends PlaceDetailProps {
-  /** Whether somebody paid for what stands here, which is then said. */
+  /** Marks the content as sponsored. */
   readonly isSponsored?: boolean | undefined
   /** The level of the headings. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
 }
 
-/** All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is. */
+/**
+ * All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is.
+ *
+ * @example
+ * ```tsx
+ * <PlaceAbout place={place} />
+ * ```
+ */
 export function PlaceAbout({ isSponsored, headingLevel, ...props }: PlaceAboutProps): ReactNode {
   const place = useCardPlace(props.place)
   if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null

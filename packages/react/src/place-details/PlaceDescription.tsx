@@ -9,7 +9,14 @@ import { useClamp } from './useClamp.ts'
 
 export interface PlaceDescriptionProps extends PlaceDetailProps {}
 
-/** What a place says of itself: a few lines, and the rest behind "more". */
+/**
+ * The description of a place: a few lines, and the rest behind "more".
+ *
+ * @example
+ * ```tsx
+ * <PlaceDescription place={place} />
+ * ```
+ */
 export function PlaceDescription(props: PlaceDescriptionProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const text = useCardPlace(props.place)?.content?.description ?? ''

@@ -1,6 +1,6 @@
-/** The words around what is known of a place. */
+/** The messages around the details of a place. */
 export interface PlaceDetailsMessages {
-  /** Marks what somebody paid for. */
+  /** Marks sponsored content. */
   readonly sponsored: string
   /** Shows the whole of a long text. */
   readonly more: string
@@ -10,9 +10,9 @@ export interface PlaceDetailsMessages {
   readonly nationalPhone: string
   readonly mobile: string
   readonly fax: string
-  /** A number of which the service does not say what it is. */
+  /** A phone number of an unknown type. */
   readonly otherPhone: string
-  /** Stands before the extension of a phone number. */
+  /** The text before the extension of a phone number. */
   readonly extension: string
   readonly website: string
   /** The heading of the facts. */

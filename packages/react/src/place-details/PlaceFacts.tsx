@@ -18,7 +18,14 @@ export interface PlaceFactsProps extends PlaceDetailProps {
   readonly headingLevel?: HeadingLevel | null | undefined
 }
 
-/** What is known of a place, fact by fact: cuisine, features, parking, payment and so on. */
+/**
+ * The facts of a place, one by one: cuisine, features, parking, payment and so on.
+ *
+ * @example
+ * ```tsx
+ * <PlaceFacts place={place} only={['cuisines', 'parking']} />
+ * ```
+ */
 export function PlaceFacts({ only, headingLevel, ...props }: PlaceFactsProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const content = useCardPlace(props.place)?.content

@@ -16,7 +16,14 @@ export interface PlacePhonesProps extends PlaceDetailProps {
   readonly phones?: readonly Phone[] | undefined
 }
 
-/** The numbers of a place by what they are, each to be called at a touch. A fax is not called. */
+/**
+ * The phone numbers of a place with their types, each a link. A fax is no link.
+ *
+ * @example
+ * ```tsx
+ * <PlacePhones place={place} />
+ * ```
+ */
 export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const place = useCardPlace(props.place)

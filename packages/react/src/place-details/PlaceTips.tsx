@@ -11,7 +11,14 @@ import { en } from './PlaceDetailsMessages.ts'
 
 export interface PlaceTipsProps extends PlaceDetailProps {}
 
-/** What somebody advises to those who come. */
+/**
+ * The tips for visitors of a place.
+ *
+ * @example
+ * ```tsx
+ * <PlaceTips place={place} />
+ * ```
+ */
 export function PlaceTips(props: PlaceTipsProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]

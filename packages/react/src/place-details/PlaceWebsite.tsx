@@ -12,7 +12,14 @@ import { en } from './PlaceDetailsMessages.ts'
 
 export interface PlaceWebsiteProps extends PlaceDetailProps {}
 
-/** The website of a place, by the host that it leads to. */
+/**
+ * The website of a place, by the host that it leads to.
+ *
+ * @example
+ * ```tsx
+ * <PlaceWebsite place={place} />
+ * ```
+ */
 export function PlaceWebsite(props: PlaceWebsiteProps): ReactNode {
   const messages = useMessages('placeDetails', en, props.messages)
   const website = useCardPlace(props.place)?.content?.website ?? ''

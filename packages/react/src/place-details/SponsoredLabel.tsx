@@ -6,11 +6,18 @@ import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 import { en } from './PlaceDetailsMessages.ts'
 
 export interface SponsoredLabelProps {
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }
 
-/** Says that what stands here was paid for. */
+/**
+ * Marks the content as sponsored.
+ *
+ * @example
+ * ```tsx
+ * <SponsoredLabel messages={{ sponsored: 'Ad' }} />
+ * ```
+ */
 export function SponsoredLabel({ messages: ownMessages }: SponsoredLabelProps): ReactNode {
   const messages = useMessages('placeDetails', en, ownMessages)
   return <span data-signpost="sponsored-label">{messages.sponsored}</span>

@@ -1,4 +1,4 @@
-/** What is drawn beside the details of a place, as in `iconPaths`. */
+/** The icons beside the details of a place, as in `iconPaths`. */
 export const detailPaths = {
   mobile:
     'M7 2.75h6a1.25 1.25 0 0 1 1.25 1.25v12A1.25 1.25 0 0 1 13 17.25H7A1.25 1.25 0 0 1 5.75 16V4A1.25 1.25 0 0 1 7 2.75ZM9 14.75h2',

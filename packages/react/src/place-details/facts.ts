@@ -6,7 +6,7 @@ export type PlaceFactName = Exclude<
   'description' | 'website' | 'thumbnail' | 'photos' | 'tips'
 >
 
-/** The facts of a place as a reader wants them: what it offers, how one visits it, and what it costs. */
+/** The order of a place's facts: its offer, the visit, and the cost. */
 const groups: readonly (readonly PlaceFactName[])[] = [
   ['cuisines', 'specialFeatures', 'goodFor', 'features', 'wifi', 'smoking'],
   ['reservations', 'dressCode', 'parking', 'shuttleService'],
@@ -15,11 +15,11 @@ const groups: readonly (readonly PlaceFactName[])[] = [
 
 export interface PlaceFact {
   readonly name: PlaceFactName
-  /** At least one text, each of somebody else's. */
+  /** At least one foreign text. */
   readonly items: readonly string[]
 }
 
-/** The facts that are known of a place, group by group. `only` leaves out those that it does not name. */
+/** The facts that are known of a place, group by group. `only` omits those that it does not name. */
 export function placeFacts(
   content: PlaceContent,
   only?: readonly PlaceFactName[],

@@ -7,12 +7,15 @@ export interface Clamp<Shown extends HTMLElement> {
   /** The element of the text, whose style cuts it off while it is not open. */
   readonly ref: RefObject<Shown | null>
   readonly isOpen: boolean
-  /** Whether there is more than is shown, or was before it was opened. */
+  /** True when there is more than is shown, or was before it was expanded. */
   readonly hasMore: boolean
   readonly toggle: () => void
 }
 
-/** Whether a text is cut off, measured whenever its box changes; another text is closed at first. `guess` says so until it can be measured. */
+/**
+ * Measures whether a text is clamped, whenever its box changes; another text is collapsed at first. `guess` is the answer until it can be
+ * measured.
+ */
 export function useClamp<Shown extends HTMLElement>(text: string, guess: boolean): Clamp<Shown> {
   const ref = useRef<Shown>(null)
   const [opened, setOpened] = useState<string>()

@@ -33,8 +33,6 @@ export interface PlaceSearchMessages {
   readonly close: string
   /** Said when a suggestion was chosen. */
   readonly chosen: (line: string) => string
-  /** What is wrong with a text that had to be chosen from the list. */
-  readonly chooseOne: string
   /** The second line of coordinates that were typed. */
   readonly coordinate: string
   readonly category: string
@@ -76,7 +74,6 @@ export const en: PlaceSearchMessages = {
   removed: (line) => `${line} removed`,
   close: 'Close the search',
   chosen: (line) => `${line} chosen`,
-  chooseOne: 'Choose one of the suggestions.',
   coordinate: 'The point with these coordinates',
   category: 'Category',
   brand: 'Brand',

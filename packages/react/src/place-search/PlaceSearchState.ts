@@ -2,7 +2,6 @@ import type { GeoError } from '@signpost/client'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
-import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
 /** What `usePlaceSearch` tells beside its prop getters. */
@@ -23,8 +22,6 @@ export interface PlaceSearchState {
   readonly isEditing: boolean
   /** The text of the input. */
   readonly query: string
-  /** What was chosen, until the text is edited. */
-  readonly value: PlaceSearchValue | null
   /** Whether there is something to show below the input: rows, or what a status has to say. */
   readonly isOpen: boolean
   /** Whether the box fills the screen: then it needs a button to close it. */

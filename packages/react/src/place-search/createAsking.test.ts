@@ -31,7 +31,6 @@ function startBox(settings: Partial<AskingSettings> = {}) {
     queryClient,
     clock,
     requests: 'auto',
-    highlightFirst: undefined,
     minLength: 1,
     askedLimit: undefined,
     limit: 10,

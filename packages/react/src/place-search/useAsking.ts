@@ -36,7 +36,6 @@ export function useAsking(
     toQuery,
     idleItems,
     onRequest: (query) => analytics?.onRequest?.({ query }),
-    highlightFirst: options.highlightFirst,
   }
   const latest = useRef(settings)
   useInsertionEffect(() => {

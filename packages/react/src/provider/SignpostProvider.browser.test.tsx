@@ -18,14 +18,18 @@ function FirstLine({ query }: { query: string }): ReactNode {
   return <p>{data?.suggestions[0]?.line1 ?? '…'}</p>
 }
 
-/** Tells what a component finds, whenever it has a reason to render. */
-const Peek = memo(({ tell }: { tell: (signpost: Signpost) => void }): ReactNode => {
-  tell(useSignpost())
+/** Passes the context to `onRender` whenever it renders. */
+const Peek = memo(({ onRender }: { onRender: (signpost: Signpost) => void }): ReactNode => {
+  onRender(useSignpost())
   return null
 })
 
-function PeekQueryClient({ tell }: { tell: (queryClient: QueryClient) => void }): ReactNode {
-  tell(useQueryClient())
+function PeekQueryClient({
+  onRender,
+}: {
+  onRender: (queryClient: QueryClient) => void
+}): ReactNode {
+  onRender(useQueryClient())
   return null
 }
 
@@ -51,14 +55,14 @@ test('two providers on one QueryClient: two services do not mix, two keys of one
 
 test('the options may be written in place: nothing below renders again', () => {
   const seen: Signpost[] = []
-  const tell = (signpost: Signpost): void => void seen.push(signpost)
+  const onRender = (signpost: Signpost): void => void seen.push(signpost)
   const app = (language: string): ReactNode => (
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'k', wire: { languages: ['ar-EG'] } }}
       language={language}
       near={{ latitude: 1, longitude: 2 }}
     >
-      <Peek tell={tell} />
+      <Peek onRender={onRender} />
     </SignpostProvider>
   )
   const { rerender } = render(app('de'))
@@ -74,7 +78,7 @@ test('other options are another connection', () => {
   const scopes = new Set<string>()
   const app = (baseUrl: string): ReactNode => (
     <SignpostProvider client={{ baseUrl }}>
-      <Peek tell={({ connection }) => scopes.add(connection.scope)} />
+      <Peek onRender={({ connection }) => scopes.add(connection.scope)} />
     </SignpostProvider>
   )
   render(app('https://one.example')).rerender(app('https://two.example'))
@@ -83,15 +87,15 @@ test('other options are another connection', () => {
 
 test('a provider inside another changes only what it is given', () => {
   const { connection } = scriptedService([suggests()])
-  const tell = vi.fn<(signpost: Signpost) => void>()
+  const onRender = vi.fn<(signpost: Signpost) => void>()
   render(
     <SignpostProvider client={connection} language="es" near={near}>
       <SignpostProvider units="imperial-uk">
-        <Peek tell={tell} />
+        <Peek onRender={onRender} />
       </SignpostProvider>
     </SignpostProvider>,
   )
-  expect(tell).toHaveBeenLastCalledWith(
+  expect(onRender).toHaveBeenLastCalledWith(
     expect.objectContaining({ language: 'es', units: 'imperial-uk', near }),
   )
 })
@@ -103,7 +107,7 @@ test('the QueryClient: the one that is given, else the app’s, else one of its 
   const found = vi.fn<(queryClient: QueryClient) => void>()
   const provider = (queryClient?: QueryClient): ReactNode => (
     <SignpostProvider client={connection} queryClient={queryClient}>
-      <PeekQueryClient tell={found} />
+      <PeekQueryClient onRender={found} />
     </SignpostProvider>
   )
   render(<QueryClientProvider client={apps}>{provider(given)}</QueryClientProvider>)

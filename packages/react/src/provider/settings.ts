@@ -12,7 +12,7 @@ export type TimeZoneAt = (
   coordinate: Coordinate,
 ) => string | undefined | Promise<string | undefined>
 
-/** What a provider was told. */
+/** The settings of a provider. */
 export interface Settings {
   readonly connection?: Connection | undefined
   readonly language?: string | undefined
@@ -26,7 +26,7 @@ export interface Settings {
   readonly requests?: Requests | undefined
 }
 
-/** What a component finds below a provider. */
+/** The context of components below a provider. */
 export interface Signpost {
   /** The service, in the provider's language: the first argument of the client's functions and of the queries. */
   readonly connection: Connection
@@ -36,20 +36,20 @@ export interface Signpost {
   readonly near: Near | undefined
   /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. */
   readonly country: string | undefined
-  /** The words of the components, where they are not English. */
+  /** The messages of the components, where they are not English. */
   readonly messages: PartialMessages
-  /** For places that do not say in which time zone they are. */
+  /** For places without a time zone of their own. */
   readonly timeZoneAt: TimeZoneAt | undefined
-  /** Where the components stand, when that is not the page itself. */
+  /** The environment of the components, when that is not the page itself. */
   readonly environment: Environment | undefined
-  /** How often search boxes ask while somebody types. */
+  /** The frequency of requests of search boxes while somebody types. */
   readonly requests: Requests
 }
 
 /** Each setting of a provider, undefined where nobody said it. */
 type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
 
-/** The settings of a provider inside another: what it was not told is as outside. */
+/** The settings of a provider inside another: props that it does not have are as outside. */
 export function inherit(outer: Settings | undefined, own: Settings): AllSettings {
   return {
     connection: own.connection ?? outer?.connection,
@@ -66,7 +66,7 @@ export function inherit(outer: Settings | undefined, own: Settings): AllSettings
   }
 }
 
-/** The settings with their defaults; throws when they do not say which service to ask. */
+/** The settings with their defaults; throws when they have no service. */
 export function complete(settings: AllSettings): Signpost {
   const { connection, language } = settings
   if (connection === undefined) throw missingClient()

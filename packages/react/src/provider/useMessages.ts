@@ -4,7 +4,18 @@ import { useMemo } from 'react'
 import type { Messages } from '../messages/Messages.ts'
 import { useSignpost } from './useSignpost.ts'
 
-/** A component's words: its own over the provider's over English, which comes with the component so that a page loads no other's. */
+/**
+ * A component's messages: its own over the provider's over English, which comes with the component so that a page loads no other's.
+ *
+ * @example
+ * ```tsx
+ * import type { Messages } from '@signpost/react'
+ *
+ * function ShareButton({ english }: { english: Messages['placeCard'] }) {
+ *   return <button type="button">{useMessages('placeCard', english).share}</button>
+ * }
+ * ```
+ */
 export function useMessages<Part extends keyof Messages>(
   part: Part,
   english: Messages[Part],

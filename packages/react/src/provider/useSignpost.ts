@@ -5,7 +5,14 @@ import { missingClient } from './missingClient.ts'
 import { SignpostContext } from './SignpostContext.ts'
 import type { Signpost } from './settings.ts'
 
-/** The service, language, units, clock and place to look that the nearest provider gives. */
+/**
+ * The service, language, units, clock and centre of the nearest provider.
+ *
+ * @example
+ * ```tsx
+ * const { language, units, near } = useSignpost()
+ * ```
+ */
 export function useSignpost(): Signpost {
   const provided = useContext(SignpostContext)
   if (provided === undefined) throw missingClient()

@@ -11,8 +11,9 @@ export type Operation =
   | 'getDirections'
 
 /**
- * Names an answer in the cache. The parameters are those that are sent, and all on which the answer depends, such as its language; `scope` stands for the
- * service. The API key is nowhere in it. A shorter key names more: `['signpost']` all answers, `['signpost', scope, 'suggest']` all suggestions.
+ * Identifies an answer in the cache. It has the sent parameters and everything else on which the answer depends, such as its language;
+ * `scope` identifies the service. The API key is never in it. A shorter key matches more: `['signpost']` all answers, `['signpost', scope,
+ * 'suggest']` all suggestions.
  */
 export type GeoQueryKey<Name extends Operation = Operation, Parameters = object> = readonly [
   library: 'signpost',

@@ -14,7 +14,7 @@ export interface AddressAt {
   }
 }
 
-/** The address at a point; where there is none, or the service does not say, the point itself. A module of its own, loaded when it is needed. */
+/** The address at a point; the point itself where there is none, or the service fails. A module of its own, loaded when it is needed. */
 export async function addressAt(
   queryClient: QueryClient,
   connection: Connection,

@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionPage } from '@signpost/client'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { SuggestionsQueryKey } from './suggestionsQuery.ts'
 
-/** More would cost time on every key, and what was asked long ago seldom matches. */
+/** The number of cached answers that are searched. More would cost time on every key, and old ones seldom match. */
 const mostAnswers = 8
 
 /** The suggestions in the cache that were asked as this key asks, whatever their text; the latest first. */

@@ -11,7 +11,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParameters>
 
-/** Names a route. Both ends are rounded to 1 m; the order of what to avoid does not count. */
+/** The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count. */
 export function directionsQueryKey(
   { scope }: Connection,
   { origin, destination, vehicle, optimize, avoid }: Incomplete<DirectionsParameters>,

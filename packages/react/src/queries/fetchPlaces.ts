@@ -5,7 +5,7 @@ import { type SearchQueryParameters, searchQuery } from './searchQuery.ts'
 
 /**
  * The first page of a search, from the cache or the service: a module of its own, loaded when it is needed. A filter that was saved some
- * other day and is now refused is left out: then the text and where to look must do.
+ * other day and is now refused is omitted: then the text and the centre must do.
  */
 export async function fetchPlaces(
   queryClient: QueryClient,

@@ -24,7 +24,7 @@ function toDetails(places: readonly Place[]): PlaceDetails {
   return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
 }
 
-/** All errors of the client are GeoErrors; the cache has one of its own, for what it was told to cancel. */
+/** All errors of the client are GeoErrors; the cache has one of its own, for cancelled requests. */
 function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
   const details = { kind: 'aborted', operation: 'search' } as const

@@ -24,7 +24,7 @@ export function forwardGeocodeQueryKey(
   return ['signpost', scope, 'forwardGeocode', parameters]
 }
 
-/** Where an address is. Needs `query` and `center`. */
+/** The query for the place of an address. Needs `query` and `center`. */
 export function forwardGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ForwardGeocodeParameters>,

@@ -17,7 +17,7 @@ export interface GeoQuery<Answer, Key extends GeoQueryKey>
   readonly enabled: boolean
 }
 
-/** What sets the query of one operation apart from another. */
+/** The definition of the query of one operation. */
 export interface GeoQueryDefinition<Name extends Operation, Parameters, Answer> {
   readonly key: GeoQueryKey<Name, Parameters>
   readonly required: readonly (keyof Parameters)[]

@@ -14,17 +14,17 @@ export type PlaceDetails =
   | { readonly status: 'empty' }
   | { readonly status: 'error'; readonly error: GeoError }
 
-/** Where a suggestion came from: the search for it looks there, too. */
+/** The origin of a suggestion: the search for its place uses the same point. */
 export interface SuggestionOrigin {
   readonly center: Coordinate
   readonly userPosition?: Coordinate | undefined
-  /** Whether it was found some other day: the service may no longer take its filter. */
+  /** True when it was found some other day: the service may no longer take its filter. */
   readonly isSaved?: boolean | undefined
 }
 
 /**
  * Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again.
- * `onReady` is told of the one place that was found.
+ * `onReady` receives the one place that was found.
  */
 export function placeDetails(
   queryClient: QueryClient,

@@ -8,12 +8,12 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const mostRetries = 2
-/** Seconds that a request waits to be repeated. Whoever waits longer is told at once, and asks again themselves. */
+/** Seconds that a request waits to be repeated. A longer wait is shown at once, and users try again themselves. */
 const longestWait = 10
 
 /**
- * How long an answer counts as fresh, in milliseconds. How long an unused one is kept (`gcTime`) is the app's to say: a persister needs
- * its own.
+ * The time for which an answer counts as fresh, in milliseconds. The time for which an unused one is cached (`gcTime`) is the app's to set:
+ * a persister needs its own.
  */
 const staleTimes: Readonly<Record<Operation, number>> = {
   /** The same text, typed again or corrected back, has the same list. */
@@ -30,7 +30,7 @@ const staleTimes: Readonly<Record<Operation, number>> = {
   getDirections: 2 * minute,
 }
 
-/** What the queries of an operation set; all else is left to the app's defaults. */
+/** The settings of an operation's queries; all others are left to the app's defaults. */
 export interface QueryPolicy {
   readonly staleTime: number
   readonly retry: (failures: number, error: Error) => boolean
@@ -48,14 +48,17 @@ export function policyOf(operation: Operation): QueryPolicy {
   }
 }
 
-/** Twice at the most, and only what can succeed soon. Never on a server, where the page would wait for it: the browser asks again by itself. */
+/**
+ * Retries twice at the most, and only failures that can succeed soon. Never on a server, where the page would wait for it: the browser asks
+ * again by itself.
+ */
 function retry(failures: number, error: Error): boolean {
   const canSucceed =
     error instanceof GeoError && error.retryable && (error.retryAfter ?? 0) <= longestWait
   return canSucceed && failures < mostRetries && typeof window !== 'undefined'
 }
 
-/** What the service asks for in `Retry-After`. Without it, or when its time is past, 1 second and then 2. */
+/** The delay that the service asks for in `Retry-After`. Without it, or when its time is past, 1 second and then 2. */
 function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof GeoError ? error.retryAfter : undefined
   return (asked || 2 ** failures) * second

@@ -10,7 +10,7 @@ import { matchesChoice } from '../domain/matchesChoice.ts'
 import type { PlaceChoice } from '../domain/PlaceChoice.ts'
 import { searchTexts } from '../domain/searchTexts.ts'
 
-/** After so many pages without a place that is chosen it is for the reader to say whether to look further. */
+/** The number of pages without a match after which the user decides whether to load more. */
 const mostPagesAtOnce = 5
 
 /** One page of the places that are chosen. Several texts are several searches at once, and then the nearest places come first. */

@@ -21,11 +21,11 @@ import { policyOf, type QueryPolicy } from './policy.ts'
 import { searchByChoice } from './searchByChoice.ts'
 import { tagKey } from './tagKey.ts'
 
-/** Those of a search, and what the places are to be. Pages are not among them: they are the pages of one infinite query. */
+/** The parameters of a search, with the filter of its places. Pages are not among them: they are the pages of one infinite query. */
 export interface SearchQueryParameters extends Omit<SearchParameters, 'page'>, PlaceChoice {}
 export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
 
-/** What asks for a page: undefined for the first. */
+/** The state that asks for a page: undefined for the first. */
 export type SearchPageParam = string | undefined
 export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
 
@@ -48,8 +48,8 @@ export interface SearchQuery
 const mostPages = 1000
 
 /**
- * Names the places that a search finds. The centre is rounded to 110 m, the user's position to 11 m. What the service is not sent does not
- * count, nor does the order of brands and categories.
+ * The key of a search's places. The centre is rounded to 110 m, the user's position to 11 m. Parameters that are not sent do not count, nor
+ * does the order of brands and categories.
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
@@ -101,7 +101,7 @@ export function searchQuery(
   }
 }
 
-/** Stops when the service says so, when it repeats itself, and when it never ends. */
+/** Stops when the service is exhausted, when it repeats itself, and when it never ends. */
 function getNextPageParam(
   { nextPage }: PlacePage,
   pages: readonly PlacePage[],

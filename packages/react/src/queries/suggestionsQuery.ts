@@ -27,7 +27,7 @@ export function suggestionsQueryKey(
   return ['signpost', scope, 'suggest', parameters]
 }
 
-/** What a user may mean by a text. Needs `query` and `center`. */
+/** The query for the suggestions of a text. Needs `query` and `center`. */
 export function suggestionsQuery(
   connection: Connection,
   parameters: Incomplete<SuggestParameters>,

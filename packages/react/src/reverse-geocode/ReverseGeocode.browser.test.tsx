@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
+import { reply, scriptedService } from '../../test/scriptedService.ts'
 import { ReverseGeocode, type ReverseGeocodeProps } from './ReverseGeocode.tsx'
 import '../styles.css'
 
@@ -43,6 +44,17 @@ test('204: it says that there is none, and does not ask again', async () => {
   await expect.poll(status).toBe('empty')
   expect(screen.getAllByText('No address is known here.').length).toBeGreaterThan(0)
   expect(service.calls).toHaveLength(1)
+})
+
+test('an address without text: it says that there is none', async () => {
+  const location = { country_code: 'URY', coordinate: { latitude: 1, longitude: 1 } }
+  const { options } = scriptedService([reply({ locations: [location] })])
+  const { container } = mountElement(<ReverseGeocode coordinate={coordinate} />, {
+    client: options,
+    queryClient: new QueryClient(),
+  })
+  await expect.poll(() => container.querySelector('section')?.dataset.status).toBe('empty')
+  expect(screen.getAllByText('No address is known here.').length).toBeGreaterThan(0)
 })
 
 test('while it is looked up the coordinates are there already, and it says what it does', async () => {

@@ -16,15 +16,22 @@ import { en } from './ReverseGeocodeMessages.ts'
 export interface ReverseGeocodeProps {
   /** The point in question. Nothing is shown or asked without one. */
   readonly coordinate: Coordinate | undefined
-  /** What to do with the address, such as a button; called when there is one. */
+  /** The actions for the address, such as a button; called when there is one. */
   readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<ReverseGeocodeMessages> | undefined
 }
 
-/** What is at a point: its address and its coordinates. */
+/**
+ * The address and the coordinates at a point.
+ *
+ * @example
+ * ```tsx
+ * <ReverseGeocode coordinate={center}>{({ address }) => address.formatted}</ReverseGeocode>
+ * ```
+ */
 export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
   const { coordinate, children, headingLevel } = props
   const messages = useMessages('reverseGeocode', en, props.messages)

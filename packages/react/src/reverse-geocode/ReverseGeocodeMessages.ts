@@ -1,4 +1,4 @@
-/** The words of what is at a point. */
+/** The messages of the address at a point. */
 export interface ReverseGeocodeMessages {
   readonly heading: string
   readonly loading: string

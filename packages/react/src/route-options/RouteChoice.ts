@@ -1,6 +1,6 @@
 import type { Avoidance, Optimization, Vehicle } from '@signpost/client'
 
-/** What is chosen about a route, as `useDirections` takes it. */
+/** The choices of a route, as `useDirections` takes them. */
 export interface RouteChoice {
   readonly vehicle: Vehicle
   readonly optimize: Optimization
@@ -8,7 +8,7 @@ export interface RouteChoice {
   readonly avoid: readonly Avoidance[]
 }
 
-/** What a service takes where nothing is chosen. */
+/** The choices that a service makes by default. */
 export const defaultRouteChoice: RouteChoice = {
   vehicle: 'car',
   optimize: 'fastest',

@@ -5,7 +5,7 @@ export interface RouteOptionProps {
   readonly children: ReactNode
 }
 
-/** One choice among others: the browser's own input, and what it stands for. */
+/** One option: the browser's own input, and its label. */
 export function RouteOption({ input, children }: RouteOptionProps): ReactNode {
   return (
     <label data-part="option-choice">

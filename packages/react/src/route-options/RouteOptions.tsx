@@ -11,11 +11,18 @@ import { en } from './RouteOptionsMessages.ts'
 import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 
 export interface RouteOptionsProps extends RouteOptionsOptions {
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
 
-/** What can be chosen about a route: by what to travel, what to prefer, and what to avoid. */
+/**
+ * The options of a route: the vehicle, the optimization, and the things to avoid.
+ *
+ * @example
+ * ```tsx
+ * <RouteOptions onChange={({ vehicle, avoid }) => show({ vehicle, avoid })} />
+ * ```
+ */
 export function RouteOptions({ messages: ownMessages, ...options }: RouteOptionsProps): ReactNode {
   const messages = useMessages('routeOptions', en, ownMessages)
   const inputs = useRouteOptions(options)

@@ -1,6 +1,6 @@
 import type { Avoidance, Optimization, Vehicle } from '@signpost/client'
 
-/** The words of what can be chosen about a route. */
+/** The messages of the route options. */
 export interface RouteOptionsMessages {
   readonly vehicle: string
   readonly vehicles: Readonly<Record<Vehicle, string>>

@@ -11,9 +11,9 @@ import { useControllableState } from '../internals/useControllableState.ts'
 import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 
 export interface RouteOptionsOptions {
-  /** What is chosen, when the app decides it. */
+  /** The value, when the app controls it. */
   readonly value?: RouteChoice | undefined
-  /** What is chosen at first. Default: `defaultRouteChoice`, which is the service's. */
+  /** The initial value. Default: `defaultRouteChoice`, which is the service's. */
   readonly defaultValue?: RouteChoice | undefined
   /** Called with the whole choice whenever a part of it changes. */
   readonly onChange?: ((choice: RouteChoice) => void) | undefined
@@ -30,7 +30,14 @@ export interface RouteOptionsState {
   readonly getNothingProps: () => InputProps
 }
 
-/** The vehicle, what to prefer and what to avoid, as inputs without looks. */
+/**
+ * The vehicle, the optimization and the things to avoid, as unstyled inputs.
+ *
+ * @example
+ * ```tsx
+ * const { value } = useRouteOptions({ onChange: (choice) => show(choice) })
+ * ```
+ */
 export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptionsState {
   const name = useId()
   const [value, setValue] = useControllableState({

@@ -12,15 +12,22 @@ import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
 import { en } from './RouteSummaryMessages.ts'
 
 export interface RouteSummaryProps {
-  /** The route. Nothing is shown while there is none. */
+  /** The route. Nothing is rendered without one. */
   readonly route: Route | null | undefined
-  /** What it was asked for, which the route itself does not say. */
+  /** The vehicle of the request, which the route itself does not contain. */
   readonly vehicle?: Vehicle | undefined
-  /** Words in the place of those of the language. */
+  /** Messages that replace those of the language. */
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
 
-/** How long a route takes, how far it is, and what it leads over that was to be avoided. */
+/**
+ * The duration and the distance of a route, and the things on it that were to be avoided.
+ *
+ * @example
+ * ```tsx
+ * <RouteSummary route={route} vehicle="bicycle" />
+ * ```
+ */
 export function RouteSummary({
   route,
   vehicle,

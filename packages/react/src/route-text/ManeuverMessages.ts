@@ -1,10 +1,10 @@
 import type { DrivingSide, ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import type { CompassPoint } from '../domain/compass.ts'
 
-/** What a sentence about a step is made of. Any of it may be missing. */
+/** The details of a sentence about a step. Any of them may be missing. */
 export interface StepDetails {
   readonly side?: ManeuverSide | undefined
-  /** What the road ahead is called. No article stands before it, and no word has to agree with it. */
+  /** The name of the road ahead. No article comes before it, and no word has to agree with it. */
   readonly road?: string | undefined
   readonly compass?: CompassPoint | undefined
   /** The name of a country. */
@@ -12,8 +12,8 @@ export interface StepDetails {
 }
 
 /**
- * The sentences of a route, one for each kind of step. They are written as they stand within a sentence, in lower case and without a full
- * stop: whoever begins a sentence with one makes its first letter a capital.
+ * The sentences of a route, one for each kind of step. They are written as parts of a sentence, in lower case and without a full stop: the
+ * caller capitalizes the first letter.
  */
 export interface ManeuverMessages
   extends Readonly<Record<ManeuverKind | 'start', (step: StepDetails) => string>> {
@@ -21,9 +21,9 @@ export interface ManeuverMessages
   readonly immediately: (sentence: string) => string
   /** Said where the side of the road to drive on changes. */
   readonly driveOn: Readonly<Record<DrivingSide, string>>
-  /** How far it is to the next step. */
+  /** The distance to the next step. */
   readonly follow: (distance: string) => string
-  /** What the road is called at the end of that, where it is another name. */
+  /** The name of the road at the end of that stretch, where it changes. */
   readonly endingOn: (road: string) => string
 }
 
@@ -49,7 +49,7 @@ const turns = {
 
 const hand = ({ side }: StepDetails): string => (side?.endsWith('left') ? 'left' : 'right')
 
-/** "on the left", after what is there. */
+/** Appends "on the left". */
 const beside = (what: string, step: StepDetails): string =>
   step.side ? `${what} on the ${hand(step)}` : what
 

@@ -35,7 +35,7 @@ test('the example of the interop notes', async () => {
 })
 
 describe.each(languages)('%s', (language, { maneuvers: messages }) => {
-  // Read these files: they are what a person is told.
+  // Read these files: they are what a person hears.
   test('every command, with the name of a road and without', async () => {
     const route = await readRoute(everyCommandRoute)
     const named = allSteps(route, { language, messages })
@@ -66,7 +66,7 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
     }
   })
 
-  test('stacked steps are said in one breath', async () => {
+  test('stacked steps are announced in one breath', async () => {
     const [start, turn, arrival] = (await readRoute(exampleRoute)).maneuvers
     if (!start || !turn || !arrival) throw new Error('The example has three maneuvers.')
     const route: Route = {
@@ -116,8 +116,8 @@ test('Unknown command: a neutral sentence from the road names', async () => {
 test('a country is named in the language, and the side to arrive at is one of two', async () => {
   const route = await readRoute(everyCommandRoute)
   const border = everyCommand.indexOf('EC.')
-  const said = describeManeuver(route, border, { language: 'de', messages: de.maneuvers })
-  expect(said).toContain('(Uruguay)')
+  const announced = describeManeuver(route, border, { language: 'de', messages: de.maneuvers })
+  expect(announced).toContain('(Uruguay)')
   expect(allSteps(route).at(-1)).toBe('Arrive at your destination, on the left')
 })
 

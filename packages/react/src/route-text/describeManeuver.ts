@@ -12,7 +12,7 @@ export interface ManeuverTextOptions {
   readonly messages?: ManeuverMessages
 }
 
-/** What to do at a maneuver of a route, as a person would say it: "Turn left onto Avenida Italia". Empty when there is no such maneuver. */
+/** The instruction of a maneuver, as a person would say it: "Turn left onto Avenida Italia". Empty when there is no such maneuver. */
 export function describeManeuver(
   route: Route,
   index: number,

@@ -26,7 +26,7 @@ test('a whole route as text', async () => {
   ])
 })
 
-// Read these files: a route across Montevideo as a person would tell it.
+// Read these files: a route across Montevideo as a person would describe it.
 test.each(Object.entries({ ar, de, en, es, fr, it: italian }))(
   'across Montevideo in %s',
   async (language, { maneuvers: messages }) => {

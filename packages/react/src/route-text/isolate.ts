@@ -8,7 +8,7 @@ export interface TextPart {
   readonly isName: boolean
 }
 
-/** A sentence in parts, so that its names can stand in elements of their own. */
+/** A sentence in parts, so that its names can be in elements of their own. */
 export function partsOf(sentence: string): TextPart[] {
   return sentence
     .split(marks)

@@ -3,7 +3,7 @@ import type { RouteStep } from '../domain/routeStep.ts'
 import { isolate } from './isolate.ts'
 import type { ManeuverMessages } from './ManeuverMessages.ts'
 
-/** What to do at a step, in one sentence without a full stop. Names in it are isolated: see `partsOf` and `plainText`. */
+/** The instruction of a step, in one sentence without a full stop. Names in it are isolated: see `partsOf` and `plainText`. */
 export function stepSentence(
   step: RouteStep,
   messages: ManeuverMessages,

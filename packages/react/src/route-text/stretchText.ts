@@ -8,7 +8,7 @@ export interface StretchFormat {
   readonly units: UnitSystem
 }
 
-/** How far and how long it is from a step to the next one; `undefined` where nothing follows or it is not known. */
+/** The distance and the duration from a step to the next one; `undefined` where nothing follows or it is not known. */
 export function stretchText(
   { distance, duration, laterRoad }: RouteStep,
   messages: ManeuverMessages,

@@ -16,15 +16,15 @@ export interface ResultProps
   readonly place: Place
   /** Begins the names of elements of this row. */
   readonly id: string
-  /** What a place without a name is called. */
+  /** The title of a place without a name. */
   readonly unnamed: string
-  /** From where distances are measured, in words. */
+  /** The origin of the distances, as text. */
   readonly from: string
 }
 
 /**
- * What stands in a row: the name, which is a button or a link as large as the row, and what there is to know and to do. It is rendered again
- * only where something is otherwise: not for each row that is hovered.
+ * The content of a row: the name, which is a button or a link as large as the row, the facts and the actions. It renders again only where
+ * its props change: not for each row that is hovered.
  */
 export const Result: ComponentType<ResultProps> = memo(function Result({
   place,

@@ -15,7 +15,14 @@ export interface ResultFactsProps {
   readonly place: Place
 }
 
-/** What stands below the name of a place: what it is, where, whether it is open, how it is rated and what it asks for fuel. */
+/**
+ * The facts below the name of a place: category, address, opening status, rating and fuel price.
+ *
+ * @example
+ * ```tsx
+ * <SearchResults query="theatre" slots={{ facts: ResultFacts }} />
+ * ```
+ */
 export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   const { language } = useSignpost()
   const title = placeTitle(place)
@@ -31,7 +38,7 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Its first kind, and its brand where the name does not say it already. */
+/** Its first category, and its brand where the name does not contain it. */
 function whatOf({ categories, brands }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
   return [placeKinds(categories)[0]?.name, brand?.name].flatMap((text) => text?.trim() || [])
@@ -43,7 +50,7 @@ interface LineProps {
   readonly between: string
 }
 
-/** Texts of somebody else's in one line. */
+/** Foreign texts in one line. */
 function Line({ part, texts, between }: LineProps): ReactNode {
   if (texts.length === 0) return null
   return (

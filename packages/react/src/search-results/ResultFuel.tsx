@@ -12,7 +12,7 @@ export interface ResultFuelProps {
   readonly language: string
 }
 
-/** What a station asks for the first of its fuels. */
+/** The station's price for the first of its fuels. */
 export function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
   const messages = useMessages('fuelPrices', en)
   const [row] = fuelPriceRows(prices, { language })

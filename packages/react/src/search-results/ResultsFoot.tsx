@@ -11,7 +11,7 @@ export interface ResultsFootProps {
   readonly write: (count: number) => string
 }
 
-/** Where a list of places ends: the buttons for more of it, and for the rows that are left out of the page. */
+/** The end of a list of places: the buttons for more of it, and for the rows that are not rendered. */
 export function ResultsFoot({ state, messages, write }: ResultsFootProps): ReactNode {
   const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
   const count = places.length

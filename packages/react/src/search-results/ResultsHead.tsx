@@ -6,14 +6,14 @@ import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsHeadProps {
   readonly state: Pick<SearchResultsState, 'canSort' | 'sort' | 'places' | 'actions'>
-  /** How many there are, in words. */
+  /** The number of places, in words. */
   readonly count: string
-  /** From where distances are measured, in words. */
+  /** The origin of the distances, as text. */
   readonly from: string
   readonly messages: SearchResultsMessages
 }
 
-/** How many places there are, and their order where there is a choice. */
+/** The number of places, and their order where there is a choice. */
 export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
   const id = useId()
   const { canSort, sort, places, actions } = state

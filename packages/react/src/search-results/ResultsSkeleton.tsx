@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The shape of the first rows while they are on their way. */
+/** The skeleton of the first rows while they are loading. */
 export function ResultsSkeleton(): ReactNode {
   return (
     <div aria-hidden="true" data-part="results-skeleton">

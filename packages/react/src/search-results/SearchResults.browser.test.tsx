@@ -24,13 +24,13 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
 }
 
 describe('what a search finds', () => {
-  test('a list whose rows are named by the places; the count is said once, politely', async () => {
-    const { names, rows, said, root, service } = mountSearchResults({ query: 'Gas station' })
+  test('a list whose rows are named by the places; the count is announced once, politely', async () => {
+    const { names, rows, announced, root, service } = mountSearchResults({ query: 'Gas station' })
     await expect.poll(() => names().length).toBe(3)
     expect(root.dataset.status).toBe('ready')
     expect(rows().map((row) => within(row).getAllByRole('button').length)).toEqual([1, 1, 1])
     expect(button('Ceibo Combustibles')).toBeTruthy()
-    expect(said()).toBe('3 places')
+    expect(announced()).toBe('3 places')
     expect(screen.getAllByRole('status')).toHaveLength(1)
     expect(service.calls).toHaveLength(1)
   })
@@ -47,17 +47,17 @@ describe('what a search finds', () => {
   })
 
   test('another question: its rows take the place of the others, which stay until then', async () => {
-    const { names, root, rerender, said } = mountSearchResults({ query: 'Gas station' })
+    const { names, root, rerender, announced } = mountSearchResults({ query: 'Gas station' })
     await expect.poll(() => names().length).toBe(3)
     rerender({ query: 'Teatro Solís' })
-    expect([root.dataset.stale, root.ariaBusy, names().length, said()]).toEqual([
+    expect([root.dataset.stale, root.ariaBusy, names().length, announced()]).toEqual([
       'true',
       'true',
       3,
       '',
     ])
     await expect.poll(names).toEqual(['Teatro Solís'])
-    expect([root.dataset.stale, root.ariaBusy, said()]).toEqual([undefined, null, '1 place'])
+    expect([root.dataset.stale, root.ariaBusy, announced()]).toEqual([undefined, null, '1 place'])
     rerender({ query: '' })
     expect([root.dataset.status, names()]).toEqual(['idle', []])
   })

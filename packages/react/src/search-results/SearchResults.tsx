@@ -17,7 +17,14 @@ import type { SearchResultsProps } from './SearchResultsProps.ts'
 import { useResultsNotice } from './useResultsNotice.ts'
 import { useSearchResults } from './useSearchResults.ts'
 
-/** The places that a search finds, as a list: more of it comes, it can be sorted, and what is selected and hovered is shared with a map. */
+/**
+ * The places of a search, as a list with more on request, sorting, and a selected and a hovered place that it shares with a map.
+ *
+ * @example
+ * ```tsx
+ * <SearchResults query="theatre" center={center} onSelect={(selected) => show(selected)} />
+ * ```
+ */
 export function SearchResults(props: SearchResultsProps): ReactNode {
   const { classNames = {} } = props
   const { language } = useSignpost()

@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface SearchResultsMessages {
   /** Names the list. */
   readonly list: string
@@ -27,7 +27,7 @@ export interface SearchResultsMessages {
   readonly loadingMore: string
   /** The next places did not come; those before stay. */
   readonly moreFailed: string
-  /** The places could not be asked for anew; those before stay. */
+  /** Refreshing the places failed; the older ones stay. */
   readonly refreshFailed: string
   readonly showAll: (count: number, shown: string) => string
   readonly offline: string

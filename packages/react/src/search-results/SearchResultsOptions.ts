@@ -3,9 +3,9 @@ import type { Incomplete } from '../domain/Incomplete.ts'
 import type { SearchQueryParameters } from '../queries/searchQuery.ts'
 import type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
 
-/** What is searched for, as `useSearch` takes it, or the places; and what a list of places shares with a map. */
+/** The query, as `useSearch` takes it, or the places; and the state that a list of places shares with a map. */
 export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> {
-  /** The places themselves, in the place of a search: `undefined` while they are on their way, empty when there are none. */
+  /** The places themselves, in place of a search: `undefined` while they are loading, empty when there are none. */
   readonly places?: readonly Place[] | null | undefined
   /** The `id` of the selected place; `null` for none. Without it the list keeps its own. */
   readonly selected?: string | null | undefined
@@ -25,6 +25,6 @@ export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> 
   readonly onSortChange?: ((sort: PlaceOrder) => void) | undefined
   /** From where the service measures distances. Default: the user where `userPosition` is sent, else the centre of the search. */
   readonly origin?: DistanceOrigin | undefined
-  /** How more places come: when a button is pressed, or by themselves when the end of the list is seen. Default: `button`. */
+  /** The trigger for loading more places: a button, or the end of the list when it is scrolled into view. Default: `button`. */
   readonly more?: 'button' | 'scroll' | undefined
 }

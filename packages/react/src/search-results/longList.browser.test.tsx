@@ -35,9 +35,9 @@ test('all rows in the DOM up to 200', () => {
 })
 
 test('windowed beyond: 10,000 places, of which few are in the page, each with its place in the whole', async () => {
-  const { rows, said } = mountSearchResults({ places: many(10_000) }, { around })
+  const { rows, announced } = mountSearchResults({ places: many(10_000) }, { around })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
-  expect(said()).toBe('10,000 places')
+  expect(announced()).toBe('10,000 places')
   const panel = screen.getByTestId('panel')
   for (const part of [0.4, 0.9, 0]) {
     panel.scrollTop = panel.scrollHeight * part

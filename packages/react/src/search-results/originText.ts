@@ -3,7 +3,7 @@ import { isolate } from '../route-text/isolate.ts'
 import type { DistanceOrigin } from './PlaceOrder.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 
-/** From where distances are measured, in words. */
+/** The origin of the distances, as text. */
 export function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {
   switch (origin) {
     case 'user':

@@ -4,13 +4,13 @@ import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsAnnouncementInput {
   readonly state: Pick<SearchResultsState, 'status' | 'isStale' | 'isLate'>
-  /** How many places there are, in words. */
+  /** The number of places, in words. */
   readonly count: string
   readonly notice: ResultsNotice | undefined
   readonly messages: SearchResultsMessages
 }
 
-/** What a screen reader says of the results: nothing while they may still change, and nothing before anybody searched. */
+/** The announcement of the results: empty while they may still change, and before the first search. */
 export function resultsAnnouncement({
   state,
   count,

@@ -22,26 +22,31 @@ const goOffline = (): void => {
 }
 
 test('idle: nothing is asked, and the list says what it is for', () => {
-  const { service, root, said } = mountSearchResults({ query: ' ' })
+  const { service, root, announced } = mountSearchResults({ query: ' ' })
   expect(service.calls).toEqual([])
   expect(root.dataset.status).toBe('idle')
   expect(root.textContent).toBe('Places appear here when you search.')
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
 })
 
-test('loading: nothing for 300 ms, then the shape of rows, and it is said', async () => {
+test('loading: nothing for 300 ms, then the shape of rows, and it is announced', async () => {
   const { options } = scriptedService([silence])
-  const { root, clock, said } = mountSearchResults(
+  const { root, clock, announced } = mountSearchResults(
     { query: 'a' },
     { provider: { client: options } },
   )
-  expect([root.dataset.status, root.ariaBusy, bones(), said()]).toEqual(['loading', 'true', 0, ''])
+  expect([root.dataset.status, root.ariaBusy, bones(), announced()]).toEqual([
+    'loading',
+    'true',
+    0,
+    '',
+  ])
   clock.advance(299)
   await painted()
   expect(bones()).toBe(0)
   clock.advance(1)
   await expect.poll(bones).toBeGreaterThan(0)
-  expect(said()).toBe('Searching…')
+  expect(announced()).toBe('Searching…')
 })
 
 test('places that are still to come are loading, none are empty', () => {
@@ -54,10 +59,12 @@ test('places that are still to come are loading, none are empty', () => {
 })
 
 test('204: empty state with advice, not an error', async () => {
-  const { root, said } = mountSearchResults({ query: 'qqqq' })
+  const { root, announced } = mountSearchResults({ query: 'qqqq' })
   await expect.poll(() => root.dataset.status).toBe('empty')
   expect(root.textContent).toContain('Check the spelling')
-  expect(said()).toBe('No places found. Check the spelling, choose less, or look somewhere else.')
+  expect(announced()).toBe(
+    'No places found. Check the spelling, choose less, or look somewhere else.',
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -67,10 +74,10 @@ test.each([
   [404, 'not-found', 'The search did not work.', false],
 ])('%i: %s', async (status, kind, text, canRetry) => {
   const { options, sent } = scriptedService([reply({}, { status })])
-  const { root, said } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  const { root, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(() => root.dataset.status).toBe('error')
   expect(root.dataset.error).toBe(kind)
-  expect(said()).toBe(text)
+  expect(announced()).toBe(text)
   expect(screen.queryByRole('button') !== null).toBe(canRetry)
   expect(sent).toHaveLength(1)
 })
@@ -87,9 +94,9 @@ test('200 with HTML: an error, and "Try again" does; the focus does not go with 
 
 test('Offline at mount: says so, resumes once', async () => {
   goOffline()
-  const { root, names, service, said } = mountSearchResults({ query: 'Gas station' })
+  const { root, names, service, announced } = mountSearchResults({ query: 'Gas station' })
   await expect.poll(() => root.dataset.status).toBe('offline')
-  expect(said()).toMatch(/^You are offline/)
+  expect(announced()).toMatch(/^You are offline/)
   onlineManager.setOnline(true)
   await expect.poll(names).toHaveLength(3)
   expect(service.calls).toHaveLength(1)
@@ -103,13 +110,13 @@ test('offline with another question: the rows of the one before are no answer to
   expect([root.dataset.status, names()]).toEqual(['offline', []])
 })
 
-test('more by a button: rows are added, the count is said, the focus goes on to the first of them', async () => {
+test('more by a button: rows are added, the count is announced, the focus goes on to the first of them', async () => {
   const { options, sent } = scriptedService([page('2', first, second), reply({ places: [third] })])
-  const { names, said } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
-  await expect.poll(said).toBe('2 places so far')
+  const { names, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
+  await expect.poll(announced).toBe('2 places so far')
   screen.getByRole('button', { name: 'More places' }).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(said).toBe('3 places')
+  await expect.poll(announced).toBe('3 places')
   expect(parametersOf(sent[1]).iterator_status).toBe('2')
   await expect.poll(() => document.activeElement?.textContent).toBe(names()[2])
   expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
@@ -127,15 +134,15 @@ test('more by scrolling: the end of the list brings the next page, and one at a 
     </div>
   )
   const more = { query: 'a', more: 'scroll' } as const
-  const { said } = mountSearchResults(more, { around, provider: { client: options } })
-  await expect.poll(said).toBe('8 places so far')
+  const { announced } = mountSearchResults(more, { around, provider: { client: options } })
+  await expect.poll(announced).toBe('8 places so far')
   expect(sent).toHaveLength(1)
   const panel = screen.getByTestId('panel')
   panel.scrollTop = panel.scrollHeight
-  await expect.poll(said).toBe('16 places so far')
+  await expect.poll(announced).toBe('16 places so far')
   expect(sent).toHaveLength(2)
   panel.scrollTop = panel.scrollHeight
-  await expect.poll(said).toBe('17 places')
+  await expect.poll(announced).toBe('17 places')
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -145,13 +152,13 @@ test('a next page that fails keeps the rows and the focus; trying again asks for
     reply('<p>Oops'),
     reply({ places: [third] }),
   ])
-  const { names, root, said } = mountSearchResults(
+  const { names, root, announced } = mountSearchResults(
     { query: 'a' },
     { provider: { client: options } },
   )
   await expect.poll(names).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'More places' }))
-  await expect.poll(said).toBe('The next places did not come.')
+  await expect.poll(announced).toBe('The next places did not come.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
   // The button went with what it did; "Try again" is next.
   expect(screen.getAllByRole('listitem')[1]?.contains(document.activeElement)).toBe(true)
@@ -162,7 +169,7 @@ test('a next page that fails keeps the rows and the focus; trying again asks for
 
 test('offline between two pages: the rows stay, and the next page comes by itself', async () => {
   const { options } = scriptedService([page('2', first, second), reply({ places: [third] })])
-  const { names, root, said } = mountSearchResults(
+  const { names, root, announced } = mountSearchResults(
     { query: 'a' },
     { provider: { client: options } },
   )
@@ -170,12 +177,12 @@ test('offline between two pages: the rows stay, and the next page comes by itsel
   goOffline()
   await userEvent.click(screen.getByRole('button', { name: 'More places' }))
   await expect.poll(() => root.dataset.status).toBe('offline')
-  expect([names().length, said()]).toEqual([2, expect.stringMatching(/^You are offline/)])
+  expect([names().length, announced()]).toEqual([2, expect.stringMatching(/^You are offline/)])
   onlineManager.setOnline(true)
   await expect.poll(names).toHaveLength(3)
 })
 
-test('asked again in vain: the rows stay, and it is said that they may be out of date', async () => {
+test('asked again in vain: the rows stay, and it is announced that they may be out of date', async () => {
   let fail = (): void => {}
   const late = (): Promise<Response> =>
     new Promise((resolve) => {
@@ -183,19 +190,19 @@ test('asked again in vain: the rows stay, and it is said that they may be out of
     })
   const { options } = scriptedService([some, late, some])
   const queryClient = new QueryClient()
-  const { names, root, said } = mountSearchResults(
+  const { names, root, announced } = mountSearchResults(
     { query: 'a' },
     { provider: { client: options, queryClient } },
   )
   await expect.poll(names).toHaveLength(2)
   void queryClient.invalidateQueries()
   await expect.poll(() => root.dataset.status).toBe('refreshing')
-  expect([root.dataset.stale, said()]).toEqual([undefined, '2 places'])
+  expect([root.dataset.stale, announced()]).toEqual([undefined, '2 places'])
   fail()
-  await expect.poll(said).toBe('These places may be out of date.')
+  await expect.poll(announced).toBe('These places may be out of date.')
   expect([root.dataset.status, names().length]).toEqual(['error', 2])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await expect.poll(said).toBe('2 places')
+  await expect.poll(announced).toBe('2 places')
 })
 
 test('Paging that repeats: stops, and no place is there twice', async () => {

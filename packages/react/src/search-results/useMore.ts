@@ -57,7 +57,7 @@ export function useMore(
   }
 }
 
-/** Whether the focus is still on the button, or went with it. */
+/** True when the focus is still on the button, or was lost with it. */
 function isFree(button: HTMLElement | null): boolean {
   if (button === null) return document.activeElement === document.body
   const root = button.getRootNode()

@@ -14,7 +14,7 @@ export interface ResultChoices {
   readonly setSort: (sort: PlaceOrder) => void
 }
 
-/** The selected and the hovered place and the order of a list, each decided by the app or kept by the list. */
+/** The selected and the hovered place and the order of a list, each controlled by the app or by the list. */
 export function useResultChoices(options: SearchResultsOptions): ResultChoices {
   const [selected, setSelected] = useControllableState<string | null>({
     value: options.selected,

@@ -9,7 +9,7 @@ export interface ResultsNotice extends Notice {
   readonly advice?: string | undefined
 }
 
-/** Why places are missing, and what can be done; `undefined` where none are. */
+/** The reason why places are missing, and an action; `undefined` where none are missing. */
 export function useResultsNotice(
   { status, failure, places, isMoreFailed }: SearchResultsState,
   messages: SearchResultsMessages,

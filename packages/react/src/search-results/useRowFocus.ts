@@ -20,8 +20,8 @@ export interface RowFocus {
 }
 
 /**
- * Arrow keys, Home and End go from row to row of a list; Tab goes on to what else can be focused in the row, and then leaves the list.
- * The control that a row is named by carries its number as `data-row`.
+ * Arrow keys, Home and End move from row to row of a list; Tab moves to the other controls of the row, and then leaves the list. The main
+ * control of a row carries its index as `data-row`.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
@@ -62,7 +62,7 @@ export function useRowFocus(
   }
 }
 
-/** Lets Tab pass by what the app has put into a row, or come to it again. */
+/** Takes the app's controls of a row out of the order of Tab, or puts them back. */
 function keepOutOfTabOrder(row: Element, control: Element, isOut: boolean): void {
   for (const element of row.querySelectorAll<HTMLElement>(focusable)) {
     if (element === control) continue

@@ -33,21 +33,21 @@ export interface SearchResultsState
   readonly status: QueryStatus
   /** In the order in which they are shown, each once. */
   readonly places: readonly Place[]
-  /** Whether the places answer the question before, and stay only until this one is answered. */
+  /** True when the places answer the previous query, and stay only until this one is answered. */
   readonly isStale: boolean
-  /** Whether there has been nothing to show for so long that it should be explained. */
+  /** True when there has been nothing to show for so long that it should be explained. */
   readonly isLate: boolean
   readonly error: GeoError | undefined
   /** The same with how long to wait, for `useNotice`. */
   readonly failure: Failure | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** Whether it was the next places that failed; those before stay. */
+  /** True when the next page failed; the places before stay. */
   readonly isMoreFailed: boolean
   readonly selected: string | null
   readonly hovered: string | null
   readonly sort: PlaceOrder
-  /** Whether the places say how far they are, so that they can be ordered by it. */
+  /** True when the places have distances, so that they can be ordered by them. */
   readonly canSort: boolean
   readonly origin: DistanceOrigin
   readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
@@ -67,7 +67,7 @@ export interface SearchResultsActions {
   readonly select: (place: Place) => void
   readonly setSort: (sort: PlaceOrder) => void
   readonly loadMore: () => void
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   readonly retry: () => void
 }
 
@@ -79,7 +79,15 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** What a search finds as a list without looks: it is ordered, more of it comes, one place is selected and one hovered, arrow keys go from row to row. */
+/**
+ * A headless list of search results: ordered, with more on request, a selected and a hovered place, and arrow keys that move from row to
+ * row.
+ *
+ * @example
+ * ```tsx
+ * const { places, status, actions } = useSearchResults({ query: 'theatre', center })
+ * ```
+ */
 export function useSearchResults(options: SearchResultsOptions): SearchResultsState {
   const { connection } = useSignpost()
   const found = useResultPages(options)

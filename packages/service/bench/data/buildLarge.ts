@@ -1,5 +1,5 @@
 /**
- * Builds data from a large extract, and prints time and memory. No real one is at hand, so the demo's cities are repeated.
+ * Builds data from a large extract, and prints time and memory. None is available here, so the demo's cities are repeated.
  *
  *     node --conditions=@signpost/source packages/service/bench/data/buildLarge.ts [megabytes] [--read-only]
  *

@@ -1,7 +1,7 @@
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { Connection } from './Connection.ts'
 
-/** How a service did under load. */
+/** The result of a service under load. */
 export interface LoadResult extends Latencies {
   perSecond: number
 }

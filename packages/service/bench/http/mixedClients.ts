@@ -6,7 +6,7 @@ import type { Share } from './scenarios.ts'
 
 /** Many clients that ask for all sorts of things, over connections of which each serves a while. */
 export interface MixedClients {
-  /** What they were answered since it was last asked. */
+  /** The answers since the last call. */
   take(): Answers
   stop(): Promise<void>
 }
@@ -27,11 +27,12 @@ const KEPT_FOR = 200
 const LEFT_EVERY = 100
 const SEED = 7
 
-/** Starts the clients. Each asks as soon as it has its answer. */
+/** Starts the clients. Each asks as soon as it has its answer, or after a pause of so many milliseconds on average. */
 export function startMixedClients(
   address: string,
   load: readonly Share[],
   clients: number,
+  pause = 0,
 ): MixedClients {
   let answers: { status: number; milliseconds: number }[] = []
   let closed = 0
@@ -52,6 +53,7 @@ export function startMixedClients(
     for (let visit = 0; isRunning && visit < visits; visit++) {
       if (random() * LEFT_EVERY >= 1) {
         await ask(connection, random)
+        if (pause > 0) await wait(random() * 2 * pause)
         continue
       }
       connection.get(pathOf(load, random)).catch(() => {})

@@ -8,7 +8,7 @@ import { tileAt } from '../../src/engine/tiles/mercator.ts'
 /** A kind of load: what is asked, and how many answers a second are wanted. */
 export interface Scenario {
   name: string
-  /** What the service is started with, beside its data. */
+  /** The flags of the service, beside its data. */
   flags: readonly string[]
   target: number
   paths: readonly string[]
@@ -43,7 +43,7 @@ export interface Share {
   paths: readonly string[]
 }
 
-/** What people and their pages ask of a service, all sorts of it. */
+/** A mix of all requests that people and their pages send to a service. */
 export function mixedLoad(samples: Samples): Share[] {
   return [
     { name: 'suggestions as people type', share: 0.35, paths: typed(samples) },

@@ -19,7 +19,8 @@ export async function startLoaded(data: string, flags: readonly string[]): Promi
   const before = performance.now()
   const service = await startProcess(
     ['serve', '--data', data, '--port', '0', '--log-level', 'silent', ...flags],
-    { SIGNPOST_KEYS: JSON.stringify({ keys }) },
+    // As the README says to start it in production.
+    { SIGNPOST_KEYS: JSON.stringify({ keys }), MALLOC_ARENA_MAX: '2' },
   )
   if (service.address === '') throw new Error(service.output())
   return {

@@ -7,7 +7,7 @@ import { bestTimes } from '../bestTimes.ts'
 import { type Latencies, latenciesOf } from '../latenciesOf.ts'
 import { openBareIndex } from './openBareIndex.ts'
 
-/** How long the answers of a store take. */
+/** The latencies of a store. */
 export interface StoreLatencies {
   suggestions: Latencies
   reverse: Latencies

@@ -7,7 +7,7 @@ type FlagReader<Value> = Pick<Reader<Value>, 'expects' | 'read'>
 export interface Flag<Value> {
   name: string
   env: string
-  /** What stands for the value in the documentation; a flag without it is on when it is there. */
+  /** The placeholder of the value in the documentation; a flag without it takes no value. */
   placeholder?: string
   kind: FlagReader<Value>
   /** The value, as it would be written, when nobody gives one. */
@@ -38,7 +38,7 @@ export const basePath: FlagReader<string> = {
   read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : undefined),
 }
 
-/** What a Content-Security-Policy takes after `frame-ancestors`; nothing that could end it or begin another directive. */
+/** Reads the value of `frame-ancestors` in a Content-Security-Policy; rejects everything that could end it or begin another directive. */
 export const frameSources: FlagReader<string> = {
   expects: "origins such as https://app.example, 'self', 'none' or *, between spaces",
   read: (value) => {

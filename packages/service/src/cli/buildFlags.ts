@@ -28,7 +28,7 @@ export const regionOnly: Flag<boolean> = {
   name: 'region-only',
   env: 'SIGNPOST_REGION_ONLY',
   kind: onOff,
-  text: 'Leave out the countries, states, towns and postal codes of the rest of the world.',
+  text: 'Exclude the countries, states, towns and postal codes of the rest of the world.',
 }
 
 /** Every setting of `build`, in the order of the documentation. */

@@ -3,7 +3,7 @@ import { buildRoutingGraph } from '../engine/routing/graph/buildRoutingGraph.ts'
 import { createIndexWriter } from '../engine/store/createIndexWriter.ts'
 import { createMapWriter } from '../engine/tiles/createMapWriter.ts'
 
-/** What a build of this program hands its results to. */
+/** The writers of this program's builds. */
 export const dataWriters: DataWriters = {
   index: createIndexWriter,
   map: createMapWriter,

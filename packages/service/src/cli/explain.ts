@@ -1,7 +1,7 @@
 /** SQLite's number for a disk that is full. */
 const SQLITE_FULL = 13
 
-/** What happened, and what to do about it, in one line for the person who called the program. */
+/** The cause of a failure and its remedy, in one line for the person who called the program. */
 export function explain(error: unknown): string {
   const { code, message, path, address, port, syscall, errcode } =
     error as NodeJS.ErrnoException & {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '..')
 
-/** What the content of a data folder depends on. A published package has no sources beside it: there its version tells all. */
+/** The files on which the content of a data folder depends. A published package has no sources beside it: there its version is enough. */
 const PATHS = [
   '../package.json',
   'data',
@@ -18,7 +18,7 @@ const PATHS = [
   '../../client/src/domain/fold.ts',
 ]
 
-/** Tells the program apart from others that would build other data of the same sources. */
+/** The hash of the program: another one would build other data from the same sources. */
 export async function hashProgram(): Promise<string> {
   const hash = createHash('sha256')
   for (const path of PATHS.map((name) => join(source, name)).filter(existsSync)) {

@@ -15,7 +15,7 @@ import * as flag from './serveFlags.ts'
 /** Milliseconds that the end may take after the drain, whatever is connected. */
 const LAST_MOMENT = 4800
 
-/** What a command that serves says about its data, beside the flags. */
+/** The data of a command that serves, beside the flags. */
 export interface ServedData {
   folder: string
   manifest: Manifest
@@ -41,7 +41,7 @@ export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
   return log
 }
 
-/** Serves until the process is told to stop. */
+/** Serves until the process receives a signal to stop. */
 export async function serveData(
   flags: FlagValues,
   env: Environment,
@@ -79,7 +79,7 @@ export async function serveData(
     },
     drain: seconds(flag.drain),
   }
-  // Whoever is told that it listens may end it at once.
+  // Whoever reads that it listens may end it at once.
   const told = stopSignal()
   const service = await startService(settings)
   const isDemoKey = flags.get(flag.keysFile) === undefined && !env.SIGNPOST_KEYS
@@ -115,7 +115,7 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** What a person needs to begin: where it is, what opens it, a line to try, and where the data come from. */
+/** The first lines for a person: the address, the key, a request to try, and the sources of the data. */
 function welcome(address: string, { regions, sources }: Manifest, isDemoKey: boolean): string {
   const key = isDemoKey ? DEMO_KEY : 'YOUR_KEY'
   const { bounds } = regions[0] ?? {}

@@ -14,7 +14,7 @@ const texts: Readonly<Record<BuildPhase, string>> = {
 
 const WIDTH = 24
 
-/** What a build is shown through. */
+/** The output of a build's progress. */
 export interface ProgressDisplay {
   show(progress: BuildProgress): void
   /** Ends the line that is under way. */

@@ -6,7 +6,7 @@ import { CHECKED_FILE, type Manifest } from './manifest.ts'
 /** When each file that was found whole had last been modified, by its path: it is not hashed again until that changes. */
 type Checked = Readonly<Record<string, string>>
 
-/** What is wrong with the files that a manifest names, in a sentence without its start; undefined when they are what the build wrote. */
+/** The fault of the files that a manifest names, in a sentence without its start; undefined when they are as the build wrote them. */
 export async function findFault(
   folder: string,
   manifest: Manifest,

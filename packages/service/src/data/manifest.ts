@@ -18,12 +18,12 @@ export const dataFiles = {
   notice: 'NOTICE.md',
 } as const
 
-/** What `manifest.json` says of a data folder. */
+/** The description of a data folder in `manifest.json`. */
 export interface Manifest {
   version: number
   /** Hash of the program that built the folder, where it is to be built again with another. */
   program?: string
-  /** Tells two builds apart by their content, not by their time. */
+  /** Identifies a build by its content, not by its time. */
   dataId: string
   createdAt: string
   /** The regions with addresses, places and roads. */

@@ -2,8 +2,8 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 import type { WireContents, WirePhone } from '@signpost/client/wire'
 
 /**
- * What the data folder holds of one thing that can be found. Readers of sources write these, a store indexes them; neither knows
- * the other. `ref` names the source's own id (`n123`, `w456`, `city:3441575`), so that it survives a rebuild.
+ * The record of one thing that can be found. Readers of sources write these, a store indexes them; neither knows the other. `ref` names the
+ * source's own id (`n123`, `w456`, `city:3441575`), so that it survives a rebuild.
  */
 export type GeoRecord =
   | PlaceRecord
@@ -33,7 +33,7 @@ export interface PlaceRecord extends Located {
   /** Category codes, the most telling first; the top categories that they belong to come last. Empty: a named building. */
   categories: string[]
   brands: { id: string; name: string }[]
-  /** How well known the place is, 0 to 1. */
+  /** The prominence of the place, 0 to 1. */
   weight: number
   /** Set for an aerodrome. */
   airport?: string
@@ -76,7 +76,7 @@ export interface TermRecord {
   term: 'category' | 'brand'
   /** Category code or brand id. */
   code: string
-  /** What the suggestion shows, by language. */
+  /** The text of the suggestion, by language. */
   names: { language: string; text: string }[]
   /** Further words that mean it, in any language. */
   words: string[]

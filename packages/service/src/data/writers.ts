@@ -2,7 +2,7 @@ import type { Bounds } from '@signpost/client/domain'
 import type { MapWriter } from './MapFeature.ts'
 import type { GeoRecord } from './record.ts'
 
-/** What a build hands its results to. The engine provides them: the data know nothing of how they are kept. */
+/** The receivers of a build's results. The engine provides them: the data know nothing of how they are stored. */
 export interface DataWriters {
   /** Opens a new index file for records. */
   index(path: string): IndexWriter
@@ -18,7 +18,7 @@ export interface IndexWriter {
   finish(): IndexCounts | Promise<IndexCounts>
 }
 
-/** How many records of each kind an index holds. */
+/** The number of records of each kind in an index. */
 export type IndexCounts = Readonly<Record<string, number>>
 
 export interface RoutingJob {

@@ -1,11 +1,11 @@
-/** How much a cache may hold. */
+/** The limits of a cache. */
 export interface CacheLimits {
   bytes: number
-  /** How many values, whatever their size. */
+  /** The number of values, whatever their size. */
   count?: number
 }
 
-/** What its key and its place take, however small a value is. */
+/** The size of a value's key and entry, however small the value is. */
 const ENTRY_BYTES = 100
 
 /** Remembers the values that were used last, up to a number of bytes. */

@@ -1,7 +1,7 @@
 import type { WireContents, WireFuelPrice, WirePartnerContents } from '@signpost/client/wire'
 import { compact } from './format/compact.ts'
 
-/** What an operator adds to a place of the data. */
+/** An operator's addition to a place of the data. */
 export interface OverlayEntry {
   fuel_price?: WireFuelPrice[]
   partner_contents?: WirePartnerContents

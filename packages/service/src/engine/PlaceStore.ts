@@ -8,7 +8,7 @@ import type {
   StreetRecord,
 } from '../data/record.ts'
 
-/** What the operations ask of the data. It knows nothing of how the data are kept, so that another store can stand in. */
+/** The data as the operations see them. The interface knows nothing of how the data are stored, so that another store can replace it. */
 export interface PlaceStore {
   /** The best records for a text, best first. */
   match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]>
@@ -16,7 +16,7 @@ export interface PlaceStore {
   get(ref: string, signal?: AbortSignal): Promise<FoundRecord | null>
   /** Places of a category (with its children) or of a brand, nearest first. */
   placesOf(request: TermRequest, signal?: AbortSignal): Promise<Match[]>
-  /** What lies at and around a point, for a reverse geocode. */
+  /** The records at and around a point, for a reverse geocode. */
   around(point: Coordinate, signal?: AbortSignal): Promise<Surroundings>
   close(): Promise<void>
 }
@@ -63,6 +63,6 @@ export interface Surroundings {
   }
   intersection?: { record: IntersectionRecord; distance: number }
   airport?: { record: PlaceRecord; distance: number }
-  /** Where nothing nearer names the point. */
+  /** The city, where nothing nearer names the point. */
   city?: { record: AreaRecord; distance: number }
 }

@@ -9,7 +9,7 @@ export interface RouteRequest {
   avoid: readonly Avoidance[]
 }
 
-/** A route without the words of its two ends: those come from the reverse geocoder. */
+/** A route without the addresses of its two ends: those come from the reverse geocoder. */
 export type RouteAnswer = Omit<WireRoute, 'origin' | 'destination'>
 
 /** Finds ways. Null: there is none between the two points. */

@@ -14,7 +14,7 @@ interface FixedAnswer {
   etag: string
 }
 
-/** How many answers are remembered; a client can ask for more, by other names of the service for example. */
+/** The number of cached answers; a client can cause more, by other names of the service for example. */
 const MOST = 32
 
 /** JSON answers that stay the same: each is written and compressed once, and sent from the same bytes to everyone. */

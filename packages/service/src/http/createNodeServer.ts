@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
-import { setImmediate as afterReading, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterReading } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { Connections } from './connections/Connections.ts'
 import { internal } from './failures.ts'
@@ -10,9 +10,9 @@ import { badRequest, bareHeaders, type ClientError } from './refusal.ts'
 /** The app, as the adapter calls it. */
 export type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** What clients may take of the service. */
+/** The limits for clients of the service. */
 export interface Limits {
-  /** How many connections may be open at once. */
+  /** The number of connections that may be open at once. */
   connections: number
   /** Bytes of answers that are not read, and of requests that were sent ahead, that all of them together may hold. */
   bytes?: number
@@ -118,7 +118,7 @@ async function acceptAll(connections: Connections): Promise<void> {
 
 /** Resolves after a time, which the process does not stay alive for. */
 function pass(milliseconds: number): Promise<void> {
-  return wait(milliseconds, undefined, { ref: false })
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
 /** Answers what Node could read and the adapter could make no request of. */

@@ -5,8 +5,8 @@ import type { AppEnv } from './AppEnv.ts'
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /**
- * Lets any page read any answer, errors too. What a page may ask is decided by the key, and so the answers vary by origin, as they do by how
- * they may be packed; cookies and other credentials of a browser are never involved.
+ * Allows any page to read any answer, errors too. The key decides what a page may ask, and so the answers vary by origin, as they do by
+ * encoding; cookies and other credentials of a browser are never involved.
  */
 export function crossOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

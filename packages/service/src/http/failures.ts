@@ -1,6 +1,6 @@
 import { ServiceError } from './ServiceError.ts'
 
-/** What was thrown or missed, in words for the caller: what happened, and whether asking again can help. */
+/** The answer for an error or a missing resource, in words for the caller: what happened, and whether asking again can help. */
 
 export function busy(): ServiceError {
   return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
 import { ServiceError } from './ServiceError.ts'
 
-/** How far into an answer pages go: past it a caller asks something narrower. */
+/** The offset at which pages end: past it a caller asks something narrower. */
 const FURTHEST = 1000
 
-/** What a page belongs to: the same question, asked of the same data. */
+/** The identity of an answer in pages: the same question, asked of the same data. */
 export interface Paged {
   dataVersion: string
   /** Everything that decides which results there are and in which order. */
@@ -19,7 +19,7 @@ export function writeIteratorStatus(offset: number, paged: Paged): string {
   )
 }
 
-/** Where the asked page starts; no status is the first page. */
+/** The offset of the requested page; no status is the first page. */
 export function readIteratorStatus(status: string | undefined, paged: Paged): number {
   if (status === undefined) return 0
   const text = Buffer.from(status.slice(0, 200), 'base64url').toString()
@@ -30,7 +30,7 @@ export function readIteratorStatus(status: string | undefined, paged: Paged): nu
   return Number(offset)
 }
 
-/** Whether there is no page after the one that ends at `offset`. */
+/** True when there is no page after the one that ends at `offset`. */
 export function isExhausted(offset: number, more: boolean): boolean {
   return !more || offset >= FURTHEST
 }

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogHealth } from '../log/LogOutput.ts'
 
-/** What is counted of a request. None of it tells what was searched for. */
+/** The counted properties of a request. None of them contains the search text. */
 export interface Observation {
   route: string
   status: number

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 interface ObserveOptions {
   logger: Logger
   metrics: Metrics
-  /** Whether logs may say what was searched for. */
+  /** Allows search texts in logs. */
   logQueries: boolean
 }
 
@@ -43,7 +43,7 @@ export function observe({
   }
 }
 
-/** Where an error was thrown. Its message stays out: it may quote what was searched for. */
+/** The stack of an error. Its message stays out: it may quote the search text. */
 function fault({ error }: Context<AppEnv>): { error?: string; stack?: string[] } {
   if (error === undefined) return {}
   const stack = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line))

@@ -4,7 +4,7 @@ import type { AppEnv } from './AppEnv.ts'
 export interface OwnAddressOptions {
   /** The address under which the world knows the service, base path included. */
   publicUrl?: string | undefined
-  /** Whether a proxy in front tells the truth in `X-Forwarded-Proto` and `X-Forwarded-Host`. */
+  /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host` of a proxy in front. */
   trustProxy: boolean
   basePath: string
 }

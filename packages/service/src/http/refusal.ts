@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { addressTooLong } from './guardAddress.ts'
 import { ServiceError } from './ServiceError.ts'
 
-/** What Node reports of a connection that did not bring a request. */
+/** Node's error for a connection that did not bring a request. */
 export type ClientError = NodeJS.ErrnoException
 
 /** The headers of an answer that the app has no part in: those that it gives to every error. */

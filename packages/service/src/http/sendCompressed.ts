@@ -25,7 +25,7 @@ export async function sendCompressed(
   )
 }
 
-/** Whether a client accepts gzip. */
+/** True when a client accepts gzip. */
 export function acceptsGzip(c: Context<AppEnv>): boolean {
   const accepted = c.req.header('accept-encoding') ?? ''
   return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)

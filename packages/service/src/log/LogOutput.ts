@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-/** How the log is doing. */
+/** The health of the log. */
 export interface LogHealth {
   /** Why lines cannot be written now, as the system calls it, such as `ENOSPC`; undefined while they can. */
   readonly failure: string | undefined
@@ -29,7 +29,7 @@ export class LogOutput implements LogHealth {
   #waitingBytes = 0
   /** Bytes of the first line that are written already. */
   #written = 0
-  /** Whether a lost line is there in part: what follows must not be read as its end. */
+  /** True when a lost line was written in part: what follows must not be read as its end. */
   #isCut = false
   #lostBefore = 0
   #retry: NodeJS.Timeout | undefined

@@ -1,29 +1,33 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writePbf } from '../data/osm/writePbf.ts'
 import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
-import { spawnProgram } from '../testing/spawnProgram.ts'
+import { smallData } from '../testing/smallData.ts'
+import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
 import { startProcess } from '../testing/startProcess.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 let parent: string
 let input: string
 let out: string
 
-beforeAll(async () => {
+beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'signpost-build-'))
   input = join(parent, 'corner.osm.pbf')
   out = join(parent, 'data')
   await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
 })
-afterAll(() => rm(parent, { recursive: true, force: true }))
+afterEach(() => rm(parent, { recursive: true, force: true }))
 
-const command = (): string[] => ['build', '--input', input, '--out', out, '--region-only']
+const build = (): Program =>
+  spawnProgram(['build', '--input', input, '--out', out, '--region-only'])
 
 describe('signpost-service build', () => {
   it('makes a folder that serve serves', async () => {
-    const built = spawnProgram(command())
+    const built = build()
     expect(await built.ended).toBe(0)
     expect(built.output()).toContain(`${out} is ready: `)
     expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
@@ -37,12 +41,15 @@ describe('signpost-service build', () => {
   })
 
   it('interrupted: leaves the good data in place and nothing else', async () => {
+    const former = await smallData()
+    await cp(former.folder, out, { recursive: true })
+    await former.remove()
     const manifest = await readFile(join(out, 'manifest.json'), 'utf8')
-    const build = spawnProgram(command())
-    await vi.waitFor(() => expect(build.output()).toContain('Loading brands'))
-    build.signal('SIGINT')
-    expect(await build.ended).toBe(1)
-    expect(build.output()).toContain('Stopped. Nothing was changed.')
+    const next = build()
+    await vi.waitFor(() => expect(next.output()).toContain('Loading brands'), 120_000)
+    next.signal('SIGINT')
+    expect(await next.ended).toBe(1)
+    expect(next.output()).toContain('Stopped. Nothing was changed.')
     expect(await readFile(join(out, 'manifest.json'), 'utf8')).toBe(manifest)
     expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
   })
@@ -52,18 +59,17 @@ describe('signpost-service build', () => {
     [['build', '--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: leave --input out.'],
     [['build', '--input', '/nothing.osm.pbf'], '/nothing.osm.pbf'],
   ])('%j says in one line what is wrong', async (args, reason) => {
-    const build = spawnProgram([...args, '--out', join(parent, 'other')])
-    expect(await build.ended).toBe(1)
-    expect(build.output()).toContain(reason)
-    expect((await readdir(parent)).sort()).toEqual(['corner.osm.pbf', 'data'])
+    const refused = spawnProgram([...args, '--out', out])
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toContain(reason)
+    expect(await readdir(parent)).toEqual(['corner.osm.pbf'])
   })
 
   it('a file that is no extract says so', async () => {
     const page = join(parent, 'page.html')
     await writeFile(page, '<!doctype html>'.repeat(100))
-    const build = spawnProgram(['build', '--input', page, '--out', join(parent, 'other')])
-    expect(await build.ended).toBe(1)
-    expect(build.output()).toContain(`${page} is not an OpenStreetMap PBF file`)
-    await rm(page)
+    const refused = spawnProgram(['build', '--input', page, '--out', out])
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toContain(`${page} is not an OpenStreetMap PBF file`)
   })
 })

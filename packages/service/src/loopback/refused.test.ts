@@ -10,12 +10,12 @@ import { answerNoWay, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const MANY = 100
 const LIMIT = 50
-/** Milliseconds after which a connection is gone: the second for the head, another one, and what a busy machine needs. */
-const GONE = 6000
+/** However long a busy machine takes. That they are gone within a second is tried by a clock in `createNodeServer.test.ts`. */
+const patience = { timeout: 120_000, interval: 50 }
 
 let data: SmallData
 let service: ServiceProcess
@@ -57,7 +57,7 @@ describe('clients that do not close are gone when they have sent', () => {
     const before = (await metricsOf(service)).openFiles
     await attack(MANY, text)
     const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
   })
 
   it('a head that never ends, and go on sending after they were refused', async () => {
@@ -66,7 +66,7 @@ describe('clients that do not close are gone when they have sent', () => {
     const sockets = await attack(MANY, head)
     const drips = sockets.map((socket) => setInterval(() => socket.write('X-A: a\r\n'), 50))
     const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
     drips.forEach(clearInterval)
   })
 
@@ -75,7 +75,7 @@ describe('clients that do not close are gone when they have sent', () => {
     const before = (await metricsOf(service)).openFiles
     for (const socket of await attack(MANY, head)) socket.end()
     const openFiles = async () => (await metricsOf(service)).openFiles
-    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), GONE)
+    await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
   })
 })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(site, { recursive: true })
 })
 
-/** What others see meanwhile. */
+/** Expects that other clients are answered meanwhile. */
 async function expectOthersAnswered(): Promise<void> {
   const query = 'api_key=demo&search_center=-34.9061,-56.191&query=canelones'
   const response = await fetch(`${service.address}/geo/v2/suggestions/json?${query}`)

@@ -7,15 +7,15 @@ export interface Operation<Request extends object> {
   protocol: ProtocolOperation<Request>
   /** The `Cache-Control` of an answer. */
   cacheControl: string
-  /** Whether the same request always has the same answer, whatever address the service has: it is made once, and has an `ETag`. */
+  /** True when the same request always has the same answer, whatever address the service has: it is made once, and has an `ETag`. */
   isFixed?: boolean
-  /** What sort of request it is, for logs and metrics: one of a few words, nothing of a person's search. */
+  /** The kind of a request, for logs and metrics: one of a few words, nothing of a person's search. */
   kind(request: Request): string
   /** The body, or null where there is none (204). */
   answer(request: Request, services: Services, call: Call): Promise<object | null>
 }
 
-/** What an answer needs to know of the call, beside what is asked. */
+/** The context of an answer, beside the parameters. */
 export interface Call {
   /** Aborts when the caller leaves or the time is over. */
   signal: AbortSignal
@@ -23,7 +23,7 @@ export interface Call {
   address: string
 }
 
-/** What a caller may see again within a minute: they type the same letters twice. */
+/** The cache header of answers that a caller may ask for again within a minute: people type the same letters twice. */
 export const CACHE_ONE_MINUTE = 'private, max-age=60'
 
 /** Lists that change with the data only. */

@@ -4,7 +4,7 @@ import type { PlaceStore } from '../engine/PlaceStore.ts'
 import type { Router } from '../engine/Router.ts'
 import type { TileSource } from '../engine/tiles/TileSource.ts'
 
-/** What the operations stand on. */
+/** The services that the operations use. */
 export interface Services {
   store: PlaceStore
   catalog: CatalogIndex

@@ -4,7 +4,7 @@ import type { Metrics } from '../http/metrics.ts'
 import { ServiceError } from '../http/ServiceError.ts'
 import type { LogHealth } from '../log/LogOutput.ts'
 
-/** Whether the service takes requests: from when its data are open until it is told to stop. */
+/** The readiness of the service: it takes requests from when its data are open until it is shut down. */
 export interface Readiness {
   ready: boolean
 }

@@ -14,7 +14,7 @@ import { withDeadline } from '../http/withDeadline.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
-/** Milliseconds after which a caller is told to ask again. */
+/** Milliseconds after which a caller is asked to try again. */
 const DEADLINE = 10_000
 
 export interface HandlerOptions extends OwnAddressOptions {

@@ -12,7 +12,7 @@ import { findPage } from './findPage.ts'
 import { CACHE_ONE_MINUTE, type Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
-/** What a typed text may mean. */
+/** The suggestions for a typed text. */
 export const suggestions: Operation<SuggestionsRequest> = {
   protocol,
   cacheControl: CACHE_ONE_MINUTE,

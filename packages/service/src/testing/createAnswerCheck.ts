@@ -8,7 +8,7 @@ interface DescribedResponse {
   content?: Record<string, { schema: Schema }>
 }
 
-/** What is wrong with an answer of a path (as the document names it); an empty list when it is as the document says. */
+/** Checks an answer of a path (as the document names it): a list of faults, empty when it conforms to the document. */
 export type AnswerCheck = (path: string, response: Response) => Promise<string[]>
 
 /**

@@ -1,6 +1,6 @@
 import { here } from './startSmallService.ts'
 
-/** What each operation can be asked of the data of one street corner. */
+/** Good queries of each operation, for the data of one street corner. */
 export const goodQueries: Readonly<Record<string, Record<string, string>>> = {
   '/geo/v2/suggestions/json': { search_center: here, query: 'canelones' },
   '/geo/v2/search/json': { search_center: here, query: 'canelones 1203' },

@@ -19,7 +19,7 @@ export interface Program {
 export interface SpawnOptions {
   /** An open file that standard output goes to, in place of `output()`. */
   stdout?: number
-  /** What a shell does before it becomes the program, such as `ulimit -f 16`. */
+  /** A command for the shell before it becomes the program, such as `ulimit -f 16`. */
   before?: string
   /** A program that runs the shell, with its arguments, such as `unshare`. */
   through?: readonly string[]

@@ -2,7 +2,7 @@ import { type Program, spawnProgram } from './spawnProgram.ts'
 
 /** A process of the service's own program that serves. */
 export interface ServiceProcess extends Program {
-  /** Where it listens; empty when it ended before it did. */
+  /** The address of the service; empty when it ended before it listened. */
   address: string
   port: number
 }

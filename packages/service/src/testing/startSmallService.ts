@@ -12,7 +12,7 @@ export interface SmallService extends ServiceProcess {
 
 export const SMALL_KEY = 'k-5eCr3t'
 
-/** Where the corner is. */
+/** The position of the corner. */
 export const here = '-34.9061,-56.191'
 
 /** Builds the data, with a few nodes more if asked, and serves them with one key. */

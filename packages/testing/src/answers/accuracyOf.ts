@@ -2,7 +2,7 @@ import { accuracy } from '@signpost/client/protocol'
 import type { WireLocation } from '@signpost/client/wire'
 import { beginsWith, isUnspaced, wordsOf } from '../fixtures/words.ts'
 
-/** How well an address answers a query, on the scale of the interface; undefined when it does not. */
+/** The accuracy with which an address answers a query, on the scale of the interface; undefined when it does not. */
 export function accuracyOf(query: string, location: WireLocation): number | undefined {
   const { formatted_address = '', country_code = '', house_number, street } = location
   const known = wordsOf(`${formatted_address} ${country_code}`)
@@ -45,7 +45,7 @@ export function isInNamedArea(query: string, location: WireLocation): boolean {
   )
 }
 
-/** Whether a part of a query stands for a word of an address. A number must be the whole number: 12 does not stand for 1234. */
+/** True when a part of a query means a word of an address. A number must be the whole number: 12 does not mean 1234. */
 function standsFor(part: string, word: string): boolean {
   if (isNumber(part)) return word === part
   return beginsWith(word, part) || (isUnspaced(part) && part.includes(word))

@@ -1,16 +1,16 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { WireLocation } from '@signpost/client/wire'
-import { nearest, nearestCity, type World } from './World.ts'
+import { type FixtureCities, nearest, nearestCity } from './FixtureCities.ts'
 
 /** Meters up to which a point belongs to an address, and up to which it belongs to the city. */
 const addressRadius = 250
 const cityRadius = 30_000
 
 /** The address at a point: a house, else only the city, else none. */
-export function addressNear(world: World, point: Coordinate): WireLocation | undefined {
-  const city = nearestCity(world, point)
+export function addressNear(fixtures: FixtureCities, point: Coordinate): WireLocation | undefined {
+  const city = nearestCity(fixtures, point)
   if (city === undefined) return undefined
-  const candidates = world.entries(city).flatMap(({ kind, coordinate, found: [first] }) => {
+  const candidates = fixtures.entries(city).flatMap(({ kind, coordinate, found: [first] }) => {
     const location = first?.location
     return kind === 'term' || !coordinate || !location ? [] : [{ coordinate, location }]
   })

@@ -4,24 +4,28 @@ import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { accuracyOf, isInNamedArea, wholeAccuracyOf } from './accuracyOf.ts'
 import { distanceTo, nearestFirst, withDistances } from './distances.ts'
+import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 import { findEntry } from './findEntry.ts'
 import { pageOf } from './page.ts'
-import { nearestCity, type World } from './World.ts'
 
 /** The addresses of the nearest city that a text names, best match first; or the address of a suggestion. */
-export function forwardGeocode(request: SearchRequest, world: World): WirePlaces | null {
+export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
   const { center, userPosition = center, query = '', filter } = request
   const places =
     filter === undefined
-      ? addressesNamed(query, request, world)
-      : addressesOf(findEntry(filter, request, world))
+      ? addressesNamed(query, request, fixtures)
+      : addressesOf(findEntry(filter, request, fixtures))
   const { items, paging } = pageOf(places, request, ['geocode', filter ?? query, center])
   return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
 }
 
-function addressesNamed(query: string, { center }: SearchRequest, world: World): WirePlace[] {
-  const city = nearestCity(world, center)
-  const entries = city ? world.entries(city) : []
+function addressesNamed(
+  query: string,
+  { center }: SearchRequest,
+  fixtures: FixtureCities,
+): WirePlace[] {
+  const city = nearestCity(fixtures, center)
+  const entries = city ? fixtures.entries(city) : []
   const located = entries.filter((entry) => entry.coordinate).flatMap(({ found }) => found)
   return nearestFirst(located, center)
     .flatMap((place) => geocoded(place, query, center))

@@ -12,7 +12,7 @@ import { buildRoute } from '../routes/buildRoute.ts'
 import type { FixtureRoute } from '../routes/FixtureRoute.ts'
 import { gridRoute } from '../routes/gridRoute.ts'
 import { addressNear } from './addressNear.ts'
-import { nearestCity, type World } from './World.ts'
+import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 
 /** Meters per second in a city. */
 const speeds: Readonly<Record<Vehicle, number>> = {
@@ -30,17 +30,17 @@ const closeBy = 150
 /** The recorded route between two points, else one made up of the city's streets; none where there are no streets. */
 export function getDirections(
   { origin, destination, optimize, vehicle, avoid }: DirectionsRequest,
-  world: World,
+  fixtures: FixtureCities,
 ): WireRoute | null {
-  const city = nearestCity(world, origin)
+  const city = nearestCity(fixtures, origin)
   if (!city || !isIn(city, origin) || !isIn(city, destination)) return null
   const recorded = isDriven(vehicle) ? recordedRoute(city, origin, destination) : undefined
   if (recorded) return withUnmet(recorded, avoid)
   return buildRoute({
     ...gridRoute({ from: origin, to: destination, city, corners: optimize === 'easiest' ? 1 : 2 }),
     id: `${city.id}-${vehicle}-${textOf(origin)}-${textOf(destination)}`,
-    origin: { ...addressNear(world, origin), coordinate: origin },
-    destination: { ...addressNear(world, destination), coordinate: destination },
+    origin: { ...addressNear(fixtures, origin), coordinate: origin },
+    destination: { ...addressNear(fixtures, destination), coordinate: destination },
     speed: speeds[vehicle],
   })
 }

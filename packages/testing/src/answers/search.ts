@@ -4,25 +4,29 @@ import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { matches } from '../fixtures/words.ts'
 import { nearestFirst, withDistances } from './distances.ts'
+import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 import { findEntry } from './findEntry.ts'
 import { pageOf } from './page.ts'
-import { nearestCity, type World } from './World.ts'
 
-/** What a suggestion stands for, or what a text finds in the nearest city. */
-export function search(request: SearchRequest, world: World): WirePlaces | null {
+/** The place of a suggestion, or the places that a text matches in the nearest city. */
+export function search(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
   const { center, userPosition = center, query = '', filter } = request
   const places =
     filter === undefined
-      ? placesNamed(query, request, world)
-      : (findEntry(filter, request, world)?.found ?? [])
+      ? placesNamed(query, request, fixtures)
+      : (findEntry(filter, request, fixtures)?.found ?? [])
   const question = ['search', filter ?? query, center]
   const { items, paging } = pageOf(nearestFirst(places, center), request, question)
   return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
 }
 
-function placesNamed(query: string, { center }: SearchRequest, world: World): readonly WirePlace[] {
-  const city = nearestCity(world, center)
-  const entries = city ? world.entries(city) : []
+function placesNamed(
+  query: string,
+  { center }: SearchRequest,
+  fixtures: FixtureCities,
+): readonly WirePlace[] {
+  const city = nearestCity(fixtures, center)
+  const entries = city ? fixtures.entries(city) : []
   const meant = entries.filter((entry) => isMeant(entry, query))
   return [...new Set(meant.flatMap(({ found }) => found))]
 }

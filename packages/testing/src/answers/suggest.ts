@@ -3,14 +3,14 @@ import type { SuggestionsRequest } from '@signpost/client/protocol'
 import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { matches, wordsOf } from '../fixtures/words.ts'
+import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
-import { nearestCity, type World } from './World.ts'
 
 /** Everything in the nearest city that the typed words begin. */
-export function suggest(request: SuggestionsRequest, world: World): WireSuggestions {
+export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): WireSuggestions {
   const { center, query, userPosition = center } = request
-  const city = nearestCity(world, center)
-  const entries = city ? world.entries(city).filter((entry) => matches(query, entry.words)) : []
+  const city = nearestCity(fixtures, center)
+  const entries = city ? fixtures.entries(city).filter((entry) => matches(query, entry.words)) : []
   const { items, paging } = pageOf(rank(entries, query, center), request, [
     'suggest',
     query,

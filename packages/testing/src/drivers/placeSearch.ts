@@ -1,4 +1,3 @@
-import { typeText } from './typeText.ts'
 import { waitUntil } from './waitUntil.ts'
 
 export interface PlaceSearchDriverOptions {
@@ -19,7 +18,7 @@ export interface PlaceSearchDriver {
   readonly rows: readonly string[]
   /** The text of the row that Enter chooses. */
   readonly highlighted: string | undefined
-  /** What a screen reader was told last. */
+  /** The last announcement for screen readers. */
   readonly announcement: string
   /** Types a text behind what is there, a letter at a time. */
   type(text: string): Promise<void>
@@ -118,4 +117,20 @@ function nextTask(): Promise<void> {
 
 function textOf(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** Types letters into an input, so that React and other frameworks that watch its value notice. */
+function typeText(input: HTMLInputElement, text: string): void {
+  input.focus()
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const letter of text) {
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true }),
+    )
+    setValue?.call(input, input.value + letter)
+    input.dispatchEvent(
+      new InputEvent('input', { data: letter, inputType: 'insertText', bubbles: true }),
+    )
+    input.dispatchEvent(new KeyboardEvent('keyup', { key: letter, bubbles: true }))
+  }
 }

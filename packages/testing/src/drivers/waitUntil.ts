@@ -1,7 +1,7 @@
 export interface WaitOptions {
   readonly root: Node
   readonly timeout: number
-  /** What is missing, for the error. */
+  /** The missing thing, for the error. */
   readonly what: () => string
 }
 

@@ -1,4 +1,4 @@
-/** What a browser answers when it is asked for a permission, with a state that a test can change. */
+/** A browser's answer to a permission query, with a state that a test can change. */
 export class FakePermissionStatus extends EventTarget implements PermissionStatus {
   readonly name = 'geolocation'
   onchange: ((this: PermissionStatus, event: Event) => unknown) | null = null

@@ -1,4 +1,4 @@
-/** Where a device is, as far as it matters. */
+/** The position of a device, as far as it matters. */
 export interface FakePosition {
   readonly latitude: number
   readonly longitude: number

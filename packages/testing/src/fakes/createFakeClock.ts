@@ -3,7 +3,7 @@ import type { Clock } from '@signpost/client/domain'
 export interface FakeClock extends Clock {
   /** Moves time on, and runs the timers that fall due, in the order of their times. */
   advance(milliseconds: number): void
-  /** How many timers wait: none may be left behind by what has been unmounted. */
+  /** The number of pending timers: none may remain from unmounted components. */
   readonly pending: number
 }
 
@@ -17,7 +17,7 @@ interface Timer {
   readonly callback: () => void
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until the test moves it. */
 export function createFakeClock(options: FakeClockOptions): FakeClock {
   const timers = new Map<number, Timer>()
   let now = new Date(options.now).getTime()

@@ -16,12 +16,12 @@ function locate(geolocation: Geolocation): Promise<number[]> {
 }
 
 function watch(geolocation: FakeGeolocation) {
-  const told: unknown[] = []
+  const events: unknown[] = []
   const id = geolocation.watchPosition(
-    ({ coords }) => told.push(coords.latitude),
-    (error) => told.push(error.code === error.TIMEOUT ? 'timeout' : error.code),
+    ({ coords }) => events.push(coords.latitude),
+    (error) => events.push(error.code === error.TIMEOUT ? 'timeout' : error.code),
   )
-  return { id, told }
+  return { id, events }
 }
 
 describe('one position', () => {
@@ -75,9 +75,9 @@ describe('one position', () => {
 })
 
 describe('watching', () => {
-  test('is told of each move, of faults, and of their end', async () => {
+  test('is events of each move, of faults, and of their end', async () => {
     const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
-    const { id, told } = watch(geolocation)
+    const { id, events } = watch(geolocation)
     expect(geolocation.watching).toBe(1)
     await Promise.resolve()
     geolocation.moveTo(there)
@@ -85,11 +85,11 @@ describe('watching', () => {
     geolocation.setFault(null)
     geolocation.clearWatch(id)
     geolocation.moveTo(here)
-    expect(told).toEqual([-34.9, -34.8, 'timeout', -34.8])
+    expect(events).toEqual([-34.9, -34.8, 'timeout', -34.8])
     expect(geolocation.watching).toBe(0)
   })
 
-  test('that ends before the first position is told nothing', async () => {
+  test('that ends before the first position is events nothing', async () => {
     const granted = createFakeGeolocation({ position: here, permission: 'granted' })
     const first = watch(granted)
     granted.clearWatch(first.id)
@@ -98,17 +98,17 @@ describe('watching', () => {
     const second = watch(prompted)
     prompted.clearWatch(second.id)
     prompted.setPermission('granted')
-    expect([first.told, second.told]).toEqual([[], []])
+    expect([first.events, second.events]).toEqual([[], []])
   })
 
   test('starts when it is allowed', () => {
     const geolocation = createFakeGeolocation({ position: here })
-    const { told } = watch(geolocation)
+    const { events } = watch(geolocation)
     geolocation.moveTo(there)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     geolocation.setPermission('granted')
     geolocation.moveTo(here)
-    expect(told).toEqual([-34.8, -34.9])
+    expect(events).toEqual([-34.8, -34.9])
   })
 })
 

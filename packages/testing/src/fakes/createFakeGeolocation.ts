@@ -1,14 +1,13 @@
 import { systemClock } from '@signpost/client/domain'
 import { FakePermissionStatus } from './FakePermissionStatus.ts'
 import { type FakePosition, toGeolocationPosition } from './FakePosition.ts'
-import { geolocationError } from './geolocationError.ts'
 
 export interface FakeGeolocationOptions {
-  /** Where the device is; without it every request fails as unavailable. */
+  /** The position of the device; without it every request fails as unavailable. */
   readonly position?: FakePosition
-  /** What the user has decided. Default `prompt`: requests wait until `setPermission`. */
+  /** The user's decision. Default `prompt`: requests wait until `setPermission`. */
   readonly permission?: PermissionState
-  /** What fails although it is allowed. */
+  /** A failure despite the permission. */
   readonly fault?: GeolocationFault
   /** Milliseconds since 1970, for the time of positions. Default: the machine's clock. */
   readonly now?: () => number
@@ -25,11 +24,11 @@ export interface FakeGeolocation extends Geolocation {
   setPermission(state: PermissionState): void
   /** Breaks the device, or mends it with null; tells those who watch. */
   setFault(fault: GeolocationFault | null): void
-  /** What `navigator.permissions.query({ name: 'geolocation' })` answers. */
+  /** The answer of `navigator.permissions.query({ name: 'geolocation' })`. */
   readonly permissionStatus: PermissionStatus
-  /** How often the position was asked for, watches too. A page must not ask before its user does. */
+  /** The number of requests for the position, watches too. A page must not ask before its user does. */
   readonly requests: number
-  /** How many watches are on: none may be left behind by what has been unmounted. */
+  /** The number of active watches: none may remain from unmounted components. */
   readonly watching: number
 }
 
@@ -60,7 +59,7 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
     else queueMicrotask(() => stillWanted() && notify(listener))
   }
 
-  function tellWatches(): void {
+  function notifyWatches(): void {
     if (permissionStatus.state === 'granted') for (const watch of watches.values()) notify(watch)
   }
 
@@ -87,11 +86,11 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
     },
     moveTo: (next) => {
       position = next
-      tellWatches()
+      notifyWatches()
     },
     setFault: (next) => {
       fault = next
-      tellWatches()
+      notifyWatches()
     },
     setPermission: (state) => {
       permissionStatus.change(state)
@@ -101,4 +100,17 @@ export function createFakeGeolocation(options: FakeGeolocationOptions = {}): Fak
       for (const listener of waiting) notify(listener)
     },
   }
+}
+
+const kinds = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
+
+const messages: Readonly<Record<keyof typeof kinds, string>> = {
+  PERMISSION_DENIED: 'User denied Geolocation',
+  POSITION_UNAVAILABLE: 'Position unavailable',
+  TIMEOUT: 'Timeout expired',
+}
+
+/** The error as a browser hands it over. */
+function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
+  return { ...kinds, code: kinds[kind], message: messages[kind] }
 }

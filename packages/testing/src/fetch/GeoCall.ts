@@ -7,6 +7,6 @@ export interface GeoCall {
   readonly parameters: Readonly<Record<string, string>>
   /** When it came, in milliseconds of the service's clock. */
   readonly time: number
-  /** Whether its caller gave it up before the answer was read to the end. */
+  /** True when its caller aborted it before the answer was read to the end. */
   readonly aborted: boolean
 }

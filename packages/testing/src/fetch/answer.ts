@@ -1,4 +1,5 @@
 import * as protocol from '@signpost/client/protocol'
+import type { FixtureCities } from '../answers/FixtureCities.ts'
 import { forwardGeocode } from '../answers/forwardGeocode.ts'
 import { getDirections } from '../answers/getDirections.ts'
 import { listBrands } from '../answers/listBrands.ts'
@@ -6,17 +7,16 @@ import { listCategories } from '../answers/listCategories.ts'
 import { reverseGeocode } from '../answers/reverseGeocode.ts'
 import { search } from '../answers/search.ts'
 import { suggest } from '../answers/suggest.ts'
-import type { World } from '../answers/World.ts'
 import type { OperationName } from './OperationName.ts'
 
 /** Reads a request and finds the body of its answer, or null where there is none (204); throws a `ProtocolError`. */
-type Answerer = (source: protocol.RequestSource, world: World) => object | null
+type Answerer = (source: protocol.RequestSource, fixtures: FixtureCities) => object | null
 
 function answerer<Request extends object>(
   operation: protocol.ProtocolOperation<Request>,
-  answer: (request: Request, world: World) => object | null,
+  answer: (request: Request, fixtures: FixtureCities) => object | null,
 ): Answerer {
-  return (source, world) => answer(protocol.readRequest(operation, source), world)
+  return (source, fixtures) => answer(protocol.readRequest(operation, source), fixtures)
 }
 
 const answerers: Readonly<Record<OperationName, Answerer>> = {
@@ -33,12 +33,12 @@ const answerers: Readonly<Record<OperationName, Answerer>> = {
 export function answer(
   operation: OperationName,
   source: protocol.RequestSource,
-  world: World,
+  fixtures: FixtureCities,
   requireKey: boolean,
 ): Response {
   try {
     if (requireKey && !hasKey(source)) throw protocol.unauthorized()
-    const body = answerers[operation](source, world)
+    const body = answerers[operation](source, fixtures)
     return body === null ? new Response(null, { status: 204 }) : Response.json(body)
   } catch (error) {
     if (error instanceof protocol.ProtocolError) return error.toResponse()

@@ -33,7 +33,7 @@ test('gives up in a browser as fetch does', async () => {
   const geoFetch = createGeoFetch({ requireKey: false, scenarios: [{ kind: 'drip' }] })
   const controller = new AbortController()
   const response = await geoFetch('/geo/v2/category_list/json', { signal: controller.signal })
-  // Not by `text()`: Chromium tells it of any failed stream as "Failed to fetch".
+  // Not by `text()`: Chromium reports any failed stream as "Failed to fetch".
   const read = response.body?.getReader().read()
   controller.abort()
   await expect(read).rejects.toMatchObject({ name: 'AbortError' })

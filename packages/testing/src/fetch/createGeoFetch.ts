@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@signpost/client/domain'
 import { ProtocolError } from '@signpost/client/protocol'
-import { createWorld } from '../answers/World.ts'
+import { createFixtureCities } from '../answers/FixtureCities.ts'
 import type { City } from '../fixtures/City.ts'
 import { cities as allCities } from '../fixtures/cities.ts'
 import { createScenarioRunner } from '../scenarios/createScenarioRunner.ts'
@@ -13,13 +13,13 @@ import { type OperationName, operationAt } from './OperationName.ts'
 import { readRequest } from './readRequest.ts'
 
 export interface GeoFetchOptions {
-  /** Whether a call without `api_key` is a 401. Default true. */
+  /** Answers a call without `api_key` with 401. Default: true. */
   readonly requireKey?: boolean
   /** The cities to answer from. Default: all of the fixtures. */
   readonly cities?: readonly City[]
-  /** What goes otherwise from the beginning, and again after `reset`. */
+  /** The scenarios from the beginning, and again after `reset`. */
   readonly scenarios?: readonly Scenario[]
-  /** What latencies and times of calls are measured with. Default: the machine's clock. */
+  /** The clock of latencies and times of calls. Default: the machine's clock. */
   readonly clock?: Clock
 }
 
@@ -37,7 +37,7 @@ export interface GeoFetch {
 /** Makes an in-memory service: `createGeoClient({ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() })`. */
 export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
   const { requireKey = true, cities = allCities, scenarios = [], clock = systemClock } = options
-  const world = createWorld(cities)
+  const fixtures = createFixtureCities(cities)
   const scenarioRunner = createScenarioRunner()
   const calls: GeoCall[] = []
   scenarioRunner.replace(scenarios)
@@ -62,7 +62,7 @@ export function createGeoFetch(options: GeoFetchOptions = {}): GeoFetch {
       ignoreAbort: caller.ignore,
     }
     const response = scenarioRunner.run(exchange, async ({ url: { href } }) =>
-      answer(operation, { url: href, headers }, world, requireKey),
+      answer(operation, { url: href, headers }, fixtures, requireKey),
     )
     return deliver(response, caller.signal, caller.stop)
   }

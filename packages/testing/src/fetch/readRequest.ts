@@ -1,4 +1,4 @@
-/** What a `fetch` is called with, read as `fetch` reads it. */
+/** The arguments of a `fetch`, read as `fetch` reads them. */
 export interface FetchRequest {
   readonly url: URL
   readonly method: string

@@ -2,9 +2,9 @@ import { type HttpHandler, HttpResponse, http } from 'msw'
 import { createGeoFetch, type GeoFetch } from '../fetch/createGeoFetch.ts'
 
 export interface GeoHandlersOptions {
-  /** What stands before `/geo/v2/`. Default: any. */
+  /** The address before `/geo/v2/`. Default: any. */
   readonly baseUrl?: string
-  /** What answers. Give your own to change its scenarios and to look at its calls. */
+  /** The in-memory service. Pass your own to change its scenarios and to read its calls. */
   readonly geoFetch?: GeoFetch
 }
 

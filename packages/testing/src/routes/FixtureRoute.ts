@@ -4,6 +4,6 @@ import type { WireRoute } from '@signpost/client/wire'
 /** A route that the in-memory service knows. */
 export interface FixtureRoute {
   readonly route: WireRoute
-  /** What it leads over that a caller may ask to avoid. */
+  /** The things on the route that a caller may ask to avoid. */
   readonly breaks: readonly Avoidance[]
 }

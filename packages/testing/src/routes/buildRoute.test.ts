@@ -8,7 +8,7 @@ import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
 import { buildRoute } from './buildRoute.ts'
 import { gridRoute } from './gridRoute.ts'
 
-/** What holds for every route: it is one line, and its lengths add up. */
+/** Checks the rules of every route: it is one line, and its lengths add up. */
 function checkRoute({ maneuvers, total_distance }: WireRoute): void {
   let [total, last] = [0, maneuvers[0]?.segments?.[0]]
   for (const maneuver of maneuvers) {

@@ -5,7 +5,7 @@ import { boundsOf } from './boundsOf.ts'
 import type { Point, RouteSketch, SketchStep } from './RouteSketch.ts'
 import { routePlace } from './routePlace.ts'
 
-/** Meters in which two commands follow each other so closely that they are said in one breath. */
+/** Meters in which two commands follow each other so closely that they are announced together. */
 const stackingDistance = 100
 
 /** The route of a sketch: the lengths of segments make up those of maneuvers, and these the route's. */

@@ -7,7 +7,7 @@ interface GridTrip {
   readonly from: Coordinate
   readonly to: Coordinate
   readonly city: City
-  /** How many corners at the most. */
+  /** The largest number of corners. */
   readonly corners: 1 | 2
 }
 
@@ -38,7 +38,7 @@ export function gridRoute({ from, to, city, corners }: GridTrip): GridRoute {
   }
 }
 
-/** Where the way bends, with its two ends; the same point never twice in a row. */
+/** The points at which the way bends, with its two ends; the same point never twice in a row. */
 function cornersBetween(from: Point, to: Point, corners: 1 | 2): readonly Point[] {
   const middle = round((from[1] + to[1]) / 2)
   const bends: Point[] =

@@ -1,6 +1,6 @@
 import type { WireLocation, WireRoutePlace } from '@signpost/client/wire'
 
-/** An address as the end of a route: texts that are not known are empty and not left out. */
+/** An address as the end of a route: unknown texts are empty and not missing. */
 export function routePlace(location: WireLocation): WireRoutePlace {
   return {
     airport: '',

@@ -8,7 +8,7 @@ export interface Exchange {
   readonly clock: Clock
   /** Aborts when the caller gives up. */
   readonly signal: AbortSignal
-  /** Lets the answer come even when the caller gives up. */
+  /** Delivers the answer even when the caller aborts. */
   readonly ignoreAbort: () => void
 }
 

@@ -9,7 +9,7 @@ export type Scenario = ScenarioEffect & ScenarioScope
 export interface ScenarioScope {
   /** One or some operations; default all. */
   readonly on?: OperationName | readonly OperationName[]
-  /** How many calls; default every call until the scenarios are reset. */
+  /** The number of calls; default every call until the scenarios are reset. */
   readonly times?: number
 }
 
@@ -96,7 +96,7 @@ export interface IgnoreAbort {
 /** The first calls wait until a later one has been answered and read to its end; then they answer, the latest first. */
 export interface OutOfOrder {
   readonly kind: 'out-of-order'
-  /** How many calls wait; default 1. */
+  /** The number of calls that wait; default 1. */
   readonly waiting?: number
 }
 

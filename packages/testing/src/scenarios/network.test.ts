@@ -6,7 +6,7 @@ import type { Scenario } from './Scenario.ts'
 
 const with_ = (...scenarios: Scenario[]): GeoFetch => createGeoFetch({ scenarios })
 
-/** Whether a promise has settled by now, after all that can happen without time passing. */
+/** True when a promise has settled by now, after all that can happen without time passing. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   promise.then(

@@ -7,7 +7,7 @@ import '@signpost/react/styles.css'
 
 declare global {
   interface Window {
-    /** What the benchmark does with the page. Each gives the milliseconds until it is painted. */
+    /** The steps of the benchmark. Each returns the milliseconds until it is painted. */
     steps: {
       prepare(size: RouteSize): Promise<void>
       show(): Promise<number>

@@ -6,7 +6,7 @@ interface Row {
   readonly line3: string
 }
 
-/** What one would write in an hour: an input, a request for every key that calls off the last, and rows that look like those of the box. */
+/** A minimal implementation: an input, a request for every key that aborts the last, and rows like those of the box. */
 export function Floor(): ReactNode {
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([])

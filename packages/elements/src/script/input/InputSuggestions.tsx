@@ -1,49 +1,49 @@
 import { PlaceSearchPopup, usePlaceSearch } from '@signpost/react/place-search'
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
-import type { Tell } from '../../element/PropertyElement.ts'
+import type { EmitEvent } from '../../element/PropertyElement.ts'
 import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
 import type { SearchOptions } from '../../elements/searchProperties.ts'
 import { useInputProps } from './useInputProps.ts'
 
 export interface InputSuggestionsProps extends SearchOptions {
   readonly input: HTMLInputElement
-  readonly tell: Tell<SignpostSearchEvents>
+  readonly emit: EmitEvent<SignpostSearchEvents>
 }
 
 /** The list of an input that the page has, and all that a search box does for an input of its own. */
-export function InputSuggestions({ input, tell, ...options }: InputSuggestionsProps): ReactNode {
+export function InputSuggestions({ input, emit, ...options }: InputSuggestionsProps): ReactNode {
   const [text, setText] = useState(input.value)
   const [isNamed] = useState(() => hasName(input))
-  const isTelling = useRef(false)
+  const isEmitting = useRef(false)
   const root = useRef<HTMLDivElement>(null)
 
-  /** As an input tells of what a user has changed. */
-  const tellOfText = (): void => {
-    isTelling.current = true
+  /** Dispatches the events of an input that a user has changed. */
+  const emitInput = (): void => {
+    isEmitting.current = true
     input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     input.dispatchEvent(new Event('change', { bubbles: true }))
-    isTelling.current = false
+    isEmitting.current = false
   }
   const box = usePlaceSearch({
     ...options,
     id: input.id || undefined,
-    query: text,
-    defaultQuery: input.defaultValue,
+    value: text,
+    defaultValue: input.defaultValue,
     disabled: input.matches(':disabled'),
     readOnly: input.readOnly,
-    onQueryChange: (next) => {
+    onValueChange: (next) => {
       setText(next)
       if (input.value !== next) input.value = next
     },
     onSelect: (suggestion, selection) => {
-      tellOfText()
-      tell('signpost-select', { suggestion, selection })
+      emitInput()
+      emit('signpost-select', { suggestion, selection })
     },
     onSelectCoordinate: (coordinate) => {
-      tellOfText()
-      tell('signpost-select-coordinate', { coordinate })
+      emitInput()
+      emit('signpost-select-coordinate', { coordinate })
     },
-    onError: (error) => tell('signpost-error', { error }),
+    onError: (error) => emit('signpost-error', { error }),
   })
 
   const leave = ({ relatedTarget: next }: FocusEvent): void => {
@@ -62,13 +62,13 @@ export function InputSuggestions({ input, tell, ...options }: InputSuggestionsPr
   useInputProps(input, {
     ...own,
     onChange: (event) => {
-      if (!isTelling.current) own.onChange?.(event)
+      if (!isEmitting.current) own.onChange?.(event)
     },
     onKeyDown: (event) => {
       const { value } = input
       own.onKeyDown?.(event)
       // Escape has emptied it.
-      if (input.value === '' && value !== '') tellOfText()
+      if (input.value === '' && value !== '') emitInput()
     },
   })
   const around = { ...box.getRootProps({ ref: root }), onBlur: leave }

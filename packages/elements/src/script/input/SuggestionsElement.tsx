@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { ContentElement } from '../../element/ContentElement.ts'
 import type { ElementContent } from '../../element/ElementContent.ts'
-import type { Tell } from '../../element/PropertyElement.ts'
+import type { EmitEvent } from '../../element/PropertyElement.ts'
 import type { SignpostSearchEvents } from '../../elements/SignpostSearchElement.tsx'
 import { type SearchOptions, searchProperties } from '../../elements/searchProperties.ts'
 import type { PropertyTable } from '../../properties/PropertyTable.ts'
 import { settingsTable } from '../../settings/ElementSettings.ts'
 import { dataAttributeOf, readData } from '../readData.ts'
+import { adoptStyles } from './adoptStyles.ts'
 import { InputSuggestions } from './InputSuggestions.tsx'
-import { wearStyles } from './wearStyles.ts'
 
-/** What stands behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can name its rows. */
+/** The element behind an `<input data-signpost="search">`: its list, in the page's own tree, where the input can refer to its rows. */
 export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = { ...settingsTable, ...searchProperties }
 
@@ -29,11 +29,11 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   }
 
   /** The page listens to its input. */
-  protected override readonly tell: Tell<SignpostSearchEvents> = (type, detail) => {
+  protected override readonly emit: EmitEvent<SignpostSearchEvents> = (type, detail) => {
     this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
   }
 
-  /** What the input says at this moment. */
+  /** The current value of a `data-*` attribute of the input. */
   override read(name: string): unknown {
     return readData(this.#input, name, SuggestionsElement.properties[name])
   }
@@ -48,16 +48,18 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
 
   protected override start(): (() => void)[] {
     const watcher = new MutationObserver(() => this.update())
-    const said = Object.keys(SuggestionsElement.properties).map(dataAttributeOf)
-    watcher.observe(this.#input, { attributeFilter: [...said, ...looks, 'disabled', 'readonly'] })
-    return [...super.start(), () => watcher.disconnect(), wearStyles(this.ownerDocument)]
+    const observed = Object.keys(SuggestionsElement.properties).map(dataAttributeOf)
+    watcher.observe(this.#input, {
+      attributeFilter: [...observed, ...styleAttributes, 'disabled', 'readonly'],
+    })
+    return [...super.start(), () => watcher.disconnect(), adoptStyles(this.ownerDocument)]
   }
 
   protected override show(): void {
-    for (const look of looks) {
-      const value = this.#input.getAttribute(look)
-      if (value === null) this.removeAttribute(look)
-      else this.setAttribute(look, value)
+    for (const name of styleAttributes) {
+      const value = this.#input.getAttribute(name)
+      if (value === null) this.removeAttribute(name)
+      else this.setAttribute(name, value)
     }
     super.show()
   }
@@ -65,9 +67,9 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   #render(): ReactNode {
     const { userPosition, limit, minLength, kinds, recent, locate } = this
     const options = { userPosition, limit, minLength, kinds, recent, locate }
-    return <InputSuggestions input={this.#input} tell={this.tell} {...options} />
+    return <InputSuggestions input={this.#input} emit={this.emit} {...options} />
   }
 }
 
-/** What the page says of the looks of a component around it. */
-const looks = ['data-color-scheme', 'data-density']
+/** The attributes by which a page sets the theme of a component around it. */
+const styleAttributes = ['data-color-scheme', 'data-density']

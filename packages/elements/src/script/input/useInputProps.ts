@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 export type InputProps = ReturnType<PlaceSearchBox['getInputProps']>
 
 /**
- * Gives an input of the page what React would give one of its own: attributes, listeners and the ref, for as long as the component is
- * there. What it holds, its name and whether it may be used stay the page's.
+ * Applies to an input of the page the props that React would apply to one of its own: attributes, listeners and the ref, until the
+ * component unmounts. The page keeps control of its value, its name and its disabled state.
  */
 export function useInputProps(input: HTMLInputElement, props: InputProps): void {
   const latest = useRef(props)

@@ -1,3 +1,3 @@
-import './likeReact.ts'
+import './preactCompat.ts'
 
 export { createRoot, hydrateRoot } from 'preact/compat/client'

@@ -6,17 +6,17 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useSignpost } from '../../provider/useSignpost.ts'
 import type { Failure } from '../useFailure.ts'
 import { useWait } from './useWait.ts'
-import { waitWords } from './waitWords.ts'
+import { waitText } from './waitText.ts'
 
 /** Why there is nothing to show: one text for the eye and for screen readers. */
 export interface Notice {
   readonly icon: IconName
   readonly text: string
-  /** Whether "Try again" can help. */
+  /** True when "Try again" can help. */
   readonly canRetry: boolean
 }
 
-/** What a component says of its own matter. */
+/** A component's own messages for a failure. */
 export interface OperationMessages {
   /** There is none. */
   readonly notFound?: string | undefined
@@ -27,7 +27,20 @@ export interface OperationMessages {
   readonly unavailable?: string | undefined
 }
 
-/** The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there. */
+/**
+ * The one mapping from a status and a failure to a notice; `undefined` while an answer can still come or is there.
+ *
+ * @example
+ * ```tsx
+ * const { status, failure } = useQueryStatus(useCategories())
+ * const notice = useNotice(status, failure, {
+ *   notFound: 'There are no categories.',
+ *   offline: 'You are offline.',
+ *   keyRefused: 'The key was refused.',
+ *   failed: 'The categories could not be loaded.',
+ * })
+ * ```
+ */
 export function useNotice(
   status: string,
   failure: Failure | undefined,
@@ -40,7 +53,7 @@ export function useNotice(
   if (status === 'offline') return { icon: 'offline', text: offline, canRetry: false }
   if (status === 'empty' && notFound) return { icon: 'search', text: notFound, canRetry: false }
   if (status !== 'error' || !failure) return undefined
-  const when = left > 0 ? waitWords(left, language, messages) : undefined
+  const when = left > 0 ? waitText(left, language, messages) : undefined
   return { icon: 'warning', ...failureText(failure, own, messages, when) }
 }
 

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../../provider/useSignpost.ts'
-import { waitSteps } from './waitWords.ts'
+import { waitSteps } from './waitText.ts'
 
 /**
- * The seconds that are left of so many, counted from when `occasion` changed; 0 when the wait is over. They are read again only when
- * the words for them may change, so that a screen reader does not hear each second.
+ * The remaining seconds of a wait, counted from when `occasion` changed; 0 when it is over. They are read again only when their text may
+ * change, so that a screen reader does not announce each second.
  */
 export function useWait(seconds = 0, occasion: unknown): number {
   const { clock } = useSignpost()

@@ -19,7 +19,7 @@ export class BrandCounts {
     }
   }
 
-  /** How often each brand was met in a country, by id. */
+  /** The number of places of each brand in a country, by id. */
   in(country: string): ReadonlyMap<string, number> {
     return this.#byCountry.get(country) ?? new Map()
   }

@@ -3,7 +3,7 @@ import type { Position } from '@signpost/client/domain'
 import { readPackageJson } from '../readPackageJson.ts'
 import { ringCenter } from '../ringCenter.ts'
 
-/** Where something is: codes of countries and regions, names of shapes, points with or without a radius. */
+/** A set of locations: codes of countries and regions, names of shapes, points with or without a radius. */
 export interface LocationSet {
   include?: Location[]
   exclude?: Location[]
@@ -59,7 +59,7 @@ function countryAt(longitude: number, latitude: number): string[] {
   return code ? [code] : []
 }
 
-/** Where the middle of each of its pieces is: their edges run along borders. */
+/** The countries at the middle of each of its pieces: their edges run along borders. */
 function countriesIn(shape: Shape | undefined): string[] {
   const polygons = shape?.type === 'Polygon' ? [shape.coordinates] : (shape?.coordinates ?? [])
   return polygons.flatMap(([outer = []]) => countryAt(...ringCenter(outer).center))

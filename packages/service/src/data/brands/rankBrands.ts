@@ -4,14 +4,14 @@ import type { Brand } from './mergeBrands.ts'
 import { isIn, nameIn } from './nameIn.ts'
 import type { BrandItem } from './readBrands.ts'
 
-/** How often each brand was met in our own places of a country, by brand id. */
+/** The number of our own places of each brand in a country, by brand id. */
 export type Seen = ReadonlyMap<string, number>
 
 /** A brand that the index has never counted is taken to have so many places. */
 const UNCOUNTED = 10
 /** A place in our own data says more of a country than an estimate. */
 const SEEN_WEIGHT = 10
-/** A brand of one country is more certain to be there than one that is said to be all over the world. */
+/** A brand of one country is more certain to be there than one that claims the whole world. */
 const LOCAL_WEIGHT = 3
 const WORLDWIDE_WEIGHT = 0.5
 /** From so many places with a brand on, the absence of a brand from our data means something. */
@@ -42,7 +42,7 @@ export function rankBrands(
   )
 }
 
-/** How much is mapped in each country: the places of the brands that are nowhere else. */
+/** The amount of mapping in each country: the places of the brands that are nowhere else. */
 function sizeMarkets(brands: readonly Brand[], countries: Iterable<string>): Map<string, number> {
   const markets = new Map(Array.from(countries, (country) => [country, UNCOUNTED]))
   for (const { items } of brands) {
@@ -107,7 +107,7 @@ function weightOf({ countries }: BrandItem): number {
   return countries.size === 1 ? LOCAL_WEIGHT : 1
 }
 
-/** Whether our own data show enough of a country. */
+/** True when our own data cover enough of a country. */
 function isCovered(seen: Seen): boolean {
   return [...seen.values()].reduce((sum, count) => sum + count, 0) >= ENOUGH_SEEN
 }

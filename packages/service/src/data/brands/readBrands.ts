@@ -14,7 +14,7 @@ export interface BrandItem {
   countries: ReadonlySet<string> | null
   /** Countries of the world where it is not. */
   absent: ReadonlySet<string>
-  /** How many places in all of OpenStreetMap carry the name. */
+  /** The number of places in all of OpenStreetMap with the name. */
   count: number
 }
 

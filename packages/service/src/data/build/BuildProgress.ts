@@ -1,4 +1,4 @@
-/** What a build is at, in this order; the roads are made beside all the others. */
+/** The phase of a build, in this order; the roads are made beside all the others. */
 export type BuildPhase =
   | 'convert'
   | 'prepare'
@@ -10,11 +10,11 @@ export type BuildPhase =
   | 'roads'
   | 'seal'
 
-/** How far a phase has come. */
+/** The progress of a phase. */
 export interface BuildProgress {
   phase: BuildPhase
   done: number
   total: number
-  /** What is being done, where the phase has steps of its own. */
+  /** The current step, where the phase has steps of its own. */
   step?: string
 }

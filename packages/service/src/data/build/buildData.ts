@@ -11,7 +11,7 @@ export interface BuildOptions {
   inputs: readonly string[]
   /** The data folder. It is replaced when the build is complete, and untouched if it is not. */
   out: string
-  /** Whether countries, states, towns and postal codes of the whole world can be found too. */
+  /** Includes countries, states, towns and postal codes of the whole world. */
   world: boolean
   progress?: (progress: BuildProgress) => void
   /** Called for what a killed build had left beside the folder, when it is removed. */

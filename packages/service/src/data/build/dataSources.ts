@@ -1,6 +1,6 @@
 import type { ManifestSource } from '../manifest.ts'
 
-/** Where the data of a folder come from. OpenStreetMap comes first: its name must be shown. */
+/** The sources of the data of a folder. OpenStreetMap comes first: its name must be shown. */
 export const dataSources: readonly ManifestSource[] = [
   {
     name: 'OpenStreetMap',

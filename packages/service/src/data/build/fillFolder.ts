@@ -17,7 +17,7 @@ export interface FolderJob {
   /** The empty folder. */
   folder: string
   world: boolean
-  /** What the manifest is to say of the program. */
+  /** The description of the program for the manifest. */
   program?: string
   progress?: (progress: BuildProgress) => void
   signal?: AbortSignal

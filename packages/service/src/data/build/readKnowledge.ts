@@ -7,7 +7,7 @@ import { createLocator, type Locator } from '../regions/createLocator.ts'
 import { type MergedTowns, mergeTowns } from '../regions/mergeTowns.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 
-/** What a build knows besides its regions. */
+/** The knowledge of a build besides its regions. */
 export interface Knowledge {
   gazetteer: Gazetteer
   towns: MergedTowns

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type FileLock, lockFile } from './lockFile.ts'
 
-/** What a build that was killed has left beside a data folder. */
+/** The leftover of a killed build beside a data folder. */
 export interface Leftover {
   path: string
   bytes: number
@@ -14,12 +14,12 @@ export interface Leftover {
 const BUILDING = '.building-'
 const LOCK = '.lock'
 
-/** Where this process builds what is to become a folder. */
+/** The folder in which this process builds the target. */
 export function buildingFolder(target: string): string {
   return `${resolve(target)}${BUILDING}${process.pid}`
 }
 
-/** Where the former folder is while it is replaced. */
+/** The path of the former folder while it is replaced. */
 export function previousFolder(target: string): string {
   return `${resolve(target)}.previous`
 }
@@ -51,7 +51,7 @@ async function listBuilds(target: string): Promise<string[]> {
     .map((name) => join(dirname(target), name))
 }
 
-/** The lock of a folder whose build is gone; undefined while it runs, and where that cannot be told. */
+/** The lock of a folder whose build is gone; undefined while it runs, and where that is unknown. */
 function claimLeftover(path: string): FileLock | undefined {
   try {
     return lockBuild(path)

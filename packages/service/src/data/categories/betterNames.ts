@@ -1,6 +1,6 @@
 import type { CatalogLanguage } from '@signpost/client/protocol'
 
-/** Names for presets whose own are made for mappers ("School Grounds"), wrong, or missing. Languages left out keep the preset's name. */
+/** Names for presets whose own are made for mappers ("School Grounds"), wrong, or missing. Missing languages keep the preset's name. */
 export const betterNames: Readonly<Record<string, Partial<Record<CatalogLanguage, string>>>> = {
   'amenity/bank': { de: 'Bank' },
   'amenity/bar': { it: 'Bar' },

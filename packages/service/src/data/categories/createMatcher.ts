@@ -33,7 +33,7 @@ export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => 
     keys.flatMap((key) => {
       if (tags[key] === undefined) return []
       const met = (byKey.get(key) ?? []).filter((pattern) => meets(tags, pattern.tags))
-      // A pizzeria is told by two tags, a restaurant by one of them.
+      // A pizzeria is recognized by two tags, a restaurant by one of them.
       met.sort((a, b) => Object.keys(b.tags).length - Object.keys(a.tags).length)
       const exact = met.filter((pattern) => pattern.tags[key] !== '*')
       return (exact.length > 0 ? exact : met).map(({ code }) => code)

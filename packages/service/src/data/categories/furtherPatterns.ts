@@ -1,6 +1,6 @@
 import type { TagPattern } from './createMatcher.ts'
 
-/** Older and twin tags for what a preset describes by others. */
+/** Older and duplicate tags for what a preset describes by others. */
 export const furtherPatterns: readonly TagPattern[] = [
   ...[
     'school',
@@ -30,7 +30,7 @@ export const furtherPatterns: readonly TagPattern[] = [
   { code: 'shop/lighting', tags: { shop: 'lamps' } },
 ]
 
-/** What a place is when nothing but its key says so, as in `shop=yes`. */
+/** The category of a place for which nothing but its key says one, as in `shop=yes`. */
 export const lastResorts: readonly TagPattern[] = [
   { code: 'services', tags: { amenity: '*' } },
   { code: 'shopping', tags: { shop: '*' } },

@@ -1,13 +1,12 @@
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import { readPackageJson } from '../readPackageJson.ts'
-import { splitNames } from './splitNames.ts'
 
-/** What the tagging schema knows of a kind of place. */
+/** The tagging schema's description of a kind of place. */
 export interface Preset {
   id: string
   /** The tags that such a place has; `*` stands for any value. */
   tags: Record<string, string>
-  /** What it is called in each language; empty where nobody has translated it. */
+  /** The names in each language; empty where nobody has translated it. */
   names: Record<CatalogLanguage, string[]>
   /** Further words for it, in all languages. */
   terms: string[]
@@ -54,4 +53,14 @@ function byLanguage<Value>(
 ): Record<CatalogLanguage, Value> {
   const [en, fr, es, de, it] = catalogLanguages
   return { en: make(en, 0), fr: make(fr, 1), es: make(es, 2), de: make(de, 3), it: make(it, 4) }
+}
+
+/** Reads the name of a preset: alternatives stand between slashes or commas, remarks for mappers in brackets. */
+function splitNames(name: string): string[] {
+  return name
+    .replaceAll('\u00ad', '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/\s*\/\s*|(?<!-),\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('-'))
 }

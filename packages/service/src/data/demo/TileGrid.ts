@@ -18,7 +18,7 @@ export interface TileGrid {
   south: number
 }
 
-/** Where a point of the grid is on the earth (web Mercator). */
+/** The coordinate of a point of the grid (web Mercator). */
 export function coordinateOf({ x, y }: GridPoint, { worldSize }: TileGrid): Coordinate {
   const longitude = (x / worldSize) * 360 - 180
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI
@@ -36,7 +36,7 @@ export function boundsOf(grid: TileGrid): Bounds {
   }
 }
 
-/** Whether the line between two points runs along the border of two tiles of the grid. */
+/** True when the line between two points runs along the border of two tiles of the grid. */
 export function isAlongBorder(a: GridPoint, b: GridPoint, grid: TileGrid): boolean {
   const { extent } = grid
   const vertical = a.x === b.x && a.x % extent === 0 && a.x > grid.west && a.x < grid.east

@@ -1,7 +1,7 @@
 import type { OsmNode } from '../osm/OsmElement.ts'
 import { coordinateOf, type GridPoint, type TileGrid } from './TileGrid.ts'
 
-/** How many levels a point may have, above and below the ground together. */
+/** The number of levels that a point may have, above and below the ground together. */
 const LEVELS = 16
 
 /**
@@ -24,7 +24,7 @@ export class Vertices {
     this.#nextId = firstId
   }
 
-  /** Says where a way begins and ends. All ways must have been told before the first `idsOf`. */
+  /** Says where a way begins and ends. All ways must have been added before the first `idsOf`. */
   addEnds(points: readonly GridPoint[]): void {
     for (const end of [points[0], points.at(-1)]) if (end) this.#ends.add(this.#key(end))
   }

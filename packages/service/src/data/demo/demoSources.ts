@@ -10,6 +10,6 @@ export interface DemoSource {
   country: string
   /** Its folder in the package. */
   folder: string
-  /** Where the ids of nodes begin that the tiles do not name: beyond the real ones, and apart from other cities. */
+  /** The first id of the nodes that the tiles do not name: beyond the real ones, and apart from other cities. */
   firstId: number
 }

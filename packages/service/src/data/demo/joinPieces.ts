@@ -1,6 +1,6 @@
 import { type GridPoint, isAlongBorder, type TileGrid } from './TileGrid.ts'
 
-/** How far apart the two ends of a cut may lie, in units of the grid: each tile rounds for itself. */
+/** The largest distance between the two ends of a cut, in units of the grid: each tile rounds for itself. */
 const TOLERANCE = 3
 
 /** Joins the pieces of a line that was cut at the borders of tiles. Its direction is kept. What does not meet stays apart. */

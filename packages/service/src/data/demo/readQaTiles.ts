@@ -83,7 +83,7 @@ function add(
   })
 }
 
-/** What starts with `@` tells of the edit and of the person who made it; the others of where a mapper had it from. */
+/** Matches tags of the edit and its author, which start with `@`, and those of a mapper's source. */
 const BOOKKEEPING = /^(@|source|mvdgis:)/
 
 function tagsOf(properties: Record<string, string | number | boolean>): Record<string, string> {

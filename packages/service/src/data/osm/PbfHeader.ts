@@ -1,6 +1,6 @@
 import type { Bounds } from '@signpost/client/domain'
 
-/** What the head of an `.osm.pbf` file says of its content. */
+/** The header of an `.osm.pbf` file. */
 export interface PbfHeader {
   bounds?: Bounds
   /** When the data were taken from OpenStreetMap. */

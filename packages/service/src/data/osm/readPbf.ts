@@ -23,7 +23,7 @@ export async function* readPbf(path: string, signal?: AbortSignal): AsyncGenerat
   if (next) yield await next
 }
 
-/** Uncompresses a block on another thread, so that the next is at hand while one is at work. */
+/** Uncompresses a block on another thread, so that the next is ready while one is at work. */
 async function decode(path: string, block: Buffer): Promise<OsmElement[]> {
   try {
     const content = await decompress(block, { maxOutputLength: MAX_BLOCK_BYTES })

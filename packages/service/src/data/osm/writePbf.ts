@@ -7,7 +7,7 @@ import { encodeBlock } from './encodeBlock.ts'
 import type { OsmElement } from './OsmElement.ts'
 import type { PbfHeader } from './PbfHeader.ts'
 
-/** How many objects go into one block; the number that other programs use too. */
+/** The number of objects in one block; the number that other programs use too. */
 const BLOCK_SIZE = 8000
 const NANO = 1e9
 

@@ -7,8 +7,8 @@ const FIRST_SIZE = 1 << 16
 const FULLEST = 0.6
 
 /**
- * Tells addresses that are there already: a house and the shops in it each carry the same one. Only what stands close by counts, for a town
- * may have two streets of one name. It keeps 12 bytes for an address, in a table that is at most 60 % full.
+ * Detects addresses that are already recorded: a house and the shops in it each carry the same one. Only nearby ones count, for a town may
+ * have two streets of one name. It uses 12 bytes for an address, in a table that is at most 60 % full.
  */
 export class AddressFilter {
   #keys = new Float64Array(FIRST_SIZE)

@@ -13,7 +13,7 @@ interface Chunk {
   length: number
 }
 
-/** Where the nodes of a region are: 12 bytes a node. Nodes come in the order of their ids, as sorted files have them. */
+/** The positions of the nodes of a region: 12 bytes a node. Nodes come in the order of their ids, as sorted files have them. */
 export class NodePositions {
   readonly #chunks: Chunk[] = []
   #last = Number.NEGATIVE_INFINITY
@@ -62,7 +62,7 @@ export class NodePositions {
     return -1
   }
 
-  /** Where the node with an index is. */
+  /** The position of the node with an index. */
   at(index: number): Position {
     const chunk = this.#chunks[index >> CHUNK_BITS]
     const place = index & (CHUNK - 1)

@@ -14,7 +14,7 @@ interface Street {
   locality: Locality
   /** The smallest id among its ways names the street. */
   wayId: number
-  /** Where the nodes of each piece begin and end in the list of all. */
+  /** The bounds of each piece in the list of all nodes. */
   pieces: number[]
 }
 
@@ -145,7 +145,7 @@ export class StreetCollector {
   }
 }
 
-/** Where there is no town, streets of one name are one only within a degree. */
+/** The area of a point without a town: there streets of one name are one only within a degree. */
 function areaOf({ latitude, longitude }: Coordinate): string {
   return `${Math.floor(latitude)} ${Math.floor(longitude)}`
 }

@@ -1,6 +1,6 @@
 /** A town or village: where records around it belong. */
 export interface Town {
-  /** How its own record is referred to. */
+  /** The reference of its own record. */
   ref: string
   name: string
   otherNames: string[]

@@ -2,7 +2,7 @@ import type { Coordinate, Position } from '@signpost/client/domain'
 import { ringCenter } from '../ringCenter.ts'
 import { pointAlong } from './pointAlong.ts'
 
-/** Where to put a thing that is drawn as a line: the middle of the way along it, or of the area when it is closed. */
+/** The centre of a line: the middle of the way along it, or of the area when it is closed. */
 export function centerOf(line: readonly Position[]): Coordinate {
   const [longitude, latitude] = isClosed(line) ? ringCenter(line).center : pointAlong(line, 0.5)
   return { latitude, longitude }

@@ -15,7 +15,7 @@ const MAX_TEXT = 1000
 const MAX_PARTS = 20
 const IMAGE = /\.(?:jpe?g|png|webp)$/i
 
-/** What else the tags tell of a place, in the fields and words of the service. Its hours are read elsewhere. */
+/** The place contents from the tags, in the fields and words of the service. Hours are read elsewhere. */
 export function contentsOf(tags: Tags): WireContents {
   const contents: WireContents = {}
   /** Lists stand in one text, with `separator` between their items. */
@@ -84,7 +84,7 @@ function wifiOf(tags: Tags): string | undefined {
   return fee ? 'Paid' : 'Available'
 }
 
-/** Mappers often leave out the scheme. */
+/** Mappers often omit the scheme. */
 function urlOf(value: string | undefined): string | undefined {
   const text = value?.split(';')[0]?.trim()
   if (!text) return undefined

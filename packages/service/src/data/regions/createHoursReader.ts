@@ -15,7 +15,7 @@ const MAX_LENGTH = 500
 const MAX_KNOWN = 20_000
 
 /**
- * Makes a reader of the `opening_hours` tag: the text always, the week where it can be told. Holidays are left aside. Hours that change with the
+ * Makes a reader of the `opening_hours` tag: the text always, the week where it can be determined. Holidays are ignored. Hours that change with the
  * season, the sun or an appointment have no week. Many places have the same hours, so what was read is kept.
  */
 export function createHoursReader(): (text: string) => Hours {

@@ -4,7 +4,7 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Town } from './Town.ts'
 
-/** Where a point lies. */
+/** The locality of a point. */
 export interface Locality {
   /** ISO 3166-1 alpha-3; empty on the high seas. */
   country: string
@@ -16,7 +16,7 @@ export interface Locality {
 
 export type Locator = (point: Coordinate) => Locality
 
-/** What the points of a cell have to choose from: a locality for each town. */
+/** The candidates for the points of a cell: a locality for each town. */
 interface Cell {
   nowhere: Locality
   choices: { town: Town; locality: Locality }[]
@@ -89,7 +89,7 @@ export function createLocator(towns: readonly Town[]): Locator {
   }
 }
 
-/** How strongly a town claims a point: for comparing the towns around one point. */
+/** The strength with which a town claims a point: for comparing the towns around one point. */
 function pull({ longitude, latitude, population }: Town, point: Coordinate): number {
   const across = (longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180)
   const along = latitude - point.latitude

@@ -8,7 +8,7 @@ export interface NumberedPoint {
   index: number
 }
 
-/** What lies between two numbers: the rest of the tag's values say nothing that can be counted. */
+/** The step between two house numbers: other values of the tag cannot be counted. */
 const STEPS = new Map([
   ['all', 1],
   ['even', 2],

@@ -15,7 +15,7 @@ export interface MergedTowns {
   known: Set<number>
 }
 
-/** How many people live in a town that does not say. */
+/** The usual population of a town that does not state one. */
 const USUAL_POPULATION = new Map([
   ['city', 100_000],
   ['town', 10_000],

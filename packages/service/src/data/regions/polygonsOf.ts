@@ -2,7 +2,7 @@ import type { Position } from '@signpost/client/domain'
 import { ringCenter } from '../ringCenter.ts'
 import { isClosed } from './centerOf.ts'
 
-/** Puts an area together from ways that go round it (`outer`) and round its holes (`inner`). Ways that close no ring are left out. */
+/** Puts an area together from ways that go round it (`outer`) and round its holes (`inner`). Ways that close no ring are skipped. */
 export function polygonsOf(
   outer: readonly Position[][],
   inner: readonly Position[][],

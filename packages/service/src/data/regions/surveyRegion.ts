@@ -2,7 +2,7 @@ import type { Bounds } from '@signpost/client/domain'
 import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
 
-/** What must be known of a region before its records can be made. */
+/** The survey of a region that comes before its records are made. */
 export interface RegionSurvey {
   /** Nodes that stand for towns and villages. */
   towns: OsmNode[]
@@ -11,7 +11,7 @@ export interface RegionSurvey {
   /** The nodes of lines along which house numbers are counted. */
   numbered: Set<number>
   bounds: Bounds
-  /** How many objects the file holds. */
+  /** The number of objects in the file. */
   size: number
 }
 
@@ -52,7 +52,7 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
   return { towns, members, numbered, bounds, size }
 }
 
-/** Whether a relation is an area that is put together from several ways. */
+/** True when a relation is an area that consists of several ways. */
 export function isArea({ tags }: OsmRelation): boolean {
   return tags?.type === 'multipolygon'
 }

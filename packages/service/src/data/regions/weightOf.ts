@@ -22,10 +22,10 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
-/** How many filled fields make a place complete. */
+/** The number of filled fields that make a place complete. */
 const COMPLETE = 6
 
-/** How well known a place is, 0 to 1: by its articles, its brand, its kind, and by how much its mappers have written down. */
+/** The prominence of a place, 0 to 1: by its articles, its brand, its kind, and by how much its mappers have written down. */
 export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number {
   const { houseNumber, street, phones, contents, brands, categories } = place
   const filled =

@@ -83,7 +83,7 @@ function spot(country: string, longitude: number, latitude: number): string {
   return `${country} ${longitude.toFixed(3)} ${latitude.toFixed(3)}`
 }
 
-/** How many people live in the towns together. */
+/** The population of the towns together. */
 export function populationOf(towns: readonly City[]): number {
   return towns.reduce((sum, { population }) => sum + population, 0)
 }

@@ -4,7 +4,7 @@ import { countryAreas } from './countryAreas.ts'
 import { postalAreas } from './postalAreas.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
-/** The areas of the whole world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are left out. */
+/** The areas of the whole world: countries, states, towns, and the postal codes of North America. Towns with an id in `known` are skipped. */
 export function* worldAreas(
   { cities, states }: Gazetteer,
   known: ReadonlySet<number>,

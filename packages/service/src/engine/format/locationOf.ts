@@ -14,7 +14,7 @@ export function locationOf(record: LocatedRecord): WireLocation {
   })
 }
 
-/** An address as the interface sends it: what is empty is left out. */
+/** An address as the interface sends it: empty parts are omitted. */
 export function writeLocation(
   parts: AddressParts,
   rest: { coordinate: Coordinate; formatted: string; type: WireLocation['type'] },

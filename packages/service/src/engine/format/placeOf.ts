@@ -7,7 +7,7 @@ import { locationOf } from './locationOf.ts'
 import type { LocatedRecord } from './recordAddress.ts'
 import { categoriesOf } from './suggestionOf.ts'
 
-/** What a place is written with, beside its record. */
+/** The sources for writing a place, beside its record. */
 export interface PlaceSources {
   catalog: CatalogIndex
   /** That of the names of categories. */

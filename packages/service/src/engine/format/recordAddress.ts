@@ -6,7 +6,7 @@ import { countryName } from './country.ts'
 /** A record that lies somewhere: every one but a category or a brand. */
 export type LocatedRecord = Exclude<FoundRecord, TermRecord>
 
-/** How an address is shown, in one line and in two. */
+/** The text of an address, in one line and in two. */
 export interface AddressText {
   /** House number and street; empty for an area. */
   street: string
@@ -15,7 +15,7 @@ export interface AddressText {
   whole: string
 }
 
-/** The words of a record's address. */
+/** The text of a record's address. */
 export function addressParts(record: LocatedRecord): AddressParts {
   const { city, state, postal, countryCode } = record
   const region = { city, state, postal, countryCode }

@@ -6,7 +6,7 @@ import type { CatalogIndex } from '../CatalogIndex.ts'
 import { compact } from './compact.ts'
 import { addressText, type LocatedRecord } from './recordAddress.ts'
 
-/** What a suggestion shows of a record. */
+/** The lines of a suggestion for a record. */
 export type SuggestionLines = Omit<WireSuggestion, 'search_filter'>
 
 /** A place: name, house number and street, the rest, how far it is, and what it is. */

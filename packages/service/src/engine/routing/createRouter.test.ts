@@ -16,7 +16,7 @@ const request: RouteRequest = {
   avoid: ['hov', 'toll'],
 }
 
-/** An engine that answers when it is told to. */
+/** An engine that answers on command. */
 function slowEngine() {
   const engine = scriptedEngine(routeAnswer([1, 10, 4]))
   const { promise, resolve } = Promise.withResolvers<void>()

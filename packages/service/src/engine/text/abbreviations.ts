@@ -4,7 +4,7 @@
  * whichever the data and the person use. One short form may stand for several words (`St.`: street, saint); that costs
  * nothing but a candidate.
  *
- * `kind` is `road` for the words that only say what kind of road it is: they may be left out, or be typed where the name has none.
+ * `kind` is `road` for the words that only say what kind of road it is: they may be missing, or be typed where the name has none.
  */
 interface Abbreviation {
   kind: 'road' | 'name'
@@ -139,7 +139,7 @@ const endings: readonly (readonly [ending: string, short: string])[] = [
   ['platz', 'pl'],
 ]
 
-/** Words that join others and may be left out or added. */
+/** Words that join others and may be missing or added. */
 const particles = new Set(
   (
     'a al am an and at auf con d da das de del den der des di die do dos du e ed el em en et i im in l la las le les lo los na of ' +
@@ -188,7 +188,7 @@ export function shortFormsOfPrefix(prefix: string): string[] {
   return [...new Set(forms.flatMap((form) => shortsOfForm.get(form) ?? []))]
 }
 
-/** Whether a word says little: the kind of a road, an article, a preposition. */
+/** True when a word is insignificant: the kind of a road, an article, a preposition. */
 export function isMinorWord(token: string): boolean {
   return roadWords.has(token) || particles.has(token)
 }

@@ -17,7 +17,7 @@ export interface QueryWord {
 /** A typed text as words. */
 export interface ParsedQuery {
   words: QueryWord[]
-  /** Where a sign or a word for "and" or "corner of" stands between two streets. */
+  /** The positions of a sign or a word for "and" or "corner of" between two streets. */
   connectors: Connector[]
 }
 

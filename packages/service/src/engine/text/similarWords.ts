@@ -3,7 +3,7 @@ import { LONGEST_WORD } from './tokens.ts'
 /** Words in the order of their letters: one string, in which each is followed by a line break. */
 export interface SortedWords {
   text: string
-  /** Where each word starts; at last, where a further one would. */
+  /** The start of each word; at the end, that of a further one. */
   starts: Uint32Array
 }
 
@@ -14,7 +14,7 @@ export interface SimilarWord {
 }
 
 /**
- * Finds the words that lie at most so many edits (a letter put in, left out, replaced, or two neighbours swapped) from a typed one, itself
+ * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbours swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
 export type SimilarWords = (
@@ -92,7 +92,7 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
   }
 }
 
-/** How many letters each word shares with the one before it. */
+/** The number of letters that each word shares with the one before it. */
 function sharedLetters({ text, starts }: SortedWords): Uint8Array {
   const shared = new Uint8Array(starts.length - 1)
   for (let index = 1; index < shared.length; index++) {

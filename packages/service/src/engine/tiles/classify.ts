@@ -25,7 +25,7 @@ const findLineRule = createRuleFinder(lineRules)
 const findAreaRule = createRuleFinder(areaRules)
 const findPointRule = createRuleFinder(pointRules)
 
-/** What the base map draws of a mapped thing: nothing, one thing, or an area and the point that names it. */
+/** The drawing of a mapped thing on the base map: nothing, one thing, or an area and the point that names it. */
 export function classify({ geometry, tags }: MapFeature): Drawn[] {
   switch (geometry.type) {
     case 'Point':

@@ -16,7 +16,7 @@ type Tile = Uint8Array<ArrayBuffer> | null
 
 /** Cuts tiles of a map file in a thread of its own, and remembers those of late. */
 export async function createTileSource(path: string): Promise<TileSource> {
-  // A file that cannot be read is told here, and not by a thread that ends.
+  // A file that cannot be read is reported here, and not by a thread that ends.
   openMapFile(path).close()
   const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
   const pool = await createWorkerPool<TileQuestion, Tile>({

@@ -1,7 +1,10 @@
 import type { Position } from '@signpost/client/domain'
 import { ringCenter } from '../../data/ringCenter.ts'
 
-/** Where the name of an area stands: in the middle of the widest stretch inside it, at the height of its centre. A bent area may not hold its centre. */
+/**
+ * The position of an area's name: the middle of the widest stretch inside it, at the height of its centre. A bent area may not contain its
+ * centre.
+ */
 export function labelPoint(rings: readonly (readonly Position[])[]): Position {
   const [outer = []] = rings
   const { center } = ringCenter(outer)
@@ -15,7 +18,7 @@ export function labelPoint(rings: readonly (readonly Position[])[]): Position {
   return [(from + to) / 2, height]
 }
 
-/** Where a ring crosses a parallel. */
+/** The points at which a ring crosses a parallel. */
 function crossingsOf(ring: readonly Position[], height: number): number[] {
   return ring.slice(1).flatMap(([x, y], index) => {
     const [lastX, lastY] = ring[index] ?? [x, y]

@@ -1,7 +1,7 @@
 import type { Position } from '@signpost/client/domain'
 import type { Box } from './areas.ts'
 
-/** Where the square of the Mercator map ends. */
+/** The latitude at which the square of the Mercator map ends. */
 const MOST_LATITUDE = 85.051128779807
 
 /** A position in the square of the Mercator map: 0 to 1, from west to east and from north to south. */
@@ -11,7 +11,7 @@ export function toMercator([longitude, latitude]: Position): [x: number, y: numb
   return [(longitude + 180) / 360, (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2]
 }
 
-/** Where a point of the square lies. */
+/** The position of a point of the square. */
 export function fromMercator(x: number, y: number): Position {
   return [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI]
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { shareWork } from './shareWork.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function openWork() {
   const ends: ((value: string) => void)[] = []
   const signals: AbortSignal[] = []

@@ -38,7 +38,7 @@ export class Connection {
   #isDraining = false
   /** Bytes that have arrived and are about to be parsed. */
   #unparsed = 0
-  /** Whether a line of the head that is being parsed has ended: until then it is all address. */
+  /** True when a line of the head that is being parsed has ended: until then it is all address. */
   #hasLine = false
 
   constructor(socket: Socket, events: ConnectionEvents) {

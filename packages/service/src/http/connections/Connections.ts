@@ -5,7 +5,7 @@ import { Connection, type ConnectionState, type Exchange } from './Connection.ts
 const LOOK_INTERVAL = 100
 
 export interface ConnectionsOptions {
-  /** How many may be open at once. */
+  /** The number that may be open at once. */
   most: number
   /** Bytes that all of them together may hold in memory: answers that are not read, requests that were sent ahead. */
   mostBytes: number
@@ -32,7 +32,7 @@ export class Connections {
     this.#options = options
   }
 
-  /** How many there have been. */
+  /** The number so far. */
   get added(): number {
     return this.#added
   }

@@ -36,7 +36,7 @@ export class KeyRing {
 
   #find(presented: string): ApiKey | undefined {
     const digest = hashKey(presented)
-    // Every key is compared: to stop at the first match would tell its place in the list.
+    // Every key is compared: to stop at the first match would reveal its place in the list.
     return this.#keys.filter(({ sha256 }) => timingSafeEqual(sha256, digest))[0]
   }
 

@@ -1,4 +1,4 @@
-/** Lets `rate` requests a second pass, and `burst` at once. */
+/** A rate limit: `rate` requests a second, and `burst` at once. */
 export class TokenBucket {
   readonly #rate: number
   readonly #burst: number

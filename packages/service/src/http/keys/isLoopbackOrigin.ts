@@ -1,4 +1,4 @@
-/** Whether a page of this origin comes from the same machine. */
+/** True when a page of this origin comes from the same machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, hostname } = new URL(origin)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** A key as the service keeps it: never the key itself. */
 export interface ApiKey {
-  /** What logs call it. */
+  /** The name in logs. */
   name: string
   sha256: Buffer
   /** Origins of pages that may use it; `loopback` is any page on this machine. Empty: any page. */
@@ -15,7 +15,7 @@ export interface ApiKey {
 const defaults = { rate: 50, burst: 100 }
 
 /**
- * Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. What is wrong is told by the name of the entry,
+ * Reads keys: `{"keys": [{"name", "key" or "sha256", "origins"?, "rate"?, "burst"?}]}`. A fault names the entry,
  * never with the key.
  */
 export function readKeys(text: string): ApiKey[] {

@@ -7,12 +7,12 @@ export interface PathDescription {
   summary: string
   description?: string
   tag: 'Places' | 'Catalogs' | 'Directions' | 'Map' | 'Service'
-  /** Whether it needs an `api_key`, and so may refuse one. */
+  /** True when it needs an `api_key`, and so may refuse one. */
   needsKey: boolean
   parameters?: readonly DescribedParameter[]
   /** The answer of a 200. */
   answer: Answer
-  /** What a 204 means, where there is one. */
+  /** The meaning of a 204, where there is one. */
   empty?: string
   /** Failures beside those that every path may have. */
   failures?: readonly Failure[]
@@ -24,7 +24,7 @@ interface Answer {
   description: string
   contentType: string
   schema: Schema
-  /** Whether it has an `ETag`, so that `If-None-Match` may answer 304. */
+  /** True when it has an `ETag`, so that `If-None-Match` may answer 304. */
   etag?: boolean
 }
 

@@ -15,7 +15,7 @@ interface FailureDescription {
   headers?: object
 }
 
-/** What can go wrong, with its status. Every failure has a body of one shape. */
+/** The failures, with their status. Every failure has a body of one shape. */
 export const failures: Readonly<Record<Failure, FailureDescription>> = {
   BadRequest: {
     status: 400,

@@ -1,6 +1,6 @@
 import { type ManeuverKind, type ManeuverSide, writeCommand } from '@signpost/client/domain'
 
-/** What a maneuver leaves and what it leads to, for those whose number alone does not say what they are. */
+/** The road before and the roads after a maneuver, for those whose number alone is ambiguous. */
 export interface Situation {
   fromHighway: boolean
   toHighway: boolean
@@ -40,7 +40,7 @@ const plain: Readonly<Record<number, Command>> = {
   29: ['leave-ferry'],
   37: ['merge', 'right'],
   38: ['merge', 'left'],
-  // There is no command for an elevator, nor for the door of a building.
+  // There is no command for an elevator, nor for the entrance of a building.
   39: ['continue-on-foot'],
   40: ['stairs'],
   41: ['escalator'],
@@ -81,7 +81,7 @@ function fork(side?: ManeuverSide) {
   }
 }
 
-/** Where the way does not tell, a ramp comes in from the kerb. */
+/** The side from which a ramp merges where the way does not say: the kerb. */
 function mergeSide(turned: number, drivesOn: 'left' | 'right'): ManeuverSide {
   if (Math.abs(turned) < 3) return drivesOn === 'right' ? 'left' : 'right'
   return turned < 0 ? 'left' : 'right'

@@ -5,7 +5,7 @@ import { measurePath } from './Path.ts'
 export interface Roads {
   /** The roads between two places, in order. */
   between(start: number, end: number): Edge[]
-  /** How far back from a place the last branch lies that one could have taken instead, at most to `start`. */
+  /** The distance back from a place to the last branch that one could have taken instead, at most to `start`. */
   sinceBranch(start: number, place: number): number
 }
 

@@ -2,7 +2,7 @@ import type { Situation } from './commandOf.ts'
 import type { Leg } from './legsOf.ts'
 import { roadAhead, roadBehind } from './roadInfo.ts'
 
-/** What a maneuver leaves (`before`) and leads to (`leg`, and `after` it the next). */
+/** The situation of a maneuver: the leg `before`, `leg` itself, and `after` it the next. */
 export function situationOf(before: Leg | undefined, leg: Leg, after: Leg | undefined): Situation {
   const { headingBefore, headingAfter } = leg.step
   const ahead = after && MERGES.has(after.step.type) ? [...leg.edges, ...after.edges] : leg.edges

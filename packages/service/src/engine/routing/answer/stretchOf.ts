@@ -20,7 +20,7 @@ type Stretch = Pick<
   | 'total_length'
 >
 
-/** The part of a maneuver that tells of the stretch up to it (`before`). The first maneuver has none: only the place where it is. */
+/** The part of a maneuver that describes the stretch up to it (`before`). The first maneuver has none: only the place where it is. */
 export function stretchOf(
   before: Leg | undefined,
   { step, start: place }: Leg,

@@ -11,7 +11,7 @@ import { situationOf } from './situationOf.ts'
 import { stretchOf } from './stretchOf.ts'
 
 /**
- * The maneuvers of a trip. Valhalla tells of the stretch after a maneuver, the interface of the one before it: a stretch goes to the maneuver at
+ * The maneuvers of a trip. Valhalla describes the stretch after a maneuver, the interface of the one before it: a stretch goes to the maneuver at
  * its end. The first has none, and the arrival leads nowhere.
  */
 export function toManeuvers(trip: Trip, path: Path, roads: Roads | undefined): WireManeuver[] {

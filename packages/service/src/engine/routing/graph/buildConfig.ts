@@ -1,4 +1,4 @@
-/** What the programs that build a graph must be told; for the rest their own defaults are good. */
+/** The configuration of the programs that build a graph; for the rest their own defaults are good. */
 export function buildConfig({ tiles, admins }: { tiles: string; admins: string }): object {
   return {
     mjolnir: {

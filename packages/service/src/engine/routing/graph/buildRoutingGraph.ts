@@ -1,10 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RoutingJob, RoutingOutcome } from '../../../data/writers.ts'
 import { buildConfig } from './buildConfig.ts'
 import { findProgram } from './findProgram.ts'
 import { GRAPH_FILE } from './graphFile.ts'
-import { nameFullDisk } from './nameFullDisk.ts'
 import { packTiles } from './packTiles.ts'
 import { readBuildLog } from './readBuildLog.ts'
 import { runProgram } from './runProgram.ts'
@@ -62,4 +61,16 @@ async function build(
   progress?.('packing')
   await packTiles(tiles, join(out, GRAPH_FILE), signal)
   return { status: 'built', counts: log.counts }
+}
+
+/** Less than this is no room to build in. It is not nothing, because a program that fails may give back what it had begun to write. */
+const NO_ROOM = 64 * 2 ** 20
+
+/** The failure of a program that wrote into a folder. Valhalla's break down on a full disk and say anything but that: this one says it, as `ENOSPC`. */
+async function nameFullDisk(failure: unknown, folder: string): Promise<unknown> {
+  const disk = await statfs(folder).catch(() => undefined)
+  const left = disk === undefined ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize
+  if (left >= NO_ROOM) return failure
+  const message = `${Math.floor(left / 2 ** 20)} MB were left when the roads could not be built`
+  return Object.assign(new Error(message, { cause: failure }), { code: 'ENOSPC' })
 }

@@ -5,7 +5,7 @@ import { runProgram } from './runProgram.ts'
 /** The programs that build a graph. */
 export type ValhallaProgram = 'valhalla_build_admins' | 'valhalla_build_tiles'
 
-/** Where the Valhalla package keeps a program for this platform. Undefined when there is none, or none that runs here. */
+/** The path of a program in the Valhalla package for this platform. Undefined when there is none, or none that runs here. */
 export async function findProgram(name: ValhallaProgram): Promise<string | undefined> {
   try {
     const entry = createRequire(import.meta.url).resolve('@valhallajs/valhallajs')

@@ -1,4 +1,4 @@
-/** What Valhalla writes when it begins a part of its work, and what that part is. */
+/** The lines that Valhalla writes when it begins a part of its work, and the name of that part. */
 const stages: readonly (readonly [line: string, stage: string])[] = [
   ['Parsing ways...', 'reading ways'],
   ['Parsing relations...', 'reading turn restrictions'],
@@ -13,12 +13,12 @@ const stages: readonly (readonly [line: string, stage: string])[] = [
 export interface BuildLog {
   /** Takes the next line. */
   read(line: string): void
-  /** How many ways were found that one can travel; undefined before they were read. */
+  /** The number of travelable ways; undefined before they were read. */
   readonly ways: number | undefined
   readonly counts: { readonly junctions: number; readonly roadDirections: number }
 }
 
-/** Reads what the build of a graph writes: tells of its progress, and keeps its counts. */
+/** Reads what the build of a graph writes: reports its progress, and stores its counts. */
 export function readBuildLog(progress: (stage: string) => void = () => {}): BuildLog {
   let ways: number | undefined
   const counts = { junctions: 0, roadDirections: 0 }

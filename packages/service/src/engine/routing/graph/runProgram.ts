@@ -11,7 +11,7 @@ interface RunOptions {
   signal?: AbortSignal | undefined
 }
 
-/** How many of its last lines a program's failure quotes. */
+/** The number of last lines that a program's failure quotes. */
 const QUOTED = 5
 
 /**

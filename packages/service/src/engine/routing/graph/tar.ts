@@ -19,7 +19,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header
 }
 
-/** What fills the last block of a file of some size. */
+/** The padding of the last block of a file of some size. */
 export function padding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 }

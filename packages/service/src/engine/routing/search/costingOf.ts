@@ -39,10 +39,10 @@ const strict: Readonly<Record<Avoidance, Options>> = {
   ferry: { ...lenient.ferry, exclude_ferries: true },
 }
 
-/** Valhalla keeps out of car-pool lanes unless it is told otherwise. */
+/** Valhalla keeps out of car-pool lanes unless it is configured otherwise. */
 const carPoolLanes: Options = { include_hov2: true, include_hov3: true, include_hot: true }
 
-/** How Valhalla is to weigh the roads. */
+/** The costing options for Valhalla: the weights of the roads. */
 export function costingOf(
   { vehicle, optimize, avoid }: Omit<RouteRequest, 'origin' | 'destination'>,
   strictness: Strictness,
@@ -58,7 +58,7 @@ export function costingOf(
   return { costing, costing_options: { [costing]: options } }
 }
 
-/** Whether asking less strictly can find another way. */
+/** True when a less strict request can find another way. */
 export function canRelax(avoid: readonly Avoidance[]): boolean {
   return avoid.some((avoidance) => strict[avoidance] !== lenient[avoidance])
 }

@@ -3,7 +3,7 @@ import type { Trip } from '../valhalla/Trip.ts'
 
 const ATTEMPTS = 6
 
-/** How many places Valhalla lets one leave out, as it comes. */
+/** The number of places that Valhalla can exclude by default. */
 const MOST_LEFT_OUT = 50
 
 /** Leaves the roads at the trespasses of a trip out, until there is none, or no way. The trip with the fewest wins. */

@@ -6,7 +6,7 @@ import { costingOf, type Strictness } from './costingOf.ts'
 /** Meters to the nearest road. A few addresses lie 300 from one; farther off, on the water or abroad, there is no way. */
 const REACH = 400
 
-/** The query for a way that leaves out the roads at some points. */
+/** The query for a way that avoids the roads at some points. */
 export function routeQuery(
   request: RouteRequest,
   strictness: Strictness,

@@ -2,7 +2,7 @@ import type { Position } from '@signpost/client/domain'
 import type { ValhallaEngine, ValhallaQuery } from '../valhalla/ValhallaEngine.ts'
 
 export interface ScriptedEngine extends ValhallaEngine {
-  /** What it was asked, in order. */
+  /** The queries so far, in order. */
   routeQueries: ValhallaQuery[]
   traceQueries: ValhallaQuery[]
   /** Its answers to trace queries; without any, a trace of nothing. */

@@ -13,7 +13,7 @@ export interface Trip {
   steps: readonly Step[]
 }
 
-/** What is done at the point `first`, and the stretch that follows it, up to the point `last`. */
+/** The maneuver at the point `first`, and the stretch that follows it, up to the point `last`. */
 export interface Step {
   /** Valhalla's number of the maneuver. */
   type: number
@@ -25,16 +25,16 @@ export interface Step {
   beginNames: readonly string[]
   /** Names that the stretch keeps all along. */
   names: readonly string[]
-  /** Where a sign says that a ramp or an exit leads. */
+  /** The destinations on the sign of a ramp or an exit. */
   signNames: readonly string[]
   /** Degrees. */
   headingBefore?: number
   headingAfter?: number
-  /** Whether the next step follows so soon that both are said in one breath. */
+  /** True when the next step follows so soon that both are announced together. */
   isStacked: boolean
 }
 
-/** Whether one turns round, to the right (12) or to the left (13). */
+/** True for a U-turn, to the right (12) or to the left (13). */
 export function isUturn({ type }: Step): boolean {
   return type === 12 || type === 13
 }

@@ -1,7 +1,10 @@
-/** Whether there is no such way, or the engine could not do its work. */
+/** The outcome without a route: there is no such way, or the engine could not do its work. */
 export type ValhallaOutcome = 'no-route' | 'failed'
 
-/** What Valhalla says when there is no way, whatever the reason. Its Node binding gives texts only, so texts decide for a service elsewhere too. */
+/**
+ * Valhalla's messages when there is no way, whatever the reason. Its Node binding returns texts only, so texts decide for a service
+ * elsewhere too.
+ */
 const NO_ROUTE = [
   'No path could be found',
   'No suitable edges near location',

@@ -4,7 +4,7 @@ const logging = { type: '' }
 const noMatrix = { max_locations: 2, max_matrix_distance: 0, max_matrix_location_pairs: 0 }
 
 /**
- * The least that the library in this process must be told to find ways in a packed graph and to trace them. Its sections must be whole: the
+ * The smallest configuration with which the library in this process finds and traces ways in a packed graph. Its sections must be whole: the
  * limits of what is never asked are zero.
  */
 export function actorConfig(graph: string): Record<string, unknown> {

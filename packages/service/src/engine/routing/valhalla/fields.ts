@@ -1,4 +1,4 @@
-/** What was read from outside and is an object; its fields are still to be looked at. */
+/** An object that was read from outside; its fields are still to be checked. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function fieldsOf(value: unknown): Fields {

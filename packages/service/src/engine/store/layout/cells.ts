@@ -7,7 +7,7 @@ import type { Coordinate } from '@signpost/client/domain'
  * A cell of the finest level is a number; the cell of a coarser level that holds it is its quotient by a power of four.
  */
 
-/** How often a face is cut for the finest cells, which are about 2.4 km wide. */
+/** The number of times a face is cut for the finest cells, which are about 2.4 km wide. */
 export const FINEST_LEVEL = 12
 
 const side = 2 ** FINEST_LEVEL
@@ -22,7 +22,7 @@ export function cellAt(level: number, finest: number): number {
   return Math.floor(finest / finestCellsIn(level))
 }
 
-/** How many finest cells one of a level holds. */
+/** The number of finest cells in one of a level. */
 export function finestCellsIn(level: number): number {
   return 4 ** (FINEST_LEVEL - level)
 }

@@ -9,5 +9,5 @@ export const kindCodes: Readonly<Record<Exclude<GeoRecord['kind'], 'address'>, n
   term: 4,
 }
 
-/** What `doc_box` keeps apart, as its third dimension. */
+/** The third dimension of `doc_box`, by kind. */
 export const boxCodes = { intersection: 0, city: 1, airport: 2 } as const

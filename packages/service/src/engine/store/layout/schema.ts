@@ -4,14 +4,13 @@ import { PARTITION_LENGTH } from './partitions.ts'
 export const SCHEMA_VERSION = 2
 
 /**
- * What an index holds.
- *
- * - `doc`: what a match is ranked by, one row for each record but addresses. Ids go by prominence, the best known first.
+ * The tables of an index.
+ * - `doc`: the ranking data of a match, one row for each record but addresses. Ids go by prominence, the best known first.
  * - `body`: the record itself, under the same id; a street's lines are in `street_line`.
  * - `words`: the words of the docs, each in its partitions (`partitions.ts`), without the documents themselves.
- * - `locality`, `country`: where docs and addresses lie, with the words by which a person may name it.
+ * - `locality`, `country`: the locations of docs and addresses, with the words by which a person may name them.
  * - `address`: one row for each house number, on a `street` (a name in a city); in the order of street and number.
- * - `*_box`: where things lie. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
+ * - `*_box`: the bounding boxes. `term_box` has a third dimension, the category or brand, so that one tree serves them all.
  * - `vocabulary`: every word of the names with the number of docs that have it, for typos and for planning a query.
  */
 export const schema: string = `

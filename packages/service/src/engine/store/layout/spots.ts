@@ -5,7 +5,7 @@ import { toCoordinate, wrap } from './lines.ts'
 /** Meters between the spots that stand for a street. */
 const STEP = 300
 
-/** A motorway across a country stays findable everywhere by its cells; how far it is, is told less exactly. */
+/** A motorway across a country stays findable everywhere by its cells; its distance is less exact. */
 const MOST_SPOTS = 300
 
 /** Points along lines, close enough together to tell how far a street is. */

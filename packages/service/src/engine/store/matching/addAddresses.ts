@@ -5,14 +5,14 @@ import type { Candidate } from './candidates.ts'
 import { score } from './rank.ts'
 import type { Search } from './Search.ts'
 
-/** What of an address's score its number makes. */
+/** The share of the house number in an address's score. */
 const NUMBER_SHARE = 0.15
 const fits: Readonly<Record<HouseNumber['fit'], number>> = {
   exact: 1,
   beginning: 0.9,
   nearest: 0.3,
 }
-/** What a house number counts as, beside what has a name. */
+/** The ranking data of a house number, beside named records. */
 const asDoc = { kind: kindCodes.street, prominence: 0.3 }
 /** Streets on which a number is looked for. */
 const MOST_STREETS = 12

@@ -88,7 +88,7 @@ export function createDocFinder({ docs, index, countryOf }: Reader, center: Coor
 
 interface Neighbourhood {
   partition: string
-  /** Whether so many records are in it that a beginning with many endings takes long. */
+  /** True when so many records are in it that a beginning with many endings takes long. */
   isWide: boolean
 }
 

@@ -6,8 +6,8 @@ import { nearestSpot } from '../layout/spots.ts'
 import type { Doc } from '../reading/docs.ts'
 
 /**
- * How the order of matches comes about. The text counts most; between texts that match alike, what is near goes before what is
- * far and what is well known before what is not. The figures were set with `bench/relevance.bench.ts`.
+ * The weights of the ranking. The text counts most; between texts that match alike, near goes before far and well known before unknown. The
+ * figures were set with `bench/relevance.bench.ts`.
  */
 const weights = {
   text: 10,
@@ -17,7 +17,7 @@ const weights = {
   /** For each time that the distance grows by a factor of e, from `near` meters on. */
   distance: 0.6,
   near: 800,
-  /** What is far is not pushed any further down by being farther. */
+  /** The distance beyond which a record is not pushed any further down. */
   mostDistance: 5,
   /** The share of that which the best known area is spared when its whole name is typed. */
   fame: 0.5,
@@ -25,7 +25,7 @@ const weights = {
 
 /** From here on a text is taken for the whole of a name. */
 const NAMED = 0.9
-/** How much of the score of a text comes from the typed words; the rest from how much of the name they cover. */
+/** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
 const TYPED_SHARE = 0.65
 /** A word of an address that is not in the name: worth less than one that is. */
 const CONTEXT = 0.62
@@ -34,7 +34,7 @@ const MINOR = 0.25
 const ALIAS = 0.96
 /** Further words for a category or a brand: often of a wider sense, or of another language. */
 const TERM_ALIAS = 0.7
-/** What a beginning of a word is worth, when hardly any of it is typed. */
+/** The score of a beginning of a word, when hardly any of it is typed. */
 const BEGINNING = 0.7
 
 export function score(
@@ -68,20 +68,20 @@ function areaReach({ prominence }: Doc): number {
 }
 
 export interface TextScore {
-  /** How well a text matches, 0 to 1. */
+  /** The match of the text, 0 to 1. */
   text: number
-  /** Whether every word that tells something was found. */
+  /** True when every significant word was found. */
   isWhole: boolean
-  /** How surely the words mean what was found, wherever it was, 0 to 1. */
+  /** The probability that the words mean the match, wherever it was found, 0 to 1. */
   sureness: number
-  /** Whether a word was found in the address and not in the name. */
+  /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
 }
 
 const noPrefixes: QueryWord['prefixes'] = new Map()
 const nothing: TextScore = { text: 0, isWhole: false, sureness: 0, isPlaced: false }
 
-/** How well typed words match a doc, 0 to 1, by the best of its names and its address. */
+/** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
   { kind, names, aliases }: Pick<Doc, 'kind' | 'names' | 'aliases'>,
@@ -151,12 +151,12 @@ function nameScore(
   }
 }
 
-/** How much of a name a token is: its letters, fewer if it says little. */
+/** The share of a token in a name: its letters, fewer if it is insignificant. */
 function lengthOf(token: string): number {
   return isMinorWord(token) ? token.length * MINOR : token.length
 }
 
-/** How sure it is that a word means a token, 0 to 1. */
+/** The probability that a word means a token, 0 to 1. */
 function likeness(word: QueryWord, token: string): number {
   let best = word.meanings.get(token) ?? 0
   for (const [prefix, sure] of word.prefixes) {

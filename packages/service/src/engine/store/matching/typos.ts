@@ -12,7 +12,7 @@ const MOST_WORDS = 4
 
 interface Options {
   edits: 1 | 2
-  /** Whether to take the unfinished word for the beginning of a longer one, instead of all words for whole ones. */
+  /** Takes the unfinished word for the beginning of a longer one, instead of all words for whole ones. */
   beginnings: boolean
 }
 

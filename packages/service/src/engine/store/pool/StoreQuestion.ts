@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../reading/createPlaceIndex.ts'
 
-/** What can be asked of a store, by the name of its method. */
+/** The methods of a store that can be called on a thread. */
 type Asked = Exclude<keyof PlaceIndex, 'close'>
 
 /** A question on its way to a thread: the method and its one argument. */

@@ -5,7 +5,7 @@ import type { Match, MatchRequest, PlaceStore } from '../../PlaceStore.ts'
 /** Decimals of the centre by which answers are told apart: some 100 m. */
 const DECIMALS = 3
 
-/** What the answers may take, however many of them are asked for. */
+/** The size of all cached answers together. */
 const MOST_BYTES = 16 * 2 ** 20
 
 /**

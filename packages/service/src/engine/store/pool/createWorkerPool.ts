@@ -16,9 +16,9 @@ export interface WorkerPool<Question, Answer> {
 export interface PoolOptions {
   /** Starts a thread; what it runs calls `serveQuestions`. */
   startWorker(): Worker
-  /** How many threads. */
+  /** The number of threads. */
   size: number
-  /** How many questions may wait while all threads are busy. */
+  /** The number of questions that may wait while all threads are busy. */
   queue: number
 }
 

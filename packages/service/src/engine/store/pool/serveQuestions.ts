@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread tells its pool. */
+/** A message of a thread to its pool. */
 export type Reply<Answer> =
   | { status: 'ready' }
   | { status: 'answered'; answer: Answer }

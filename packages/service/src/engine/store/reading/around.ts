@@ -7,7 +7,7 @@ import { createNearestStreet } from './nearestStreet.ts'
 import type { OpenIndex } from './openIndex.ts'
 import type { Records } from './records.ts'
 
-/** Tells what lies at and around a point. */
+/** Finds the records at and around a point. */
 export type Around = (point: Coordinate) => Surroundings
 
 /** Meters within which a thing may name a point. An aerodrome is kept as a point; its ground may go this far. */

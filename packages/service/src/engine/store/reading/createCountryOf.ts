@@ -4,7 +4,7 @@ import { cellOf } from '../layout/cells.ts'
 import { boxCodes } from '../layout/kinds.ts'
 import { boxesAround } from './boxes.ts'
 
-/** Tells the country (ISO 3166-1 alpha-3) of a point: that of the nearest town; null where there is none far and wide. */
+/** Returns the country (ISO 3166-1 alpha-3) of a point: that of the nearest town; null where there is none far and wide. */
 export type CountryOf = (point: Coordinate) => string | null
 
 /** Meters within which a town is looked for. */

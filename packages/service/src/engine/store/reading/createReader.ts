@@ -5,7 +5,7 @@ import { createNearestPlaces, type NearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
 import { createRecords, type Records } from './records.ts'
 
-/** What a query is answered from. */
+/** The reader from which a query is answered. */
 export interface Reader {
   index: OpenIndex
   docs: Docs

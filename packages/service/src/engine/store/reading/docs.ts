@@ -4,7 +4,7 @@ import type { Description } from '../layout/Description.ts'
 import { readPoints } from '../layout/lines.ts'
 import { readNames } from '../layout/names.ts'
 
-/** What a record is ranked by. */
+/** The ranking data of a record. */
 export interface Doc extends Description {
   id: number
   locality: number

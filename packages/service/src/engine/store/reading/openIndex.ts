@@ -9,7 +9,7 @@ export interface OpenIndex {
   vocabulary: Vocabulary
   /** Words of addresses that are too common to be looked for. */
   everywhere: ReadonlySet<string>
-  /** Whether a cell of a level has many records, so that the cells in it have tokens of their own. */
+  /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
   close(): void
 }

@@ -10,7 +10,7 @@ export interface TypedQuery {
   center: Coordinate
 }
 
-/** What people type: 15 % one or two letters, 30 % beginnings, 25 % full addresses, 20 % with a typo, 10 % a name and its city. */
+/** Typical queries: 15 % one or two letters, 30 % beginnings, 25 % full addresses, 20 % with a typo, 10 % a name and its city. */
 export function mixedQueries(samples: Samples, count: number, seed: number): TypedQuery[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => mixedQuery(samples, random))

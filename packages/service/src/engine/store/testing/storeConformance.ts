@@ -9,7 +9,7 @@ import { recordTests } from './conformance/recordTests.ts'
 import { suggestionTests } from './conformance/suggestionTests.ts'
 import { conformanceRecords } from './conformanceRecords.ts'
 
-/** What every store must do, whatever it keeps its records in. `createStore` makes one of the given records. */
+/** The conformance suite of stores, whatever they store records in. `createStore` makes one of the given records. */
 export function storeConformance(
   createStore: (records: readonly GeoRecord[]) => Promise<PlaceStore>,
 ): void {

@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import { pick, type Random } from './createRandom.ts'
 
-/** A text with some of its letters typed wrong: left out, doubled by another, replaced, or swapped with the next, in one word. */
+/** A text with some of its letters typed wrong: missing, doubled by another, replaced, or swapped with the next, in one word. */
 export function misspell(
   text: string,
   { edits, shortest }: { edits: number; shortest: number },

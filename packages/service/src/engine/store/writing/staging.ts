@@ -19,10 +19,10 @@ import { batches } from './batches.ts'
 import { describeRecord } from './describeRecord.ts'
 import { localities } from './localities.ts'
 
-/** Where records wait until all are there. */
+/** The staging area for records until all are there. */
 export interface Staging {
   add(record: GeoRecord): void
-  /** Adds a street that no record tells of, which addresses name. */
+  /** Adds a street that has no record, which addresses name. */
   addStreet(street: StreetRecord, spots: Position[]): void
   finish(): void
 }
@@ -136,7 +136,7 @@ export function createStaging(database: DatabaseSync): Staging {
   }
 }
 
-/** What makes a street one street: its name in a city, or, where no city is told, in a stretch of land of some 39 km. */
+/** The identity of a street: its name in a city or, where there is no city, in a stretch of land of some 39 km. */
 function streetKey(name: string, { city, countryCode, coordinate }: Located): [string, string] {
   const where = city === undefined ? `~${cellAt(8, cellOf(coordinate))}` : fold(city)
   return [streetNameKey(name), `${countryCode}/${where}`]

@@ -15,7 +15,7 @@ export interface Grid {
   height: number
 }
 
-/** Where a position lies, in columns and rows of a grid. */
+/** The columns and rows of a position in a grid. */
 export function toGrid({ left, top }: Grid, position: Position): [x: number, y: number] {
   const [x, y] = toMercator(position)
   return [x * CELLS - left, y * CELLS - top]

@@ -14,7 +14,7 @@ const FROM = 10
 
 /**
  * Draws the sea and the land around what is mapped, where the coast of the small-scale world is too rough: a box of sea over it, and on that
- * the land that the mapped things tell of. Sources without coastlines have no better one.
+ * the land that the mapped things show. Sources without coastlines have no better one.
  */
 export function* drawShore(
   marks: LandMarks,

@@ -25,7 +25,7 @@ export function fillLand(
   return land
 }
 
-/** Where a ring crosses the middle line of each row. */
+/** Adds the points at which a ring crosses the middle line of each row. */
 function addCrossings(
   rows: Map<number, number[]>,
   ring: readonly Position[],

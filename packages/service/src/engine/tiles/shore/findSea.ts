@@ -2,10 +2,10 @@ import { cellMeters } from './Grid.ts'
 import type { MarkedGrid } from './landGrids.ts'
 import { flood, stepsFrom } from './spread.ts'
 
-/** How far off the small-scale coast may be, in meters. */
+/** The error of the small-scale coast, in meters. */
 const COAST_ERROR = 700
 
-/** Where nothing stands within so many meters, the small-scale coast is all that is known. */
+/** The distance from any mapped thing, in meters, beyond which the small-scale coast is all that is known. */
 const KNOWN = 1000
 
 /** The sea stays so many meters away from what stands on land. */

@@ -6,7 +6,7 @@ function* neighbours(cell: number, width: number, size: number): Generator<numbe
   if (cell + width < size) yield cell + width
 }
 
-/** How many steps each cell is away from the nearest start; `Infinity` past `limit`. */
+/** The number of steps from each cell to the nearest start; `Infinity` past `limit`. */
 export function stepsFrom(starts: Uint8Array, width: number, limit: number): Float32Array {
   const steps = new Float32Array(starts.length).fill(Number.POSITIVE_INFINITY)
   let edge: number[] = []

@@ -8,7 +8,7 @@ import { roads } from './roads.ts'
 
 export type Scheme = 'light' | 'dark'
 
-/** What must be readable on every map that shows the data. */
+/** The attribution that must be readable on every map with the data. */
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">© OpenStreetMap contributors</a>'
 

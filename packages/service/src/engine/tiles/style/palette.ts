@@ -27,7 +27,7 @@ export interface Palette {
   place: Readonly<Record<PlaceKind, string>>
 }
 
-/** What a point of interest is, as far as its colour tells. */
+/** The kind of a point of interest, as far as its colour shows it. */
 export type PlaceKind =
   | 'transit'
   | 'health'

@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 
-/** What a tile shows: for each layer the properties of its features. */
+/** The content of a tile: for each layer the properties of its features. */
 export function readTile(bytes: Uint8Array): Record<string, Record<string, unknown>[]> {
   const { layers } = new VectorTile(new PbfReader(bytes))
   return Object.fromEntries(

@@ -84,7 +84,7 @@ function cross(a: Position, b: Position, { axis, limit }: Side): Position {
   return axis === 0 ? [limit, other] : [other, limit]
 }
 
-/** Whether a ring goes around a point. */
+/** True when a ring goes around a point. */
 function holds(ring: Ring, [x, y]: Position): boolean {
   let inside = false
   for (let index = 1; index < ring.length; index++) {

@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 import type { Drawn } from '../classify.ts'
 
-/** How near two of one name must be to mean one city, in degrees; and two of different names. */
+/** The distance within which two of one name mean one city, in degrees; and two of different names. */
 const NEAR = 0.2
 const VERY_NEAR = 0.1
 

@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Ring } from './clipToSide.ts'
 import { unwrap } from './unwrap.ts'
 
-/** How fine a drawing of the world is: one part in this many millions. */
+/** The scale of a drawing of the world: one part in this many millions. */
 export type AtlasScale = '110m' | '50m' | '10m'
 
 type CountriesTopology = Topology<{

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { serveQuestions } from '../serveQuestions.ts'
 
-/** What the odd worker is asked: to answer, to say what it was asked, to wait for its gate, to throw, to end. */
+/** The question to the odd worker: to answer, to repeat its question, to wait for its gate, to throw, to end. */
 export type OddQuestion = string | { do: 'tell' | 'wait' | 'throw' | 'crash' }
 
 const { gate, isBroken }: { gate: Int32Array; isBroken: boolean } = workerData

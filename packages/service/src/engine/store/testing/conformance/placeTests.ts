@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { centers, near } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
-/** What is found by where it lies. */
+/** The conformance tests of searches by position. */
 export function placeTests({ store }: Questions): void {
   describe('places of a category or brand', () => {
     const of = { term: 'category', code: 'amenity/pharmacy', offset: 0, limit: 10 } as const

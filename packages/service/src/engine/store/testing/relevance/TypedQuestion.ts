@@ -6,7 +6,7 @@ import { pointAround } from '../pointAround.ts'
 /** A text that a person types to find something. */
 export interface TypedQuestion {
   text: string
-  /** Where the thing lies that is meant; the text is typed at most so many kilometers from there. */
+  /** The position of the intended record; the text is typed at most so many kilometers from there. */
   at: Coordinate
   kilometers: number
   /** The thing must be among so many. */
@@ -15,7 +15,7 @@ export interface TypedQuestion {
   isMeant(record: FoundRecord): boolean
 }
 
-/** Whether a store finds what a question means. */
+/** True when a store finds the intended record. */
 export async function isAnswered(
   store: PlaceStore,
   { text, at, kilometers, within, purpose = 'suggest', isMeant }: TypedQuestion,

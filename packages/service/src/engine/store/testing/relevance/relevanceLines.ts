@@ -19,11 +19,11 @@ export interface RelevanceLine {
 
 export interface Relevance {
   asked: number
-  /** What was asked and not found. */
+  /** The questions without their answer. */
   missed: string[]
 }
 
-/** What is measured, on samples of a store's own records. */
+/** The lines of the measurement, on samples of a store's own records. */
 export const relevanceLines: readonly RelevanceLine[] = [
   typed('a full address: first, within 30 m', 0.99, ({ addresses }) => addresses.map(fullAddress)),
   typed('a full address as a geocode: first, within 30 m', 0.99, ({ addresses }) =>

@@ -1,6 +1,6 @@
 import type { AreaRecord, TermRecord } from '../../../../data/record.ts'
 
-/** What made-up records are put together from: towns, streets, brands and categories. */
+/** The ingredients of made-up records: towns, streets, brands and categories. */
 export interface Ingredients {
   towns: AreaRecord[]
   streets: string[]

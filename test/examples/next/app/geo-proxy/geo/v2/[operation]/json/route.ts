@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ operation: string }>
 }
 
-/** What the browser asks goes through here, where the key is added: no page has it. */
+/** Proxies the browser's requests and adds the key: no page has it. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { operation } = await params
   if (!operations.test(operation)) return new Response(null, { status: 404 })

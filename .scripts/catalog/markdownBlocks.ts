@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { notesText } from '../../.storybook/reference/notesText.ts'
+import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
+import { root } from '../root.ts'
+import type { Catalog, StoryFile } from './Catalog.ts'
+import { elementReference } from './elementReference.ts'
+import { exampleOf } from './exampleOf.ts'
+import type { Element } from './markdownOfPage.ts'
+import { partsText, propsTable, referenceText, slotsText, tokensTable } from './reference.ts'
+
+/** The Markdown of each block of a page, by the block's name. */
+export type Blocks = ReadonlyMap<string, (element: Element) => string>
+
+/** The blocks of a page, which names files of stories by its imports. */
+export function blocksOf(
+  page: string,
+  imports: ReadonlyMap<string, string>,
+  { storyFiles }: Catalog,
+): Blocks {
+  function fileNamed(name = ''): StoryFile {
+    const file = storyFiles.get(imports.get(name) ?? '')
+    if (!file) throw new Error(`${page}: "${name}" is no file of stories.`)
+    return file
+  }
+
+  const componentOf = (element: Element): string =>
+    fileNamed(attribute(element, 'of').split('.')[0]).component
+
+  function canvas(element: Element): string {
+    const of = attribute(element, 'of')
+    const [name, story = ''] = of.split('.')
+    const file = fileNamed(name)
+    const found = file.stories.find(({ id }) => id.endsWith(`--${kebab(story)}`))
+    if (!found) throw new Error(`${page}: there is no story "${of}".`)
+    return exampleOf(found, file)
+  }
+
+  function textNamed(name: string): string {
+    const [file, constant] = imports.get(name)?.split('#') ?? []
+    if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
+    const text = readFileSync(join(root, file), 'utf8')
+    return constant === undefined ? text : textOf(constant, text)
+  }
+
+  const source = (element: Element): string =>
+    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code')).trimEnd()}\n\`\`\``
+
+  const excerpt = (element: Element): string =>
+    sectionOf(textNamed(attribute(element, 'of')), attribute(element, 'section'))
+
+  function reference(element: Element): string {
+    const tag = attribute(element, 'tag')
+    return tag === '' ? referenceText(componentOf(element)) : elementReference(tag)
+  }
+
+  return new Map([
+    ['Meta', () => ''],
+    ['Hero', () => ''],
+    ['Requests', () => ''],
+    ['Canvas', canvas],
+    ['Source', source],
+    ['Excerpt', excerpt],
+    ['ArgTypes', (element) => propsTable(componentOf(element))],
+    ['Controls', (element) => propsTable(componentOf(element))],
+    ['Reference', reference],
+    ['Tokens', (element) => tokensTable(attribute(element, 'component') || undefined)],
+    ['Slots', (element) => slotsText(attribute(element, 'component'))],
+    ['Notes', (element) => notesText(attribute(element, 'component'))],
+    ['Parts', (element) => partsText(attribute(element, 'component'))],
+  ])
+}
+
+/** An attribute as it is written: `of={Stories.Default}` is "Stories.Default". */
+function attribute({ attributes }: Element, wanted: string): string {
+  for (const one of attributes) {
+    if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
+    return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')
+  }
+  return ''
+}
+
+/** The template that a module gives a name. */
+function textOf(constant: string, text: string): string {
+  const found = text.match(new RegExp(`export const ${constant} = \`([^\`]*)\``))?.[1]
+  if (found === undefined) throw new Error(`There is no text named "${constant}".`)
+  return found
+}
+
+/** The name of a story as it stands in its id. */
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+}

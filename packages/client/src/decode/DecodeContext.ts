@@ -1,0 +1,63 @@
+/**
+ * The problem with a part of an answer. `incomplete`: something it cannot do without is missing. `unknown`: none of the values that we
+ * know. `unsafe`: an address that is not `http:` or `https:`, or carries credentials.
+ */
+export type GeoProblem =
+  | 'missing'
+  | 'incomplete'
+  | 'not a text'
+  | 'not a number'
+  | 'not a flag'
+  | 'not an object'
+  | 'not a list'
+  | 'out of range'
+  | 'unknown'
+  | 'unsafe'
+
+/** A part of an answer that could not be read and was dropped. */
+export interface GeoIssue {
+  readonly operation: string
+  /** The path of the part, such as `places[3].location.coordinate`. */
+  readonly path: string
+  readonly problem: GeoProblem
+}
+
+const issuesPerAnswer = 100
+
+/** The context of decoding one answer: the current path, and the report of dropped parts. */
+export class DecodeContext {
+  readonly #operation: string
+  readonly #report: ((issue: GeoIssue) => void) | undefined
+  readonly #path: (string | number)[] = []
+  #issues = 0
+
+  constructor(operation: string, report: ((issue: GeoIssue) => void) | undefined) {
+    this.#operation = operation
+    this.#report = report
+  }
+
+  enter(key: string | number): void {
+    this.#path.push(key)
+  }
+
+  leave(): void {
+    this.#path.pop()
+  }
+
+  /**
+   * Reports a dropped part, and returns what is then in its place. Beyond a hundred in one answer it stays silent: a broken answer must not
+   * flood its reader.
+   */
+  issue(problem: GeoProblem, key?: string | number): undefined {
+    if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return
+    const path = write(this.#path.concat(key ?? []))
+    this.#report({ operation: this.#operation, path, problem })
+  }
+}
+
+function write(path: readonly (string | number)[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .slice(1)
+}

@@ -1,0 +1,46 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { City } from '../fixtures/City.ts'
+import type { Entry } from '../fixtures/Entry.ts'
+import { entriesOf } from '../fixtures/entriesOf.ts'
+
+/** The cities that an in-memory service knows, and what can be suggested in each. */
+export interface FixtureCities {
+  readonly cities: readonly City[]
+  entries(city: City): readonly Entry[]
+}
+
+/** Fixtures of some cities; their entries are made when first asked for. */
+export function createFixtureCities(cities: readonly City[]): FixtureCities {
+  const made = new Map<City, readonly Entry[]>()
+  return {
+    cities,
+    entries: (city) => {
+      const entries = made.get(city) ?? entriesOf(city)
+      made.set(city, entries)
+      return entries
+    },
+  }
+}
+
+/** The city that lies nearest to a point; undefined without cities. */
+export function nearestCity({ cities }: FixtureCities, point: Coordinate): City | undefined {
+  return nearest(cities, point, ({ center }) => center)
+}
+
+/** The item that lies nearest to a point. */
+export function nearest<Item>(
+  items: readonly Item[],
+  point: Coordinate,
+  coordinateOf: (item: Item) => Coordinate,
+): Item | undefined {
+  let best: Item | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const item of items) {
+    const distance = distanceBetween(point, coordinateOf(item))
+    if (distance < least) {
+      least = distance
+      best = item
+    }
+  }
+  return best
+}

@@ -1,8 +1,0 @@
-import { PlaceSearch, SignpostProvider } from '@signpost/react'
-import { createRoot } from 'react-dom/client'
-
-createRoot(document.body).render(
-  <SignpostProvider client={{ baseUrl: '/' }}>
-    <PlaceSearch />
-  </SignpostProvider>,
-)
