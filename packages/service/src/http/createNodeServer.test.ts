@@ -82,7 +82,7 @@ describe('by a clock that the test turns', () => {
   const stopTimers = (): unknown =>
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
-  /** Lets so many milliseconds pass, and what is ready after each tenth of a second be done. */
+  /** Advances the timers by so many milliseconds, and finishes the ready work after each tenth of a second. */
   async function pass(milliseconds: number): Promise<void> {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       for (let turn = 0; turn < 10; turn++) await afterReading()
