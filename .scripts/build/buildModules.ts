@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { oneHookOfDownshift } from './oneHookOfDownshift.ts'
 import { stylesAsText } from './stylesAsText.ts'
 
-/** One JavaScript file a source file, so that `'use client'` stays where it was written and bundlers take only what is used. */
+/** Writes one JavaScript file for each source file, so that `'use client'` stays in place and bundlers take only the modules in use. */
 export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../packages.ts'
 
-/** The source files of a package's entry points, from its `exports`; a `*` stands for every file that matches. */
+/** The source files of a package's entry points, from its `exports`; a `*` matches any file. */
 export function entrySources(folder: string, { name, exports }: Manifest): string[] {
   return Object.entries(exports ?? {}).flatMap(([entry, conditions]) => {
     const source = conditions['@signpost/source']

@@ -5,8 +5,8 @@ import { root } from '../root.ts'
 const entry = join(root, 'packages/react/src/internals/combobox.ts')
 
 /**
- * Builds in the one hook of downshift that is used. Downshift writes properties of each of its components and hooks, for which bundlers
- * keep them all, 6 kB of 14: only who knows that nobody else reads them can omit them.
+ * Bundles the one hook of downshift that is used. Downshift assigns properties to each of its components and hooks, so bundlers keep them
+ * all, 6 kB of 14; only we know that nothing else reads them.
  */
 export const oneHookOfDownshift: Plugin = {
   name: 'one-hook-of-downshift',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const suffix = '?inline'
 
-/** Puts the text of a stylesheet that is imported with `?inline` into a module of the package, whoever the stylesheet is of. */
+/** Puts the text of a stylesheet that is imported with `?inline` into a module of the package, also for stylesheets of other packages. */
 export function stylesAsText(folder: string): Plugin {
   const files = new Map<string, string>()
   return {

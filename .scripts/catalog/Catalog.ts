@@ -39,7 +39,7 @@ export function readPages(site: string): readonly DocsPage[] {
   return Object.values(entries).filter(({ type }) => type === 'docs')
 }
 
-/** Reads what a build of Storybook says of itself. */
+/** Reads the pages and stories of a Storybook build. */
 export function readCatalog(site: string): Catalog {
   const { components }: Manifest = readJson(join(site, 'manifests/components.json'))
   return {

@@ -87,7 +87,7 @@ function textOf(constant: string, text: string): string {
   return found
 }
 
-/** The name of a story as it stands in its id. */
+/** The name of a story as in its id. */
 function kebab(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

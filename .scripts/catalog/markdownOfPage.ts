@@ -14,7 +14,7 @@ type Node = ReturnType<typeof parser.parse>['children'][number]
 type Paragraph = Extract<Node, { type: 'paragraph' }>
 export type Element = Extract<Node, { type: 'mdxJsxFlowElement' }>
 
-/** The Markdown of a page of words: its Markdown as it stands, with each block replaced by what it shows. */
+/** The Markdown of a written page: its own Markdown, with each block replaced by its content. */
 export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): string {
   const text = readFileSync(join(root, importPath), 'utf8')
   const blocks = blocksOf(importPath, importsOf(importPath, text), catalog)
@@ -22,7 +22,7 @@ export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): stri
   return `${written.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
-/** The text, with what is no Markdown in it replaced. */
+/** The text, with its nodes that are no Markdown replaced. */
 function write(nodes: readonly Node[], text: string, blocks: Blocks): string {
   let written = ''
   let done = 0

@@ -58,7 +58,7 @@ function componentFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** A type as it stands in the source, but for the `undefined` that every optional prop takes. */
+/** A type as in the source, except the `undefined` that every optional prop takes. */
 function written(type: { name: string; raw?: string } | undefined): string {
   const raw = type?.raw ?? type?.name ?? ''
   return oneLine(raw.replace(/\s*\|\s*undefined$/, '').replace(/^\(([\s\S]*)\)$/, '$1'))

@@ -23,7 +23,7 @@ export function writeMarkdownPages(site: string): void {
   }
 }
 
-/** Pages link each other’s Markdown; what stands beside the pages is one folder up. */
+/** Links between pages lead to each other’s Markdown; links to files beside the pages go one folder up. */
 function linked(text: string): string {
   return text
     .replace(/\]\(\.\/([\w.-]+)\)/g, '](../$1)')

@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { pack } from './pack.ts'
 
-/** Installs the tarballs in a folder outside the workspace, with what they ask their users to bring, and with what else is named. */
+/** Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages. */
 export function installPackages(folder: string, others: readonly string[] = []): void {
   const packed = pack(join(folder, 'tarballs'))
   const tarballs = [...packed].map(([name, tarball]) => [name, `file:${tarball}`])

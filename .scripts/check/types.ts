@@ -4,7 +4,7 @@ import { workspacePackages } from '../packages.ts'
 import { root } from '../root.ts'
 import { run } from '../run.ts'
 
-/** Sources, tests and stories of every package, and what stands in the root. */
+/** Checks the types of every package's sources, tests and stories, and of the files in the root. */
 export function checkTypes(): boolean {
   const folders = [root, ...workspacePackages().map(({ folder }) => folder)]
   const faulty = folders

@@ -1,7 +1,7 @@
 /**
- * Sets `Date` to a time, from which it goes on: what waits goes on working, and what is late is late. Returns what undoes it. Timers and
- * `performance.now()` stay as they are. The function needs nothing around it, so that a page can be given it too. `onRead` hears of all
- * that depends on the clock or the zone of the machine.
+ * Sets `Date` to a time, from which it continues, so that waits work. Returns a function that restores it. Timers and `performance.now()`
+ * are unchanged. The function has no dependencies, so that it can be passed to a page. `onRead` is called for each read of the machine's
+ * clock or zone.
  */
 export function pinDate(start: number, onRead?: (what: string) => void): () => void {
   const key = Symbol.for('signpost.machineDate')

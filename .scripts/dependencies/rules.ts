@@ -3,7 +3,7 @@ import { layers, others, packages } from '../../dependencies.ts'
 
 type PackageName = keyof typeof packages
 
-/** The files that rules are about; what a bundler resolves in its own way keeps its name. */
+/** The files that the rules cover; modules that a bundler resolves in its own way keep their names. */
 const workspace = '^(packages/|stories/|test/|\\.s|[^/]+\\.ts$|@signpost/)'
 const none = '(?!)'
 

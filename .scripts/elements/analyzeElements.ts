@@ -23,7 +23,7 @@ export function analyzeElements(): Package {
   return { schemaVersion: '2.1.0', modules: modules.flatMap(elementsOf) }
 }
 
-/** The classes of a module that are elements, with what a page can use of them. */
+/** The element classes of a module, with their public members. */
 function elementsOf({ path, declarations, exports }: AnalyzedModule): Module[] {
   const elements = declarations.filter(({ tagName }) => tagName !== undefined)
   if (elements.length === 0) return []

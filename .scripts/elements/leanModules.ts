@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Removes from the script what bundlers cannot see that nothing needs. */
+/** Removes from the script modules that are unused, which bundlers cannot detect. */
 export const leanModules: Plugin = {
   name: 'lean-modules',
   enforce: 'pre',
@@ -12,7 +12,7 @@ export const leanModules: Plugin = {
   },
 }
 
-/** The elements only read. What a cache of writes is asked by the client that keeps one: whether there are any. */
+/** Replaces the cache of mutations: the elements only read. The client asks it one question: whether there are any. */
 const noMutations = `export class MutationCache {
   getAll() { return [] }
   findAll() { return [] }

@@ -9,7 +9,10 @@ import { hashSources } from './hashSources.ts'
 const cache = join(root, '.cache/catalog')
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 
-/** Puts the catalog of these sources into a folder, if it was built before. Else a page waits there, and the console says that there is a build to make. */
+/**
+ * Copies the catalog of these sources into a folder, if it was built before. Else writes a waiting page there, and the console says that
+ * there is a build to make.
+ */
 export function placeCatalog(folder: string): boolean {
   const built = join(cache, hashSources())
   const isBuilt = existsSync(built)
@@ -21,7 +24,7 @@ export function placeCatalog(folder: string): boolean {
   return isBuilt
 }
 
-/** Builds the catalog with what time the machine has left, and puts it where the page waits. Returns what stops it. */
+/** Builds the catalog at low priority, and replaces the waiting page with it. Returns a function that stops the build. */
 export function buildCatalog(folder: string): () => void {
   const name = hashSources()
   const draft = join(cache, `draft-${process.pid}`)

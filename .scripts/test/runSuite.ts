@@ -17,7 +17,7 @@ export interface SuiteOptions {
   readonly moment?: Moment
 }
 
-/** Runs tests to their end, prints what Vitest says of them, and returns how they ended. */
+/** Runs tests to their end, prints the output of Vitest, and returns their outcome. */
 export function runSuite({ options, long = false, chromium, moment }: SuiteOptions): Tally {
   const file = join(tmpdir(), `signpost-tally-${process.pid}.json`)
   const { now, zone, locale } = moment ?? momentOfRun()

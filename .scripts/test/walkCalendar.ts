@@ -4,7 +4,7 @@ import { timeDependent } from '../clock/timeDependent.ts'
 import { addTally, noTests, type Tally } from '../Tally.ts'
 import { runSuite } from './runSuite.ts'
 
-/** React 18 and Preact run what the browser project runs: a moment is no other there. */
+/** The projects of the calendar. React 18 and Preact run the tests of the browser project: other moments do not differ there. */
 const projects = ['node', 'browser', 'stories'].flatMap((name) => ['--project', name])
 
 /** Runs at each moment of the calendar the tests that the last long run found to read the clock, the zone or the language of the machine. */

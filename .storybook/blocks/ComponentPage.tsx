@@ -15,7 +15,7 @@ import { Requests } from './Requests.tsx'
 import { Slots } from './Slots.tsx'
 import { Tokens } from './Tokens.tsx'
 
-/** The page of a component that has none of its own: what it is, how it is used, what can be set, and every story. */
+/** The generated page of a component: description, usage, props, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = nameOf(preparedMeta.component)

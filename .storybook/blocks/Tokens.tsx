@@ -6,7 +6,7 @@ export interface TokensProps {
   component?: string
 }
 
-/** The tokens, with what they are set to in light and in dark. */
+/** The tokens, with their values in light and in dark. */
 export function Tokens({ component }: TokensProps) {
   const tokens = tokensOf(tokensCss)
   const used = component === undefined ? undefined : tokensUsedBy(component)

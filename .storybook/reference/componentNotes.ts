@@ -7,9 +7,9 @@ import { searchNotes } from './notes/searchNotes.ts'
 export interface ComponentNotes {
   /** The role that the component has for a screen reader. */
   readonly role: string
-  /** Its keys, and what each does. Empty where it takes no more than Tab and Enter. */
+  /** Its keys, with their effects. Empty where it takes no more than Tab and Enter. */
   readonly keys: readonly (readonly [key: string, does: string])[]
-  /** When it asks what. */
+  /** The requests that it makes, and when. */
   readonly requests: string
 }
 

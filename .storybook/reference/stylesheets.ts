@@ -21,7 +21,7 @@ export function tokensOf(tokensCss: string): readonly Token[] {
   })
 }
 
-/** `PlaceSearch` as it stands in `data-signpost`. */
+/** The value of `data-signpost`, such as `place-search` for `PlaceSearch`. */
 export function rootName(component: string): string {
   return component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }

@@ -10,7 +10,7 @@ export function isPublicModule(path: string): boolean {
   return /^(@signpost\/(?!testing)|maplibre-gl\/)/.test(path)
 }
 
-/** Makes of a story's snippet what a user would write: its JSX, below the imports that it needs. */
+/** Turns a story's snippet into the code that a user would write: its JSX, below the imports that it needs. */
 export function tidySource(snippet: string, imports: readonly Import[]): string {
   const code = tidyStory(snippet)
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)

@@ -52,7 +52,7 @@ async function faultsOf(browser: Browser, url: string, path: string): Promise<re
   return [...faults]
 }
 
-/** Stories of what fails ask a port to which browsers do not connect. */
+/** A port to which browsers do not connect: stories of failures use it. */
 const noPort = 'http://localhost:1/'
 
 /** True for an address within the site, and for a URL that the page creates itself. */

@@ -45,8 +45,8 @@ export class DecodeContext {
   }
 
   /**
-   * Reports a dropped part, and returns what is then in its place. Beyond a hundred in one answer it stays silent: a broken answer must not
-   * flood its reader.
+   * Reports a dropped part, and returns the replacement for it. Reports at most a hundred in one answer: a broken answer must not flood its
+   * reader.
    */
   issue(problem: GeoProblem, key?: string | number): undefined {
     if (this.#report === undefined || this.#issues++ >= issuesPerAnswer) return

@@ -3,7 +3,7 @@ import type { Json } from '../domain/place.ts'
 
 const longest = 20_000
 
-/** A copy of somebody's JSON that reaches no prototype; null when it is too long or too deep to be kept. */
+/** A copy of foreign JSON that reaches no prototype; null when it is too long or too deep to be stored. */
 export function boundedJson(value: unknown): Json {
   return attempt(() => copy(JSON.stringify(value))) ?? null
 }

@@ -26,8 +26,8 @@ interface Day {
 }
 
 /**
- * The week in a place's content. What can be read of it counts, and the days of which something cannot be read are named: without that
- * the place would be called closed then. Where no session can be read and some should be, the whole week is unknown.
+ * The week in a place's content. The readable sessions count, and the days of which a part cannot be read are listed: without that the
+ * place would count as closed then. Where no session can be read and some should be, the whole week is unknown.
  */
 function decodeWeek(
   record: Fields<WireContents>,

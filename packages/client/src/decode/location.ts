@@ -6,7 +6,7 @@ import type { DecodeContext } from './DecodeContext.ts'
 import { readName, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
-/** An address location, or the end of a route, which has a few fields more; undefined when it says nothing. */
+/** An address location, or the end of a route, which has a few fields more; undefined when it is empty. */
 export function decodeLocation(
   record: Fields<WireLocation & WireRoutePlace>,
   context: DecodeContext,

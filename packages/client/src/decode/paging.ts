@@ -9,7 +9,7 @@ export interface Page {
   readonly nextPage?: string
 }
 
-/** The state that asks for the next page. It exists only when the service says that the answer is not exhausted. */
+/** The state that asks for the next page. It exists only when the service reports that the answer is not exhausted. */
 export function decodeNextPage(body: Fields<WirePaging>, context: DecodeContext): Page {
   const state = readOpaque(body, 'iterator_status', context)
   const exhausted = readFlag(body, 'exhausted', context)

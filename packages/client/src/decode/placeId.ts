@@ -3,7 +3,7 @@ import type { Category } from '../domain/category.ts'
 import type { Place } from '../domain/place.ts'
 import { hash } from '../hash.ts'
 
-/** The specification gives a place no id; this one is made of what seldom changes. */
+/** The id of a place. The specification has none, so it is derived from fields that seldom change. */
 export function placeId(
   name: string | undefined,
   location: LocatedAddress | undefined,

@@ -54,7 +54,7 @@ export function readNumber<From extends object>(
   return number < least || number > most ? context.issue('out of range', key) : number
 }
 
-/** The number that a JSON number or a text stands for. */
+/** The number that a JSON number or a text means. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
@@ -84,7 +84,7 @@ export function readAs<From extends object, Value>(
   return text === undefined ? undefined : (parse(text) ?? context.issue(problem, key))
 }
 
-/** One of the domain's names. `codes` are what the wire calls them, in the same order; omitted where the names are the same. */
+/** One of the domain's names. `codes` are their names on the wire, in the same order; omitted where the names are the same. */
 export function readName<From extends object, Name extends string>(
   record: From,
   key: keyof From & string,
@@ -119,7 +119,7 @@ function readPart<Value>(
   return decoded ?? context.issue('incomplete', key)
 }
 
-/** A list, whatever is in it; empty when there is none. */
+/** A list with any items; empty when it is missing. */
 export function readArray<From extends object>(
   record: From,
   key: keyof From & string,

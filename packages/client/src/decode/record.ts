@@ -1,7 +1,7 @@
 /** A JSON object whose fields nobody has looked at yet. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** The fields of a wire record: their names are known, what is in them is not. */
+/** The fields of a wire record: their names are known, their values are not. */
 export type Fields<Wire> = { readonly [Name in keyof Wire]?: unknown }
 
 export function isRecord(value: unknown): value is JsonRecord {

@@ -9,7 +9,7 @@ import { decodeManeuver, type Stretch } from './maneuver.ts'
 import { readArray, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** A route; undefined when the answer has neither maneuvers nor totals, and so is none. */
+/** A route; undefined when the answer has neither maneuvers nor totals. */
 export function decodeRoute(
   body: JsonRecord & Fields<WireRoute>,
   context: DecodeContext,

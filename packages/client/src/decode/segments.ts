@@ -4,7 +4,7 @@ import type { DecodeContext } from './DecodeContext.ts'
 import { numberOf, readArray } from './read.ts'
 import { type Fields, isRecord } from './record.ts'
 
-/** The points of a stretch. A route has hundreds of thousands: what cannot be read is reported once. */
+/** The points of a stretch. A route has hundreds of thousands: unreadable ones are reported once. */
 export function readSegments(
   record: Fields<WireManeuver>,
   context: DecodeContext,

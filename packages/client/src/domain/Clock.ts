@@ -1,4 +1,4 @@
-/** Time as an argument: what a component waits for or compares with. A test gives one that stands still. */
+/** Time as an argument, for waits and comparisons. A test passes one that stands still. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -9,7 +9,7 @@ export interface Clock {
 /** The time of the machine, in milliseconds since 1970. Nothing else reads it: the linter sees to that. */
 export const systemTime = (): number => Date.now()
 
-/** The clock of the machine. What fakes the global timers fakes this one too. */
+/** The clock of the machine. Fake global timers fake this one too. */
 export const systemClock: Clock = {
   now: systemTime,
   // Node gives an object that stands for its number.

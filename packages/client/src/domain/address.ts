@@ -13,7 +13,7 @@ export const addressKinds = [
 /** The kind of thing that an address denotes. */
 export type AddressKind = (typeof addressKinds)[number]
 
-/** The words of an address. Every part is optional: a service sends what it knows. */
+/** The parts of an address. Every part is optional. */
 export interface Address {
   readonly kind?: AddressKind | undefined
   /** The whole address as one line, as the service writes it. */

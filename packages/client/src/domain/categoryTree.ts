@@ -8,7 +8,7 @@ export function findCategory(
   return categoryPath(catalog, code).at(-1)
 }
 
-/** The way to the category with a code, from the top level to the category itself; empty when there is none. */
+/** The path to the category with a code, from the top level to the category itself; empty when there is none. */
 export function categoryPath(
   catalog: readonly CatalogCategory[],
   code: string,

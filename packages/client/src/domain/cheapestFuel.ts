@@ -7,8 +7,8 @@ export interface CheapestFuel<Station> {
 }
 
 /**
- * Finds who sells a grade of fuel for least, once for each currency: two currencies are never compared. Gallons and liters are.
- * A price with no currency or unit, or of 0 or less, cannot be compared and is passed over; of equal prices the first wins.
+ * Finds the cheapest station for a grade of fuel, once for each currency: two currencies are never compared. Gallons and liters are. A
+ * price with no currency or unit, or of 0 or less, cannot be compared and is skipped; of equal prices the first wins.
  */
 export function cheapestFuel<Station extends { readonly fuelPrices: readonly FuelPrice[] }>(
   stations: readonly Station[],

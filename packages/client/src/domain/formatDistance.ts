@@ -5,7 +5,7 @@ export interface DistanceFormat {
   readonly locale: string
   /** The unit system. Default: that of the locale's readers. */
   readonly units?: UnitSystem
-  /** A `step` is rounded to what a driver can judge, a `total` (the default) to what a reader can compare. */
+  /** A `step` is rounded to the precision that a driver needs, a `total` (the default) to one for comparison. */
   readonly detail?: 'step' | 'total'
 }
 

@@ -3,7 +3,7 @@ import { normalizeSpaces } from './spaces.ts'
 
 export interface DurationFormat {
   readonly locale: string
-  /** A `step` is rounded to what a traveller can judge, a `total` (the default) to the minute. */
+  /** A `step` is rounded to the precision that a traveller needs, a `total` (the default) to the minute. */
   readonly detail?: 'step' | 'total'
 }
 

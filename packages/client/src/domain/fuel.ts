@@ -29,7 +29,7 @@ export function sortFuelPrices(
 /** Liters in a US gallon. */
 const gallon = 3.785411784
 
-/** The same price for another unit, not rounded; `undefined` when the price does not say what its own unit is. */
+/** The same price for another unit, not rounded; `undefined` when the price has no known unit. */
 export function convertFuelPrice(price: FuelPrice, unit: FuelUnit): FuelPrice | undefined {
   if (!price.unit) return undefined
   if (price.unit === unit) return price

@@ -19,10 +19,10 @@ export interface OpeningSession {
  * is not compared with it.
  */
 export interface OpeningHours {
-  /** The hours as the service words them. */
+  /** The hours in the service's own text. */
   readonly text?: string | undefined
   /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed all week. */
   readonly sessions?: readonly OpeningSession[] | undefined
-  /** The days of which a part could not be read, sorted: 0 is Sunday. What is known of them is among `sessions`. */
+  /** The days of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
   readonly unknownDays?: readonly number[] | undefined
 }

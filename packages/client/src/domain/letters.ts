@@ -2,9 +2,9 @@ import { fold } from './fold.ts'
 
 /** The letters of a text as they compare, and where each came from. */
 interface Letters {
-  /** Folded, without apostrophes, one space for whatever stands between words. */
+  /** Folded, without apostrophes, with one space for any separator of words. */
   readonly text: string
-  /** For each unit of `text`, the characters of the original that it stands for. */
+  /** For each unit of `text`, the characters of the original that it comes from. */
   readonly origins: readonly Origin[]
   /** The positions in `text` at which a word may begin. */
   readonly starts: readonly number[]
@@ -54,7 +54,7 @@ function readSign(written: string): Sign {
 
 const wordSign = /[\p{L}\p{N}\p{So}]/u
 
-/** Scripts without spaces between words; emoji. */
+/** Matches characters that are words by themselves: of scripts without spaces, and emoji. */
 const standsAlone =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{So}]/u
 

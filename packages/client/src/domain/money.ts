@@ -8,9 +8,9 @@ export interface Money {
 }
 
 /**
- * Writes an amount in the manner of `locale`, with the currency's own decimals and, where the amount has it, one more, as pumps do:
- * ¥175, €1.70, €1.759. `undefined` for what is not money: a missing or unknown currency, a negative or unreadable amount.
- * Every space in the text is an ordinary one; keep the text on one line by style.
+ * Formats an amount for `locale`, with the currency's own decimals and, where the amount has it, one more, as pumps do: ¥175, €1.70,
+ * €1.759. `undefined` for an invalid amount: a missing or unknown currency, a negative or unreadable value. Every space in the text is an
+ * ordinary one; keep the text on one line by style.
  */
 export function formatMoney({ value, currency }: Money, locale: string): string | undefined {
   if (!currency || !isCurrency(currency) || !Number.isFinite(value) || value < 0) return undefined

@@ -7,7 +7,7 @@ export interface OpeningMoment {
   readonly at: number
   /** The day on the place's own calendar: 0 is Sunday, 6 is Saturday. Midnight belongs to the day that begins. */
   readonly day: number
-  /** Seconds since the start of `day`, as the place's hours say it. */
+  /** Seconds since the start of `day`, as in the place's hours. */
   readonly second: number
 }
 

@@ -37,7 +37,7 @@ export interface Place {
   readonly partner?: PartnerContent | undefined
 }
 
-/** The content of a place beyond its address. Texts are somebody else's: show them as text, never as HTML. */
+/** The content of a place beyond its address. Texts are foreign content: show them as text, never as HTML. */
 export interface PlaceContent {
   readonly description?: string | undefined
   /** An absolute `http:` or `https:` address without credentials. */
@@ -63,7 +63,7 @@ export interface PlaceContent {
 export interface PartnerContent {
   /** Present only when all that its provider requires to be shown could be read. */
   readonly review?: PartnerReview | undefined
-  /** The provider's own object, bounded in size, for what `wire.partnerReview` cannot express. */
+  /** The provider's own object, bounded in size, for fields that `wire.partnerReview` cannot express. */
   readonly raw: Json
 }
 

@@ -19,7 +19,7 @@ export interface Route {
   readonly destination?: LocatedAddress | undefined
   /** As the service sent it; `routeBounds` computes it from the path. */
   readonly bounds?: Bounds | undefined
-  /** Meters. Absent when it cannot be read: say "unknown", not zero. */
+  /** Meters. Absent when it cannot be read: show "unknown", not zero. */
   readonly distance?: number | undefined
   /** Seconds. Absent when it cannot be read. */
   readonly duration?: number | undefined
@@ -45,7 +45,7 @@ export interface Maneuver {
   readonly range?: readonly [first: number, last: number] | undefined
   /** Meters. */
   readonly distance?: number | undefined
-  /** The service's `total_length`, in meters; its specification does not say of what. */
+  /** The service's `total_length`, in meters; its specification does not define it further. */
   readonly totalLength?: number | undefined
   /** Degrees clockwise from north, 0 to 360. */
   readonly heading?: number | undefined

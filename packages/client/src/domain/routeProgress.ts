@@ -12,7 +12,7 @@ export interface RouteProgressOptions {
 /** The progress of a traveller along a route. */
 export interface RouteProgress extends RoutePosition {
   readonly onRoute: boolean
-  /** The index of the maneuver that is to be carried out next; absent when no maneuver has a place on the path. */
+  /** The index of the next maneuver; absent when no maneuver has a place on the path. */
   readonly maneuver?: number
   /** Meters to that maneuver. */
   readonly maneuverDistance?: number

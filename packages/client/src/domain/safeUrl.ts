@@ -1,9 +1,9 @@
 import { attempt } from '../attempt.ts'
 
 /**
- * The normalised form of an absolute `http:` or `https:` address; `undefined` for everything else. Content of places is somebody
- * else's text: scripts, other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser
- * would take for different hosts are all refused.
+ * The normalised form of an absolute `http:` or `https:` address; `undefined` for everything else. Content of places is foreign: scripts,
+ * other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser would take for different hosts are
+ * all refused.
  */
 export function safeUrl(value: string): string | undefined {
   return readUrl(value)?.href

@@ -25,7 +25,7 @@ export interface AddressSuggestion extends SuggestionBase {
   readonly line2: string
 }
 
-/** A category, a brand or an area. The service does not say which; `term` does when `wire.classify` knew. */
+/** A category, a brand or an area. The service does not distinguish them; `term` is set when `wire.classify` recognized the term. */
 export interface TermSuggestion extends SuggestionBase {
   readonly kind: 'term'
   readonly term?: TermKind | undefined

@@ -2,7 +2,7 @@ import { daySeconds } from './hours.ts'
 
 const dayLength = daySeconds * 1000
 
-/** A time zone, by two translations. A wall time is what the clock on the wall shows, as the milliseconds of that reading in UTC. */
+/** A time zone, as two conversions. A wall time is the reading of a clock on the wall, as the milliseconds of that reading in UTC. */
 export interface Zone {
   toWall(instant: number): number
   /**
@@ -12,7 +12,7 @@ export interface Zone {
   toInstant(wall: number): number
 }
 
-/** The zone of an IANA name; `undefined` when there is none of that name. */
+/** The zone of an IANA name; `undefined` for an unknown name. */
 export function findZone(name: string | undefined): Zone | undefined {
   if (!name) return undefined
   let zone = zones.get(name)
@@ -25,7 +25,7 @@ export function findZone(name: string | undefined): Zone | undefined {
   return zone
 }
 
-/** The instant in whole milliseconds; `undefined` when it is none, or so far from 1970 that calendars differ. */
+/** The instant in whole milliseconds; `undefined` when it is invalid, or so far from 1970 that calendars differ. */
 export function readInstant(time: Date | number): number | undefined {
   const instant = Math.floor(Number(time))
   return Math.abs(instant) < 6e13 ? instant : undefined

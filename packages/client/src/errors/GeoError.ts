@@ -19,14 +19,14 @@ export interface GeoErrorDetails {
   readonly code?: string | undefined
 }
 
-/** The one error of the client. Its message says what happened, why, and what to do; the API key is nowhere in it. */
+/** The one error of the client. Its message contains what happened, why, and what to do, and never the API key. */
 export class GeoError extends Error {
   override readonly name = 'GeoError'
   /** `request`: the call is wrong. `key`: the key was refused. `limit`: too many requests. `service`: the service failed. */
   declare readonly kind: GeoErrorKind
   /** The function that was called, such as `suggest`. */
   declare readonly operation: string
-  /** The HTTP status, when there was an answer; 0 for a redirect in a browser, which does not tell. */
+  /** The HTTP status, when there was an answer; 0 for a redirect in a browser, which hides the status. */
   declare readonly status: number | undefined
   /** Seconds that the service asked to wait, at most two weeks: with `limit`, and with a 503. */
   declare readonly retryAfter: number | undefined

@@ -19,7 +19,7 @@ export interface Operation<Parameters, Result> {
   readonly path: OperationPath
   /** The parameters as the service wants them; throws `InvalidParameter`. */
   readonly encode: (parameters: Parameters, connection: Connection) => EncodedParameters
-  /** The result when the service says that there is nothing (204). */
+  /** The result of an empty answer (204). */
   readonly nothing: Result
   /** The result in an answer, or undefined when the answer is not one of this operation. */
   readonly decode: (

@@ -26,7 +26,7 @@ const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
   decode: decodePlacePage,
 }
 
-/** Finds the place of an address; `accuracy` of each match says how well it fits. */
+/** Finds the place of an address; `accuracy` of each match is the quality of the match. */
 export function forwardGeocode(
   connection: Connection,
   parameters: ForwardGeocodeParameters,

@@ -46,7 +46,7 @@ function writeAvoid(name: string, avoid: readonly string[]): string {
     : asked.map((one) => writeChoice(name, one, avoidances)).join() || 'none'
 }
 
-/** A route with its maneuvers, or null when there is none between the two points. */
+/** A route with its maneuvers, or null when no route exists between the two points. */
 export function getDirections(
   connection: Connection,
   parameters: DirectionsParameters,

@@ -26,7 +26,7 @@ function hasText({ kind, countryCode, ...texts }: Address): boolean {
   return Object.values(texts).some(Boolean)
 }
 
-/** The address at a point, or null when there is none, or none with a text. */
+/** The address at a point, or null when there is none, or it has no text. */
 export function reverseGeocode(
   connection: Connection,
   parameters: ReverseGeocodeParameters,

@@ -41,7 +41,7 @@ const operation: Operation<SuggestParameters, SuggestionPage> = {
   },
 }
 
-/** Places, addresses, categories, brands and areas that match what a user has typed so far. */
+/** Places, addresses, categories, brands and areas that match a typed text. */
 export function suggest(
   connection: Connection,
   parameters: SuggestParameters,

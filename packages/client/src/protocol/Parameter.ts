@@ -28,7 +28,7 @@ export interface ParameterSource {
   readonly headers: Headers
 }
 
-/** One parameter of an operation: where it stands, how it is read, and what is documented about it. */
+/** One parameter of an operation: its name on the wire, its reader and its documentation. */
 export interface Parameter<Value> {
   readonly name: string
   /** Further names by which it is read, before `name`. */

@@ -15,7 +15,7 @@ export const LAST_RANK = 5
 /** 100 miles, in meters: farther from the centre an incomplete address is not looked up. */
 export const PARTIAL_MATCH_RADIUS = 160_934
 
-/** The `accuracy` of a forward geocode, by what of the address was found. */
+/** The `accuracy` of a forward geocode, by the matched part of the address. */
 export const accuracy = {
   houseNumber: 10,
   /** Another house number of the street. */

@@ -88,7 +88,7 @@ export function integer(minimum: number, maximum: number): Reader<number> {
   }
 }
 
-/** One of some words. */
+/** Reads one of a few values. */
 export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
   return {
     expects: `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`,
@@ -97,7 +97,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): Reader<Word>
   }
 }
 
-/** Words with commas between them, each once in the result; `none` alone is the empty list. */
+/** Reads values separated by commas, each once in the result; `none` alone is the empty list. */
 export function listOf<Word extends string>(words: readonly Word[]): Reader<readonly Word[]> {
   const anyWord = `(${words.join('|')})`
   return {

@@ -4,7 +4,7 @@ import { defaultWire, type WireOptions } from '../wireOptions.ts'
 import { checkBases } from './endpoint.ts'
 import { send } from './send.ts'
 
-/** A request on its way out, before the API key is added to it. */
+/** A request before the API key is added to it. */
 export interface OutgoingRequest {
   readonly url: URL
   readonly headers: Headers
@@ -16,13 +16,13 @@ export interface ConnectionOptions {
   readonly baseUrl: string
   /** The absolute address to use on a server when `baseUrl` is a path. */
   readonly serverBaseUrl?: string
-  /** The key, or what fetches it for each request. Omit it behind a proxy that adds it. */
+  /** The key, or a function that returns it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
   /** The language of names, as a BCP 47 tag: sent with each request, for services that have names in several. */
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
   /** Changes a request before it is sent: headers for a proxy, a tracing parameter. It does not see the API key. */
   readonly transformRequest?: (
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   ) => OutgoingRequest | Promise<OutgoingRequest>
   /** Told of each part of an answer that could not be read and was dropped. */
   readonly onIssue?: (issue: GeoIssue) => void
-  /** The deployment's readings of what its specification leaves open. */
+  /** The choices of the deployment where the specification leaves one. */
   readonly wire?: Partial<WireOptions>
   /** Sets apart the caches of two connections that share a base URL and `wire`. */
   readonly scope?: string
@@ -55,7 +55,7 @@ export interface Connection {
   readonly language: string | undefined
   readonly wire: WireOptions
   readonly onIssue: ((issue: GeoIssue) => void) | undefined
-  /** Sends one request. The body as JSON, or undefined when the service says that there is nothing (204). */
+  /** Sends one request. Returns the body as JSON, or undefined for an empty answer (204). */
   readonly request: (request: ConnectionRequest) => Promise<unknown>
 }
 

@@ -19,7 +19,7 @@ export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   }
 }
 
-/** The address of an operation. On a server `serverBaseUrl` comes first, and a path has no page to stand on. */
+/** The address of an operation. On a server `serverBaseUrl` takes precedence, and a relative path is invalid. */
 export function endpoint(
   { baseUrl, serverBaseUrl = baseUrl }: Bases,
   operationPath: string,

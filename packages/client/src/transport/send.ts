@@ -112,14 +112,14 @@ function failure(
   )
 }
 
-/** A short plain name, and not the key: bodies echo what they were sent. */
+/** A short plain name, and not the key: bodies may repeat the request. */
 function token(value: unknown, key: string | undefined): string | undefined {
   return typeof value === 'string' && /^\w{1,64}$/.test(value) && !(key && value.includes(key))
     ? value
     : undefined
 }
 
-/** The error for a request that got no answer. What `fetch` threw may hold the address and so the key: it is not passed on. */
+/** The error for a request that got no answer. The error of `fetch` may contain the address and so the key: it is not passed on. */
 function unreachable(operation: string): GeoError {
   return new GeoError(
     `no answer, or a broken one. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,

@@ -3,7 +3,7 @@ import type { City } from '../fixtures/City.ts'
 import type { Entry } from '../fixtures/Entry.ts'
 import { entriesOf } from '../fixtures/entriesOf.ts'
 
-/** The cities that an in-memory service knows, and what can be suggested in each. */
+/** The cities of an in-memory service, and the suggestions of each. */
 export interface FixtureCities {
   readonly cities: readonly City[]
   entries(city: City): readonly Entry[]

@@ -26,7 +26,7 @@ export function wholeAccuracyOf({ house_number, street, postal }: WireLocation):
   return postal === undefined ? accuracy.city : accuracy.postal
 }
 
-/** True when a query says more of where an address is than its street: its city, state, postal code or country. */
+/** True when a query contains more of an address than its street: its city, state, postal code or country. */
 export function isInNamedArea(query: string, location: WireLocation): boolean {
   const {
     city = '',

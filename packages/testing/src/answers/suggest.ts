@@ -6,7 +6,7 @@ import { matches, wordsOf } from '../fixtures/words.ts'
 import { type FixtureCities, nearestCity } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
-/** Everything in the nearest city that the typed words begin. */
+/** Everything in the nearest city that matches the typed words. */
 export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): WireSuggestions {
   const { center, query, userPosition = center } = request
   const city = nearestCity(fixtures, center)
@@ -19,7 +19,7 @@ export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): W
   return { ...paging, suggests: items.map((entry) => withDistance(entry, userPosition)) }
 }
 
-/** First what is called so, then what has the words in its name, then the rest; of equals the nearest first. */
+/** Names that begin with the text come first, then those that contain its words, then the rest; of equals the nearest first. */
 function rank(entries: readonly Entry[], query: string, center: Coordinate): readonly Entry[] {
   return entries
     .map((entry) => ({ entry, order: orderOf(entry, query), distance: distanceOf(entry, center) }))

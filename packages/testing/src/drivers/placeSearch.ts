@@ -20,13 +20,13 @@ export interface PlaceSearchDriver {
   readonly highlighted: string | undefined
   /** The last announcement for screen readers. */
   readonly announcement: string
-  /** Types a text behind what is there, a letter at a time. */
+  /** Appends a text, a letter at a time. */
   type(text: string): Promise<void>
   /** Presses a key in the input: `ArrowDown`, `Enter`, `Escape`. */
   press(key: string, modifiers?: KeyboardEventInit): Promise<void>
   /** Waits for one of these statuses. */
   waitFor(...statuses: readonly string[]): Promise<void>
-  /** Types a text and waits for what comes of it. */
+  /** Types a text and waits for the outcome. */
   search(text: string): Promise<readonly string[]>
   /** Clicks the first row that contains a text; waits until there is one. */
   choose(text: string): Promise<void>
@@ -103,7 +103,10 @@ export function placeSearch(
   return driver
 }
 
-/** A person's next key is a task of its own, and finds what this one has changed. Needs no timer, which a test may have stopped. */
+/**
+ * Waits for a new task, as between two keys of a person, which sees the changes of the last one. Needs no timer, which a test may have
+ * stopped.
+ */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
 }
 
 export interface FakeClockOptions {
-  /** The time at which the clock stands: milliseconds since 1970, a date, or a text that `Date.parse` reads. */
+  /** The initial time: milliseconds since 1970, a date, or a text that `Date.parse` reads. */
   readonly now: number | Date | string
 }
 

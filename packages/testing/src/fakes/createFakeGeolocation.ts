@@ -18,11 +18,11 @@ export type GeolocationFault = 'unavailable' | 'timeout'
 
 /** A `Geolocation` that a test moves, allows, denies and breaks. */
 export interface FakeGeolocation extends Geolocation {
-  /** Moves the device, and tells those who watch. */
+  /** Moves the device, and notifies its watches. */
   moveTo(position: FakePosition): void
   /** Decides as the user would, and answers the requests that wait for it. */
   setPermission(state: PermissionState): void
-  /** Breaks the device, or mends it with null; tells those who watch. */
+  /** Sets the fault of the device, or removes it with null; notifies its watches. */
   setFault(fault: GeolocationFault | null): void
   /** The answer of `navigator.permissions.query({ name: 'geolocation' })`. */
   readonly permissionStatus: PermissionStatus

@@ -19,7 +19,7 @@ const operations: Readonly<Record<OperationPath, OperationName>> = {
   directions: 'getDirections',
 }
 
-/** The operation that an address asks for, whatever stands before `/geo/v2/`. */
+/** The operation of an address, with any path before `/geo/v2/`. */
 export function operationAt({ pathname, searchParams }: URL): OperationName | undefined {
   const path = /\/geo\/v2\/([a-z_]+)\/json$/.exec(pathname)?.[1] ?? ''
   const operation = isOperationPath(path) ? operations[path] : undefined

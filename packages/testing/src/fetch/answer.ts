@@ -9,7 +9,7 @@ import { search } from '../answers/search.ts'
 import { suggest } from '../answers/suggest.ts'
 import type { OperationName } from './OperationName.ts'
 
-/** Reads a request and finds the body of its answer, or null where there is none (204); throws a `ProtocolError`. */
+/** Reads a request and returns the body of its answer, or null for an empty one (204); throws a `ProtocolError`. */
 type Answerer = (source: protocol.RequestSource, fixtures: FixtureCities) => object | null
 
 function answerer<Request extends object>(

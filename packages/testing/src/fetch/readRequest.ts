@@ -6,7 +6,7 @@ export interface FetchRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** Throws the TypeError of `fetch` for an address that is none. */
+/** Throws the TypeError of `fetch` for an invalid address. */
 export function readRequest(input: RequestInfo | URL, init: RequestInit = {}): FetchRequest {
   const request = input instanceof Request ? input : undefined
   const address = request?.url ?? String(input)

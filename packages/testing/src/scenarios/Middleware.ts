@@ -1,7 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 import type { GeoCall } from '../fetch/GeoCall.ts'
 
-/** A call on its way to its answer. */
+/** A call and its answer, as the scenarios see them. */
 export interface Exchange {
   readonly call: GeoCall
   readonly url: URL

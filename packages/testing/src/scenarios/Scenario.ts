@@ -2,7 +2,10 @@ import type { GeoCall } from '../fetch/GeoCall.ts'
 import type { OperationName } from '../fetch/OperationName.ts'
 import type { HostileText } from '../fixtures/special/hostileTexts.ts'
 
-/** A fault, or another deviation from the usual answers: what happens, to which operations, and how often. Plain data, but for a computed latency. */
+/**
+ * A failure, or another deviation from the usual answers: its effect, its operations, and its number of calls. Plain data, except a
+ * computed latency.
+ */
 export type Scenario = ScenarioEffect & ScenarioScope
 
 /** The calls to which a scenario applies. */
@@ -38,7 +41,7 @@ export type ScenarioEffect =
 /** The answer takes its time. */
 export interface Latency {
   readonly kind: 'latency'
-  /** Milliseconds, or what works them out for a call. */
+  /** Milliseconds, or a function that returns them for a call. */
   readonly ms: number | ((call: GeoCall) => number)
 }
 
@@ -51,7 +54,7 @@ export interface Failure {
   readonly retryAfter?: RetryAfter
 }
 
-/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date so many seconds from now (negative: past), a text as it stands. */
+/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date so many seconds from now (negative: past), a text unchanged. */
 export type RetryAfter = number | { readonly dateIn: number } | string
 
 /** An error whose body repeats the whole address, and with it the key. */
@@ -100,12 +103,12 @@ export interface OutOfOrder {
   readonly waiting?: number
 }
 
-/** Each page says that there is another, and brings other items. */
+/** Each page has a next page, with other items. */
 export interface EndlessPaging {
   readonly kind: 'endless-paging'
 }
 
-/** Each page says that there is another, and is the first page again. */
+/** Each page has a next page, which is the first one again. */
 export interface RepeatingPaging {
   readonly kind: 'repeating-paging'
 }
@@ -149,7 +152,7 @@ export interface WrongBody {
     | 'prototype'
 }
 
-/** Every value is of another type than it should be, and lists hold what is no item. */
+/** Every value is of another type than it should be, and lists contain invalid items. */
 export interface WrongTypes {
   readonly kind: 'wrong-types'
 }

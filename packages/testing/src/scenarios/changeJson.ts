@@ -1,6 +1,6 @@
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** The answer with another body in the place of its JSON. What is no success stays as it is. */
+/** The answer with another body in the place of its JSON. Failures are unchanged. */
 export async function changeJson(
   response: Response,
   change: (body: unknown) => unknown,
@@ -12,7 +12,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The same JSON with every value that is neither a list nor a record changed. `key` is the name of the field that it stands in. */
+/** The same JSON with every value changed that is neither a list nor a record. `key` is the name of its field. */
 export function mapLeaves(
   value: unknown,
   change: (leaf: unknown, key: string) => unknown,

@@ -36,7 +36,7 @@ function toEntry(scenario: Scenario): Entry {
   return { scenario, middleware: createMiddleware(scenario), timesLeft }
 }
 
-/** A scenario counts a call only when the call gets to it: what stands behind an error keeps its times for later. */
+/** A scenario counts a call only when the call reaches it: behind an error, a scenario keeps its calls for later. */
 function run(entries: readonly Entry[], exchange: Exchange, answer: Next): Promise<Response> {
   const { operation } = exchange.call
   const index = entries.findIndex(

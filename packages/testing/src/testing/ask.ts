@@ -1,6 +1,6 @@
 import type { GeoFetch } from '../fetch/createGeoFetch.ts'
 
-/** Asks an in-memory service, with a key unless the parameters say otherwise. */
+/** Asks an in-memory service, with a key unless the parameters contain another. */
 export function ask(
   geoFetch: GeoFetch,
   path: string,
