@@ -22,7 +22,7 @@ function rulesOfPackage(name: PackageName): Rule[] {
   const wholePackages = packages[name].map((one) => one.replace(/\/.*/, ''))
   return [
     imports(name, `^${own}/src/`, [`${own}/src`, ...packages[name]], tests),
-    imports(`the tests of ${name}`, tests, [own, ...wholePackages, 'testing']),
+    imports(`the tests of ${name}`, tests, [own, ...wholePackages, 'testing', 'test/browser']),
     byName(own, [own]),
     ...layers[name].map((_, index) => order(name, index, tests)),
     ...(layers[name].includes('*') ? [throughIndex(name, tests)] : []),

@@ -10,6 +10,9 @@ const clocks = [
   'export const f = performance.now()',
   'export const g = window.performance.now()',
   'export const h = Temporal.Now.instant()',
+  "export const u = Date['now']()",
+  'export const { now } = Date',
+  'export const v = globalThis.performance',
 ]
 const languages = [
   'export const i = new Intl.NumberFormat()',

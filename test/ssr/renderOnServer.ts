@@ -18,16 +18,24 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Renders an app in Node, where there is no `window`, with the React of the test's project. `path` names a module from the root of the
- * workspace that exports `App` and `load`.
+ * workspace that exports `App` and `load`, which gets the request.
  */
-export const renderOnServer: BrowserCommand<[path: string]> = ({ project }, path) => {
+export const renderOnServer: BrowserCommand<[path: string, request?: object]> = (
+  { project },
+  path,
+  request,
+) => {
   // One after another: all write to the same console.
-  const rendering = last.then(() => render(project, path))
+  const rendering = last.then(() => render(project, path, request))
   last = rendering.catch(() => {})
   return rendering
 }
 
-async function render(project: TestProject, path: string): Promise<ServerRendering> {
+async function render(
+  project: TestProject,
+  path: string,
+  request?: object,
+): Promise<ServerRendering> {
   const server = await serverOf(project)
   const problems: string[] = []
   const unpin = pinDate(Date.parse(momentOfRun().now))
@@ -36,7 +44,7 @@ async function render(project: TestProject, path: string): Promise<ServerRenderi
   try {
     const { renderApp } = await server.ssrLoadModule(join(import.meta.dirname, 'renderApp.tsx'))
     const app = await server.ssrLoadModule(join(import.meta.dirname, '../..', path))
-    return { ...(await renderApp(app)), problems }
+    return { ...(await renderApp(app, request)), problems }
   } finally {
     console.error = error
     unpin()

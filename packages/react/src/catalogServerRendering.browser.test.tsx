@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hydrate } from '../../../test/browser/hydrate.tsx'
 import { App } from '../test/CatalogsApp.tsx'
-import { hydrate } from '../test/hydrate.tsx'
 import './styles.css'
 
 test('server rendering: the catalogs in the HTML, no style attribute, hydrated with no mismatch', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
-import { violations } from '../../test/violations.ts'
 
 test('three letters, and the place is there; choosing it tells the page', async () => {
   const { element, box, service } = await mountSearch()

@@ -1,12 +1,12 @@
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { paints } from '../../test/paints.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
-import { violations } from '../../test/violations.ts'
 import type { SignpostDirectionsElement } from './SignpostDirectionsElement.ts'
 import type { SignpostRouteMapElement } from './SignpostRouteMapElement.ts'
 

@@ -1,11 +1,11 @@
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
-import { violations } from '../../test/violations.ts'
 
 const patience = { timeout: 60_000 }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'

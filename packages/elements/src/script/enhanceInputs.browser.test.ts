@@ -1,8 +1,8 @@
 import { type GeoFetchOptions, type PlaceSearchDriver, placeSearch } from '@signpost/testing'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { type MountedPage, mountPage } from '../../test/mountPage.ts'
-import { violations } from '../../test/violations.ts'
 import { enhanceInputs } from './enhanceInputs.ts'
 
 enhanceInputs()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { App } from '../../test/DirectionsApp.tsx'
-import { hydrate } from '../../test/hydrate.tsx'
 import { fetch, App as StaleApp } from '../../test/StaleDirectionsApp.tsx'
 
 test('server rendering: the question in the HTML, no map before the page is alive, hydrated with no mismatch', async () => {

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { showMap } from '../../test/mapStage.tsx'
 import { placeAt } from '../../test/placeAt.ts'
 import { PlaceCamera } from './PlaceCamera.tsx'

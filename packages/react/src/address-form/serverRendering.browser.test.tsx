@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { App } from '../../test/AddressFormApp.tsx'
-import { hydrate } from '../../test/hydrate.tsx'
 
 test('Server rendering: fields that a browser can fill in, hydrated with no mismatch', async () => {
   const { html, container, problems } = await hydrate('packages/react/test/AddressFormApp.tsx', App)

@@ -1,9 +1,9 @@
 import type { Address } from '@signpost/client'
 import { cities, hostileTexts } from '@signpost/testing/fixtures'
 import { expect, onTestFinished, test } from 'vitest'
+import { violations } from '../../../../test/browser/violations.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { readPlace } from '../../test/readPlace.ts'
-import { violations } from '../../test/violations.ts'
 import { AddressText } from './AddressText.tsx'
 import '../styles.css'
 

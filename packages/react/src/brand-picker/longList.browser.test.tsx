@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { emulatePrint } from '../../test/emulatePrint.ts'
+import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
 import { mountCatalog } from '../../test/mountCatalog.tsx'
 import { BrandPicker } from './BrandPicker.tsx'
 import '../styles.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrate } from '../../test/hydrate.tsx'
+import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { App, fetch } from '../../test/StaleApp.tsx'
 
 test('HTML that is older than its stale time: the same status on both sides, no warning, and asked again', async () => {

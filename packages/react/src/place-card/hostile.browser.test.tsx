@@ -1,8 +1,8 @@
 import type { Place, PlaceContent } from '@signpost/client'
 import { everything, hostileLinks, hostileTexts } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
+import { overflowingElements } from '../../../../test/browser/overflowingElements.ts'
 import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
-import { overflowingElements } from '../../test/overflowingElements.ts'
 import { readPlace } from '../../test/readPlace.ts'
 import '../styles.css'
 

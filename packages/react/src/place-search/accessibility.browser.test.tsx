@@ -1,21 +1,12 @@
 import type { Scenario } from '@signpost/testing'
-import axe from 'axe-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
+import { violations } from '../../../../test/browser/violations.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import type { SignpostProviderProps } from '../provider/SignpostProvider.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 import '../styles.css'
-
-async function violations(root: Element): Promise<string[]> {
-  const { violations: found } = await axe.run(root, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // Rules for whole pages, of which this is none.
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  })
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 interface State {
   readonly status: string

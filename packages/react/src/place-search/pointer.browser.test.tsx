@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
 import '../styles.css'

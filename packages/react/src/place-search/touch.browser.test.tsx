@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emulateTouchScreen, touch } from '../../../../test/browser/touch.ts'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
-import { emulateTouchScreen, touch } from '../../test/touch.ts'
 import '../styles.css'
 
 beforeEach(emulateTouchScreen)

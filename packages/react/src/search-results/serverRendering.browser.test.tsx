@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrate } from '../../test/hydrate.tsx'
+import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { App } from '../../test/SearchResultsApp.tsx'
 import { secretKey } from '../../test/scriptedService.ts'
 import '../styles.css'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { emulateMedia } from '../../test/emulateMedia.ts'
+import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import '../styles.css'
 

@@ -1,15 +1,6 @@
+import type {} from '@vitest/browser-playwright'
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
-
-declare module 'vitest/browser' {
-  interface CDPSession {
-    send(method: 'Input.dispatchTouchEvent', parameters: TouchStep): Promise<unknown>
-    send(
-      method: 'Emulation.setTouchEmulationEnabled',
-      parameters: { readonly enabled: boolean },
-    ): Promise<unknown>
-  }
-}
 
 interface TouchStep {
   readonly type: 'touchStart' | 'touchMove' | 'touchEnd'

@@ -6,7 +6,10 @@ import { commands } from 'vitest/browser'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Renders the `App` of a module in Node, after its `load`. */
-    renderOnServer<Props extends object>(path: string): Promise<ServerRendering<Props>>
+    renderOnServer<Props extends object>(
+      path: string,
+      request?: object,
+    ): Promise<ServerRendering<Props>>
   }
 }
 
@@ -28,8 +31,9 @@ export interface Hydration {
 export async function hydrate<Props extends object>(
   path: string,
   App: ComponentType<Props>,
+  request?: object,
 ): Promise<Hydration> {
-  const rendering = await commands.renderOnServer<Props>(path)
+  const rendering = await commands.renderOnServer<Props>(path, request)
   const problems = [...rendering.problems]
   const log = vi.spyOn(console, 'error').mockImplementation((...parts) => {
     problems.push(parts.join(' '))

@@ -1,0 +1,74 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
+import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
+import { en as directions } from '../src/directions/DirectionsMessages.ts'
+import * as map from '../src/index.ts'
+import { en as mapView } from '../src/map-view/MapViewMessages.ts'
+import { ar } from '../src/messages/ar.ts'
+import { en as placeMap } from '../src/place-map/PlaceMapMessages.ts'
+import { placeAt } from './placeAt.ts'
+import { plainStyle } from './plainStyle.ts'
+import { routeOf } from './routeOf.ts'
+
+type Exported = keyof typeof map
+/** They stand on a map, and are rendered once there is one. */
+type OnMap =
+  | 'MapItem'
+  | 'MapPin'
+  | `Place${'Camera' | 'Layer'}`
+  | `Route${'Camera' | 'Ends' | 'Layer'}`
+/** Every other export with a capital letter: another component does not compile until it is in the table. */
+type Component = Exclude<
+  { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported],
+  OnMap
+>
+
+const en = { directions, mapView, placeMap }
+const messages = { en, ar, pseudo: pseudoMessages(en) }
+const service = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+const center = { latitude: -34.9077, longitude: -56.2012 }
+const route = routeOf([-56.2, -34.9], [-56.19, -34.9])
+const shared = { mapStyle: plainStyle, workerUrl: worker }
+
+/** Every component, with what it needs to show something. */
+function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactElement>> {
+  const link = { from: '-34.9077,-56.2012', from_name: text, to: '-34.8945,-56.1529' }
+  const ends = map.fromURLSearchParams(new URLSearchParams(link))
+  const place = { ...placeAt(1, center), name: text }
+  return {
+    Directions: <map.Directions map={shared} defaultValue={ends} />,
+    MapView: (
+      <map.MapView {...shared} camera={{ center, zoom: 13 }}>
+        <map.RouteLayer route={route} />
+      </map.MapView>
+    ),
+    PlaceMap: <map.PlaceMap {...shared} places={[place]} pin={center} />,
+    RouteMap: <map.RouteMap {...shared} route={route} active={0} />,
+  }
+}
+
+/** One component below a provider. */
+export function App(request: ConformanceRequest): ReactNode {
+  const [queryClient] = useState(() => new QueryClient())
+  return (
+    <SignpostProvider
+      client={service}
+      queryClient={queryClient}
+      language={request.messages === 'ar' ? 'ar' : 'en'}
+      messages={messages[request.messages ?? 'en']}
+    >
+      {elements(request.text)[request.name as Component]}
+    </SignpostProvider>
+  )
+}
+
+/** @public The command `renderOnServer` calls it by name. */
+export async function load(request: ConformanceRequest): Promise<ConformanceRequest> {
+  return request
+}
+
+export const names: readonly string[] = Object.keys(elements())

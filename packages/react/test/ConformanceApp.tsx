@@ -1,0 +1,169 @@
+import type { Place, Route } from '@signpost/client'
+import { createGeoFetch } from '@signpost/testing'
+import { everything, everythingRoute } from '@signpost/testing/fixtures'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
+import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
+import { routeStep } from '../src/domain/routeStep.ts'
+import * as react from '../src/index.ts'
+import { ar } from '../src/messages/ar.ts'
+import { en } from './en.ts'
+import { montevideo } from './montevideo.ts'
+import { readPlace } from './readPlace.ts'
+import { readRoute } from './readRoute.ts'
+
+type Exported = keyof typeof react
+/** Every export with a capital letter: another component does not compile until it is in the table. */
+type Component = { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported]
+
+interface AppProps extends ConformanceRequest {
+  readonly place: Place
+  readonly route: Route
+}
+
+const messages = { en, ar, pseudo: pseudoMessages(en) }
+
+const item = { kind: 'coordinate', key: 'a', coordinate: montevideo, text: '-34.9, -56.2' } as const
+const onClick = (): void => undefined
+
+function OwnInput(): ReactNode {
+  const box = react.usePlaceSearch()
+  return (
+    <div {...box.getRootProps()} data-signpost="place-search">
+      <input {...box.getInputProps({ 'aria-label': 'Where?' })} />
+      <react.PlaceSearchPopup box={box} />
+    </div>
+  )
+}
+
+/** Every component, with what it needs to show something. */
+function elements({
+  place,
+  route,
+  text = 'Taberna',
+}: AppProps): Readonly<Record<Component, ReactElement>> {
+  const step = routeStep(route, 0)
+  if (!step) throw new Error('The route has no step.')
+  return {
+    AddressFields: <react.AddressFields country="UY" />,
+    AddressForm: <react.AddressForm country="US" section="shipping" />,
+    AddressLine: <react.AddressLine name="line" defaultValue={text} />,
+    AddressText: <react.AddressText address={place.address} />,
+    BrandName: <react.BrandName brand={{ id: 'a', name: text, aliases: [] }} query="an" />,
+    BrandPicker: <react.BrandPicker country="UY" countries={['UY']} name="brand" />,
+    CategoryBrowser: <react.CategoryBrowser name="category" />,
+    FuelPrices: <react.FuelPrices place={place} />,
+    FuelStationList: <react.FuelStationList places={[place]} />,
+    HighlightedText: <react.HighlightedText text={text} typed="tab" />,
+    LocateButton: <react.LocateButton onLocate={onClick} />,
+    ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
+    ManeuverList: <react.ManeuverList route={route} />,
+    OpeningHours: <react.OpeningHours place={place} />,
+    PartnerAttribution: <react.PartnerAttribution review={place.partner?.review} />,
+    PartnerReview: <react.PartnerReview review={place.partner?.review} />,
+    PhotoGallery: <react.PhotoGallery place={place} />,
+    PlaceAbout: <react.PlaceAbout place={place} />,
+    PlaceCard: <react.PlaceCard place={place} size="full" />,
+    PlaceCardAction: (
+      <react.PlaceCard place={place}>
+        <react.PlaceCardActions>
+          <react.PlaceCardAction label={text} onClick={onClick} />
+        </react.PlaceCardActions>
+      </react.PlaceCard>
+    ),
+    PlaceCardActions: (
+      <react.PlaceCard place={place}>
+        <react.PlaceCardActions />
+      </react.PlaceCard>
+    ),
+    PlaceCardAddress: <react.PlaceCardAddress place={place} />,
+    PlaceCardCall: <react.PlaceCardCall place={place} />,
+    PlaceCardCopyAddress: <react.PlaceCardCopyAddress place={place} />,
+    PlaceCardCopyCoordinates: <react.PlaceCardCopyCoordinates place={place} />,
+    PlaceCardDirections: <react.PlaceCardDirections place={place} onDirections={onClick} />,
+    PlaceCardFacts: <react.PlaceCardFacts place={place} />,
+    PlaceCardHeader: <react.PlaceCardHeader place={place} />,
+    PlaceCardHours: <react.PlaceCardHours place={place} />,
+    PlaceCardShare: <react.PlaceCardShare place={place} />,
+    PlaceCardWebsite: <react.PlaceCardWebsite place={place} />,
+    PlaceDescription: <react.PlaceDescription place={place} />,
+    PlaceFacts: <react.PlaceFacts place={place} />,
+    PlacePhones: <react.PlacePhones place={place} />,
+    PlaceSearch: <react.PlaceSearch recent locate mobile="sheet" defaultValue="tab" />,
+    PlaceSearchNotice: (
+      <react.PlaceSearchNotice
+        state={{
+          status: 'offline',
+          error: undefined,
+          notice: { icon: 'offline', text: en.placeSearch.offline, canRetry: false },
+          location: undefined,
+          items: [],
+          announcement: '',
+          actions: Object.create(null),
+        }}
+        minLength={2}
+        messages={en.placeSearch}
+      />
+    ),
+    PlaceSearchPopup: <OwnInput />,
+    PlaceTips: <react.PlaceTips place={place} />,
+    PlaceWebsite: <react.PlaceWebsite place={place} />,
+    RatingStars: <react.RatingStars rating={4.5} label="4.5 out of 5" />,
+    ResultFacts: <react.ResultFacts place={place} />,
+    ReverseGeocode: <react.ReverseGeocode coordinate={montevideo} />,
+    RouteOptions: <react.RouteOptions />,
+    RouteSummary: <react.RouteSummary route={route} />,
+    SearchResults: (
+      <react.SearchResults places={[place]} renderActions={() => <a href="/way">Way</a>} />
+    ),
+    SignpostProvider: <react.SignpostProvider>below</react.SignpostProvider>,
+    SponsoredLabel: <react.SponsoredLabel />,
+    StepText: <react.StepText step={step} />,
+    SuggestionRow: <react.SuggestionRow item={item} query="" messages={en.placeSearch} />,
+  }
+}
+
+/** One component below a provider. */
+export function App(props: AppProps): ReactNode {
+  const [queryClient] = useState(() => new QueryClient())
+  const language = props.messages === 'ar' ? 'ar' : 'en'
+  return (
+    <react.SignpostProvider
+      client={service}
+      queryClient={queryClient}
+      near={montevideo}
+      language={language}
+      messages={messages[props.messages ?? 'en']}
+    >
+      {elements(props)[props.name as Component]}
+    </react.SignpostProvider>
+  )
+}
+
+const service = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+
+/** The same with a text in the place of every other. */
+function filled<Sent>(sent: Sent, text: string | undefined): Sent {
+  return JSON.parse(JSON.stringify(sent), (_, leaf) =>
+    text !== undefined && typeof leaf === 'string' ? text : leaf,
+  )
+}
+
+/** @public The command `renderOnServer` calls it by name. */
+export async function load(request: ConformanceRequest): Promise<AppProps> {
+  return {
+    ...request,
+    place: await readPlace({
+      ...filled(everything, request.text),
+      enhanced_contents: {
+        ...filled(everything.enhanced_contents, request.text),
+        photo_url: request.photo,
+        photo_url_1: request.photo,
+      },
+    }),
+    route: await readRoute(filled(everythingRoute, request.text)),
+  }
+}
+
+export const names: readonly string[] = Object.keys(elements(await load({ name: '', photo: '' })))

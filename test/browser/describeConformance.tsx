@@ -1,0 +1,154 @@
+import { hostileTexts } from '@signpost/testing/fixtures'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emulateMedia } from './emulateMedia.ts'
+import { hydrate } from './hydrate.tsx'
+import { overflowingElements } from './overflowingElements.ts'
+import { emulateTouchScreen } from './touch.ts'
+import { violations } from './violations.ts'
+
+/** The request of a test to a module that shows one component at a time. */
+export interface ConformanceRequest {
+  /** The component. */
+  readonly name: string
+  /** The address of a picture that comes. */
+  readonly photo: string
+  /** A text that stands in the place of every text of its data. */
+  readonly text?: string
+  /** `pseudo`: every message stands in brackets. */
+  readonly messages?: 'en' | 'ar' | 'pseudo'
+}
+
+export interface ConformanceModule<Props extends object> {
+  /** The module, from the root of the workspace. It exports `App` and `load`. */
+  readonly path: string
+  readonly App: ComponentType<Props>
+  readonly load: (request: ConformanceRequest) => Promise<Props>
+  /** The components that it shows. */
+  readonly names: readonly string[]
+  /** Those that are a piece of a line, which breaks as the page around it says. */
+  readonly inline?: readonly string[]
+}
+
+/** The tests that every component passes, whatever it shows. */
+export function describeConformance<Props extends object>({
+  path,
+  App,
+  load,
+  names,
+  inline = [],
+}: ConformanceModule<Props>): void {
+  configure({ reactStrictMode: true })
+  afterEach(cleanup)
+
+  async function show(request: Omit<ConformanceRequest, 'photo'>, container?: HTMLElement) {
+    const props = await load({ photo, ...request })
+    const view = render(<App {...props} />, container ? { container } : {})
+    await expect.poll(() => isLoading(view.container)).toBe(false)
+    return view
+  }
+
+  describe.each(names)('<%s>', (name) => {
+    beforeEach(() => {
+      const { style } = document.documentElement
+      onTestFinished(() => {
+        document.documentElement.removeAttribute('style')
+        document.documentElement.removeAttribute('dir')
+      })
+      style.background = 'Canvas'
+    })
+
+    test('server rendering: HTML that a strict policy lets through, hydrated with no mismatch', async () => {
+      const { html, container, problems } = await hydrate(path, App, { name, photo })
+      expect(html).not.toBe('')
+      expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=|javascript:/i)
+      await expect.poll(() => isLoading(container)).toBe(false)
+      expect(problems).toEqual([])
+    })
+
+    test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+      await emulateMedia('prefers-color-scheme', scheme)
+      const { container } = await show({ name })
+      expect(await violations(container)).toEqual([])
+    })
+
+    test('two on a page: no id is there twice', async () => {
+      const props = await load({ name, photo })
+      const { container } = render(
+        <>
+          <App {...props} />
+          <App {...props} />
+        </>,
+      )
+      await expect.poll(() => isLoading(container)).toBe(false)
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+    })
+
+    test('in a shadow root: the same as in the page', async () => {
+      const inPage = (await show({ name })).container
+      const host = document.body.appendChild(document.createElement('div'))
+      onTestFinished(() => host.remove())
+      const shadow = host.attachShadow({ mode: 'open' })
+      const styles = document.querySelectorAll('style, link[rel="stylesheet"]')
+      shadow.append(...[...styles].map((style) => style.cloneNode(true)))
+      const root = shadow.appendChild(document.createElement('div'))
+      await show({ name }, root)
+      await expect.poll(() => root.textContent).toBe(inPage.textContent)
+    })
+
+    test('every text of its own is a message', async () => {
+      const english = (await show({ name, messages: 'en' })).container
+      const pseudo = (await show({ name, messages: 'pseudo' })).container
+      const textOf = ({ textContent }: Element) => textContent?.replace(/[⟦⟧]/g, '').toLowerCase()
+      await expect.poll(() => textOf(pseudo)).toBe(textOf(english))
+      const labels = english.querySelectorAll('[aria-label]').length
+      expect(pseudo.querySelectorAll('[aria-label]').length).toBe(labels)
+    })
+
+    test('right to left at 320 px, with double letters and wide spacing: nothing sticks out', async () => {
+      document.documentElement.dir = 'rtl'
+      document.documentElement.style.cssText =
+        'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em'
+      await page.viewport(320, 640)
+      onTestFinished(() => page.viewport(414, 896))
+      const { container } = await show({ name, messages: 'ar' })
+      // The edge of a page, into which the plate under a hovered line may reach.
+      container.style.paddingInline = '1rem'
+      expect(overflowingElements(container)).toEqual([])
+    })
+
+    test('touch: every target is at least 24 px high', async () => {
+      await emulateTouchScreen()
+      const { container } = await show({ name })
+      for (const target of container.querySelectorAll(targets)) {
+        if (!target.checkVisibility({ visibilityProperty: true })) continue
+        // A press on the field or the label of an input counts as one on it.
+        const field = target.matches('input') ? target.parentElement : target
+        const height = field?.getBoundingClientRect().height ?? 0
+        expect([target.outerHTML.slice(0, 80), height >= 24]).toEqual([expect.any(String), true])
+      }
+    })
+
+    test.each(Object.entries(hostileTexts))('hostile text is text: %s', async (_, text) => {
+      const { container } = await show({ name, text })
+      if (inline.includes(name)) container.style.overflowWrap = 'anywhere'
+      expect(container.querySelector('script, b, [onerror]')).toBeNull()
+      expect(container.textContent).not.toMatch(/\[object|undefined|NaN/)
+      expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
+    })
+  })
+}
+
+// In a name of its own, so that the bundler does not put the picture into the page.
+const here = import.meta.url
+const photo = new URL('../../packages/react/test/pictures/green.svg', here).href
+
+const targets =
+  ':is(button, select, summary, input:not([type="hidden"]), [role="option"]):is([data-part], [data-part] *)'
+
+function isLoading(container: HTMLElement): boolean {
+  return container.querySelector('[data-status="loading"], [aria-busy="true"]') !== null
+}

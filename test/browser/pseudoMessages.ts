@@ -1,0 +1,11 @@
+/** The same table with every message in brackets, so that a text that is none stands out. */
+export function pseudoMessages<Table>(table: Table): Table {
+  if (typeof table === 'string') return `⟦${table}⟧` as Table
+  if (typeof table === 'function') {
+    return ((...values: unknown[]) => pseudoMessages(table(...values))) as Table
+  }
+  if (typeof table !== 'object' || table === null) return table
+  return Object.fromEntries(
+    Object.entries(table).map(([key, value]) => [key, pseudoMessages(value)]),
+  ) as Table
+}
