@@ -60,6 +60,33 @@ it('one request of a connection is in work, however many it sends', async () => 
   expect(most).toBe(3)
 })
 
+it('who sends many requests ahead waits a turn after each, in which others are answered', async () => {
+  const asked: string[] = []
+  const isFirst = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const port = await listen(async ({ url }) => {
+    asked.push(new URL(url).pathname)
+    if (asked.length === 1) {
+      isFirst.resolve()
+      await goOn.promise
+    }
+    return new Response('answer')
+  }, MEGABYTE)
+  const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+  const other = await openSocket(port)
+  const many = await openSocket(port, request.repeat(1000) + last)
+  const answers = [readToEnd(many), readToEnd(other)]
+  await isFirst.promise
+  await new Promise<void>((resolve) => {
+    other.write(last.replace('/', '/other'), () => resolve())
+  })
+  goOn.resolve()
+  await Promise.all(answers)
+  // A turn is one piece of what was sent ahead, which holds seven such requests.
+  expect(asked.indexOf('/other')).toBeLessThan(30)
+  expect(asked).toHaveLength(1002)
+})
+
 it('a client that leaves is noticed while its request is in work', async () => {
   const left = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()

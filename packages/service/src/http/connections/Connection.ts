@@ -5,7 +5,7 @@ import { type ClientError, refusalOf } from '../refusal.ts'
 /** Bytes that are parsed at once. The requests that fit into them are all that can wait in memory for their turn. */
 const PIECE = 256
 /** Milliseconds in which a client may read its last answer and close before it is cut off. */
-const LINGER = 800
+const LINGER = 500
 const LINE_END = 10
 
 /** Idle: no request is under way. Busy: one is being answered. Closing: the last answer is sent. */
@@ -25,7 +25,8 @@ interface ConnectionEvents {
 
 /**
  * One client's connection. Its requests are answered one at a time: the next one is parsed when the answer before it has been handed to the
- * operating system. What the client sends in the meantime waits in the socket, which is not read further.
+ * operating system, and the other connections have had a turn. What the client sends in the meantime waits in the socket, which is not read
+ * further.
  */
 export class Connection {
   readonly socket: Socket
@@ -139,8 +140,9 @@ export class Connection {
     const next = this.#waiting.shift()
     if (next !== undefined) this.#start(next)
     else if (this.#refusal !== undefined) this.#end(this.#refusal)
+    else if (this.socket.readableLength > 0) setImmediate(() => this.#resume())
     else {
-      if (this.socket.readableLength === 0) this.#setState('idle')
+      this.#setState('idle')
       this.#resume()
     }
   }
