@@ -20,6 +20,8 @@ const center = { latitude: -34.9, longitude: -56.19 }
 const somewhere = { center, zoom: 14 }
 const statusOf = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-signpost="map-view"]')?.dataset.status
+const problemOf = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-signpost="map-view"]')?.dataset.problem
 
 test('no WebGL: it says so, and there is nothing to try again', async () => {
   const getContext = HTMLCanvasElement.prototype.getContext
@@ -118,8 +120,27 @@ test('a lost context, twice: it says so, and draws again when it is back', async
     act(() => context?.loseContext())
     expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
     act(() => context?.restoreContext())
-    await expect.poll(statusOf, patience).toBe('ready')
+    await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
   }
+})
+
+test('a context that is lost before the style has come: the map asks for the style again', async () => {
+  const { addProtocol, removeProtocol } = await import('maplibre-gl')
+  const answers: (() => void)[] = []
+  addProtocol(
+    'held',
+    () => new Promise((resolve) => answers.push(() => resolve({ data: plainStyle }))),
+  )
+  onTestFinished(() => removeProtocol('held'))
+  const { map } = await showMap({ mapStyle: 'held://style', defaultCamera: somewhere })
+  await expect.poll(() => answers.length, patience).toBe(1)
+  const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
+  act(() => context?.loseContext())
+  expect(await screen.findByText(/was interrupted/, undefined, patience)).toBeTruthy()
+  act(() => context?.restoreContext())
+  await expect.poll(() => answers.length, patience).toBe(2)
+  for (const answer of answers) answer()
+  await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
 })
 
 test('StrictMode, and an unmount while it loads: no map is left', async () => {

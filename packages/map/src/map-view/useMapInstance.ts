@@ -48,6 +48,10 @@ export function useMapInstance(
     }
     shownStyle.current = style
     const stop = watchProblems(made, clock, setProblem)
+    // MapLibre brings back a style that was loaded; one on its way it has forgotten.
+    made.on('webglcontextrestored', () => {
+      if (!made.style) made.setStyle(shownStyle.current ?? style)
+    })
     const paint = (): void => setPainted(true)
     void made.once('load', paint)
     made.on('sourcedata', ({ tile, source }) => tile && source.type !== 'geojson' && paint())
