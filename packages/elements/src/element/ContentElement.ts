@@ -70,9 +70,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     if (messages instanceof Promise || this.#content === undefined) return
     const children = this.#content.render()
     this.#root ??= createRoot(tree)
-    this.#root.render(
-      createElement(Frame, { tree, baseUrl, settings, languageMessages: messages, children }),
-    )
+    this.#root.render(createElement(Frame, { tree, baseUrl, settings, messages, children }))
   }
 
   #load(): void {

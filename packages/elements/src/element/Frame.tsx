@@ -10,26 +10,20 @@ export interface FrameProps {
   readonly baseUrl: string
   readonly settings: ElementSettings
   /** The messages of the language. */
-  readonly languageMessages: PartialMessages
+  readonly messages: PartialMessages
   readonly children: ReactNode
 }
 
 /** The provider around the content of every element. All share one cache, so that the same request is sent once. */
-export function Frame({
-  tree,
-  baseUrl,
-  settings,
-  languageMessages,
-  children,
-}: FrameProps): ReactNode {
-  const { apiKey, language, units, near, messages, timeZoneAt, client } = settings
+export function Frame({ tree, baseUrl, settings, messages, children }: FrameProps): ReactNode {
+  const { apiKey, language, units, near, timeZoneAt, client } = settings
   const options: ConnectionOptions = { ...client, baseUrl, ...(apiKey && { apiKey }) }
   const environment = useMemo(
     () => (tree instanceof ShadowRoot ? shadowEnvironment(tree) : undefined),
     [tree],
   )
-  const inner = messages ? (
-    <SignpostProvider messages={messages}>{children}</SignpostProvider>
+  const inner = settings.messages ? (
+    <SignpostProvider messages={settings.messages}>{children}</SignpostProvider>
   ) : (
     children
   )
@@ -41,7 +35,7 @@ export function Frame({
       near={near}
       timeZoneAt={timeZoneAt}
       environment={environment}
-      messages={languageMessages}
+      messages={messages}
       queryClient={cache}
     >
       {inner}

@@ -3,7 +3,7 @@ import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
-/** The icon of a row: of what it is, and for a place of its category. */
+/** The icon of a row: that of its kind, and for a place that of its category. */
 export function ItemIcon({ item }: { readonly item: PlaceSearchItem }): ReactNode {
   if (item.kind === 'suggestion' && item.suggestion.kind === 'place') {
     return <CategoryIcon part={part} categories={item.suggestion.categories} />

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@signpost/client'
 
-/** Told what a search box asks and shows, and what comes of it. Ranks count from 1, times are milliseconds. */
+/** The callbacks for requests, impressions, choices and abandoned texts of a search box. Ranks count from 1, times are milliseconds. */
 export interface PlaceSearchAnalytics {
-  /** A text is asked of the service; not called for what is cached. */
+  /** A text is requested from the service; not called for cached answers. */
   readonly onRequest?: ((event: { readonly query: string }) => void) | undefined
   /** The answer to a text is shown; not called for rows that are still to be refined. */
   readonly onImpression?:

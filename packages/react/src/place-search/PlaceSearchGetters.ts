@@ -4,7 +4,7 @@ import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 type Props<Tag extends 'div' | 'label' | 'input' | 'ul' | 'li' | 'button'> =
   ComponentPropsWithRef<Tag>
 
-/** Gives an element its part in the box. What is passed in is added: handlers run first, refs are kept. */
+/** The prop getters of the box, each for one element. Their arguments are merged: the app's handlers run first, refs are combined. */
 export interface PlaceSearchGetters {
   /** Around all else: knows when the focus leaves the box, and carries `data-status`, `data-error` and `data-open`. */
   readonly getRootProps: (props?: Props<'div'>) => Props<'div'>
@@ -12,7 +12,7 @@ export interface PlaceSearchGetters {
   /** Around the input and the clear button, where there is such an element: the popup is as wide, and below it. Else it is at the input. */
   readonly getFieldProps: (props?: Props<'div'>) => Props<'div'>
   readonly getInputProps: (props?: Props<'input'>) => Props<'input'>
-  /** Around the list and what is said in its place: opens in the top layer, where nothing clips it, below or above the input. */
+  /** For the element around the list and the notices: opens in the top layer, where nothing clips it, below or above the input. */
   readonly getPopupProps: (props?: Props<'div'>) => Props<'div'>
   /** Always rendered, with no options while there are none. */
   readonly getListProps: (props?: Props<'ul'>) => Props<'ul'>

@@ -3,7 +3,9 @@ import type { SuggestionItem } from '../domain/suggestionItems.ts'
 import type { LocationFault } from '../internals/locateUser.ts'
 import type { SavedPlace } from './SavedPlace.ts'
 
-/** A row of the list: what the service suggests, the point whose coordinates were typed, or, while nothing is typed, what can be had without typing. */
+/**
+ * A row of the list: a suggestion of the service, a typed coordinate, or, while nothing is typed, the user's location and recent places.
+ */
 export type PlaceSearchItem = SuggestionItem | CoordinateItem | SavedItem | LocateItem | EditItem
 
 /** The point whose coordinates were typed or pasted. */
@@ -36,5 +38,5 @@ export interface EditItem {
   readonly key: string
 }
 
-/** What became of asking for the user's position, while it is not known. */
+/** The progress of locating the user, while the position is not known. */
 export type LocationProgress = 'locating' | LocationFault

@@ -9,18 +9,25 @@ import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
 export interface PlaceSearchNoticeProps {
-  /** What `usePlaceSearch` returns. */
+  /** The result of `usePlaceSearch`. */
   readonly state: Pick<
     PlaceSearchState,
     'status' | 'error' | 'notice' | 'location' | 'items' | 'announcement' | 'actions'
   >
-  /** How many characters it takes to ask. */
+  /** The number of characters from which suggestions are requested. */
   readonly minLength: number
-  /** The words of the box. */
+  /** The messages of the box. */
   readonly messages: PlaceSearchMessages
 }
 
-/** What stands below the input when there are no rows: why, and what can be done. Nothing where rows are shown. */
+/**
+ * The notice below the input when there are no rows: the reason, and an action. Renders nothing where rows are shown.
+ *
+ * @example
+ * ```tsx
+ * <PlaceSearch slots={{ notice: PlaceSearchNotice }} />
+ * ```
+ */
 export function PlaceSearchNotice({
   state,
   minLength,

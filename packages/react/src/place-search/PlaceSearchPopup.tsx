@@ -11,17 +11,32 @@ import type { SuggestionRowProps } from './SuggestionRow.tsx'
 import type { PlaceSearchBox } from './usePlaceSearch.ts'
 
 export interface PlaceSearchPopupProps {
-  /** What `usePlaceSearch` returned. */
+  /** The result of `usePlaceSearch`. */
   readonly box: PlaceSearchBox
   /** As for `usePlaceSearch`. */
   readonly minLength?: number | undefined
-  /** What stands in the place of a row or of a notice. */
+  /** The replacements of a row or of a notice. */
   readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
   /** Your classes for its parts. */
   readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
 }
 
-/** All that a search box shows below its input and says to a screen reader, for an input of the app's own with `usePlaceSearch`. */
+/**
+ * The popup of a search box with its list, notices and announcements, for an input of the app's own with `usePlaceSearch`.
+ *
+ * @example
+ * ```tsx
+ * function TownField() {
+ *   const box = usePlaceSearch()
+ *   return (
+ *     <div {...box.getRootProps()} data-signpost="place-search">
+ *       <input {...box.getInputProps({ 'aria-label': 'Town' })} />
+ *       <PlaceSearchPopup box={box} />
+ *     </div>
+ *   )
+ * }
+ * ```
+ */
 export function PlaceSearchPopup({
   box,
   minLength = 1,
@@ -90,7 +105,7 @@ function PlainRow({ item }: SuggestionRowProps): ReactNode {
   return 'text' in item ? item.text : null
 }
 
-/** A notice while its code is being loaded, or cannot be: what a screen reader says, and another try. */
+/** A notice while its code is loading, or failed to load: the announcement, and a retry. */
 function PlainNotice({ state, messages }: PlaceSearchNoticeProps): ReactNode {
   if (state.items.length > 0 || !state.announcement) return null
   return (

@@ -1,18 +1,18 @@
 import type { Coordinate, Suggestion } from '@signpost/client'
 import { suggestionLines } from '../domain/suggestionItems.ts'
 
-/** A place that was chosen, kept to be chosen again. */
+/** A chosen place, stored to be chosen again. */
 export interface SavedPlace {
   /** Its lines, and of its categories and brands the first. No distance: that was from where the user was then. */
   readonly suggestion: Suggestion
-  /** Where it is, once that is known. */
+  /** The coordinate of the place, once that is known. */
   readonly coordinate?: Coordinate | undefined
-  /** Where it was looked for. */
+  /** The point that was searched around. */
   readonly center: Coordinate
   readonly isPinned: boolean
 }
 
-/** What is kept of a suggestion. */
+/** The stored part of a suggestion. */
 export function savedSuggestion(suggestion: Suggestion): Suggestion {
   if (suggestion.kind !== 'place') return suggestion
   const { distance: _, categories, brands, ...kept } = suggestion

@@ -10,7 +10,7 @@ import { en } from './SavedPlacesMessages.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
 export interface SavedPlacesEditorProps {
-  /** What `usePlaceSearch` returns. */
+  /** The result of `usePlaceSearch`. */
   readonly state: Pick<PlaceSearchState, 'saved' | 'messages' | 'actions'>
 }
 

@@ -1,4 +1,4 @@
-/** The words of the list in which recent places are pinned and removed. */
+/** The messages of the list in which recent places are pinned and removed. */
 export interface SavedPlacesMessages {
   /** Names the list. */
   readonly list: string

@@ -10,15 +10,22 @@ import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { rowText } from './rowText.ts'
 
 export interface SuggestionRowProps {
-  /** What the row stands for. */
+  /** The item of the row. */
   readonly item: PlaceSearchItem
-  /** The text of the input, whose words are marked. */
+  /** The text of the input, whose words are marked in the row. */
   readonly query: string
-  /** The words of the box. */
+  /** The messages of the box. */
   readonly messages: PlaceSearchMessages
 }
 
-/** What stands in an option of the list: icon, name, where it is and how far. */
+/**
+ * The content of an option of the list: icon, name, address and distance.
+ *
+ * @example
+ * ```tsx
+ * <PlaceSearch slots={{ row: SuggestionRow }} />
+ * ```
+ */
 export function SuggestionRow({ item, query, messages }: SuggestionRowProps): ReactNode {
   const { language, units } = useSignpost()
   const { line1, parts, distance } = rowText(item, messages)

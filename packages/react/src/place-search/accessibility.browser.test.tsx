@@ -59,7 +59,7 @@ test.each(looks)('axe finds nothing in any state, %s', { timeout: 60_000 }, asyn
   }
 })
 
-/** Whether something in the popup is cut off. */
+/** The texts of the popup that are cut off. */
 function cutOff(): string[] {
   const popup = document.querySelector('[popover]')
   return [...(popup?.querySelectorAll('*') ?? [])]

@@ -3,10 +3,10 @@ import type { LocationProgress } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { type BoxState, isVisible } from './reduce.ts'
 
-/** What an announcement needs beside the state of the box. */
+/** The facts for an announcement beside the state of the box. */
 export interface AnnouncementFacts {
   readonly location: LocationProgress | undefined
-  /** What is shown of a failure or a missing network. */
+  /** The notice of a failure or a missing network. */
   readonly notice: Notice | undefined
   readonly minLength: number
   readonly messages: PlaceSearchMessages
@@ -14,7 +14,7 @@ export interface AnnouncementFacts {
   readonly write: (count: number) => string
 }
 
-/** What a screen reader is to say: what was done last, else what is seen. Nothing while that may still change. */
+/** The announcement for screen readers: the last action, else the visible content. Undefined while that may still change. */
 export function announcementOf(state: BoxState, facts: AnnouncementFacts): string {
   const { location, notice, minLength, messages, write } = facts
   if (state.done) return messages[state.done.what](state.done.line)

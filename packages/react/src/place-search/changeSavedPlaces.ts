@@ -7,7 +7,7 @@ import { addSavedPlace, changeSavedPlace, removeSavedPlace } from './savedPlaces
 
 type Places = readonly SavedPlace[]
 
-/** What is done with the saved places. */
+/** A change of the saved places. */
 export type SavedPlacesChange =
   | { readonly type: 'read' | 'clear' }
   /** A place was chosen. */

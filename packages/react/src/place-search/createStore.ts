@@ -1,9 +1,9 @@
-/** A state that changes by events, and who wants to know of it. */
+/** A state that changes by events, with its subscribers. */
 export interface Store<State, Event> {
   /** The state at this moment, whatever was rendered. */
   readonly get: () => State
   readonly dispatch: (event: Event) => void
-  /** For `useSyncExternalStore`: what changes in one event is rendered before the next, wherever the event came from. */
+  /** For `useSyncExternalStore`: the changes of one event are rendered before the next, wherever the event came from. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

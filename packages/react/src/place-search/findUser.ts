@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type LocationFault, locateUser } from '../internals/locateUser.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 
-/** Where the user is, or why that is not known. `onAddress` is told of the address there before. */
+/** The location of the user, or the reason why it is not known. Calls `onAddress` with the address there, once it is known. */
 export async function findUser(
   queryClient: QueryClient,
   connection: Connection,

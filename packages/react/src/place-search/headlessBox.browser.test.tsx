@@ -13,7 +13,7 @@ const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeo
 interface BoxProps {
   /** The ref of the input. */
   readonly hold?: (input: HTMLInputElement | null) => () => void
-  /** Whether the popup is taken off the page as it opens, before its effects run. */
+  /** Removes the popup from the page as it opens, before its effects run. */
   readonly takesAway?: boolean
 }
 

@@ -2,7 +2,7 @@ interface Row {
   readonly key: string
 }
 
-/** The next rows, with the one that somebody is on where it was before. The others keep their order around it. */
+/** The next rows, with the current one at its former position. The others keep their order around it. */
 export function keepPlace<Item extends Row>(
   before: readonly Item[],
   next: readonly Item[],

@@ -7,7 +7,7 @@ import {
   suggestionLines,
 } from '../domain/suggestionItems.ts'
 
-/** The rows of answers at hand in which every word of the text begins a word: those of the first answer first, each row once. */
+/** The rows of cached answers in which every word of the text begins a word: those of the first answer first, each row once. */
 export function narrowItems(
   answers: readonly (readonly Suggestion[])[],
   text: string,

@@ -2,7 +2,7 @@ import type { IconName } from '../icons/Icon.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
-/** What a box says below its input when it has no rows to show. */
+/** The notice of a box below its input when it has no rows to show. */
 export interface NoticeText {
   readonly icon?: IconName
   readonly text: string
@@ -17,7 +17,7 @@ export interface NoticeFacts extends Pick<PlaceSearchState, 'status' | 'notice' 
   readonly write: (count: number) => string
 }
 
-/** The words of a state; `undefined` where rows, or nothing, are shown. */
+/** The text of a state; `undefined` where rows, or nothing, are shown. */
 export function noticeText(facts: NoticeFacts): NoticeText | undefined {
   const { status, notice, minLength, messages, location, write } = facts
   switch (status) {

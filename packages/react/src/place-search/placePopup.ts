@@ -1,4 +1,4 @@
-/** Between the input and the popup, and between the popup and the edge of what is seen. */
+/** The distance between the input and the popup, and between the popup and the edge of the visible area. */
 const margin = 4
 
 /**

@@ -1,8 +1,8 @@
 /**
- * What a search box shows. `idle`: nothing is typed, or it is too early to say anything. `short`: too little is typed to ask.
- * `needs-location`: nobody said where to look. `loading`: asked for 300 ms, and nothing to show. `refreshing`: rows are shown that an
- * answer may still change. `ready` and `empty`: the service's answer to this very text. `offline`: waiting for a network. `error`: `error`
- * says why.
+ * The status of a search box. `idle`: nothing is typed, or it is too early to show anything. `short`: too little is typed to ask.
+ * `needs-location`: there is no point to search around. `loading`: asked for 300 ms, and nothing to show. `refreshing`: rows are shown that
+ * an answer may still change. `ready` and `empty`: the service's answer to this very text. `offline`: waiting for a network. `error`:
+ * `error` has the cause.
  */
 export type PlaceSearchStatus =
   | 'idle'
@@ -15,18 +15,18 @@ export type PlaceSearchStatus =
   | 'error'
   | 'offline'
 
-/** What the status is told from. */
+/** The facts from which the status follows. */
 export interface PlaceSearchFacts {
-  /** How much of the text counts, and how much it takes to ask. */
+  /** The length of the text that counts, and the length from which suggestions are requested. */
   readonly length: number
   readonly minLength: number
-  /** Whether the text is a point, which needs no answer. */
+  /** True when the text is a coordinate, which needs no answer. */
   readonly isCoordinate: boolean
   readonly hasCenter: boolean
-  /** What became of this very text: not asked or on its way, or what the service said. */
+  /** The answer to this very text: none yet, a failure, or the service's. */
   readonly answer: 'none' | 'offline' | 'error' | 'stale' | 'fresh'
   readonly rows: number
-  /** Whether there has been nothing to show for so long that it should be explained. */
+  /** True when there has been nothing to show for so long that it should be explained. */
   readonly isLate: boolean
 }
 

@@ -1,7 +1,7 @@
 import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 
-/** The row for a text that is a point: a module of its own, loaded when a text looks like one. */
+/** The row for a text that is a coordinate: a module of its own, loaded when a text may be one. */
 export function pointItems(text: string): readonly PlaceSearchItem[] | undefined {
   const coordinate = parseCoordinate(text)
   const shown = coordinate && formatCoordinate(coordinate)

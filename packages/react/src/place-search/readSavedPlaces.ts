@@ -5,7 +5,7 @@ import { mostSavedPlaces } from './savedPlaces.ts'
 
 /** Another version is not read. */
 const version = 1
-/** What is longer was not written by us. */
+/** The longest text that we write; a longer one is not ours. */
 const longestStored = 500_000
 const longestText = 5000
 
@@ -14,7 +14,7 @@ export function writeSavedPlaces(places: readonly SavedPlace[]): string {
   return JSON.stringify({ version, places })
 }
 
-/** The places in a stored text, which anybody may have written: what cannot be read is left out. */
+/** The places in a stored text, which may have any content: invalid entries are dropped. */
 export function readSavedPlaces(stored: string | null): readonly SavedPlace[] {
   const content = fields(parse(stored))
   if (content.version !== version) return []
@@ -90,7 +90,7 @@ function readText(text: unknown): string | undefined {
   return typeof text === 'string' && text !== '' && text.length <= longestText ? text : undefined
 }
 
-/** What a value has in it: nothing if it is no object. */
+/** The fields of a value: none if it is no object. */
 function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

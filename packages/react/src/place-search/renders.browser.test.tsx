@@ -13,7 +13,7 @@ test('the first key renders the box once, and its answer once more', async () =>
       {element}
     </Profiler>
   )
-  // However long the answer takes on a busy machine, nobody is told that it takes long.
+  // However long the answer takes on a busy machine, no slow answer is announced.
   const provider = { clock: createFakeClock({ now: 0 }) }
   const { box } = mountPlaceSearch({}, { around, service: slow, provider })
   act(() => box.input.focus())

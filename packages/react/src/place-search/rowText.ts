@@ -3,18 +3,18 @@ import { matchesAllWords } from '@signpost/client/domain'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 
-/** The words of a row. */
+/** The texts of a row. */
 export interface RowText {
   readonly line1: string
-  /** What stands in the second line, part by part, each once. */
+  /** The parts of the second line, each once. */
   readonly parts: readonly string[]
   /** Meters. */
   readonly distance?: number | undefined
 }
 
 /**
- * The words of a row as the service means its lines: a place's second line is its street, then its city; an address has only the latter.
- * A brand is said where the name does not say it already, and what a term is where that is known.
+ * The texts of a row by the meaning of its lines: a place's second line is its street, then its city; an address has only the latter. A
+ * brand is added where the name does not contain it, and the kind of a term where it is known.
  */
 export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): RowText {
   switch (item.kind) {

@@ -23,11 +23,11 @@ export interface RowsForText {
 export interface Rows {
   /** Undefined: those that are shown stay. */
   readonly items: readonly PlaceSearchItem[] | undefined
-  /** Whether they are those of an older text, which say nothing of this one. */
+  /** True when they are those of an older text, which mean nothing for this one. */
   readonly isOutdated: boolean
 }
 
-/** The rows for a text: its answer; until that comes, what other answers have for it; and without that the newest answer there is. */
+/** The rows for a text: its answer; until that comes, the matches of other answers; and without those the newest answer. */
 export function rowsFor({ text, exact, answers, shown }: RowsForText, limits: RowLimits): Rows {
   if (exact) return { items: suggestionItems(exact, limits), isOutdated: false }
   const lists = answers.map(({ suggestions }) => suggestions)

@@ -2,10 +2,10 @@ import { type SavedPlace, savedPlaceKey } from './SavedPlace.ts'
 
 type Places = readonly SavedPlace[]
 
-/** More are not kept, pinned or not. */
+/** The largest number of stored places, pinned or not. */
 export const mostSavedPlaces = 50
 
-/** The places with one that was chosen just now: it comes first, and what was known of it is kept. So many that are not pinned stay. */
+/** The places with the one that was chosen just now: it comes first, with its stored facts. Only so many that are not pinned remain. */
 export function addSavedPlace(places: Places, place: SavedPlace, limit: number): Places {
   const key = savedPlaceKey(place)
   const known = places.find((other) => savedPlaceKey(other) === key)

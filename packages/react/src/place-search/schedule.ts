@@ -5,23 +5,23 @@ export interface Question {
   readonly id: string
 }
 
-/** What is known of somebody's typing and of the requests for it; times are milliseconds. */
+/** The schedule of requests while somebody types; times are milliseconds. */
 export interface Schedule<Asked extends Question> {
-  /** The id of what the latest text asks. */
+  /** The id of the latest text's question. */
   readonly latest: string | undefined
-  /** What it asks, until it was asked. */
+  /** The question that waits to be asked. */
   readonly waiting: Asked | undefined
   readonly inFlight: readonly { readonly question: Asked; readonly askedAt: number }[]
   readonly askedAt: number
   readonly typedAt: number
   /** The time between two keys. */
   readonly rhythm: number
-  /** Whether the latest key came after a pause. */
+  /** True when the latest key came after a pause. */
   readonly isFirst: boolean
 }
 
 export type ScheduleEvent<Asked extends Question> =
-  /** The text is another. What is cached need not be asked. */
+  /** The text has changed. A cached answer needs no request. */
   | {
       readonly type: 'typed'
       readonly question: Asked
@@ -46,16 +46,16 @@ export const atRest: Schedule<never> = {
   isFirst: true,
 }
 
-/** So many requests on their way at once show every text of a quick service, and the latest of a slow one soon. */
+/** Two concurrent requests show every text of a quick service, and the latest of a slow one soon. */
 const lanes = 2
 /** A request that takes longer no longer keeps others waiting. */
 const patience = 2000
-/** What makes a pause between two keys, and for the thrifty the time between two requests. */
+/** The length of a pause between two keys, and for `thrifty` the time between two requests. */
 const gap = 500
 /** The shortest rest after which the thrifty take a text for settled. */
 const shortestRest = 120
 
-/** What becomes of the schedule. What is new in `inFlight` is to be sent. */
+/** The next schedule. New entries of `inFlight` are to be sent. */
 export function schedule<Asked extends Question>(
   before: Schedule<Asked>,
   event: ScheduleEvent<Asked>,

@@ -7,7 +7,7 @@ import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import '../styles.css'
 
-/** Whether a person sees the first row: it is what is hit at its middle. */
+/** True when a person sees the first row: it is hit at its middle. */
 function seesRows(root: Document | ShadowRoot): boolean {
   const option = root.querySelector('[role="option"]')
   if (!option) return false

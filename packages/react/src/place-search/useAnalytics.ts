@@ -10,7 +10,7 @@ import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 export interface ShownRows {
   readonly query: string
   readonly items: readonly PlaceSearchItem[]
-  /** Whether they are seen, and are the service's answer to this text. */
+  /** True when they are visible, and are the service's answer to this text. */
   readonly isFinal: boolean
 }
 
@@ -22,7 +22,7 @@ export interface SearchSession {
   readonly left: () => void
 }
 
-/** Tells the app what is shown, chosen and left. A session lasts from the first key to a choice, or until the box is left. */
+/** Reports to the app what is shown, chosen and abandoned. A session lasts from the first key to a choice, or until the box is left. */
 export function useAnalytics(
   analytics: PlaceSearchAnalytics | undefined,
   { query, items, isFinal }: ShownRows,

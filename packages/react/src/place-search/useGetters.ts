@@ -15,9 +15,9 @@ export interface GettersOptions {
   readonly id: string
   readonly state: PlaceSearchState
   readonly isEditable: boolean
-  /** Whether the user wants to see something below the input. */
+  /** True when the user wants to see the content below the input. */
   readonly isWanted: boolean
-  /** Whether a pointer is down on a row. */
+  /** True when a pointer is down on a row. */
   readonly isPressed: boolean
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
@@ -25,7 +25,7 @@ export interface GettersOptions {
   readonly on: ListboxHandlers & {
     /** The focus went elsewhere. */
     readonly leave: () => void
-    /** Closes what is open, and keeps the focus in the box. */
+    /** Closes the popup, and keeps the focus in the box. */
     readonly dismiss: () => void
   }
 }

@@ -5,7 +5,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { placePopup } from './placePopup.ts'
 
 export interface PopupOptions {
-  /** Whether it is to be opened as soon as there is something in it. */
+  /** True when it is to be opened as soon as it has content. */
   readonly isWanted: boolean
   readonly isOpen: boolean
   readonly popup: RefObject<HTMLElement | null>
@@ -13,7 +13,7 @@ export interface PopupOptions {
   readonly input: RefObject<HTMLElement | null>
 }
 
-/** Shows a popup in the top layer and keeps it beside the field, or the input where there is none, for as long as it is open. */
+/** Shows a popup in the top layer and positions it beside the field, or the input where there is none, for as long as it is open. */
 export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions): void {
   const place = useStableCallback(() => {
     const beside = field.current ?? input.current
@@ -33,7 +33,7 @@ export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions
     shown.showPopover()
     place()
     let frame = 0
-    // Placing changes sizes: done while they are told, it would be told as an error.
+    // Positioning changes sizes: within their notification, the browser would report an error.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)

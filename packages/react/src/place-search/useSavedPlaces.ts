@@ -12,11 +12,11 @@ export interface SavedPlaces {
   readonly saved: readonly SavedItem[]
   /** The rows while nothing is typed. None while the places are read: no row moves down when they come. */
   readonly idleItems: readonly PlaceSearchItem[]
-  /** Does something with the saved places; nothing where none are kept. */
+  /** Changes the saved places; does nothing where none are stored. */
   readonly change: (change: SavedPlacesChange) => void
 }
 
-/** What is offered while nothing is typed: the user's location, and the places that were chosen before. */
+/** The items while nothing is typed: the user's location, and the places that were chosen before. */
 export function useSavedPlaces(
   { recent, locate }: PlaceSearchOptions,
   isShown: boolean,

@@ -5,13 +5,13 @@ import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffec
 import { lazyParts } from './lazyParts.ts'
 import type { Layout } from './reduce.ts'
 
-/** Where a box that opens now shows its rows. */
+/** The layout of a box that opens now. */
 export function layoutNow(mobile: 'popup' | 'sheet' | undefined): Layout {
   if (mobile !== 'sheet' || !window.matchMedia('(width < 480px)').matches) return 'popup'
   return lazyParts.loaded ? 'sheet' : 'loading'
 }
 
-/** Lets a box fill a narrow screen for as long as it is open. When the code for that cannot be loaded, the box stays where it is. */
+/** Makes a box fill a narrow screen for as long as it is open. When the code for that cannot be loaded, the box stays in place. */
 export function useSheet(
   layout: Layout,
   mobile: 'popup' | 'sheet' | undefined,

@@ -13,11 +13,11 @@ import type { LocationProgress } from './PlaceSearchItem.ts'
 export interface UserPosition {
   readonly position: Coordinate | undefined
   readonly progress: LocationProgress | undefined
-  /** Asks the user, who may be prompted. Who wants to be told of the address is told before the position counts as known. */
+  /** Asks the user, who may be prompted. `onAddress` is called before the position counts as known. */
   readonly locate: (onAddress?: (address: AddressAt) => void) => void
 }
 
-/** Where the user is: on a wish, without a prompt and only if that was granted before; else when `locate` is called. */
+/** The position of the user: on request of the app, without a prompt and only if that was granted before; else when `locate` is called. */
 export function useUserPosition(isWished: boolean): UserPosition {
   const { connection } = useSignpost()
   const queryClient = useQueryClient()

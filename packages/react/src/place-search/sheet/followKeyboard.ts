@@ -1,4 +1,4 @@
-/** Keeps an element as high as what is seen above a phone's keyboard. */
+/** Limits the height of an element to the visible area above a phone's keyboard. */
 export function followKeyboard({ style }: HTMLElement): () => void {
   const viewport = window.visualViewport
   const follow = (): void => {

@@ -14,7 +14,7 @@ export function holdPage(root: HTMLElement): () => void {
   }
 }
 
-/** What stands beside an element and beside what it stands in, up to the page, through shadow roots too. */
+/** The siblings of an element and of its ancestors, up to the page, through shadow roots too. */
 function othersOf(element: Element): HTMLElement[] {
   const parent = element.parentNode
   const siblings = [...(parent?.children ?? [])].filter((other) => other !== element)

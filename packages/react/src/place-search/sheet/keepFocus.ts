@@ -1,4 +1,4 @@
-/** Gives the focus back to what has it inside an element, where moving the element about takes it. */
+/** Restores the focus inside an element that is moved in the page, which takes it away. */
 export function keepFocus(root: HTMLElement): () => void {
   const tree = root.getRootNode()
   const focused = (): Element | null =>

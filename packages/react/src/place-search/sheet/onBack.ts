@@ -1,4 +1,4 @@
-/** What a browser tells of its ways to close something, a phone's back gesture among them. */
+/** The browser's signal for its ways to close something, a phone's back gesture among them. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void
 }
@@ -17,7 +17,7 @@ export function onBack(goBack: () => void): () => void {
   return () => watcher.destroy()
 }
 
-/** Where there is no other way: an entry of the history, to go back from. */
+/** The fallback: an entry of the history, to go back from. */
 function onHistoryBack(goBack: () => void): () => void {
   clearTimeout(leaving)
   if (!isOurs()) history.pushState({ ...history.state, [mark]: true }, '')

@@ -5,7 +5,7 @@ import { keepFocus } from './keepFocus.ts'
 import { onBack } from './onBack.ts'
 import { releasePopups } from './releasePopups.ts'
 
-/** Lets an element fill the screen above the keyboard, with nothing else to be reached, until the function returned is called. */
+/** Makes an element fill the screen above the keyboard, with everything else inert, until the returned function is called. */
 export function openSheet(root: HTMLElement, close: () => void): () => void {
   releasePopups(root)
   // Undone in the other direction: the page scrolls back when all is where it was.
