@@ -48,6 +48,8 @@ const notCalled: Plugin = {
 }
 
 const instead: Readonly<Record<string, string>> = {
+  // Every browser has it.
+  '@babel/runtime/helpers/esm/extends': 'export default Object.assign',
   'compute-scroll-into-view': 'export const compute = () => []',
   'prop-types':
     'const type = () => type; export default { shape: type, array: type, bool: type, func: type, number: type, string: type, any: type }; Object.assign(type, { isRequired: type })',

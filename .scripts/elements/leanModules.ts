@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Removes from the script modules that are unused, which bundlers cannot detect. */
+/** Removes from the script modules that are unused or can wait, which bundlers cannot detect. */
 export const leanModules: Plugin = {
   name: 'lean-modules',
   enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== pages || !importer?.endsWith('/modern/query.js')) return undefined
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && `${found.id}?later`
+  },
   load(id) {
     // It preloads stylesheets of chunks, which have none here.
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
-    return undefined
+    if (id.includes('/styles/parts.css'))
+      return beforeCatalogs(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
+    return id.endsWith(`${pages.slice(1)}?later`) ? pagesLater : undefined
   },
 }
 
@@ -20,3 +28,22 @@ const noMutations = `export class MutationCache {
   clear() {}
   resumePausedMutations() { return Promise.resolve() }
 }`
+
+const pages = './infiniteQueryBehavior.js'
+
+/** Only lists of results are asked for page by page: how that is done comes with the first that is. */
+const pagesLater = `export const infiniteQueryBehavior = (count) => ({
+  onFetch(context, query) {
+    context.fetchFn = () => import('${pages}').then((module) => {
+      module.infiniteQueryBehavior(count).onFetch(context, query)
+      return context.fetchFn()
+    })
+  },
+})`
+
+/** No element has a catalog. */
+function beforeCatalogs(stylesheet: string): string {
+  const end = stylesheet.indexOf('/* Of catalogs')
+  if (end < 0) throw new Error('parts.css does not say where the rules of catalogs begin.')
+  return stylesheet.slice(0, end)
+}

@@ -27,7 +27,7 @@ export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: 
         <PlaceSearch
           key={text}
           name="q"
-          defaultValue={text}
+          defaultQuery={text}
           near={near}
           hideLabel
           recent

@@ -7,7 +7,7 @@ const meta = {
   component: PlaceSearch,
   // Its page is PlaceSearch.mdx.
   tags: ['!autodocs'],
-  args: { onSelect: fn(), onValueChange: fn() },
+  args: { onSelect: fn(), onQueryChange: fn() },
 } satisfies Meta<typeof PlaceSearch>
 
 export default meta
@@ -45,7 +45,7 @@ export const HiddenLabel: Story = {
 }
 
 export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'Teatro Solís' },
+  args: { disabled: true, defaultQuery: 'Teatro Solís' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -53,7 +53,7 @@ export const Disabled: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, defaultValue: 'Teatro Solís' },
+  args: { readOnly: true, defaultQuery: 'Teatro Solís' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'x')
     await expect(canvas.getByRole('combobox')).toHaveValue('Teatro Solís')

@@ -53,7 +53,7 @@ export const Controlled: Story = {
     const [text, setText] = useState('Teatro')
     return (
       <>
-        <PlaceSearch {...props} value={text} onValueChange={(next) => setText(next.slice(0, 12))} />
+        <PlaceSearch {...props} query={text} onQueryChange={(next) => setText(next.slice(0, 12))} />
         <p>At most twelve letters: {text}</p>
       </>
     )

@@ -10,7 +10,7 @@ const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeo
 export function App(): ReactNode {
   return (
     <SignpostProvider client={client} near={montevideo}>
-      <PlaceSearch label="From" defaultValue="Plaza" name="from" />
+      <PlaceSearch label="From" defaultQuery="Plaza" name="from" />
       <PlaceSearch label="To" autoFocus />
     </SignpostProvider>
   )

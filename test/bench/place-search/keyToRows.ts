@@ -1,33 +1,23 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
 
-/** Milliseconds from a key to rows that all begin with the text. */
-export interface KeyTimes {
-  /** The first key, when nothing is known. */
-  readonly first: number[]
-  /** The keys after it, for which rows of the last answer go on to match. */
-  readonly later: number[]
-}
-
-/** Types a word slowly, as a person does who looks at the rows. */
+/** Types a word slowly, as a person does who looks at the rows: milliseconds from each key to the service's rows for it. */
 export async function keyToRows(
-  { page, network }: BenchPage,
+  { page, network, show }: BenchPage,
   contestant: Contestant,
   latency: number,
-): Promise<KeyTimes> {
+): Promise<number[]> {
   network.latency = latency
-  await page.evaluate((name) => window.bench.mount(name), contestant)
-  await page.locator('input').focus()
-  // Until the field has its focus ring: frames of its transition would be painted while the answer is on its way.
-  await page.waitForTimeout(500)
+  await show(contestant)
   const times: number[] = []
+  let text = ''
   for (const key of 'teatro') {
-    await page.evaluate(() => window.bench.awaitKey())
+    text += key
+    await page.evaluate((typed) => window.bench.awaitRows(typed), text)
     await page.keyboard.press(key)
-    times.push(await page.evaluate(() => window.bench.keyToRows()))
+    times.push(await page.evaluate(() => window.bench.rows()))
     await page.waitForTimeout(150)
   }
   await page.evaluate(() => window.bench.unmount())
-  const [first = Number.NaN, ...later] = times
-  return { first: [first], later }
+  return times
 }

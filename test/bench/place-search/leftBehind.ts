@@ -23,9 +23,9 @@ export async function leftBehind(
   const visit = async (): Promise<void> => {
     await page.evaluate((name) => window.bench.mount(name), contestant)
     await page.locator('input').focus()
-    await page.evaluate(() => window.bench.awaitKey())
+    await page.evaluate(() => window.bench.awaitRows('t'))
     await page.keyboard.press('t')
-    await page.evaluate(() => window.bench.keyToRows())
+    await page.evaluate(() => window.bench.rows())
     await page.evaluate(() => window.bench.unmount())
   }
   // What is made once and kept is no leak.

@@ -1,63 +1,41 @@
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { build, preview } from 'vite'
 import { launchOptions } from '../../../.scripts/chromium/launchOptions.ts'
-import { root } from '../../../.scripts/root.ts'
-import { suggestionsFor } from './suggestionsFor.ts'
+import type { Contestant } from './page/main.tsx'
+import { type Network, serve } from './serve.ts'
 
-/** The page with the box and the floor, in a browser whose network is intercepted. */
+/** The page with the box and the floor, and a service of its own. */
 export interface BenchPage {
   readonly page: Page
   /** The browser's own figures. */
   readonly devtools: CDPSession
-  /** The latency of each request, in milliseconds, and the number of requests. */
-  readonly network: { latency: number; requests: number }
+  readonly network: Network
+  /** Shows a contestant, with the focus in its input. */
+  readonly show: (contestant: Contestant) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-const folder = join(import.meta.dirname, 'page')
-const outDir = join(root, '.cache/bench/place-search')
-
-/** Builds the page as an app would be, and opens it in a browser with these flags beside the usual. */
-export async function openPage(flags: readonly string[] = []): Promise<BenchPage> {
-  process.env.NODE_ENV = 'production'
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    root: folder,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  })
-  const server = await preview({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
-  const { port } = server.httpServer.address() as AddressInfo
+/** Opens a built page in a browser with these flags beside the usual. */
+export async function openPage(built: string, flags: readonly string[]): Promise<BenchPage> {
+  const { address, network, close } = await serve(built)
   const usual = await launchOptions()
   const browser = await chromium.launch({ ...usual, args: [...(usual.args ?? []), ...flags] })
   const page = await browser.newPage()
-  const network = { latency: 0, requests: 0 }
-  await page.route('**/geo/v2/**', async (route) => {
-    network.requests++
-    const { searchParams } = new URL(route.request().url())
-    if (network.latency > 0) await new Promise((resolve) => setTimeout(resolve, network.latency))
-    const json = suggestionsFor(searchParams.get('query') ?? '')
-    // Where the request was called off meanwhile, there is nobody to answer.
-    await route.fulfill({ json }).catch(() => {})
-  })
-  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.goto(address)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   return {
     page,
     devtools,
     network,
+    show: async (contestant) => {
+      await page.evaluate((name) => window.bench.mount(name), contestant)
+      await page.locator('input').focus()
+      // Until the field has its focus ring: frames of its transition would be painted while an answer is on its way.
+      await page.waitForTimeout(500)
+    },
     close: async () => {
       await browser.close()
-      await server.close()
+      close()
     },
   }
 }

@@ -1,38 +1,49 @@
 import type { BenchPage } from './openPage.ts'
 import type { Contestant } from './page/main.tsx'
+import { typeWord, word } from './typeWord.ts'
 
 /** The cost of a word that is typed at 100 ms a key. */
 export interface TypingCost {
   readonly requests: number
-  /** Milliseconds that the main thread was busy for each key. */
-  readonly workPerKey: number
+  /** Milliseconds that the main thread was busy for each key, more than it is with the same box at rest. */
+  readonly work: number
+  /** Those of scripts. */
+  readonly script: number
 }
 
-const word = 'starbucks'
+/** The milliseconds for which the page is watched: longer than it takes to type the word and to have its answers. */
+const watched = 9 * 100 + 700
 
-/** Types "starbucks", on a network of 50 ms. */
-export async function typing(
-  { page, devtools, network }: BenchPage,
-  contestant: Contestant,
-): Promise<TypingCost> {
-  const busy = async (): Promise<number> => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-  }
+/** Types the word on a network of 50 ms. */
+export async function typing(bench: BenchPage, contestant: Contestant): Promise<TypingCost> {
+  const { page, network, show } = bench
   network.latency = 50
-  await page.evaluate((name) => window.bench.mount(name), contestant)
-  await page.locator('input').focus()
-  await page.waitForTimeout(300)
+  await show(contestant)
+  const rest = await busy(bench, async () => {})
   network.requests = 0
-  const before = await busy()
-  const start = performance.now()
-  for (const [index, key] of [...word].entries()) {
-    // By the clock, so that what a key takes is not added to the time between two.
-    await page.waitForTimeout(Math.max(0, start + 100 * index - performance.now()))
-    await page.keyboard.press(key)
-  }
-  await page.waitForTimeout(700)
-  const work = (await busy()) - before
+  const typed = await busy(bench, () => typeWord(page, 100))
   await page.evaluate(() => window.bench.unmount())
-  return { requests: network.requests, workPerKey: work / word.length }
+  return {
+    requests: network.requests,
+    work: (typed.TaskDuration - rest.TaskDuration) / word.length,
+    script: (typed.ScriptDuration - rest.ScriptDuration) / word.length,
+  }
+}
+
+/** Milliseconds that the main thread is busy meanwhile. */
+async function busy(
+  { page, devtools }: BenchPage,
+  act: () => Promise<void>,
+): Promise<Record<'TaskDuration' | 'ScriptDuration', number>> {
+  const read = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return { task: 1000 * figure('TaskDuration'), script: 1000 * figure('ScriptDuration') }
+  }
+  const before = await read()
+  const end = performance.now() + watched
+  await act()
+  await page.waitForTimeout(Math.max(0, end - performance.now()))
+  const after = await read()
+  return { TaskDuration: after.task - before.task, ScriptDuration: after.script - before.script }
 }

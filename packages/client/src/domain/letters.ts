@@ -5,51 +5,61 @@ interface Letters {
   /** Folded, without apostrophes, with one space for any separator of words. */
   readonly text: string
   /** For each unit of `text`, the characters of the original that it comes from. */
-  readonly origins: readonly Origin[]
+  readonly origins: readonly Stretch[]
   /** The positions in `text` at which a word may begin. */
   readonly starts: readonly number[]
 }
 
-interface Origin {
-  readonly start: number
-  readonly end: number
+/** A stretch of a text, in UTF-16 units as `slice` takes them. */
+export type Stretch = readonly [start: number, end: number]
+
+/** The letters of a text. Those of lines are read again for each key that is typed, and stored. */
+export function readLetters(original: string): Letters {
+  const letters = known.get(original) ?? read(original)
+  // A long text is as much as many lines.
+  if (known.size > 500 || original.length > 300) known.clear()
+  known.set(original, letters)
+  return letters
 }
 
+const known = new Map<string, Letters>()
+
 /** Reads a text once, from left to right. */
-export function readLetters(original: string): Letters {
+function read(original: string): Letters {
   let text = ''
-  const origins: Origin[] = []
+  const origins: Stretch[] = []
   const starts: number[] = []
-  const known = new Map<string, Sign>()
+  const signs = new Map<string, Sign>()
   let newWord = true
-  for (const { 0: written, index: start } of original.matchAll(graphemes)) {
-    const sign = known.get(written) ?? readSign(written)
-    known.set(written, sign)
-    if (sign.kind === 'ideograph' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
-    if (sign.kind !== 'nothing') newWord = sign.kind !== 'letter'
-    const origin = { start, end: start + written.length }
+  let end = 0
+  for (const written of original.match(graphemes) ?? []) {
+    const sign = signs.get(written) ?? readSign(written)
+    signs.set(written, sign)
+    if (sign.kind === 'alone' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
+    if (sign.kind !== 'none') newWord = sign.kind !== 'letter'
+    end += written.length
     for (let unit = 0; unit < sign.folded.length; unit++) {
       // A ligature may stand for several words: ﷺ for four.
       if (sign.folded[unit - 1] === ' ') starts.push(text.length + unit)
-      origins.push(origin)
+      origins.push([end - written.length, end])
     }
     text += sign.folded
   }
   return { text, origins, starts }
 }
 
-/** The class of one visible character: a word may begin at an `ideograph` and after it, and after a `gap`. */
+/** The class of one visible character: a word may begin at an `alone` and after it, and after a `gap`. */
 interface Sign {
-  readonly kind: 'letter' | 'ideograph' | 'gap' | 'nothing'
+  readonly kind: 'letter' | 'alone' | 'gap' | 'none'
   readonly folded: string
 }
 
 function readSign(written: string): Sign {
   const folded = fold(written)
-  if (folded === '') return { kind: 'nothing', folded }
+  if (folded === '') return { kind: 'none', folded }
   if (folded === "'") return { kind: 'gap', folded: '' }
   if (!wordSign.test(folded)) return { kind: 'gap', folded: ' ' }
-  return { kind: standsAlone.test(folded) ? 'ideograph' : 'letter', folded }
+  return { kind: standsAlone.test(folded) ? 'alone' : 'letter', folded }
 }
 
 const wordSign = /[\p{L}\p{N}\p{So}]/u

@@ -108,6 +108,12 @@ describe('matchRanges', () => {
     )
   })
 
+  test('A line has the same matches when thousands of others were read meanwhile', () => {
+    const before = matchRanges('Café de la Paix', 'CAFE pa')
+    for (let count = 0; count < 5000; count++) matchRanges(`Line ${count}`, 'CAFE pa')
+    expect(matchRanges('Café de la Paix', 'CAFE pa')).toEqual(before)
+  })
+
   test('Highlighting 100 kB of hostile text ends', () => {
     // Linear by construction: one pass over the line, and at each word a comparison with at most 100 typed units.
     const typed = `${'ああ'.repeat(40)}い`

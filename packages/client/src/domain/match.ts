@@ -1,7 +1,7 @@
-import { readLetters } from './letters.ts'
+import { readLetters, type Stretch } from './letters.ts'
 
 /** A stretch of a text, in UTF-16 units as `slice` takes them. */
-export type MatchRange = readonly [start: number, end: number]
+export type MatchRange = Stretch
 
 /**
  * The stretches of `line` at which words of `typed` begin a word, case and diacritics aside: to be highlighted, in order, without overlap,
@@ -10,7 +10,6 @@ export type MatchRange = readonly [start: number, end: number]
  */
 export function matchRanges(line: string, typed: string): readonly MatchRange[] {
   const words = typedWords(typed)
-  if (words.length === 0) return []
   const { text, origins, starts } = readLetters(line)
   const ranges: [start: number, end: number][] = []
   for (const at of starts) {
@@ -19,30 +18,24 @@ export function matchRanges(line: string, typed: string): readonly MatchRange[] 
     const final = word && origins[at + word.length - 1]
     if (!first || !final) continue
     const last = ranges.at(-1)
-    if (last && first.start <= last[1]) last[1] = Math.max(last[1], final.end)
-    else ranges.push([first.start, final.end])
+    if (last && first[0] <= last[1]) last[1] = Math.max(last[1], final[1])
+    else ranges.push([first[0], final[1]])
   }
   return ranges
 }
 
 /** True when every word of `typed` begins some word of the lines. An empty text matches all lines. */
 export function matchesAllWords(lines: readonly string[], typed: string): boolean {
-  const missing = new Set(typedWords(typed))
-  for (const line of lines) {
-    if (missing.size === 0) break
-    const { text, starts } = readLetters(line)
-    for (const at of starts) {
-      for (const word of missing) if (text.startsWith(word, at)) missing.delete(word)
-    }
-  }
-  return missing.size === 0
+  const read = lines.map(readLetters)
+  return typedWords(typed).every((word) =>
+    read.some(({ text, starts }) => starts.some((at) => text.startsWith(word, at))),
+  )
 }
 
 /** The words in a typed text, each once, the longest first. */
 function typedWords(typed: string): string[] {
   const { text } = readLetters(typed.slice(0, longestTyped))
-  const words = new Set(text.split(' ').filter((word) => word !== ''))
-  return [...words].sort((a, b) => b.length - a.length)
+  return [...new Set(text.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length)
 }
 
 /** The number of typed characters that are read, so that the work grows with the line alone. */

@@ -94,7 +94,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           label={this.label ?? nameOnPage}
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
           placeholder={this.placeholder}
-          defaultValue={this.value}
+          defaultQuery={this.value}
           required={this.required}
           disabled={this.isOff}
           readOnly={this.readOnly}
@@ -108,7 +108,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           mobile={this.mobile}
           analytics={this.analytics}
           slots={renderRow && ownRow}
-          onValueChange={this.#changed}
+          onQueryChange={this.#changed}
           onSelect={(suggestion, selection) => {
             this.emit('signpost-select', { suggestion, selection })
             this.emitChange()

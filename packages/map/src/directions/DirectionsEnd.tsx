@@ -45,10 +45,10 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
     <div data-part="directions-end">
       <PlaceSearch
         label={label}
-        value={text}
+        query={text}
         near={near}
         locate
-        onValueChange={(next) => {
+        onQueryChange={(next) => {
           setText(next)
           if (next !== '') return
           latest.current = undefined

@@ -409,6 +409,7 @@ export const ar: ReactMessages = {
     removed: (line) => `تمت إزالة ${line}`,
     close: 'إغلاق البحث',
     chosen: (line) => `تم اختيار ${line}`,
+    chooseOne: 'اختر أحد الاقتراحات.',
     coordinate: 'النقطة عند هذه الإحداثيات',
     category: 'فئة',
     brand: 'علامة تجارية',

@@ -326,6 +326,7 @@ export const de: ReactMessages = {
     removed: (line) => `${line} entfernt`,
     close: 'Suche schließen',
     chosen: (line) => `${line} ausgewählt`,
+    chooseOne: 'Wählen Sie einen der Vorschläge.',
     coordinate: 'Der Punkt mit diesen Koordinaten',
     category: 'Kategorie',
     brand: 'Marke',

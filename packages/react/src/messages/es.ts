@@ -330,6 +330,7 @@ export const es: ReactMessages = {
     removed: (line) => `Quitado de la lista: ${line}`,
     close: 'Cerrar la búsqueda',
     chosen: (line) => `Elegido: ${line}`,
+    chooseOne: 'Elige una de las sugerencias.',
     coordinate: 'El punto de estas coordenadas',
     category: 'Categoría',
     brand: 'Marca',

@@ -326,6 +326,7 @@ export const fr: ReactMessages = {
     removed: (line) => `${line} retiré de la liste`,
     close: 'Fermer la recherche',
     chosen: (line) => `Choix : ${line}`,
+    chooseOne: 'Choisissez l’une des suggestions.',
     coordinate: 'Le point de ces coordonnées',
     category: 'Catégorie',
     brand: 'Marque',

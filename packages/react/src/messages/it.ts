@@ -326,6 +326,7 @@ export const it: ReactMessages = {
     removed: (line) => `Rimosso: ${line}`,
     close: 'Chiudi la ricerca',
     chosen: (line) => `Scelto: ${line}`,
+    chooseOne: 'Scegli uno dei suggerimenti.',
     coordinate: 'Il punto con queste coordinate',
     category: 'Categoria',
     brand: 'Marchio',

@@ -5,11 +5,14 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   type RefAttributes,
+  useId,
   useImperativeHandle,
   useRef,
 } from 'react'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { mergeRefs } from '../internals/mergeRefs.ts'
+import { HiddenFields } from './HiddenFields.tsx'
 import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
@@ -18,9 +21,10 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
 export const PlaceSearch: ForwardRefExoticComponent<
   PlaceSearchProps & RefAttributes<PlaceSearchHandle>
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
-  const { slots = {}, classNames = {} } = props
-  const box = usePlaceSearch(props)
+  const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
+  const box = usePlaceSearch({ lookUp: !!name, ...props })
   const { query, messages } = box
+  const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { clear, setQuery } = box.actions
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus(), clear, setQuery }), [
@@ -52,11 +56,16 @@ export const PlaceSearch: ForwardRefExoticComponent<
         {slots.icon === undefined ? <SvgIcon part="icon" path={fieldPaths.search} /> : slots.icon}
         <input
           {...box.getInputProps({
-            ref: input,
             className: classNames.input,
-            name: props.name,
+            name,
             required: props.required,
             placeholder: props.placeholder ?? messages.placeholder,
+            'aria-invalid': props['aria-invalid'] ?? (!!error || undefined),
+            'aria-describedby': error ? `${errorId} ${described ?? ''}` : described,
+            autoComplete: props.autoComplete ?? 'off',
+            onBlur: props.onBlur,
+            ...props.inputProps,
+            ref: mergeRefs(input, props.inputProps?.ref),
           })}
           // biome-ignore lint/a11y/noAutofocus: the app says so.
           autoFocus={props.autoFocus}
@@ -69,6 +78,12 @@ export const PlaceSearch: ForwardRefExoticComponent<
           </button>
         )}
       </div>
+      {error && (
+        <p id={errorId} data-part="field-error">
+          {error}
+        </p>
+      )}
+      {name && <HiddenFields name={name} value={box.value} disabled={props.disabled} />}
       <PlaceSearchPopup
         box={box}
         minLength={props.minLength}

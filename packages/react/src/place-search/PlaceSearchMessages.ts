@@ -33,6 +33,8 @@ export interface PlaceSearchMessages {
   readonly close: string
   /** Said when a suggestion was chosen. */
   readonly chosen: (line: string) => string
+  /** The fault of a text that had to be chosen from the list. */
+  readonly chooseOne: string
   /** The second line of coordinates that were typed. */
   readonly coordinate: string
   readonly category: string
@@ -74,6 +76,7 @@ export const en: PlaceSearchMessages = {
   removed: (line) => `${line} removed`,
   close: 'Close the search',
   chosen: (line) => `${line} chosen`,
+  chooseOne: 'Choose a suggestion.',
   coordinate: 'The point with these coordinates',
   category: 'Category',
   brand: 'Brand',

@@ -4,15 +4,30 @@ import type { Requests } from '../domain/Requests.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { RecentPlaces } from './PlaceStorage.ts'
 
 export interface PlaceSearchOptions {
   /** The text, when the app holds it. */
-  readonly value?: string | undefined
-  /** The text at first, when the box holds it. Default empty. */
-  readonly defaultValue?: string | undefined
+  readonly query?: string | undefined
+  /** The text at first, when the box holds it. Default: that of the value, else empty. */
+  readonly defaultQuery?: string | undefined
   /** Called with the text whenever it changes: typed, cleared or filled in by a choice. */
-  readonly onValueChange?: ((value: string) => void) | undefined
+  readonly onQueryChange?: ((query: string) => void) | undefined
+  /** The choice, when the app holds it; `null` for nothing. Another one fills the box, `null` empties it when something was chosen. */
+  readonly value?: PlaceSearchValue | null | undefined
+  /** The choice at first, when the box holds it. A form that is reset goes back to it. */
+  readonly defaultValue?: PlaceSearchValue | null | undefined
+  /** Called with each choice, again when the place behind it was looked up, and with `null` when the text is edited after it. */
+  readonly onValueChange?: ((value: PlaceSearchValue | null) => void) | undefined
+  /** True: a text counts only when it was chosen; else the browser does not send the form, and says why. Default false. */
+  readonly requireSelection?: boolean | undefined
+  /** True: the place behind a choice is looked up at once, so that the value has its `id` and `coordinate`. Default false; in `PlaceSearch` true when there is a `name`. */
+  readonly lookUp?: boolean | undefined
+  /** True: the first suggestion is highlighted, so that Enter chooses it. Default false. */
+  readonly highlightFirst?: boolean | undefined
+  /** Called with the text when Enter sends it: nothing was highlighted. */
+  readonly onSubmit?: ((query: string) => void) | undefined
   /** Called when a suggestion is chosen. `details()` asks for the place behind it; nothing is sent unless it is called. */
   readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
   /** Called when the point is chosen whose coordinates were typed, or where the user is and no address is known. */

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from 'react'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
@@ -10,12 +10,24 @@ export interface PlaceSearchProps extends PlaceSearchOptions {
   readonly hideLabel?: boolean | undefined
   /** What stands in the input while it is empty. Default: the word of the language. */
   readonly placeholder?: string | undefined
-  /** The name under which a form sends the text. */
+  /** The name under which a form sends the text. What is known of a choice is sent as `name.id`, `name.kind`, `name.latitude`, `name.longitude`. */
   readonly name?: string | undefined
   /** Whether a form is valid only with a text. */
   readonly required?: boolean | undefined
   /** Whether the input has the focus from the beginning. */
   readonly autoFocus?: boolean | undefined
+  /** The fault in the entered text: shown below the field, and read with it. */
+  readonly error?: ReactNode
+  /** True: the entered text is wrong. Default: true when there is an `error`. */
+  readonly 'aria-invalid'?: boolean | undefined
+  /** The ids of what describes the input. */
+  readonly 'aria-describedby'?: string | undefined
+  /** The kind of text that a browser fills in, as for an `<input>`. Default `off`. */
+  readonly autoComplete?: string | undefined
+  /** Called when the focus leaves the input. */
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  /** Attributes and handlers of the input beside those of the box. Handlers run first. */
+  readonly inputProps?: ComponentPropsWithRef<'input'> | undefined
   /** Replaces parts of the box. */
   readonly slots?: PlaceSearchSlots | undefined
   /** Adds classes to parts of the box. */

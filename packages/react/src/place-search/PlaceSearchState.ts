@@ -2,6 +2,7 @@ import type { GeoError } from '@signpost/client'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
 /** What `usePlaceSearch` tells beside its prop getters. */
@@ -22,6 +23,8 @@ export interface PlaceSearchState {
   readonly isEditing: boolean
   /** The text of the input. */
   readonly query: string
+  /** The choice, until the text is edited. */
+  readonly value: PlaceSearchValue | null
   /** Whether there is something to show below the input: rows, or what a status has to say. */
   readonly isOpen: boolean
   /** Whether the box fills the screen: then it needs a button to close it. */

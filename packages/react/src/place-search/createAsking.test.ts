@@ -31,6 +31,7 @@ function startBox(settings: Partial<AskingSettings> = {}) {
     queryClient,
     clock,
     requests: 'auto',
+    highlightFirst: undefined,
     minLength: 1,
     askedLimit: undefined,
     limit: 10,

@@ -35,6 +35,7 @@ export interface AskingSettings extends RowLimits {
   /** What is offered while nothing is typed. */
   readonly idleItems: readonly PlaceSearchItem[]
   readonly onRequest: (query: string) => void
+  readonly highlightFirst: boolean | undefined
 }
 
 /** Where suggestions were asked for. */
@@ -116,7 +117,9 @@ export function createAsking(
     } else {
       rest()
       const news = instead ?? { status: 'needs-location', items: noItems }
-      dispatch({ type: 'answered', ...news, isOutdated: false, failure: undefined })
+      // What can be had without typing is not what Enter means.
+      const highlightFirst = settings().highlightFirst && query !== ''
+      dispatch({ type: 'answered', ...news, isOutdated: false, failure: undefined, highlightFirst })
     }
   }
 
@@ -233,7 +236,7 @@ export function createAsking(
 
   /** Gives the box what there is for a text. */
   function show({ id, query }: TextQuestion): void {
-    const { minLength, kinds, limit } = settings()
+    const { minLength, kinds, limit, highlightFirst } = settings()
     const result = lanes.get(id)?.observer.getCurrentResult()
     const answer = answerOf(result)
     const rows = rowsFor(
@@ -256,6 +259,7 @@ export function createAsking(
       items: isOther && isLate ? noItems : next,
       isOutdated: rows.isOutdated && count > 0,
       failure: answer === 'error' && result ? failureOf(result) : undefined,
+      highlightFirst,
     })
   }
 

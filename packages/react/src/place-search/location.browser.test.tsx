@@ -98,15 +98,15 @@ test.each(['typing', 'Escape'])('a position that comes after %s changes nothing'
 
 test('a position that comes after the box is gone is told nobody', async () => {
   const onSelect = vi.fn()
-  const onValueChange = vi.fn()
-  const { box, geolocation, service, view } = await opened({ onSelect, onValueChange })
+  const onQueryChange = vi.fn()
+  const { box, geolocation, service, view } = await opened({ onSelect, onQueryChange })
   await box.choose('Use my location')
   await expect.poll(() => geolocation.requests).toBe(1)
   view.unmount()
   geolocation.setPermission('granted')
   await expect.poll(() => service.calls.at(-1)?.operation).toBe('reverseGeocode')
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([onSelect.mock.calls, onValueChange.mock.calls]).toEqual([[], []])
+  expect([onSelect.mock.calls, onQueryChange.mock.calls]).toEqual([[], []])
 })
 
 test('with a text that nobody knows where to look for, it looks there and keeps the text', async () => {

@@ -101,7 +101,7 @@ test('in a fullscreen element: seen', async () => {
 
 test('a form sends the text, takes it back when it is reset, and asks for it when it is required', async () => {
   const { box, view } = mountPlaceSearch(
-    { name: 'place', required: true, defaultValue: 'Plaza' },
+    { name: 'place', required: true, defaultQuery: 'Plaza' },
     { around: (element) => <form>{element}</form> },
   )
   const form = view.container.querySelector('form')

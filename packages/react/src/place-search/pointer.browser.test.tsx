@@ -115,10 +115,10 @@ test('leaving the box closes the list; a press on what it offers does not', asyn
 })
 
 test('the clear button empties the input and gives it the focus', async () => {
-  const onValueChange = vi.fn()
-  const { box, view } = mountPlaceSearch({ defaultValue: 'Plaza', onValueChange })
+  const onQueryChange = vi.fn()
+  const { box, view } = mountPlaceSearch({ defaultQuery: 'Plaza', onQueryChange })
   await userEvent.click(view.getByRole('button', { name: 'Clear' }))
   expect([box.input.value, document.activeElement]).toEqual(['', box.input])
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('')
   expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
 })

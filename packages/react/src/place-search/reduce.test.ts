@@ -39,6 +39,8 @@ const chosen = (text: string): BoxEvent => ({
   choice: { text, suggestion: suggestion(text) },
 })
 
+const home = { text: 'Home' }
+
 const play = (...events: BoxEvent[]): BoxState => events.reduce(reduce, initialState(''))
 const keys = (state: BoxState): string => state.items.map(({ key }) => key).join('')
 
@@ -56,6 +58,34 @@ describe('what becomes of a box', () => {
       'one that is not there cannot be',
       [typed('a'), ready(rows('ab')), highlighted('b'), highlighted('c')],
       { highlighted: undefined },
+    ],
+    [
+      'the first row is highlighted where that is wanted, not over another',
+      [
+        typed('a'),
+        { ...ready(rows('ab')), highlightFirst: true } as BoxEvent,
+        highlighted('b'),
+        { ...ready(rows('ab')), highlightFirst: true } as BoxEvent,
+      ],
+      { highlighted: 'b' },
+    ],
+    [
+      'none of an older text is',
+      [typed('a'), { ...ready(rows('ab')), highlightFirst: true, isOutdated: true } as BoxEvent],
+      { highlighted: undefined },
+    ],
+    [
+      'where a choice is becomes known',
+      [
+        { type: 'valued', choice: home },
+        { type: 'located', choice: home, id: '1', coordinate: undefined },
+      ],
+      { text: 'Home', choice: { text: 'Home', id: '1', coordinate: undefined } },
+    ],
+    [
+      'and is of no use for another choice',
+      [chosen('a'), { type: 'located', choice: home, id: '1', coordinate: undefined }],
+      { text: 'a', choice: { text: 'a', suggestion: suggestion('a') } },
     ],
     [
       'typing ends the highlight, and the rows stay until there are others',
@@ -189,10 +219,14 @@ const items = fc
       .boolean()
       .map((isSaved) => [...lines.map(row), ...(isSaved && lines.length > 0 ? [edit] : [])]),
   )
-const news = fc.record({ items: fc.option(items, { nil: undefined }), isOutdated: fc.boolean() })
+const news = fc.record({
+  items: fc.option(items, { nil: undefined }),
+  isOutdated: fc.boolean(),
+  highlightFirst: fc.boolean(),
+})
 
 /** What an asker says: rows with the statuses that go with rows, none with the others. */
-const anyAnswer = news.chain(({ items: some, isOutdated }) => {
+const anyAnswer = news.chain(({ items: some, isOutdated, highlightFirst }) => {
   const statuses = some && some.length > 0 ? withRows : withoutRows
   return fc.constantFrom(...statuses).map(
     (status): BoxEvent => ({
@@ -201,6 +235,7 @@ const anyAnswer = news.chain(({ items: some, isOutdated }) => {
       items: some,
       isOutdated,
       failure: undefined,
+      highlightFirst,
     }),
   )
 })
@@ -215,6 +250,10 @@ const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
   fc.record({ type: fc.constant('highlighted'), key: fc.option(key, { nil: undefined }) }),
   { weight: 3, arbitrary: anyAnswer },
   fc.record({ type: fc.constant('chosen'), choice: fc.record({ text: key }) }),
+  fc.record({
+    type: fc.constant('valued'),
+    choice: fc.option(fc.record({ text: key }), { nil: undefined }),
+  }),
   fc.record({ type: fc.constant('removed'), key, line: key }),
   fc.record({ type: fc.constant('editing'), isEditing: fc.boolean() }),
 )
@@ -267,7 +306,9 @@ describe('whatever happens to a box', () => {
     always((state, event, before) => {
       if (event.type === 'chosen') expect(said(state)).toBe(en.chosen(event.choice.text))
       if (event.type === 'chosen') expect(state.isOpen).toBe(false)
-      else expect(state.choice).toBe(state.text === before.text ? before.choice : undefined)
+      else if (event.type === 'valued') {
+        expect([state.text, undefined]).toContain(state.choice?.text)
+      } else expect(state.choice).toBe(state.text === before.text ? before.choice : undefined)
     })
   })
 

@@ -1,8 +1,9 @@
-import type { Coordinate, Suggestion } from '@signpost/client'
+import type { Coordinate } from '@signpost/client'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Failure } from '../internals/useFailure.ts'
 import { keepPlace } from './keepPlace.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
 type Items = readonly PlaceSearchItem[]
@@ -12,7 +13,7 @@ export interface BoxState {
   /** The text of the input. */
   readonly text: string
   /** What the text stands for, until it is edited. */
-  readonly choice: Choice | undefined
+  readonly choice: PlaceSearchValue | undefined
   /** Whether the user wants to see something below the input. */
   readonly isOpen: boolean
   /** What an open box shows: rows, or the saved places to be pinned and removed. `idle` while it is closed. */
@@ -39,13 +40,6 @@ export interface BoxState {
 
 export type Layout = 'popup' | 'sheet' | 'loading'
 
-/** What the user chose: a suggestion, a point, or the address at one; with the text that stands for it. */
-export interface Choice {
-  readonly text: string
-  readonly suggestion?: Suggestion | undefined
-  readonly coordinate?: Coordinate | undefined
-}
-
 /** What can happen to a search box. */
 export type BoxEvent =
   /** The user edited the text. An app that holds the text may have kept another. */
@@ -54,6 +48,8 @@ export type BoxEvent =
   | { readonly type: 'filled'; readonly text: string }
   /** The app that holds the text changed it. */
   | { readonly type: 'controlled'; readonly text: string }
+  /** The app has another choice, or none; or the form has that of the beginning. */
+  | { readonly type: 'valued'; readonly choice: PlaceSearchValue | undefined }
   | { readonly type: 'opened'; readonly layout: Layout }
   | { readonly type: 'closed' }
   /** Escape: first what is open goes, then the text. */
@@ -69,15 +65,24 @@ export type BoxEvent =
       readonly items: Items | undefined
       readonly isOutdated: boolean
       readonly failure: Failure | undefined
+      /** True: the first row is highlighted where none is. */
+      readonly highlightFirst?: boolean | undefined
     }
-  | { readonly type: 'chosen'; readonly choice: Choice }
+  | { readonly type: 'chosen'; readonly choice: PlaceSearchValue }
+  /** It is known where a choice is. */
+  | {
+      readonly type: 'located'
+      readonly choice: PlaceSearchValue
+      readonly id: string
+      readonly coordinate: Coordinate | undefined
+    }
   /** A saved place is forgotten: its row goes with the next answer. */
   | { readonly type: 'removed'; readonly key: string; readonly line: string }
   | { readonly type: 'editing'; readonly isEditing: boolean }
 
 /** A closed box with a text. */
-export function initialState(text: string): BoxState {
-  return { ...closed, text, choice: undefined, done: undefined }
+export function initialState(text: string, choice?: PlaceSearchValue): BoxState {
+  return { ...closed, text, choice: standsFor(choice, text), done: undefined }
 }
 
 /** What becomes of the box. Without a change it is the same object. */
@@ -93,6 +98,11 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
       return { ...write(close(state), event.text), done: undefined }
     case 'controlled':
       return write(state, event.text)
+    case 'valued': {
+      const { choice } = event
+      if (isSameValue(choice, state.choice)) return state
+      return { ...close(state), text: choice?.text ?? '', choice, done: undefined }
+    }
     case 'opened':
       return open(state, event.layout)
     case 'closed':
@@ -116,6 +126,10 @@ export function reduce(state: BoxState, event: BoxEvent): BoxState {
         choice: event.choice,
         done: { what: 'chosen', line: event.choice.text },
       }
+    case 'located': {
+      const { choice, id, coordinate = choice.coordinate } = event
+      return choice === state.choice ? { ...state, choice: { ...choice, id, coordinate } } : state
+    }
     case 'removed': {
       const at = state.items.findIndex(({ key }) => key === event.key)
       const neighbour = at < 0 ? undefined : (state.items[at + 1] ?? state.items[at - 1])
@@ -167,19 +181,26 @@ function close(state: BoxState): BoxState {
 /** Another text is no longer what was chosen. */
 function write(state: BoxState, text: string): BoxState {
   if (text === state.text) return state
-  return { ...state, text, choice: state.choice?.text === text ? state.choice : undefined }
+  return { ...state, text, choice: standsFor(state.choice, text) }
+}
+
+function standsFor(
+  choice: PlaceSearchValue | undefined,
+  text: string,
+): PlaceSearchValue | undefined {
+  return choice?.text === text ? choice : undefined
 }
 
 function answer(
   state: BoxState,
-  { status, items, isOutdated, failure }: Extract<BoxEvent, { type: 'answered' }>,
+  { status, items, isOutdated, failure, highlightFirst }: Extract<BoxEvent, { type: 'answered' }>,
 ): BoxState {
   const answered = items ? keepSame(state.answered, items) : state.answered
   // There is nothing to edit when the last of the saved places is gone.
   const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')
   const mode = isEditing ? 'editing' : 'rows'
   const isKnown = failure?.error === state.failure?.error
-  return settle(
+  const settled = settle(
     change(state, {
       status,
       failure: isKnown ? state.failure : failure,
@@ -188,6 +209,8 @@ function answer(
       mode,
     }),
   )
+  if (!highlightFirst || isOutdated || settled.highlighted !== undefined) return settled
+  return change(settled, { highlighted: visibleItems(settled)[0]?.key })
 }
 
 /** Shows the rows that are to be shown, with the highlighted one where it was; when it is gone, none is. */

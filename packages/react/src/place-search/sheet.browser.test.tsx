@@ -43,7 +43,7 @@ async function opened(props: PlaceSearchProps = {}): Promise<MountedBox> {
 }
 
 test('a touch fills the screen, whatever the box stands in; the focus and the text stay', async () => {
-  const { box, view } = await opened({ defaultValue: 'so' })
+  const { box, view } = await opened({ defaultQuery: 'so' })
   expect(document.activeElement).toBe(box.input)
   await box.search('l')
   const option = view.getByRole('option', { name: /^Teatro Solís/ })
@@ -94,7 +94,7 @@ test('a list that was open beside the input before does not leave its place behi
 })
 
 test('nothing else is reached by Tab, and the page behind does not scroll', async () => {
-  const { box, view } = await opened({ defaultValue: 'Plaza' })
+  const { box, view } = await opened({ defaultQuery: 'Plaza' })
   expect(view.getByRole('dialog', { name: 'Search for a place' })).toBe(root())
   await box.search(' Ind')
   for (let steps = 0; steps < 6; steps++) {

@@ -162,12 +162,12 @@ test('selections are told with rank and latency, abandonment when the box is lef
 })
 
 test('controlled: the app decides what the text is, and changing it opens nothing', async () => {
-  const onValueChange = vi.fn()
-  const { box, rerender } = mountPlaceSearch({ value: 'Plaza', onValueChange })
-  rerender({ value: 'Teatro', onValueChange })
+  const onQueryChange = vi.fn()
+  const { box, rerender } = mountPlaceSearch({ query: 'Plaza', onQueryChange })
+  rerender({ query: 'Teatro', onQueryChange })
   expect([box.input.value, box.status, box.input.ariaExpanded]).toEqual(['Teatro', 'idle', 'false'])
   await userEvent.type(box.input, '!')
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Teatro!')
+  expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('Teatro!')
   expect(box.input.value).toBe('Teatro')
 })
 
@@ -185,7 +185,7 @@ test('the handle focuses, fills and clears; filling asks nothing', async () => {
 })
 
 test.each([{ disabled: true }, { readOnly: true }])('%o: neither opens nor asks', async (props) => {
-  const { box, asked, view } = mountPlaceSearch({ ...props, defaultValue: 'Teatro' })
+  const { box, asked, view } = mountPlaceSearch({ ...props, defaultQuery: 'Teatro' })
   await box.press('ArrowDown')
   expect([box.input.ariaExpanded, asked()]).toEqual(['false', []])
   expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
@@ -230,7 +230,7 @@ test('50 mounts and unmounts leave no node, listener or timer behind', async () 
 })
 
 test('an app that holds on to its text: what it refused is not asked', async () => {
-  const { box, asked } = mountPlaceSearch({ value: 'Plaza' })
+  const { box, asked } = mountPlaceSearch({ query: 'Plaza' })
   await box.type('!')
   await box.press('ArrowDown')
   await box.waitFor('ready')

@@ -36,6 +36,7 @@ export function useAsking(
     toQuery,
     idleItems,
     onRequest: (query) => analytics?.onRequest?.({ query }),
+    highlightFirst: options.highlightFirst,
   }
   const latest = useRef(settings)
   useInsertionEffect(() => {

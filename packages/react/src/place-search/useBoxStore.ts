@@ -1,35 +1,47 @@
 'use client'
 
+import { hashKey } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { createStore, type Store } from './createStore.ts'
+import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import { isSameValue } from './PlaceSearchValue.ts'
 import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
-
-export interface TextOptions {
-  /** The text, when the app holds it. */
-  readonly value?: string | undefined
-  readonly defaultValue?: string | undefined
-  readonly onValueChange?: ((value: string) => void) | undefined
-}
 
 export interface BoxStore extends Store<BoxState, BoxEvent> {
   readonly state: BoxState
 }
 
-/** The state of the box. Who holds the text is told when it is to be another, and decides: what is shown and asked is what was rendered. */
-export function useBoxStore({ value, defaultValue = '', onValueChange }: TextOptions): BoxStore {
-  const [store] = useState(() => createStore(reduce, initialState(value ?? defaultValue)))
+/**
+ * The state of the box. Who holds the text is told when it is to be another, and decides: what is shown and asked is what was rendered.
+ * Who holds the choice is told of each, and replaces it by giving another.
+ */
+export function useBoxStore(options: PlaceSearchOptions): BoxStore {
+  const { query, defaultQuery, onQueryChange, value, defaultValue, onValueChange } = options
+  const [store] = useState(() => {
+    const chosen = value === undefined ? defaultValue : value
+    const text = query ?? chosen?.text ?? defaultQuery ?? ''
+    return createStore(reduce, initialState(text, chosen ?? undefined))
+  })
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const dispatch = useStableCallback((event: BoxEvent) => {
-    const before = value ?? store.get().text
-    const isRequest = event.type === 'typed' && value !== undefined
-    store.dispatch(isRequest ? { ...event, text: value } : event)
-    const text = event.type === 'typed' ? event.text : store.get().text
-    if (text !== before) onValueChange?.(text)
+    const before = store.get()
+    const isRequest = event.type === 'typed' && query !== undefined
+    store.dispatch(isRequest ? { ...event, text: query } : event)
+    const { text, choice } = store.get()
+    const next = event.type === 'typed' ? event.text : text
+    if (event.type !== 'controlled' && next !== (query ?? before.text)) onQueryChange?.(next)
+    const isTheirs = value !== undefined && isSameValue(choice, value)
+    if (choice !== before.choice && !isTheirs) onValueChange?.(choice ?? null)
   })
+
+  // An equal value is no other, whoever made it.
   useIsomorphicLayoutEffect(() => {
-    if (value !== undefined) store.dispatch({ type: 'controlled', text: value })
+    if (value !== undefined) dispatch({ type: 'valued', choice: value ?? undefined })
+  }, [hashKey([value]), dispatch])
+  useIsomorphicLayoutEffect(() => {
+    if (query !== undefined) dispatch({ type: 'controlled', text: query })
   })
-  return { ...store, dispatch, state: value === undefined ? state : { ...state, text: value } }
+  return { ...store, dispatch, state: query === undefined ? state : { ...state, text: query } }
 }

@@ -35,6 +35,8 @@ export interface ListboxHandlers {
   /** The focus came into the input. */
   readonly focused: () => void
   readonly choose: (item: PlaceSearchItem) => void
+  /** Enter was pressed, and means the text. */
+  readonly submit: () => void
   readonly remove: (item: SavedItem) => void
 }
 
@@ -196,7 +198,7 @@ function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
       return !isListOpen
     case 'Enter':
       // What was typed is what is meant. A form is sent with it.
-      if (!highlighted) on.dispatch({ type: 'closed' })
+      if (!highlighted) on.submit()
       return !highlighted
     default:
       return false

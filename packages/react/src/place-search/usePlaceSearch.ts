@@ -77,7 +77,18 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     laidOut: useStableCallback((layout) => dispatch({ type: 'laidOut', layout })),
     dismiss,
   })
-  useFormEvent(input, 'reset', () => fill(options.defaultValue ?? ''))
+  useFormEvent(input, 'reset', () => {
+    const { defaultValue: choice, defaultQuery = '' } = options
+    if (choice) dispatch({ type: 'valued', choice })
+    else fill(defaultQuery)
+  })
+  const isUnchosen = options.requireSelection && !state.choice && text.trim() !== ''
+  useEffect(() => {
+    if (!isUnchosen) return
+    const { current } = input
+    current?.setCustomValidity(messages.chooseOne)
+    return () => current?.setCustomValidity('')
+  }, [isUnchosen, messages])
   // What was typed is what is meant: the app shows what it finds.
   useFormEvent(input, 'submit', close)
 
@@ -99,16 +110,18 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
     const asked = asking.origin()
     if (item.kind === 'coordinate') {
-      dispatch({ type: 'chosen', choice: item })
+      const { text: written, coordinate } = item
+      dispatch({ type: 'chosen', choice: { text: written, coordinate } })
       return options.onSelectCoordinate?.(item.coordinate)
     }
     const { suggestion } = item
-    dispatch({ type: 'chosen', choice: { text: suggestion.line1, suggestion } })
-    session.chosen(suggestion)
     const place = item.kind === 'suggestion' ? undefined : item.place
+    const coordinate = place?.coordinate
+    const choice = { text: suggestion.line1, suggestion, coordinate }
+    dispatch({ type: 'chosen', choice })
+    session.chosen(suggestion)
     const center = place?.center ?? asked?.center
     if (center === undefined) return
-    const coordinate = place?.coordinate
     change({ type: 'add', place: { suggestion, center, coordinate, isPinned: false } })
     const origin = {
       center: coordinate ?? center,
@@ -116,9 +129,11 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       isSaved: place !== undefined,
     }
     const details = placeDetails(queryClient, connection, suggestion, origin, (found) => {
+      dispatch({ type: 'located', choice, id: found.id, coordinate: found.coordinate })
       if (found.coordinate) change({ type: 'locate', suggestion, coordinate: found.coordinate })
     })
     options.onSelect?.(suggestion, { details, coordinate })
+    if (options.lookUp) void details()
   })
   const remove = useStableCallback((item: SavedItem) => {
     dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
@@ -165,6 +180,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     isEditing: state.mode === 'editing',
     isOutdated: state.isOutdated,
     query: text,
+    value: state.choice ?? null,
     isOpen,
     isSheet: state.layout === 'sheet',
     highlighted,
@@ -194,6 +210,10 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
         openIdle(text)
       },
       choose,
+      submit: () => {
+        close()
+        if (text.trim() !== '') options.onSubmit?.(text.trim())
+      },
       remove,
       dismiss,
       leave: () => {

@@ -27,11 +27,11 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   const box = usePlaceSearch({
     ...options,
     id: input.id || undefined,
-    value: text,
-    defaultValue: input.defaultValue,
+    query: text,
+    defaultQuery: input.defaultValue,
     disabled: input.matches(':disabled'),
     readOnly: input.readOnly,
-    onValueChange: (next) => {
+    onQueryChange: (next) => {
       setText(next)
       if (input.value !== next) input.value = next
     },

@@ -1,0 +1,20 @@
+import type { Coordinate, Suggestion } from '@signpost/client'
+import { hashKey } from '@tanstack/react-query'
+
+/** A choice in a search box: a suggestion, a point, or the address at one; with the text that stands for it. */
+export interface PlaceSearchValue {
+  readonly text: string
+  readonly suggestion?: Suggestion | undefined
+  /** The position, as soon as it is known. */
+  readonly coordinate?: Coordinate | undefined
+  /** The id of the place, once it was looked up. It tells places apart, and is not for storage. */
+  readonly id?: string | undefined
+}
+
+/** True when two values mean the same, whoever made them. */
+export function isSameValue(
+  a: PlaceSearchValue | null | undefined,
+  b: PlaceSearchValue | null | undefined,
+): boolean {
+  return hashKey([a]) === hashKey([b])
+}

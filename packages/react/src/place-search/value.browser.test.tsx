@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+
+const formAround: Parameters<typeof mountPlaceSearch>[1] = {
+  around: (element) => <form>{element}</form>,
+}
+
+test('a choice is the value, and is one no longer when its text is edited', async () => {
+  const onValueChange = vi.fn()
+  const { box } = mountPlaceSearch({ onValueChange })
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  expect(onValueChange).toHaveBeenCalledOnce()
+  const [value] = onValueChange.mock.lastCall ?? []
+  expect(value).toMatchObject({ text: box.input.value, suggestion: { kind: 'place' } })
+  await box.type('!')
+  await expect.poll(() => onValueChange.mock.lastCall).toEqual([null])
+  expect(onValueChange).toHaveBeenCalledTimes(2)
+})
+
+test('a choice that is looked up has its id and where it is', async () => {
+  const onValueChange = vi.fn()
+  const { box } = mountPlaceSearch({ onValueChange, lookUp: true })
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  await expect
+    .poll(() => onValueChange.mock.lastCall?.[0])
+    .toMatchObject({ id: expect.any(String), coordinate: { latitude: expect.any(Number) } })
+})
+
+test('an app that holds the value fills and empties the box, and hears nothing of what it did itself', async () => {
+  const onValueChange = vi.fn()
+  const onQueryChange = vi.fn()
+  const props = { onValueChange, onQueryChange }
+  const { box, rerender } = mountPlaceSearch({ ...props, value: { text: 'Home' } })
+  expect(box.input.value).toBe('Home')
+  rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
+  expect(box.input.value).toBe('Work')
+  expect(onQueryChange.mock.lastCall).toEqual(['Work'])
+  // An equal value is no other, whoever made it.
+  await box.type('!')
+  rerender({ ...props, value: { text: 'Work', coordinate: { latitude: 1, longitude: 2 } } })
+  expect(box.input.value).toBe('Work!')
+  expect(onValueChange.mock.calls).toEqual([[null]])
+  rerender({ ...props, value: null })
+  expect(box.input.value).toBe('Work!')
+  rerender({ ...props, value: { text: 'Home' } })
+  rerender({ ...props, value: null })
+  expect(box.input.value).toBe('')
+  expect(onValueChange).toHaveBeenCalledOnce()
+})
+
+test('a form sends what is known of a choice, and goes back to the first one when it is reset', async () => {
+  const defaultValue = { text: 'Home', coordinate: { latitude: -34.9, longitude: -56.2 } }
+  const { box, view } = mountPlaceSearch({ name: 'to', defaultValue }, formAround)
+  const form = view.container.querySelector('form') as HTMLFormElement
+  const sent = () => Object.fromEntries(new FormData(form))
+  const first = { to: 'Home', 'to.latitude': '-34.9', 'to.longitude': '-56.2' }
+  expect(sent()).toEqual(first)
+  await userEvent.clear(box.input)
+  expect(sent()).toEqual({ to: '' })
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  await expect.poll(sent).toEqual({
+    to: box.input.value,
+    'to.id': expect.stringMatching(/./),
+    'to.kind': 'place',
+    'to.latitude': expect.stringMatching(/^-34\./),
+    'to.longitude': expect.stringMatching(/^-56\./),
+  })
+  form.reset()
+  await expect.poll(sent).toEqual(first)
+})
+
+test('where something must be chosen, a text alone does not send the form', async () => {
+  const { box, view } = mountPlaceSearch({ requireSelection: true }, formAround)
+  const form = view.container.querySelector('form')
+  expect(form?.checkValidity()).toBe(true)
+  await box.search('teatro sol')
+  expect(form?.checkValidity()).toBe(false)
+  expect(box.input.validationMessage).toBe('Choose a suggestion.')
+  await box.choose('Teatro Solís')
+  await expect.poll(() => form?.checkValidity()).toBe(true)
+  await box.type('!')
+  await expect.poll(() => form?.checkValidity()).toBe(false)
+})
+
+test('what is wrong is shown, and said of the input', () => {
+  const { box, rerender, view } = mountPlaceSearch({ 'aria-describedby': 'hint' })
+  expect(box.input.getAttribute('aria-invalid')).toBeNull()
+  rerender({ 'aria-describedby': 'hint', error: 'We do not deliver there.' })
+  expect(box.input.getAttribute('aria-invalid')).toBe('true')
+  const [own = '', hint] = box.input.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(hint).toBe('hint')
+  expect(document.getElementById(own)?.textContent).toBe('We do not deliver there.')
+  expect(view.getByText('We do not deliver there.')).toBeDefined()
+})
+
+test('the input has what a form library gives it', async () => {
+  const onBlur = vi.fn()
+  const onKeyDown = vi.fn()
+  const ref = vi.fn()
+  const props = {
+    onBlur,
+    autoComplete: 'street-address',
+    inputProps: { onKeyDown, ref, maxLength: 9 },
+  }
+  const { box } = mountPlaceSearch(props)
+  expect(ref).toHaveBeenCalledWith(box.input)
+  expect(box.input.autocomplete).toBe('street-address')
+  expect(box.input.maxLength).toBe(9)
+  await box.search('ave')
+  expect(onKeyDown).toHaveBeenCalledTimes(3)
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('`highlightFirst`: Enter chooses the first row', async () => {
+  const onSelect = vi.fn()
+  const onSubmit = vi.fn()
+  const { box } = mountPlaceSearch({ highlightFirst: true, onSelect, onSubmit })
+  await box.search('ave')
+  const [first] = box.rows
+  await expect.poll(() => box.highlighted).toBe(first)
+  await userEvent.keyboard('{Enter}')
+  expect(first).toContain(onSelect.mock.lastCall?.[0].line1)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('Enter with nothing highlighted sends the text, and a blank one not', async () => {
+  const onSubmit = vi.fn()
+  const { box } = mountPlaceSearch({ onSubmit })
+  await userEvent.click(box.input)
+  await userEvent.keyboard(' {Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await box.search('ave')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit.mock.calls).toEqual([['ave']])
+})

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { installPackages } from '../../../.scripts/check/installPackages.ts'
+import { icon } from '../../../.scripts/icon.ts'
+import { mustRun } from '../../../.scripts/run.ts'
+
+/** An app outside the workspace, with the packages as they would be installed. */
+export interface ForeignApp {
+  readonly folder: string
+  /** Its page, as it was built. */
+  readonly built: string
+  readonly remove: () => void
+}
+
+/** Packs the packages, installs them in an app of their own, and builds its page. */
+export async function buildForeignApp(): Promise<ForeignApp> {
+  process.env.NODE_ENV = 'production'
+  mustRun('pnpm', ['-r', 'build'], { quiet: true })
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-bench-'))
+  cpSync(join(import.meta.dirname, 'page'), folder, { recursive: true })
+  cpSync(icon, join(folder, 'icon.svg'))
+  installPackages(folder)
+  await build({ configFile: false, root: folder, logLevel: 'error' })
+  return {
+    folder,
+    built: join(folder, 'dist'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,8 @@
+import { PlaceSearch, SignpostProvider } from '@signpost/react'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.body).render(
+  <SignpostProvider client={{ baseUrl: '/' }}>
+    <PlaceSearch />
+  </SignpostProvider>,
+)
