@@ -54,6 +54,8 @@ test('a hanging request can be given up', async () => {
   geoFetch.use({ kind: 'hang' })
   const controller = new AbortController()
   const sent = client.suggest(query, { signal: controller.signal })
+  // Once it has come to the handler: later it would take what the next test sets up.
+  await expect.poll(() => geoFetch.calls.length).toBe(1)
   controller.abort()
   await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
 })
