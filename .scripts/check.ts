@@ -2,6 +2,7 @@ import { checkBundlers } from './check/bundlers.ts'
 import { checkCatalog } from './check/catalog.ts'
 import { checkConsumer } from './check/consumer.ts'
 import { checkDependencies } from './check/dependencies.ts'
+import { checkEnglish } from './check/english.ts'
 import { checkExamples } from './check/examples.ts'
 import { checkPackages } from './check/packages.ts'
 import { checkSizes } from './check/sizes.ts'
@@ -15,6 +16,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   lint: () => run('biome', ['ci', '--error-on-warnings', ...plain]) === 0,
   dependencies: checkDependencies,
+  english: checkEnglish,
   types: checkTypes,
   build: () => run('pnpm', ['-r', 'build']) === 0,
   packages: checkPackages,

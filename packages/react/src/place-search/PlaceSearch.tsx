@@ -17,7 +17,14 @@ import { PlaceSearchPopup } from './PlaceSearchPopup.tsx'
 import type { PlaceSearchHandle, PlaceSearchProps } from './PlaceSearchProps.ts'
 import { usePlaceSearch } from './usePlaceSearch.ts'
 
-/** A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader. */
+/**
+ * A search box for places: suggestions as one types, by keyboard, pointer, touch and screen reader.
+ *
+ * @example
+ * ```tsx
+ * <PlaceSearch label="Where to?" onSelect={(suggestion) => show(suggestion.line1)} />
+ * ```
+ */
 export const PlaceSearch: ForwardRefExoticComponent<
   PlaceSearchProps & RefAttributes<PlaceSearchHandle>
 > = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {

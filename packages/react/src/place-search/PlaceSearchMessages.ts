@@ -1,6 +1,6 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The words of the search box. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of the search box. A number comes twice: as it is, for its plural, and as the language writes it. */
 export interface PlaceSearchMessages {
   readonly label: string
   readonly placeholder: string

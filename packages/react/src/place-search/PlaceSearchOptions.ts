@@ -34,21 +34,24 @@ export interface PlaceSearchOptions {
   readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
   /** Called once for each failure that the box shows. */
   readonly onError?: ((error: GeoError) => void) | undefined
-  /** Where to look. Default: the provider's, else where the user is if that was granted before. A change counts from the next key on. */
+  /**
+   * The point to search around. Default: the provider's, else the position of the user if that was granted before. A change applies from
+   * the next key on.
+   */
   readonly near?: Near | undefined
-  /** Where the user is; distances are measured from here. */
+  /** The position of the user; distances are measured from here. */
   readonly userPosition?: Coordinate | undefined
-  /** How many rows, 1 to 50. Default 10. */
+  /** The number of rows, 1 to 50. Default 10. */
   readonly limit?: number | undefined
-  /** How many characters it takes to ask. Default 1. */
+  /** The number of characters from which suggestions are requested. Default 1. */
   readonly minLength?: number | undefined
   /**
-   * How often it asks while somebody types. Default: the provider's, else `auto`: at every key while fewer than two requests are on their
-   * way. `eager`: at every key. `thrifty`: as seldom as will do, for services that are paid by the request. `debounce`: after so many
+   * The frequency of requests while somebody types. Default: the provider's, else `auto`: at every key while fewer than two requests are in
+   * flight. `eager`: at every key. `thrifty`: as seldom as possible, for services that are paid by the request. `debounce`: after so many
    * milliseconds without a key.
    */
   readonly requests?: Requests | undefined
-  /** What is asked for a text. Default: the text. */
+  /** The query for a text. Default: the text. */
   readonly toQuery?: ((text: string) => string) | undefined
   /** Which kinds of suggestions to show. Default all. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
@@ -58,9 +61,9 @@ export interface PlaceSearchOptions {
   readonly locate?: boolean | undefined
   /** On screens narrower than 480 px: `sheet` fills the screen while the box is used. Default `popup`: the list opens beside the input, as elsewhere. */
   readonly mobile?: 'popup' | 'sheet' | undefined
-  /** Words of this box alone, over those of the provider. */
+  /** Messages of this box alone, over those of the provider. */
   readonly messages?: Partial<PlaceSearchMessages> | undefined
-  /** Told what is asked, shown, chosen and left. */
+  /** Callbacks for requests, impressions, choices and abandoned texts. */
   readonly analytics?: PlaceSearchAnalytics | undefined
   /** Neither opens nor asks. */
   readonly disabled?: boolean | undefined
@@ -70,10 +73,10 @@ export interface PlaceSearchOptions {
   readonly id?: string | undefined
 }
 
-/** What comes with a choice. */
+/** The details of a selection. */
 export interface Selection {
   /** Asks for the place behind the suggestion, once for all callers. Never rejects; after an `error` it can be called again. */
   readonly details: () => Promise<PlaceDetails>
-  /** Where it is, when that is known without asking: for the user's own location, and for a recent place that was looked up before. */
+  /** The coordinate, when it is known without a request: for the user's own location, and for a recent place that was looked up before. */
   readonly coordinate: Coordinate | undefined
 }

@@ -6,15 +6,15 @@ import type { SuggestionRowProps } from './SuggestionRow.tsx'
 export interface PlaceSearchProps extends PlaceSearchOptions {
   /** Names the input. Default: the word of the language. */
   readonly label?: string | undefined
-  /** Whether only screen readers are given the label. */
+  /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
-  /** What stands in the input while it is empty. Default: the word of the language. */
+  /** The text of the empty input. Default: the message of the language. */
   readonly placeholder?: string | undefined
   /** The name under which a form sends the text. What is known of a choice is sent as `name.id`, `name.kind`, `name.latitude`, `name.longitude`. */
   readonly name?: string | undefined
-  /** Whether a form is valid only with a text. */
+  /** A form is valid only with a text. */
   readonly required?: boolean | undefined
-  /** Whether the input has the focus from the beginning. */
+  /** Focuses the input at first. */
   readonly autoFocus?: boolean | undefined
   /** The fault in the entered text: shown below the field, and read with it. */
   readonly error?: ReactNode
@@ -36,9 +36,9 @@ export interface PlaceSearchProps extends PlaceSearchOptions {
 
 /** Parts that can be replaced. */
 export interface PlaceSearchSlots {
-  /** What stands in an option. */
+  /** The content of an option. */
   readonly row?: ComponentType<SuggestionRowProps> | undefined
-  /** What stands where there are no rows: what failed, that nothing was found, and so on. */
+  /** The content where there are no rows: a failure, no results, and so on. */
   readonly notice?: ComponentType<PlaceSearchNoticeProps> | undefined
   /** The icon before the input; null for none. */
   readonly icon?: ReactNode
@@ -53,7 +53,7 @@ export type PlaceSearchClassNames = {
     | undefined
 }
 
-/** What an app can do with the box, through `ref`. */
+/** The methods of the box for an app, through `ref`. */
 export interface PlaceSearchHandle {
   readonly focus: () => void
   /** Empties the input and focuses it. */

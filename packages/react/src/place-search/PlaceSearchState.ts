@@ -5,35 +5,35 @@ import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
-/** What `usePlaceSearch` tells beside its prop getters. */
+/** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {
   readonly status: PlaceSearchStatus
   /** Why `status` is `error`. */
   readonly error: GeoError | undefined
-  /** What is shown and announced of a failure or a missing network. */
+  /** The notice of a failure or a missing network, shown and announced. */
   readonly notice: Notice | undefined
-  /** How it stands with the user's location, or why it is not known, after it was asked for. */
+  /** The progress of locating the user, or the reason why the position is not known, after it was requested. */
   readonly location: LocationProgress | undefined
   readonly items: readonly PlaceSearchItem[]
-  /** Whether the rows are those of an older text, shown until there are others. */
+  /** True when the rows are those of an older text, shown until there are others. */
   readonly isOutdated: boolean
   /** Recent and pinned places, once they have been read. */
   readonly saved: readonly SavedItem[]
-  /** Whether the saved places are shown to be pinned and removed, in the place of the rows. */
+  /** True while the editor of the saved places, to pin and remove them, is shown in place of the rows. */
   readonly isEditing: boolean
   /** The text of the input. */
   readonly query: string
   /** The choice, until the text is edited. */
   readonly value: PlaceSearchValue | null
-  /** Whether there is something to show below the input: rows, or what a status has to say. */
+  /** True when there is something to show below the input: rows, or a notice. */
   readonly isOpen: boolean
-  /** Whether the box fills the screen: then it needs a button to close it. */
+  /** True when the box fills the screen: then it needs a button to close it. */
   readonly isSheet: boolean
   /** The row that Enter chooses. */
   readonly highlighted: PlaceSearchItem | undefined
-  /** What a screen reader is to say now. */
+  /** The current announcement for screen readers. */
   readonly announcement: string
-  /** The words of the box, in the user's language. */
+  /** The messages of the box, in the user's language. */
   readonly messages: PlaceSearchMessages
   readonly actions: PlaceSearchActions
 }
@@ -46,7 +46,7 @@ export interface PlaceSearchActions {
   readonly close: () => void
   /** Asks again after a failure. */
   readonly retry: () => void
-  /** Asks the user for their position, to look there; while nothing is typed, to fill the input with their address. */
+  /** Asks the user for their position, to search around it; while nothing is typed, to fill the input with their address. */
   readonly locate: () => void
   /** Chooses a row as if it had been clicked. */
   readonly choose: (item: PlaceSearchItem) => void

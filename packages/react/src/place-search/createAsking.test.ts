@@ -10,7 +10,7 @@ import { type BoxState, initialState, reduce } from './reduce.ts'
 const center = { latitude: -34.9, longitude: -56.16 }
 await lazyParts.load()
 
-/** A box whose service answers each text when it is told to. */
+/** A box whose service answers each text on command. */
 function startBox(settings: Partial<AskingSettings> = {}) {
   const answers = new Map<string, () => void>()
   const { connection, sent } = scriptedService([

@@ -19,37 +19,37 @@ import type { BoxEvent, BoxState } from './reduce.ts'
 import { type Answer, rowsFor } from './rowsFor.ts'
 import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
 
-/** What an asker has to know beside the state of the box, as of the latest render. */
+/** The settings of requests beside the state of the box, as of the latest render. */
 export interface AskingSettings extends RowLimits {
   readonly connection: Connection
   readonly queryClient: QueryClient
   readonly clock: Clock
   readonly requests: Requests
   readonly minLength: number
-  /** How many suggestions are asked for, where the app says so. */
+  /** The number of suggestions to request, where the app sets it. */
   readonly askedLimit: number | undefined
   readonly userPosition: Coordinate | undefined
-  /** Where to look now. */
+  /** The current point to search around. */
   readonly center: () => Coordinate | undefined
   readonly toQuery: ((text: string) => string) | undefined
-  /** What is offered while nothing is typed. */
+  /** The items while nothing is typed. */
   readonly idleItems: readonly PlaceSearchItem[]
   readonly onRequest: (query: string) => void
   readonly highlightFirst: boolean | undefined
 }
 
-/** Where suggestions were asked for. */
+/** The point around which suggestions were requested. */
 export interface Origin {
   readonly center: Coordinate
   readonly userPosition: Coordinate | undefined
 }
 
 export interface Asking {
-  /** To be called when the text, or what its answer depends on, may be another. */
+  /** Called when the text, or another condition of its answer, may have changed. */
   readonly update: () => void
   /** Asks again after a failure. */
   readonly retry: () => void
-  /** Calls off what is on its way. */
+  /** Aborts the running requests. */
   readonly stop: () => void
   readonly origin: () => Origin | undefined
 }
@@ -80,27 +80,27 @@ interface Lane {
   readonly leave: () => void
 }
 
-/** Milliseconds after which it is said that an answer takes its time. */
+/** Milliseconds after which a slow answer is announced. */
 const late = 300
-/** More would cost time at every key, and what was asked long ago seldom matches. */
+/** The number of cached answers that are searched. More would cost time at every key, and old ones seldom match. */
 const mostAnswers = 8
 const noItems: readonly PlaceSearchItem[] = []
 
-/** Asks the service for the text of a box as often as the schedule says, and gives the box its rows. */
+/** Requests suggestions for the text of a box as often as the schedule allows, and passes the rows to the box. */
 export function createAsking(
   { get, dispatch }: Store<BoxState, BoxEvent>,
   settings: () => AskingSettings,
 ): Asking {
   const lanes = new Map<string, Lane>()
   let plan: Schedule<TextQuestion> = atRest
-  /** What the text asks, where it asks anything. */
+  /** The question of the text, where it needs one. */
   let wanted: TextQuestion | undefined
   let answers: readonly Answer[] = []
-  /** What all of the answers have in common: everything that was asked but the text. */
+  /** The conditions that all of the answers share: everything that was asked but the text. */
   let conditions = ''
   let asked = 0
   let shown = 0
-  /** The text that may be a point, while what reads points is being loaded, and after that failed. */
+  /** The text that may be a coordinate, while the parser is loading, and after that failed. */
   let unread = ''
   let dueTimer = 0
   let lateTimer = 0
@@ -123,7 +123,7 @@ export function createAsking(
     }
   }
 
-  /** What is shown of a text that asks the service nothing. */
+  /** The content for a text that needs no request. */
   function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
     const { minLength, idleItems, limit } = settings()
     const { length } = [...query]
@@ -142,7 +142,7 @@ export function createAsking(
     return { status: 'idle', items: noItems }
   }
 
-  /** Asks nothing, and calls off what is on its way. */
+  /** Requests nothing, and aborts the running requests. */
   function rest(): void {
     wanted = undefined
     play({ type: 'stopped' })
@@ -172,7 +172,7 @@ export function createAsking(
     play({ type: 'typed', question, isCached, at: clock.now() })
   }
 
-  /** Begins with what the cache has, where other things are asked than before. */
+  /** Starts with the cached answers, when the conditions have changed. */
   function recall(key: SuggestionsQueryKey): void {
     const [library, scope, operation, parameters] = key
     const now = hashKey([library, scope, operation, { ...parameters, query: undefined }])
@@ -204,7 +204,7 @@ export function createAsking(
     if (lanes.has(question.id)) return
     asked += 1
     const observer: Observer = new QueryObserver(settings().queryClient, question.options)
-    // An observer tells its first news while it is being subscribed to.
+    // An observer reports its first result while it is being subscribed to.
     let unsubscribe = (): void => {}
     const lane: Lane = { question, order: asked, observer, leave: () => unsubscribe() }
     lanes.set(question.id, lane)
@@ -217,7 +217,7 @@ export function createAsking(
     lane.leave()
   }
 
-  /** Takes note of what became of a query. */
+  /** Handles a change of a query. */
   function hear(lane: Lane): void {
     const { question, order, observer } = lane
     const { data } = observer.getCurrentResult()
@@ -234,7 +234,7 @@ export function createAsking(
     answers = [...others, answer].sort((a, b) => b.order - a.order).slice(0, mostAnswers)
   }
 
-  /** Gives the box what there is for a text. */
+  /** Passes the rows for a text to the box. */
   function show({ id, query }: TextQuestion): void {
     const { minLength, kinds, limit, highlightFirst } = settings()
     const result = lanes.get(id)?.observer.getCurrentResult()
@@ -293,7 +293,7 @@ export function createAsking(
   }
 }
 
-/** Whether a text is worth reading as a point: two numbers, and no word. */
+/** True when a text may be a coordinate: two numbers, and no word. */
 function looksLikePoint(text: string): boolean {
   if (text.length > 100) return false
   return text.startsWith('geo:') || (/\d\D+\d/.test(text) && !/\p{L}{2}/u.test(text))
@@ -301,7 +301,7 @@ function looksLikePoint(text: string): boolean {
 
 type Answered = Extract<BoxEvent, { type: 'answered' }>
 
-/** Whether a request holds its lane. One that waits for a network, or to be tried again, does not. */
+/** True when a request occupies its lane. One that waits for a network, or for a retry, does not. */
 function isOnItsWay({ observer }: Lane): boolean {
   const { fetchStatus, failureCount } = observer.getCurrentResult()
   return fetchStatus === 'fetching' && failureCount === 0

@@ -7,7 +7,7 @@ import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { App } from '../../test/PlaceSearchApp.tsx'
 import '../styles.css'
 
-/** Whether a person sees the first row: it is what is hit at its middle. */
+/** True when a person sees the first row: it is hit at its middle. */
 function seesRows(): boolean {
   const option = document.querySelector('[role="option"]')
   if (!option) return false

@@ -225,7 +225,7 @@ const news = fc.record({
   highlightFirst: fc.boolean(),
 })
 
-/** What an asker says: rows with the statuses that go with rows, none with the others. */
+/** The news of requests: rows with the statuses that have rows, none with the others. */
 const anyAnswer = news.chain(({ items: some, isOutdated, highlightFirst }) => {
   const statuses = some && some.length > 0 ? withRows : withoutRows
   return fc.constantFrom(...statuses).map(

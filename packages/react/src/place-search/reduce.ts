@@ -8,17 +8,17 @@ import type { PlaceSearchStatus } from './placeSearchStatus.ts'
 
 type Items = readonly PlaceSearchItem[]
 
-/** All that a search box remembers. What is seen of it follows from this and from the props. */
+/** The state of a search box. The visible content follows from this and from the props. */
 export interface BoxState {
   /** The text of the input. */
   readonly text: string
-  /** What the text stands for, until it is edited. */
+  /** The selected choice, until the text is edited. */
   readonly choice: PlaceSearchValue | undefined
-  /** Whether the user wants to see something below the input. */
+  /** True when the user wants to see the content below the input. */
   readonly isOpen: boolean
-  /** What an open box shows: rows, or the saved places to be pinned and removed. `idle` while it is closed. */
+  /** The content of an open box: rows, or the editor of saved places. `idle` while it is closed. */
   readonly mode: 'idle' | 'rows' | 'editing'
-  /** Where an open box shows it: beside the input, or on the whole screen; `loading` until the code for that is there. */
+  /** The layout of an open box: beside the input, or on the whole screen; `loading` until the code for that is there. */
   readonly layout: Layout
   readonly status: PlaceSearchStatus
   /** Why the status is `error`. */
@@ -28,21 +28,21 @@ export interface BoxState {
   readonly answered: Items
   /** The answer that `items` are of. */
   readonly shown: Items
-  /** Whether `items` are those of an older text. */
+  /** True when `items` are those of an older text. */
   readonly isOutdated: boolean
   /** The key of the row that Enter chooses. */
   readonly highlighted: string | undefined
-  /** Whether a pointer is down on a row: nothing moves under a finger. */
+  /** True when a pointer is down on a row: nothing moves under a finger. */
   readonly isPressed: boolean
-  /** What was done last, to be announced until something else is done. */
+  /** The last action, announced until there is another. */
   readonly done: { readonly what: 'chosen' | 'removed'; readonly line: string } | undefined
 }
 
 export type Layout = 'popup' | 'sheet' | 'loading'
 
-/** What can happen to a search box. */
+/** An event of a search box. */
 export type BoxEvent =
-  /** The user edited the text. An app that holds the text may have kept another. */
+  /** The user edited the text. An app that controls the text may have another. */
   | { readonly type: 'typed'; readonly text: string; readonly layout: Layout }
   /** The app, a form or the clear button wrote the text. */
   | { readonly type: 'filled'; readonly text: string }
@@ -52,7 +52,7 @@ export type BoxEvent =
   | { readonly type: 'valued'; readonly choice: PlaceSearchValue | undefined }
   | { readonly type: 'opened'; readonly layout: Layout }
   | { readonly type: 'closed' }
-  /** Escape: first what is open goes, then the text. */
+  /** Escape: closes the popup first, then clears the text. */
   | { readonly type: 'escaped' }
   /** It is known where an open box can show its rows. */
   | { readonly type: 'laidOut'; readonly layout: Layout }
@@ -85,7 +85,7 @@ export function initialState(text: string, choice?: PlaceSearchValue): BoxState 
   return { ...closed, text, choice: standsFor(choice, text), done: undefined }
 }
 
-/** What becomes of the box. Without a change it is the same object. */
+/** The next state of the box. Without a change it is the same object. */
 export function reduce(state: BoxState, event: BoxEvent): BoxState {
   switch (event.type) {
     case 'typed':
@@ -147,7 +147,7 @@ export function visibleItems({ mode, layout, items }: BoxState): Items {
   return mode === 'rows' && layout !== 'loading' ? items : noItems
 }
 
-/** Whether anything is seen below the input. */
+/** True when anything is visible below the input. */
 export function isVisible(state: BoxState): boolean {
   if (!state.isOpen || state.layout === 'loading') return false
   return state.mode === 'editing' || state.items.length > 0 || state.status !== 'idle'
@@ -178,7 +178,7 @@ function close(state: BoxState): BoxState {
   return change(state, closed)
 }
 
-/** Another text is no longer what was chosen. */
+/** The state with another text, without the choice. */
 function write(state: BoxState, text: string): BoxState {
   if (text === state.text) return state
   return { ...state, text, choice: standsFor(state.choice, text) }
@@ -221,7 +221,7 @@ function settle(state: BoxState): BoxState {
   return { ...settled, highlighted: highlightable(settled, highlighted) }
 }
 
-/** Equal rows stay the very ones they were, and the list too while all of them do: what is shown need not be rendered again. */
+/** Reuses rows that are equal, and the list when all of them are, so that they need not be rendered again. */
 function keepSame(before: Items, after: Items): Items {
   const known = new Map(before.map((item) => [item.key, item]))
   const same = after.map((item) => replaceEqualDeep(known.get(item.key), item))

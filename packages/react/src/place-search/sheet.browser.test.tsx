@@ -20,7 +20,7 @@ const around = (box: React.ReactNode): React.ReactNode => (
 
 const root = () => document.querySelector<HTMLElement>('[data-signpost="place-search"]')
 
-/** Whether the box fills what is seen, and nothing covers it. */
+/** True when the box fills the visible area, and nothing covers it. */
 function fillsScreen(): boolean {
   const box = root()?.getBoundingClientRect()
   const corners = [

@@ -7,11 +7,11 @@ import { scriptedService, suggests } from '../../test/scriptedService.ts'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 
 interface HeldBox extends MountedBox {
-  /** Lets the service answer until the box is so. */
+  /** Answers requests until the box has a status. */
   readonly answer: (status: string) => Promise<void>
 }
 
-/** A box whose service answers when it is told to. */
+/** A box whose service answers on command. */
 function mountHeld(props: PlaceSearchProps = {}): HeldBox {
   const clock = createFakeClock({ now: 0 })
   const scenarios = [{ kind: 'latency', ms: 1 }] as const

@@ -14,8 +14,8 @@ export interface BoxStore extends Store<BoxState, BoxEvent> {
 }
 
 /**
- * The state of the box. Who holds the text is told when it is to be another, and decides: what is shown and asked is what was rendered.
- * Who holds the choice is told of each, and replaces it by giving another.
+ * The state of the box. An app that controls the text receives changes and decides: the rendered text is the one that is shown and
+ * requested. An app that controls the choice receives each, and replaces it by passing another.
  */
 export function useBoxStore(options: PlaceSearchOptions): BoxStore {
   const { query, defaultQuery, onQueryChange, value, defaultValue, onValueChange } = options

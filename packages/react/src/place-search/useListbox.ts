@@ -16,19 +16,19 @@ export interface ListboxOptions {
   readonly id: string
   readonly query: string
   readonly items: readonly PlaceSearchItem[]
-  /** Whether options are shown. */
+  /** True when options are shown. */
   readonly isListOpen: boolean
   readonly highlighted: PlaceSearchItem | undefined
   readonly isEditable: boolean
-  /** Whether the box is all that can be reached. */
+  /** True when the rest of the page is inert. */
   readonly isSheet: boolean
   readonly on: ListboxHandlers
 }
 
-/** What a user does with the input and its options. */
+/** The user's actions on the input and its options. */
 export interface ListboxHandlers {
   readonly dispatch: (event: BoxEvent) => void
-  /** Whether the box is open at this moment. */
+  /** True when the box is open at this moment. */
   readonly isOpen: () => boolean
   readonly typed: (text: string) => void
   readonly open: () => void
@@ -106,7 +106,7 @@ export function useListbox(options: ListboxOptions): Getters {
 
 type State = UseComboboxState<PlaceSearchItem>
 
-/** What downshift makes of an event, mended where the pattern of a combobox wants something else. */
+/** Corrects downshift's handling of an event where the pattern of a combobox differs. */
 function asThePatternHasIt(
   state: State,
   { type, changes, altKey }: UseComboboxStateChangeOptions<PlaceSearchItem>,
@@ -140,7 +140,7 @@ function asThePatternHasIt(
   }
 }
 
-/** Tells the box of what downshift has decided. */
+/** Passes a decision of downshift to the box. */
 function pass(
   change: UseComboboxStateChange<PlaceSearchItem>,
   items: readonly PlaceSearchItem[],
@@ -154,7 +154,7 @@ function pass(
   }
 }
 
-/** What the pattern wants of keys that downshift has nothing for. */
+/** Handles the keys of the pattern that downshift does not. */
 function press(
   event: KeyboardEvent,
   { query, highlighted, isListOpen, isSheet, on }: ListboxOptions,
@@ -205,7 +205,7 @@ function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
   }
 }
 
-/** Whether the key belongs to an input method. Safari sends the last one after the composition, with the old code. */
+/** True when the key belongs to an input method. Safari sends the last one after the composition, with the old code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

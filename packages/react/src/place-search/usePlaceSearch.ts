@@ -29,7 +29,15 @@ import { useUserPosition } from './useUserPosition.ts'
 
 export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
 
-/** All of a place search box but its looks: its state, its actions, and the props of its elements. */
+/**
+ * A headless place search box: its state, its actions, and the props of its elements.
+ *
+ * @example
+ * ```tsx
+ * const box = usePlaceSearch({ onSelect: (suggestion) => show(suggestion) })
+ * const input = <input {...box.getInputProps()} />
+ * ```
+ */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
   const { minLength = 1, recent, locate: offersLocation, mobile, userPosition } = options
   const isEditable = !options.disabled && !options.readOnly

@@ -9,7 +9,7 @@ import { Floor } from './Floor.tsx'
 /** The box, the box that asks seldom, and what one would write by hand. */
 export type Contestant = 'box' | 'thrifty' | 'floor'
 
-/** What the benchmark calls in its page. */
+/** The functions that the benchmark calls in its page. */
 const bench = {
   mount(contestant: Contestant): void {
     queryClient.clear()
@@ -39,7 +39,7 @@ const bench = {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   },
   worstEvent: (): number => worst,
-  /** How many timers are set and have not come. */
+  /** The number of pending timers. */
   countTimers: (): number => timers.size,
 }
 
@@ -63,7 +63,7 @@ function box(contestant: 'box' | 'thrifty'): ReactNode {
   )
 }
 
-/** Whether the rows are the service's for this very text: those for another go on with another letter. */
+/** True when the rows are the service's answer to this very text: those for another text continue with another letter. */
 function showsAnswer(text: string): boolean {
   const options = [...document.querySelectorAll('[role="option"]')]
   return (

@@ -1,0 +1,61 @@
+import { parseSync } from 'vite'
+import { fragments, privateNames, privateWords } from './privateWords.ts'
+
+/** A place in a file that breaks a rule of our English. */
+export interface Fault {
+  readonly line: number
+  readonly message: string
+}
+
+/** The private words in a page, in the comments of a stylesheet, or in the comments and exported names of a module; and the doc comments that are fragments. */
+export function findFaults(file: string, text: string): Fault[] {
+  const found = /\.mdx?$/.test(file)
+    ? inProse(withoutCode(text), 0)
+    : /\.css$/.test(file)
+      ? inStyles(text)
+      : inModule(file, text)
+  return found.map(({ at, message }) => ({ line: text.slice(0, at).split('\n').length, message }))
+}
+
+interface Found {
+  readonly at: number
+  readonly message: string
+}
+
+function inStyles(text: string): Found[] {
+  return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap(({ 0: comment, index }) =>
+    inProse(comment, index),
+  )
+}
+
+function inModule(file: string, text: string): Found[] {
+  const { comments, module } = parseSync(file, text)
+  const names = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ start, exportName }) =>
+      privateNames.test(exportName.name ?? '')
+        ? [{ at: start, message: `The name "${exportName.name}" has a private word.` }]
+        : [],
+    ),
+  )
+  const prose = comments.flatMap(({ start, value }) => [
+    ...inProse(withoutCode(value), start + 2),
+    ...(fragments.test(value)
+      ? [{ at: start, message: 'A doc comment is a sentence: "The …", "Returns …".' }]
+      : []),
+  ])
+  return [...names, ...prose]
+}
+
+function inProse(text: string, offset: number): Found[] {
+  return privateWords.flatMap(({ pattern, instead }) =>
+    [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+      at: offset + index,
+      message: `"${word}": ${instead}.`,
+    })),
+  )
+}
+
+/** The text with its code blanked out, so that every position stays the same. */
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, '`'))
+}

@@ -1,0 +1,40 @@
+/** A word with a meaning of our own, and the word that the field uses for it. */
+interface PrivateWord {
+  readonly pattern: RegExp
+  readonly instead: string
+}
+
+/** The words that nobody would search for, in prose. Each pattern matches a word only with its private meaning. */
+export const privateWords: readonly PrivateWord[] = [
+  { pattern: /\bdoors?\b/gi, instead: 'entry point, export' },
+  {
+    pattern: /\b(?:the|its|our|their|your|own|without|foreign|of) looks\b/gi,
+    instead: 'styles, theming, or headless, unstyled',
+  },
+  {
+    pattern:
+      /\btables? of words\b|\bwords of (?:the|a|each|its|our) (?:language|form|box|card|map|button|list|components?)\b/gi,
+    instead: 'messages, translations',
+  },
+  { pattern: /\bthe rooms\b|\bhouse rules?\b/gi, instead: 'packages, folders' },
+  {
+    pattern: /\b(?:is|are|was|were|be|been|being|as) told\b(?! apart)/gi,
+    instead: 'announced, reported, notified',
+  },
+  {
+    pattern: /\b(?:is|are|was|were|be|been|being) said\b/gi,
+    instead: 'announced, shown, stated',
+  },
+  { pattern: /\btells? (?:the page|of|whether|when)\b/gi, instead: 'reports, notifies' },
+  { pattern: /\b(?:a|each|every|of) finds\b|\b(?:a|each|every) find\b/gi, instead: 'result' },
+  { pattern: /\bat hand\b/gi, instead: 'cached, stored' },
+  { pattern: /\btwins?\b/gi, instead: 'duplicate' },
+  { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },
+]
+
+/** The same words in the names that a module exports. */
+export const privateNames: RegExp =
+  /^(?:door|twin|looks|told|said|tell|atHand|leaveOut)(?![a-z])|(?:Door|Twin|Looks|Told|Said|Tell|AtHand|LeaveOut|Finds)s?(?![a-z])/
+
+/** The beginnings of a fragment, where a doc comment is to be a sentence about the thing. */
+export const fragments: RegExp = /^\*\s+(?:\*\s+)?(?:What|How|Whether|Where|Tells|Lets)\b/

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findFaults } from '../../.scripts/english/findFaults.ts'
+import { findUnexplained } from '../../.scripts/english/findUnexplained.ts'
+import { root } from '../../.scripts/root.ts'
+
+const messages = (file: string, text: string): string[] =>
+  findFaults(file, text).map(({ line, message }) => `${line} ${message}`)
+
+test.each([
+  ['Each component has a door.', 'door'],
+  ['The hook alone, without looks.', 'without looks'],
+  ['A table of words in French.', 'table of words'],
+  ['The words of the form.', 'words of the form'],
+  ['## The rooms', 'The rooms'],
+  ['A failure is told once.', 'is told'],
+  ['An address is said in the row.', 'is said'],
+  ['An event tells the page.', 'tells the page'],
+  ['Every find has a score.', 'Every find'],
+  ['Rows at hand are narrowed.', 'at hand'],
+  ['Each page has a twin.', 'twin'],
+  ['What cannot be read is left out.', 'left out'],
+])('a private word in prose: %s', (text, word) => {
+  const fault = expect.stringContaining(`1 "${word}"`)
+  expect(messages('guide.mdx', text)).toEqual([fault])
+  expect(messages('a.ts', `// ${text}\nexport const a = 1`)).toEqual([fault])
+  expect(messages('a.css', `\n/* ${text} */`)).toEqual([expect.stringContaining(`2 "${word}"`)])
+  expect(messages('a.tsx', `export const a = <p>\n{/* ${text} */}\n</p>`)).toEqual([
+    expect.stringContaining(`2 "${word}"`),
+  ])
+})
+
+test('code is no prose, in a page or a comment; neither is a text that a user reads', () => {
+  expect(messages('a.md', 'The prop `door`.\n\n```ts\n// A door.\n```\n')).toEqual([])
+  expect(messages('a.ts', "/** The prop `door`. */\nexport const a = 'You were told.'")).toEqual([])
+})
+
+test('the words of the field pass, and so do other meanings', () => {
+  expect(
+    messages('a.md', 'The entry point. It looks like a shop. They cannot be told apart.'),
+  ).toEqual([])
+})
+
+test.each(['isDoor', 'TwinOf', 'tellAll', 'writeTwins', 'Tell', 'rowsAtHand', 'told'])(
+  'an exported name: %s',
+  (name) => {
+    expect(messages('a.ts', `\nexport const ${name} = 1`)).toEqual([expect.stringMatching(/^2 /)])
+    expect(messages('a.ts', `const ${name} = 1\nexport { ${name} as other }`)).toEqual([])
+  },
+)
+
+test.each(['intelligence', 'Twinkle', 'outdoors', 'teller'])('no private name: %s', (name) => {
+  expect(messages('a.ts', `export const ${name} = 1`)).toEqual([])
+})
+
+test.each(['What', 'How', 'Whether', 'Where', 'Tells', 'Lets'])(
+  'a doc comment that begins with "%s"',
+  (word) => {
+    const fault = [expect.stringContaining('A doc comment is a sentence')]
+    expect(messages('a.ts', `/** ${word} it is. */\nexport const a = 1`)).toEqual(fault)
+    expect(messages('a.ts', `/**\n * ${word} it is.\n */\nexport const a = 1`)).toEqual(fault)
+    expect(messages('a.ts', `// ${word} it is.\nexport const a = 1`)).toEqual([])
+  },
+)
+
+test('every public hook and component has an example', () => {
+  const folder = join(root, '.cache/english-test')
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text)
+  mkdirSync(folder, { recursive: true })
+  write('index.ts', "export * from './a.tsx'\nexport { useB, type C as D } from './b.ts'\n")
+  write(
+    'a.tsx',
+    '/**\n * A.\n * @example\n * <A />\n */\nexport function A() {}\n/** No example. */\nexport function Bare() {}\nexport const plain = 1\n',
+  )
+  write('b.ts', 'export function useB() {}\nexport type C = 1\nexport function Hidden() {}\n')
+  expect(findUnexplained(join(folder, 'index.ts'))).toEqual([
+    `${join(folder, 'a.tsx')}: Bare`,
+    `${join(folder, 'b.ts')}: useB`,
+  ])
+})
