@@ -33,11 +33,16 @@ export const PlaceSearch: ForwardRefExoticComponent<
   const { query, messages } = box
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { clear, setQuery } = box.actions
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus(), clear, setQuery }), [
-    clear,
-    setQuery,
-  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
+  useImperativeHandle(
+    ref,
+    () => ({
+      ...box.actions,
+      focus: () => input.current?.focus(),
+      blur: () => input.current?.blur(),
+    }),
+    [],
+  )
 
   return (
     <div

@@ -8,6 +8,8 @@ import { PlaceSearchNotice, type PlaceSearchNoticeProps } from './PlaceSearchNot
 const actions = {
   clear: vi.fn(),
   setQuery: vi.fn(),
+  search: vi.fn(),
+  open: vi.fn(),
   close: vi.fn(),
   retry: vi.fn(),
   locate: vi.fn(),

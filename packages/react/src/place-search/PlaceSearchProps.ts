@@ -60,4 +60,12 @@ export interface PlaceSearchHandle {
   readonly clear: () => void
   /** Changes the text without opening the list. */
   readonly setQuery: (query: string) => void
+  /** Takes the focus from the input, which closes the list. */
+  readonly blur: () => void
+  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. It does not move the focus. */
+  readonly search: (query: string) => void
+  /** Opens the list of the text in the input. It does not move the focus. */
+  readonly open: () => void
+  /** Closes the list. The focus stays where it is. */
+  readonly close: () => void
 }

@@ -43,6 +43,10 @@ export interface PlaceSearchActions {
   readonly clear: () => void
   /** Changes the text without opening the list. */
   readonly setQuery: (query: string) => void
+  /** Fills the input as if the user had typed the text: the list opens, and the service is asked. It does not move the focus. */
+  readonly search: (query: string) => void
+  /** Opens the list of the text in the input. It does not move the focus. */
+  readonly open: () => void
   readonly close: () => void
   /** Asks again after a failure. */
   readonly retry: () => void

@@ -147,8 +147,15 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     dispatch({ type: 'removed', key: item.key, line: item.suggestion.line1 })
     change({ type: 'remove', item })
   })
+  const search = useStableCallback((next: string) => {
+    if (!isEditable) return
+    session.typed()
+    dispatch({ type: 'typed', text: next, layout: layoutNow(mobile) })
+  })
   const actions = {
     setQuery: fill,
+    search,
+    open,
     clear: useStableCallback(() => {
       fill('')
       focus()
@@ -206,10 +213,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     input,
     options,
     on: {
-      typed: (next) => {
-        session.typed()
-        dispatch({ type: 'typed', text: next, layout: layoutNow(mobile) })
-      },
+      typed: search,
       dispatch,
       isOpen: () => store.get().isOpen,
       open,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+
+test('`search` fills the input, opens the list and asks', async () => {
+  const { box, asked, handle } = mountPlaceSearch()
+  handle.current?.focus()
+  handle.current?.search('teatro sol')
+  await box.waitFor('ready')
+  expect([box.input.value, asked()]).toEqual(['teatro sol', ['teatro sol']])
+  expect(document.activeElement).toBe(box.input)
+})
+
+test('`close`, `open` and `blur` do to the list what a user does', async () => {
+  const { box, handle } = mountPlaceSearch()
+  await box.search('ave')
+  handle.current?.close()
+  await expect.poll(() => box.input.ariaExpanded).toBe('false')
+  expect(document.activeElement).toBe(box.input)
+  handle.current?.open()
+  await expect.poll(() => box.input.ariaExpanded).toBe('true')
+  handle.current?.blur()
+  await expect.poll(() => box.input.ariaExpanded).toBe('false')
+  expect(document.activeElement).not.toBe(box.input)
+})
+
+test('a box that is disabled neither opens nor searches', async () => {
+  const { box, asked, handle } = mountPlaceSearch({ disabled: true, defaultQuery: 'ave' })
+  handle.current?.open()
+  handle.current?.search('teatro')
+  expect([box.input.value, box.input.ariaExpanded, asked()]).toEqual(['ave', 'false', []])
+})
