@@ -20,13 +20,16 @@ export const benchmark: Benchmark = {
     for (const { name, flags, target, paths } of scenarios(samples)) {
       const service = await startLoaded(data, flags)
       await load(service.address, paths, { clients: CLIENTS, seconds: 1 })
+      const before = await service.figures()
       const done = await load(service.address, paths, { clients: CLIENTS, seconds: SECONDS })
-      const { memory } = await service.figures()
+      const { memory, processor } = await service.figures()
+      const used = (processor - before.processor) / (done.perSecond * SECONDS)
       await service.kill()
       rows.push({
         load: name,
         'answers a second': Math.round(done.perSecond),
         'aimed at': target,
+        'processor, ms an answer': Number(used.toPrecision(2)),
         'p50, ms': done.p50,
         'p99, ms': done.p99,
         'memory, MB': memory,

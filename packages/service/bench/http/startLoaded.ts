@@ -11,6 +11,8 @@ export interface ServiceFigures {
   /** Resident, in megabytes. */
   memory: number
   openFiles: number
+  /** Milliseconds of the processor that it has used. */
+  processor: number
 }
 
 /** Serves a data folder with a key that has no limit. */
@@ -33,6 +35,7 @@ export async function startLoaded(data: string, flags: readonly string[]): Promi
       return {
         memory: Math.round(figure('process_resident_memory_bytes') / 2 ** 20),
         openFiles: figure('process_open_fds'),
+        processor: figure('process_cpu_seconds_total') * 1000,
       }
     },
   }
