@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Catalog } from '../catalog.ts'
 import type { MapFeature } from '../MapFeature.ts'
 import { openData } from '../openData.ts'
@@ -18,13 +18,21 @@ import { buildData } from './buildData.ts'
 let folder: string
 let input: string
 let out: string
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
   input = join(folder, 'corner.osm.pbf')
   out = join(folder, 'data')
   await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, cornerOfMontevideo)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Data that a build has put in place. */
+async function goodData(): Promise<unknown> {
+  await buildData({ inputs: [input], out, world: false }, keep())
+  const data = await openData(out)
+  expect(data.status).toBe('ready')
+  return data
+}
 
 /** Writers that keep everything, and write files for the manifest to seal. */
 function keep(records: GeoRecord[] = [], features: MapFeature[] = []): DataWriters {
@@ -150,8 +158,7 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
 })
 
 test('a build that breaks stops the roads, and leaves the good data in place and nothing else', async () => {
-  const before = await openData(out)
-  expect(before.status).toBe('ready')
+  const before = await goodData()
   const full = new Error('the disk is full')
   let roads = 'not asked for'
   const breaking: DataWriters = {
@@ -178,7 +185,7 @@ test('a build that breaks stops the roads, and leaves the good data in place and
 })
 
 test('roads that cannot be built break the build, and leave the good data in place', async () => {
-  const before = await openData(out)
+  const before = await goodData()
   const routing = async () => {
     throw new Error('Valhalla ended with code 1')
   }
@@ -188,7 +195,7 @@ test('roads that cannot be built break the build, and leave the good data in pla
 })
 
 test('a build that is broken off leaves the good data in place', async () => {
-  const before = await openData(out)
+  const before = await goodData()
   const stop = new AbortController()
   const build = buildData(
     {
@@ -206,7 +213,7 @@ test('a build that is broken off leaves the good data in place', async () => {
 })
 
 test('what a killed build has left behind is removed by the next, and a folder half put in place is put back', async () => {
-  const before = await openData(out)
+  const before = await goodData()
   await rename(out, `${out}.previous`)
   expect(await openData(out)).toEqual(before)
   // No process has so high a number.
