@@ -15,8 +15,17 @@ export type Stretch = readonly [start: number, end: number]
 
 /** The letters of a text. Those of lines are read again for each key that is typed, and stored. */
 export function readLetters(original: string): Letters {
-  const stored = known.get(original)
-  if (stored) return stored
+  const letters = known.get(original) ?? read(original)
+  // A long text is as much as many lines.
+  if (known.size > 500 || original.length > 300) known.clear()
+  known.set(original, letters)
+  return letters
+}
+
+const known = new Map<string, Letters>()
+
+/** Reads a text once, from left to right. */
+function read(original: string): Letters {
   let text = ''
   const origins: Stretch[] = []
   const starts: number[] = []
@@ -36,14 +45,8 @@ export function readLetters(original: string): Letters {
     }
     text += sign.folded
   }
-  const letters = { text, origins, starts }
-  // A long text is as much as many lines.
-  if (known.size > 500 || original.length > 300) known.clear()
-  known.set(original, letters)
-  return letters
+  return { text, origins, starts }
 }
-
-const known = new Map<string, Letters>()
 
 /** The class of one visible character: a word may begin at an `alone` and after it, and after a `gap`. */
 interface Sign {
