@@ -31,11 +31,11 @@ const noMutations = `export class MutationCache {
 
 const pages = './infiniteQueryBehavior.js'
 
-/** Only lists of results are asked for page by page: how that is done comes with the first that is. */
+/** Only lists of results are asked for page by page: the code for it comes with the first, as a chunk that shares nothing. */
 const pagesLater = `export const infiniteQueryBehavior = (count) => ({
   onFetch(context, query) {
-    context.fetchFn = () => import('${pages}').then((module) => {
-      module.infiniteQueryBehavior(count).onFetch(context, query)
+    context.fetchFn = () => import('${pages}?alone').then(({ infiniteQueryBehavior: paged }) => {
+      paged(count).onFetch(context, query)
       return context.fetchFn()
     })
   },
