@@ -1,4 +1,4 @@
-import type { Place } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
 import { parseCoordinate } from '@signpost/client/domain'
 import {
   Directions,
@@ -25,7 +25,7 @@ export function Explorer() {
   const { link, city, messages, go } = useLink()
   const { q, near, place: name, at, show } = link
   const spot = { q, near, place: name, at }
-  const [center, setCenter] = useState(cities[city])
+  const [center, setCenter] = useState<Coordinate>(cities[city])
   const [hovered, setHovered] = useState<string | null>(null)
   const [map, setMap] = useState<MapLibreMap>()
   const hover = { hovered, onHoveredChange: setHovered }

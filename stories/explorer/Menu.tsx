@@ -1,26 +1,43 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { languages } from './messages.json'
 import { useLink } from './useLink.ts'
 
 /** The settings, city, language and colours; and the link to the catalog. */
 export function Menu() {
   const { link, city, lang, messages, go } = useLink()
+  const dialog = useRef<HTMLDialogElement>(null)
   const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? 'system')
   useEffect(() => {
     localStorage.setItem('scheme', scheme)
     document.documentElement.dataset.colorScheme = scheme
   }, [scheme])
   return (
-    <details className="menu">
-      <summary className="icon menu-button" aria-label={messages.menu} title={messages.menu} />
-      <div>
-        {select(messages.city, messages.cities, city, (city) => go({ city }))}
-        {select(messages.language, languages, lang, (lang) => go({ ...link, lang }))}
-        {select(messages.colours, messages.schemes, scheme, setScheme)}
-        <a href="catalog/">{messages.catalog}</a>
-        <p>{messages.about}</p>
-      </div>
-    </details>
+    <>
+      <button
+        type="button"
+        className="icon menu-button"
+        aria-haspopup="dialog"
+        aria-label={messages.menu}
+        title={messages.menu}
+        onClick={() => dialog.current?.showModal()}
+      />
+      {/* Modal: a click outside closes it, and is none on the map below. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={dialog}
+        className="menu"
+        aria-label={messages.menu}
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        <div>
+          {select(messages.city, messages.cities, city, (city) => go({ city }))}
+          {select(messages.language, languages, lang, (lang) => go({ ...link, lang }))}
+          {select(messages.colours, messages.schemes, scheme, setScheme)}
+          <a href="catalog/">{messages.catalog}</a>
+          <p>{messages.about}</p>
+        </div>
+      </dialog>
+    </>
   )
 }
 

@@ -23,7 +23,13 @@ function Page() {
     Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
   }, [lang])
   return (
-    <SignpostProvider client={client} language={lang} messages={messages[lang]} near={cities[city]}>
+    <SignpostProvider
+      client={client}
+      language={lang}
+      messages={messages[lang]}
+      near={cities[city]}
+      country={cities[city].country}
+    >
       <Explorer key={city} />
     </SignpostProvider>
   )

@@ -49,6 +49,7 @@ async function open(link = '', options: BrowserContextOptions = {}): Promise<Pag
 }
 
 const boxOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Search for a place' })
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click()
 const optionOf = (page: Page, name: RegExp): Locator => page.getByRole('option', { name }).first()
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name })
 const linkOf = (page: Page): Record<string, string> =>
@@ -135,21 +136,43 @@ test('directions: from a place, step by step with the keyboard', async () => {
 test('another language: the words change, the place stays', async () => {
   const page = await open(museum.link)
   await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
-  await page.locator('.menu > summary').click()
+  await openMenu(page)
   await page.getByLabel('Language').selectOption('Deutsch')
   await cardOf(page, museum.name).getByRole('button', { name: 'Route' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
   expect(linkOf(page)).toMatchObject({ place: museum.name, lang: 'de' })
 })
 
+test('the menu closes by Escape and by a click outside, which is none on the map', async () => {
+  const page = await open()
+  const complaints = complaintsOf(page)
+  await isMapReady(page)
+  const before = linkOf(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await openMenu(page)
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await openMenu(page)
+  await page.mouse.click(700, 500)
+  await menu.waitFor({ state: 'hidden' })
+  expect(linkOf(page)).toEqual(before)
+  // A click on the map would have put a point there.
+  await page.mouse.click(700, 520)
+  await expect.poll(() => linkOf(page)).not.toEqual(before)
+  expect(linkOf(page).at).toBeTruthy()
+  expect(complaints).toEqual([])
+})
+
 test('another city, and colours that are not the system’s', async () => {
   const page = await open()
-  await page.locator('.menu > summary').click()
+  await openMenu(page)
   await page.getByLabel('City').selectOption('Astana')
+  await page.keyboard.press('Escape')
   await boxOf(page).fill('хан шатыр')
   await optionOf(page, /Хан Шатыр/i).waitFor()
   const dark = page.waitForRequest(/style-dark\.json/)
-  await page.locator('.menu > summary').click()
+  await openMenu(page)
   await page.getByLabel('Colours').selectOption('Dark')
   await dark
 })

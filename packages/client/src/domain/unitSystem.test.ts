@@ -16,3 +16,13 @@ test.each([
 ] as const)('readers of %s expect %s units', (locale, units) => {
   expect(unitSystem(locale)).toBe(units)
 })
+
+test.each([
+  ['en', 'UY', 'metric'],
+  ['en', 'gb', 'imperial-uk'],
+  ['es', 'US', 'imperial'],
+  ['es', 'USA', 'imperial'],
+  ['en-US', 'UY', 'imperial'],
+] as const)('readers of %s expect of %s %s units', (locale, country, units) => {
+  expect(unitSystem(locale, country)).toBe(units)
+})

@@ -3,6 +3,7 @@ import { getConfig } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { montevideo } from '../../test/montevideo.ts'
+import { mountElement } from '../../test/mountElement.tsx'
 import { mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import '../styles.css'
@@ -146,4 +147,19 @@ test('an impression has the rows with their ranks, and is told once for an answe
   ])
   await box.press('ArrowDown')
   expect(onImpression).toHaveBeenCalledOnce()
+})
+
+test('inside a component that loads, a box that does not shows no spinner', () => {
+  const { container } = mountElement(
+    <div data-signpost="outer" data-status="loading">
+      <div data-signpost="inner" data-status="idle">
+        <p data-part="notice">Type</p>
+      </div>
+      <p data-part="notice">Loading</p>
+    </div>,
+  )
+  const spinners = [...container.querySelectorAll('[data-part="notice"]')].map(
+    (notice) => getComputedStyle(notice, '::before').content,
+  )
+  expect(spinners).toEqual(['none', '""'])
 })

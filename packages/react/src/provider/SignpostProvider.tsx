@@ -22,7 +22,7 @@ export interface SignpostProviderProps {
   readonly client?: Connection | ConnectionOptions | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
   readonly language?: string | undefined
-  /** The units of distances. Default: those that readers of the language expect. */
+  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else those that readers of the language expect. */
   readonly units?: UnitSystem | undefined
   /**
    * The point to search around when a hook or component has none of its own: a coordinate, or a function that is called whenever one is

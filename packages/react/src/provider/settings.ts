@@ -71,13 +71,14 @@ export function complete(settings: AllSettings): Signpost {
   const { connection, language } = settings
   if (connection === undefined) throw missingClient()
   const tag = language ?? 'en'
+  const country = settings.country ?? countryOf(tag)
   return {
     ...settings,
     connection: language === connection.language ? connection : { ...connection, language },
     language: tag,
-    units: settings.units ?? unitSystem(tag),
+    units: settings.units ?? unitSystem(tag, country),
     clock: settings.clock ?? systemClock,
-    country: settings.country ?? countryOf(tag),
+    country,
     messages: settings.messages ?? {},
     requests: settings.requests ?? 'auto',
   }
