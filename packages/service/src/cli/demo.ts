@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DataFolder, openData } from '../data/openData.ts'
@@ -40,7 +41,9 @@ async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {
 
 /** Builds in a process of its own: what a build has taken of memory is given back when it ends. */
 async function rebuild(folder: string, reason: string): Promise<DataFolder> {
-  console.log(`${reason}\nBuilding the demo, which takes about half a minute.`)
+  // That there are no data yet is no news on the first start.
+  if (existsSync(folder)) console.log(reason)
+  console.log('Building the demo, which takes about a minute.')
   const isSource = import.meta.url.endsWith('.ts')
   const main = fileURLToPath(new URL(isSource ? '../main.ts' : '../main.js', import.meta.url))
   const child = fork(main, ['build', '--demo', '--out', folder], {

@@ -29,6 +29,7 @@ async function demo(): Promise<ServiceProcess> {
 it('builds its data at the first start, and gives back what that took of memory', async () => {
   const { address, output } = await demo()
   expect(output()).toContain('Building the demo')
+  expect(output()).not.toContain('There is no data')
   const metrics = await (await fetch(`${address}/metrics`)).text()
   const resident = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1])
   expect(resident / 2 ** 20).toBeLessThan(450)
