@@ -5,6 +5,7 @@ export function pseudoMessages<Table>(table: Table): Table {
     return ((...values: unknown[]) => pseudoMessages(table(...values))) as Table
   }
   if (typeof table !== 'object' || table === null) return table
+  if (Array.isArray(table)) return table.map(pseudoMessages) as Table
   return Object.fromEntries(
     Object.entries(table).map(([key, value]) => [key, pseudoMessages(value)]),
   ) as Table

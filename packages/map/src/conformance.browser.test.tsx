@@ -1,7 +1,7 @@
 import '@signpost/react/styles.css'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { describeConformance } from '../../../test/browser/describeConformance.tsx'
-import { App, load, names } from '../test/ConformanceApp.tsx'
+import { App, load, names, service } from '../test/ConformanceApp.tsx'
 import './styles.css'
 
-describeConformance({ path: 'packages/map/test/ConformanceApp.tsx', App, load, names })
+describeConformance({ path: 'packages/map/test/ConformanceApp.tsx', App, load, service, names })

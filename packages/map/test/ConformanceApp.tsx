@@ -1,10 +1,10 @@
 import { SignpostProvider } from '@signpost/react'
-import { createGeoFetch } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
+import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
 import { en as directions } from '../src/directions/DirectionsMessages.ts'
 import * as map from '../src/index.ts'
 import { en as mapView } from '../src/map-view/MapViewMessages.ts'
@@ -28,8 +28,8 @@ type Component = Exclude<
 >
 
 const en = { directions, mapView, placeMap }
-const messages = { en, ar, pseudo: pseudoMessages(en) }
-const service = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+const messages = { en, ar, pseudo: { ...ar, ...pseudoMessages(en) } }
+export const service: RecordingService = recordingService()
 const center = { latitude: -34.9077, longitude: -56.2012 }
 const route = routeOf([-56.2, -34.9], [-56.19, -34.9])
 const shared = { mapStyle: plainStyle, workerUrl: worker }
@@ -58,7 +58,7 @@ export function App(request: ConformanceRequest): ReactNode {
     <SignpostProvider
       client={service}
       queryClient={queryClient}
-      language={request.messages === 'ar' ? 'ar' : 'en'}
+      language={(request.messages ?? 'en') === 'en' ? 'en' : 'ar'}
       messages={messages[request.messages ?? 'en']}
     >
       {elements(request.text)[request.name as Component]}

@@ -1,11 +1,12 @@
 import { describeConformance } from '../../../test/browser/describeConformance.tsx'
-import { App, load, names } from '../test/ConformanceApp.tsx'
+import { App, load, names, service } from '../test/ConformanceApp.tsx'
 import './styles.css'
 
 describeConformance({
   path: 'packages/react/test/ConformanceApp.tsx',
   App,
   load,
+  service,
   names,
-  inline: ['BrandName', 'HighlightedText', 'ResultFacts', 'StepText'],
+  inline: ['BrandName', 'HighlightedText', 'ResultFacts', 'SignpostProvider', 'StepText'],
 })

@@ -1,10 +1,10 @@
 import type { Place, Route } from '@signpost/client'
-import { createGeoFetch } from '@signpost/testing'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
+import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
 import { routeStep } from '../src/domain/routeStep.ts'
 import * as react from '../src/index.ts'
 import { ar } from '../src/messages/ar.ts'
@@ -27,11 +27,11 @@ const messages = { en, ar, pseudo: pseudoMessages(en) }
 const item = { kind: 'coordinate', key: 'a', coordinate: montevideo, text: '-34.9, -56.2' } as const
 const onClick = (): void => undefined
 
-function OwnInput(): ReactNode {
+function OwnInput({ label }: { readonly label: string }): ReactNode {
   const box = react.usePlaceSearch()
   return (
     <div {...box.getRootProps()} data-signpost="place-search">
-      <input {...box.getInputProps({ 'aria-label': 'Where?' })} />
+      <input {...box.getInputProps({ 'aria-label': label })} />
       <react.PlaceSearchPopup box={box} />
     </div>
   )
@@ -42,7 +42,9 @@ function elements({
   place,
   route,
   text = 'Taberna',
+  messages: language = 'en',
 }: AppProps): Readonly<Record<Component, ReactElement>> {
+  const own = messages[language]
   const step = routeStep(route, 0)
   if (!step) throw new Error('The route has no step.')
   return {
@@ -96,38 +98,38 @@ function elements({
         state={{
           status: 'offline',
           error: undefined,
-          notice: { icon: 'offline', text: en.placeSearch.offline, canRetry: false },
+          notice: { icon: 'offline', text: own.placeSearch.offline, canRetry: false },
           location: undefined,
           items: [],
           announcement: '',
           actions: Object.create(null),
         }}
         minLength={2}
-        messages={en.placeSearch}
+        messages={own.placeSearch}
       />
     ),
-    PlaceSearchPopup: <OwnInput />,
+    PlaceSearchPopup: <OwnInput label={text} />,
     PlaceTips: <react.PlaceTips place={place} />,
     PlaceWebsite: <react.PlaceWebsite place={place} />,
-    RatingStars: <react.RatingStars rating={4.5} label="4.5 out of 5" />,
+    RatingStars: <react.RatingStars rating={4.5} label={text} />,
     ResultFacts: <react.ResultFacts place={place} />,
     ReverseGeocode: <react.ReverseGeocode coordinate={montevideo} />,
     RouteOptions: <react.RouteOptions />,
     RouteSummary: <react.RouteSummary route={route} />,
     SearchResults: (
-      <react.SearchResults places={[place]} renderActions={() => <a href="/way">Way</a>} />
+      <react.SearchResults places={[place]} renderActions={() => <a href="/way">{text}</a>} />
     ),
-    SignpostProvider: <react.SignpostProvider>below</react.SignpostProvider>,
+    SignpostProvider: <react.SignpostProvider>{text}</react.SignpostProvider>,
     SponsoredLabel: <react.SponsoredLabel />,
     StepText: <react.StepText step={step} />,
-    SuggestionRow: <react.SuggestionRow item={item} query="" messages={en.placeSearch} />,
+    SuggestionRow: <react.SuggestionRow item={item} query="" messages={own.placeSearch} />,
   }
 }
 
 /** One component below a provider. */
 export function App(props: AppProps): ReactNode {
   const [queryClient] = useState(() => new QueryClient())
-  const language = props.messages === 'ar' ? 'ar' : 'en'
+  const language = (props.messages ?? 'en') === 'en' ? 'en' : 'ar'
   return (
     <react.SignpostProvider
       client={service}
@@ -141,7 +143,7 @@ export function App(props: AppProps): ReactNode {
   )
 }
 
-const service = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+export const service: RecordingService = recordingService()
 
 /** The same with a text in the place of every other. */
 function filled<Sent>(sent: Sent, text: string | undefined): Sent {
