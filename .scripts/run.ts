@@ -4,6 +4,8 @@ import { root } from './root.ts'
 
 // The workspace's own tools come first, wherever a script is started from.
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+// Node keeps there what it has compiled: a program of some hundred TypeScript files starts in a third of the time.
+const NODE_COMPILE_CACHE = join(root, '.cache/node')
 
 interface RunOptions {
   readonly cwd?: string
@@ -17,7 +19,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   const output = options.quiet ? 'pipe' : 'inherit'
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: options.cwd ?? root,
-    env: { ...process.env, ...options.env, PATH },
+    env: { NODE_COMPILE_CACHE, ...process.env, ...options.env, PATH },
     stdio: ['ignore', output, output],
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

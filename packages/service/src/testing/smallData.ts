@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataWriters } from '../cli/dataWriters.ts'
@@ -6,6 +6,7 @@ import { buildData } from '../data/build/buildData.ts'
 import type { OsmNode } from '../data/osm/OsmElement.ts'
 import { writePbf } from '../data/osm/writePbf.ts'
 import { cornerOfMontevideo } from '../data/testing/cornerOfMontevideo.ts'
+import { cachedData } from './cachedData.ts'
 
 /** A data folder that a test may damage. */
 export interface SmallData {
@@ -13,15 +14,19 @@ export interface SmallData {
   remove(): Promise<void>
 }
 
-/** Builds data from an extract of one street corner and of the nodes given, the way `signpost-service build --region-only` does. */
+/** The data of one street corner and of the nodes given, as `signpost-service build --region-only` makes them. */
 export async function smallData(nodes: readonly OsmNode[] = []): Promise<SmallData> {
   const parent = await mkdtemp(join(tmpdir(), 'signpost-small-'))
-  const input = join(parent, 'corner.osm.pbf')
   const folder = join(parent, 'data')
-  // Nodes come first in a sorted file; those that are given have ids beyond the others.
-  const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
-  const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
-  await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)
-  await buildData({ inputs: [input], out: folder, world: false }, dataWriters)
+  const build = async (out: string): Promise<void> => {
+    const input = join(parent, 'corner.osm.pbf')
+    // Nodes come first in a sorted file; those that are given have ids beyond the others.
+    const firstWay = cornerOfMontevideo.findIndex(({ type }) => type !== 'node')
+    const elements = cornerOfMontevideo.toSpliced(firstWay, 0, ...nodes)
+    await writePbf(input, { date: new Date('2026-01-02T03:04:05Z') }, elements)
+    await buildData({ inputs: [input], out, world: false }, dataWriters)
+  }
+  if (nodes.length > 0) await build(folder)
+  else await cp(await cachedData('corner', build), folder, { recursive: true })
   return { folder, remove: () => rm(parent, { recursive: true, force: true }) }
 }

@@ -25,7 +25,7 @@ export interface SpawnOptions {
   through?: readonly string[]
 }
 
-/** Runs `main.ts` with arguments, and with no variables of the environment but those given and the zone and language of the run. */
+/** Runs `main.ts` with arguments, and with no variables of the environment but those given and what is the run's own. */
 export function spawnProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -44,9 +44,9 @@ export function spawnProgram(
     main,
     ...args,
   ]
-  const { PATH, TZ, LC_ALL } = process.env
+  const { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE } = process.env
   const child = spawn(program, command, {
-    env: { PATH, TZ, LC_ALL, ...env },
+    env: { PATH, TZ, LC_ALL, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
   // A test that gives up while the program starts has nothing yet to end it by.

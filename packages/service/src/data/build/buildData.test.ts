@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Catalog } from '../catalog.ts'
 import type { MapFeature } from '../MapFeature.ts'
 import { openData } from '../openData.ts'
@@ -15,9 +15,19 @@ import { buildData } from './buildData.ts'
 
 // Each build reads the brands and the towns of the world.
 
+/** Data that a build has put in place. */
+let good: string
 let folder: string
 let input: string
 let out: string
+beforeAll(async () => {
+  good = await mkdtemp(join(tmpdir(), 'signpost-good-'))
+  const extract = join(good, 'corner.osm.pbf')
+  await writePbf(extract, {}, cornerOfMontevideo)
+  const { index } = keep()
+  await buildData({ inputs: [extract], out: join(good, 'data'), world: false }, { index })
+})
+afterAll(() => rm(good, { recursive: true }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signpost-build-'))
   input = join(folder, 'corner.osm.pbf')
@@ -26,9 +36,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Data that a build has put in place. */
+/** Puts good data in place. */
 async function goodData(): Promise<unknown> {
-  await buildData({ inputs: [input], out, world: false }, keep())
+  await cp(join(good, 'data'), out, { recursive: true })
   const data = await openData(out)
   expect(data.status).toBe('ready')
   return data
