@@ -1,6 +1,6 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
 import { cleanup, configure, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, createRef, type RefObject } from 'react'
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type {} from '../setup/properties.ts'
@@ -21,6 +21,8 @@ export interface ConformanceRequest {
   readonly text?: string
   /** `pseudo`: every message stands in brackets, and numbers and dates are Arabic. */
   readonly messages?: 'en' | 'ar' | 'pseudo'
+  /** Props of its root element. */
+  readonly rootProps?: { readonly className: string; readonly ref: RefObject<unknown> }
 }
 
 export interface ConformanceModule<Props extends object> {
@@ -34,6 +36,10 @@ export interface ConformanceModule<Props extends object> {
   readonly names: readonly string[]
   /** Those that are a piece of a line, which breaks as the page around it says. */
   readonly inline?: readonly string[]
+  /** Those that have no root element, with what they render instead. */
+  readonly rootless?: Readonly<Record<string, string>>
+  /** Those whose ref is an object of methods. */
+  readonly handles?: readonly string[]
 }
 
 /** The tests that every component passes, whatever it shows. */
@@ -44,6 +50,8 @@ export function describeConformance<Props extends object>({
   service,
   names,
   inline = [],
+  rootless = {},
+  handles = [],
 }: ConformanceModule<Props>): void {
   configure({ reactStrictMode: true })
   afterEach(cleanup)
@@ -73,7 +81,22 @@ export function describeConformance<Props extends object>({
       expect(problems).toEqual([])
     })
 
-    // The first HTML and what takes it over is where React 18 differs.
+    test.skipIf(name in rootless)('its root element takes a class name and a ref', async () => {
+      const ref = createRef<unknown>()
+      const { container, unmount } = await show({
+        name,
+        rootProps: { className: 'of-the-app', ref },
+      })
+      await expect.poll(() => container.querySelectorAll('.of-the-app').length).toBe(1)
+      const root = container.querySelector('.of-the-app')
+      if (handles.includes(name))
+        expect(ref.current).toEqual(expect.objectContaining({ focus: expect.any(Function) }))
+      else expect(ref.current).toBe(root)
+      unmount()
+      expect(ref.current).toBe(null)
+    })
+
+    // The first HTML, what takes it over and refs are where React 18 differs.
     if (inject('react') === '18' && !inject('long')) return
 
     test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {

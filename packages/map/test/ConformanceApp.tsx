@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
 import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
+import { withRootProps } from '../../../test/browser/withRootProps.tsx'
 import { en as directions } from '../src/directions/DirectionsMessages.ts'
 import * as map from '../src/index.ts'
 import { en as mapView } from '../src/map-view/MapViewMessages.ts'
@@ -16,11 +17,7 @@ import { routeOf } from './routeOf.ts'
 
 type Exported = keyof typeof map
 /** They stand on a map, and are rendered once there is one. */
-type OnMap =
-  | 'MapItem'
-  | 'MapPin'
-  | `Place${'Camera' | 'Layer'}`
-  | `Route${'Camera' | 'Ends' | 'Layer'}`
+type OnMap = `Place${'Camera' | 'Layer'}` | `Route${'Camera' | 'Ends' | 'Layer'}`
 /** Every other export with a capital letter: another component does not compile until it is in the table. */
 type Component = Exclude<
   { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported],
@@ -28,6 +25,7 @@ type Component = Exclude<
 >
 
 const en = { directions, mapView, placeMap }
+const exported = new Map<string, unknown>(Object.entries(map))
 const messages = { en, ar, pseudo: { ...ar, ...pseudoMessages(en) } }
 export const service: RecordingService = recordingService()
 const center = { latitude: -34.9077, longitude: -56.2012 }
@@ -41,6 +39,16 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
   const place = { ...placeAt(1, center), name: text }
   return {
     Directions: <map.Directions map={shared} defaultValue={ends} />,
+    MapItem: (
+      <map.MapView {...shared} camera={{ center, zoom: 13 }}>
+        <map.MapItem coordinate={center}>{text}</map.MapItem>
+      </map.MapView>
+    ),
+    MapPin: (
+      <map.MapView {...shared} camera={{ center, zoom: 13 }}>
+        <map.MapPin coordinate={center} label={text} help={text} />
+      </map.MapView>
+    ),
     MapView: (
       <map.MapView {...shared} camera={{ center, zoom: 13 }}>
         <map.RouteLayer route={route} />
@@ -53,6 +61,7 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
 
 /** One component below a provider. */
 export function App(request: ConformanceRequest): ReactNode {
+  const name = request.name as Component
   const [queryClient] = useState(() => new QueryClient())
   return (
     <SignpostProvider
@@ -61,7 +70,7 @@ export function App(request: ConformanceRequest): ReactNode {
       language={(request.messages ?? 'en') === 'en' ? 'en' : 'ar'}
       messages={messages[request.messages ?? 'en']}
     >
-      {elements(request.text)[request.name as Component]}
+      {withRootProps(elements(request.text)[name], exported.get(name), request.rootProps)}
     </SignpostProvider>
   )
 }

@@ -9,4 +9,12 @@ describeConformance({
   service,
   names,
   inline: ['BrandName', 'HighlightedText', 'ResultFacts', 'SignpostProvider', 'StepText'],
+  rootless: {
+    HighlightedText: 'text',
+    ResultFacts: 'the lines of a row',
+    SignpostProvider: 'its children',
+    StepText: 'the content of a button',
+    SuggestionRow: 'the content of an option',
+  },
+  handles: ['PlaceSearch'],
 })

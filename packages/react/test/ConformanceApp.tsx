@@ -1,10 +1,11 @@
 import type { Place, Route } from '@signpost/client'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import { QueryClient } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { forwardRef, type ReactElement, type ReactNode, useState } from 'react'
 import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
 import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
+import { withRootProps } from '../../../test/browser/withRootProps.tsx'
 import { routeStep } from '../src/domain/routeStep.ts'
 import * as react from '../src/index.ts'
 import { ar } from '../src/messages/ar.ts'
@@ -22,20 +23,27 @@ interface AppProps extends ConformanceRequest {
   readonly route: Route
 }
 
+const exported = new Map<string, unknown>(Object.entries(react))
 const messages = { en, ar, pseudo: pseudoMessages(en) }
 
 const item = { kind: 'coordinate', key: 'a', coordinate: montevideo, text: '-34.9, -56.2' } as const
 const onClick = (): void => undefined
 
-function OwnInput({ label }: { readonly label: string }): ReactNode {
-  const box = react.usePlaceSearch()
-  return (
-    <div {...box.getRootProps()} data-signpost="place-search">
-      <input {...box.getInputProps({ 'aria-label': label })} />
-      <react.PlaceSearchPopup box={box} />
-    </div>
-  )
+interface OwnInputProps extends react.RootProps {
+  readonly label: string
 }
+
+const OwnInput: react.ComponentWithRef<OwnInputProps, HTMLDivElement> = forwardRef(
+  function OwnInput({ label, ...props }: OwnInputProps, ref) {
+    const box = react.usePlaceSearch()
+    return (
+      <div {...box.getRootProps()} data-signpost="place-search">
+        <input {...box.getInputProps({ 'aria-label': label })} />
+        <react.PlaceSearchPopup {...props} ref={ref} box={box} />
+      </div>
+    )
+  },
+)
 
 /** Every component, with what it needs to show something. */
 function elements({
@@ -128,6 +136,7 @@ function elements({
 
 /** One component below a provider. */
 export function App(props: AppProps): ReactNode {
+  const name = props.name as Component
   const [queryClient] = useState(() => new QueryClient())
   const language = (props.messages ?? 'en') === 'en' ? 'en' : 'ar'
   return (
@@ -138,7 +147,7 @@ export function App(props: AppProps): ReactNode {
       language={language}
       messages={messages[props.messages ?? 'en']}
     >
-      {elements(props)[props.name as Component]}
+      {withRootProps(elements(props)[name], exported.get(name), props.rootProps)}
     </react.SignpostProvider>
   )
 }
@@ -162,6 +171,11 @@ export async function load(request: ConformanceRequest): Promise<AppProps> {
         ...filled(everything.enhanced_contents, request.text),
         photo_url: request.photo,
         photo_url_1: request.photo,
+      },
+      partner_contents: {
+        ...filled(everything.partner_contents, request.text),
+        icon_url: request.photo,
+        url: 'https://reviews.example/everything',
       },
     }),
     route: await readRoute(filled(everythingRoute, request.text)),

@@ -3,6 +3,7 @@
 import type { Route } from '@signpost/client'
 import { formatCoordinate, type RouteProgress } from '@signpost/client/domain'
 import {
+  type ComponentWithRef,
   ManeuverList,
   RouteOptions,
   RouteSummary,
@@ -10,7 +11,7 @@ import {
   useMessages,
   useQueryStatus,
 } from '@signpost/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
@@ -29,117 +30,119 @@ import { useRouteProgress } from './useRouteProgress.ts'
  * <Directions map={{ workerUrl: '/maplibre-gl-worker.mjs' }} />
  * ```
  */
-export function Directions({
-  map = {},
-  position,
-  print = true,
-  className,
-  messages: own,
-  ...options
-}: DirectionsProps): ReactNode {
-  const messages = useMessages('directions', en, own)
-  const [state, change] = useDirectionsState(options)
-  const [isOpen, setOpen] = useState(false)
-  const [picking, setPicking] = useState<RouteEndpoint>()
-  const { origin, destination, vehicle, optimize, avoid } = state
-  const result = useDirections({
-    origin: origin?.coordinate,
-    destination: destination?.coordinate,
-    vehicle,
-    optimize,
-    avoid,
-  })
-  const { status, failure } = useQueryStatus(result)
-  const route = result.data ?? undefined
-  const progress = useRouteProgress(route, position)
-  const travel = progress?.onRoute ? progress : undefined
-  const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
-  const notice = useDirectionsNotice(status, failure, messages)
-  const answer = useRef<HTMLDivElement>(null)
-  return (
-    <section
-      className={className}
-      aria-label={messages.label}
-      data-signpost="directions"
-      data-status={status}
-      data-error={failure?.error.kind}
-    >
-      <div data-part="directions-layout">
-        <div data-part="directions-question">
-          <DirectionsEnds
-            state={state}
-            messages={messages}
-            onChange={change}
-            onPick={map === false ? undefined : setPicking}
-          />
-          <div data-part="directions-options" data-open={isOpen ? '' : undefined}>
-            <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
-            <button
-              type="button"
-              data-part="directions-more"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {messages.options}
-            </button>
+export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwardRef(
+  function Directions(
+    { map = {}, position, print = true, className, messages: own, ...options }: DirectionsProps,
+    ref,
+  ) {
+    const messages = useMessages('directions', en, own)
+    const [state, change] = useDirectionsState(options)
+    const [isOpen, setOpen] = useState(false)
+    const [picking, setPicking] = useState<RouteEndpoint>()
+    const { origin, destination, vehicle, optimize, avoid } = state
+    const result = useDirections({
+      origin: origin?.coordinate,
+      destination: destination?.coordinate,
+      vehicle,
+      optimize,
+      avoid,
+    })
+    const { status, failure } = useQueryStatus(result)
+    const route = result.data ?? undefined
+    const progress = useRouteProgress(route, position)
+    const travel = progress?.onRoute ? progress : undefined
+    const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
+    const notice = useDirectionsNotice(status, failure, messages)
+    const answer = useRef<HTMLDivElement>(null)
+    return (
+      <section
+        ref={ref}
+        className={className}
+        aria-label={messages.label}
+        data-signpost="directions"
+        data-status={status}
+        data-error={failure?.error.kind}
+      >
+        <div data-part="directions-layout">
+          <div data-part="directions-question">
+            <DirectionsEnds
+              state={state}
+              messages={messages}
+              onChange={change}
+              onPick={map === false ? undefined : setPicking}
+            />
+            <div data-part="directions-options" data-open={isOpen ? '' : undefined}>
+              <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
+              <button
+                type="button"
+                data-part="directions-more"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {messages.options}
+              </button>
+            </div>
           </div>
-        </div>
-        {map !== false && (
-          <DirectionsMap
-            view={map}
-            messages={messages}
-            state={state}
-            route={route}
-            active={active ?? undefined}
-            position={position}
-            onActiveChange={activate}
-            picking={picking}
-            onPicked={(coordinate) => {
-              setPicking(undefined)
-              if (picking && coordinate) {
-                change({ [picking]: { coordinate, name: formatCoordinate(coordinate) } })
-              }
-            }}
-          />
-        )}
-        <div ref={answer} tabIndex={-1} data-part="directions-answer">
-          <div role="status" data-part="directions-status">
-            {notice && (
-              <div data-part="notice">
-                <p>{notice.text}</p>
-                {notice.advice && <p data-part="advice">{notice.advice}</p>}
-                {notice.canRetry && (
-                  <button
-                    type="button"
-                    data-part="action"
-                    onClick={() => {
-                      // The button goes; the focus stays here.
-                      answer.current?.focus()
-                      void result.refetch()
-                    }}
-                  >
-                    {messages.retry}
+          {map !== false && (
+            <DirectionsMap
+              view={map}
+              messages={messages}
+              state={state}
+              route={route}
+              active={active ?? undefined}
+              position={position}
+              onActiveChange={activate}
+              picking={picking}
+              onPicked={(coordinate) => {
+                setPicking(undefined)
+                if (picking && coordinate) {
+                  change({ [picking]: { coordinate, name: formatCoordinate(coordinate) } })
+                }
+              }}
+            />
+          )}
+          <div ref={answer} tabIndex={-1} data-part="directions-answer">
+            <div role="status" data-part="directions-status">
+              {notice && (
+                <div data-part="notice">
+                  <p>{notice.text}</p>
+                  {notice.advice && <p data-part="advice">{notice.advice}</p>}
+                  {notice.canRetry && (
+                    <button
+                      type="button"
+                      data-part="action"
+                      onClick={() => {
+                        // The button goes; the focus stays here.
+                        answer.current?.focus()
+                        void result.refetch()
+                      }}
+                    >
+                      {messages.retry}
+                    </button>
+                  )}
+                </div>
+              )}
+            </div>
+            {route && (
+              <>
+                <RouteSummary
+                  route={travel ? remainderOf(route, travel) : route}
+                  vehicle={vehicle}
+                />
+                <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
+                {print && (
+                  <button type="button" data-part="action" onClick={() => window.print()}>
+                    {messages.print}
                   </button>
                 )}
-              </div>
+              </>
             )}
           </div>
-          {route && (
-            <>
-              <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
-              <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
-              {print && (
-                <button type="button" data-part="action" onClick={() => window.print()}>
-                  {messages.print}
-                </button>
-              )}
-            </>
-          )}
         </div>
-      </div>
-    </section>
-  )
-}
+      </section>
+    )
+  },
+)
 
 /** The remaining totals of a route. */
 function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {

@@ -14,7 +14,7 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly position?: Coordinate | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
-  /** A class of yours for the whole. */
+  /** A class of yours for its root element. */
   readonly className?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages, useSignpost } from '@signpost/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
 import { MapControls } from './MapControls.tsx'
@@ -16,6 +16,7 @@ import { useMapStyle } from './useMapStyle.ts'
 import { useOverlay } from './useOverlay.ts'
 
 export interface MapInstanceProps extends MapViewProps {
+  readonly root: ForwardedRef<HTMLDivElement>
   /** Called when the user wants another attempt. */
   readonly onRetry: () => void
 }
@@ -56,6 +57,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
 
   const view = (
     <div
+      ref={props.root}
       className={props.className}
       data-signpost="map-view"
       data-status={problem ? 'error' : isLoading ? 'loading' : 'ready'}

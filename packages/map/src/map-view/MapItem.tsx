@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentWithRef } from '@signpost/react'
+import { forwardRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { MapMarker, type MapMarkerProps } from '../parts/MapMarker.tsx'
@@ -17,6 +18,9 @@ export interface MapItemProps extends MapMarkerProps {}
  * </MapView>
  * ```
  */
-export function MapItem(props: MapItemProps): ReactNode {
-  return createPortal(<MapMarker {...props} />, useMapContext().overlay)
-}
+export const MapItem: ComponentWithRef<MapItemProps, HTMLDivElement> = forwardRef(function MapItem(
+  props: MapItemProps,
+  ref,
+) {
+  return createPortal(<MapMarker {...props} ref={ref} />, useMapContext().overlay)
+})

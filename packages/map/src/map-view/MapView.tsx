@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ComponentWithRef } from '@signpost/react'
+import { forwardRef, useState } from 'react'
 import { MapInstance } from './MapInstance.tsx'
 import type { MapViewProps } from './MapViewProps.ts'
 
@@ -12,7 +13,10 @@ import type { MapViewProps } from './MapViewProps.ts'
  * <MapView defaultCamera={{ center, zoom: 14 }} workerUrl="/maplibre-gl-worker.mjs" />
  * ```
  */
-export function MapView(props: MapViewProps): ReactNode {
+export const MapView: ComponentWithRef<MapViewProps, HTMLDivElement> = forwardRef(function MapView(
+  props: MapViewProps,
+  ref,
+) {
   const [attempt, setAttempt] = useState(0)
-  return <MapInstance {...props} key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-}
+  return <MapInstance {...props} root={ref} key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+})

@@ -31,7 +31,7 @@ export interface MapViewProps {
   readonly cooperative?: boolean | undefined
   /** The accessible name of the map. */
   readonly label?: string | undefined
-  /** A class of yours for the map. */
+  /** A class of yours for its root element. */
   readonly className?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined

@@ -2,7 +2,8 @@
 
 import type { Coordinate } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ComponentWithRef } from '@signpost/react'
+import { forwardRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { nearestCopy } from '../domain/nearestCopy.ts'
 import { useMap } from '../internals/useMap.ts'
 
@@ -11,31 +12,41 @@ export interface MapMarkerProps {
   readonly coordinate: Coordinate
   /** The point of the item that lies on the coordinate. Default `center`. */
   readonly anchor?: 'center' | 'bottom' | undefined
+  /** A class of yours for its root element. */
+  readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** Content at a coordinate of the map above, on its overlay. */
-export function MapMarker({ coordinate, anchor = 'center', children }: MapMarkerProps): ReactNode {
-  const map = useMap()
-  const spot = useRef<HTMLDivElement>(null)
-  const { latitude, longitude } = coordinate
-  // Before it is seen: it would show in the corner of the map for a moment.
-  useLayoutEffect(() => {
-    const element = spot.current
-    if (element === null) return
-    const place = (): void => {
-      const { x, y } = map.project([nearestCopy(longitude, map.getCenter().lng), latitude])
-      element.style.translate = `${x}px ${y}px`
-    }
-    place()
-    // A map that is resized moves, too.
-    const moved = map.on('move', place)
-    return () => moved.unsubscribe()
-  }, [map, latitude, longitude])
-  if (!isCoordinate(coordinate)) return null
-  return (
-    <div ref={spot} data-part="map-item" data-anchor={anchor}>
-      {children}
-    </div>
-  )
-}
+export const MapMarker: ComponentWithRef<MapMarkerProps, HTMLDivElement> = forwardRef(
+  function MapMarker({ coordinate, anchor = 'center', children, className }: MapMarkerProps, ref) {
+    const map = useMap()
+    const spot = useRef<HTMLDivElement>(null)
+    const isValid = isCoordinate(coordinate)
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
+      ref,
+      () => (isValid ? spot.current : null),
+      [isValid],
+    )
+    const { latitude, longitude } = coordinate
+    // Before it is seen: it would show in the corner of the map for a moment.
+    useLayoutEffect(() => {
+      const element = spot.current
+      if (element === null) return
+      const place = (): void => {
+        const { x, y } = map.project([nearestCopy(longitude, map.getCenter().lng), latitude])
+        element.style.translate = `${x}px ${y}px`
+      }
+      place()
+      // A map that is resized moves, too.
+      const moved = map.on('move', place)
+      return () => moved.unsubscribe()
+    }, [map, latitude, longitude])
+    if (!isValid) return null
+    return (
+      <div ref={spot} className={className} data-part="map-item" data-anchor={anchor}>
+        {children}
+      </div>
+    )
+  },
+)

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import { type ReactNode, useId, useRef } from 'react'
+import type { ComponentWithRef } from '@signpost/react'
+import { forwardRef, useId, useRef } from 'react'
 import { nearestCopy } from '../domain/nearestCopy.ts'
 import { useMap } from '../internals/useMap.ts'
 import { MapItem } from '../map-view/index.ts'
@@ -16,6 +17,8 @@ export interface MapPinProps {
   readonly help: string
   /** Called with where it was dragged or moved by keys; without it, it stays. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
+  /** A class of yours for its root element. */
+  readonly className?: string | undefined
 }
 
 /** Pixels that a key moves the pin, and with Shift. */
@@ -39,7 +42,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * </MapView>
  * ```
  */
-export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactNode {
+export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(function MapPin(
+  { coordinate, label, help, onMove, className }: MapPinProps,
+  ref,
+) {
   const map = useMap()
   const id = useId()
   // Where the pointer holds the pin, from its tip.
@@ -51,7 +57,7 @@ export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactN
     onMove?.({ latitude: lat, longitude: lng })
   }
   return (
-    <MapItem coordinate={coordinate} anchor="bottom">
+    <MapItem ref={ref} className={className} coordinate={coordinate} anchor="bottom">
       <button
         type="button"
         data-part="pin"
@@ -85,4 +91,4 @@ export function MapPin({ coordinate, label, help, onMove }: MapPinProps): ReactN
       </span>
     </MapItem>
   )
-}
+})

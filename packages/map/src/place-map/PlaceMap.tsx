@@ -1,7 +1,7 @@
 'use client'
 
-import { useMessages } from '@signpost/react'
-import type { ReactNode } from 'react'
+import { type ComponentWithRef, useMessages } from '@signpost/react'
+import { forwardRef } from 'react'
 import { MapView } from '../map-view/index.ts'
 import { MapPin } from './MapPin.tsx'
 import { PinHereButton } from './PinHereButton.tsx'
@@ -17,52 +17,58 @@ import type { PlaceMapProps } from './PlaceMapProps.ts'
  * <PlaceMap places={[place]} onSearchArea={(bounds) => show(bounds)} />
  * ```
  */
-export function PlaceMap({
-  places,
-  selected,
-  onSelectedChange,
-  hovered,
-  onHoveredChange,
-  renderPlace,
-  onSearchArea,
-  pin,
-  onPinChange,
-  messages: own,
-  mapMessages,
-  onClick,
-  children,
-  ...view
-}: PlaceMapProps): ReactNode {
-  const messages = useMessages('placeMap', en, own)
-  return (
-    <MapView
-      {...view}
-      messages={mapMessages}
-      onClick={(coordinate) => {
-        onClick?.(coordinate)
-        onPinChange?.(coordinate)
-      }}
-    >
-      <PlaceLayer
-        places={places}
-        selected={selected}
-        onSelectedChange={onSelectedChange}
-        hovered={hovered}
-        onHoveredChange={onHoveredChange}
-        renderPlace={renderPlace}
-        onSearchArea={onSearchArea}
-        messages={own}
-      />
-      {pin && (
-        <MapPin
-          coordinate={pin}
-          label={messages.pin}
-          help={messages.pinHelp}
-          onMove={onPinChange}
+export const PlaceMap: ComponentWithRef<PlaceMapProps, HTMLDivElement> = forwardRef(
+  function PlaceMap(
+    {
+      places,
+      selected,
+      onSelectedChange,
+      hovered,
+      onHoveredChange,
+      renderPlace,
+      onSearchArea,
+      pin,
+      onPinChange,
+      messages: own,
+      mapMessages,
+      onClick,
+      children,
+      ...view
+    }: PlaceMapProps,
+    ref,
+  ) {
+    const messages = useMessages('placeMap', en, own)
+    return (
+      <MapView
+        ref={ref}
+        {...view}
+        messages={mapMessages}
+        onClick={(coordinate) => {
+          onClick?.(coordinate)
+          onPinChange?.(coordinate)
+        }}
+      >
+        <PlaceLayer
+          places={places}
+          selected={selected}
+          onSelectedChange={onSelectedChange}
+          hovered={hovered}
+          onHoveredChange={onHoveredChange}
+          renderPlace={renderPlace}
+          onSearchArea={onSearchArea}
+          messages={own}
         />
-      )}
-      {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
-      {children}
-    </MapView>
-  )
-}
+        {pin && (
+          <MapPin
+            coordinate={pin}
+            label={messages.pin}
+            help={messages.pinHelp}
+            onMove={onPinChange}
+          />
+        )}
+        {onPinChange && <PinHereButton label={messages.pinHere} onPin={onPinChange} />}
+        {children}
+      </MapView>
+    )
+  },
+)

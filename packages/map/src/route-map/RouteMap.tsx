@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentWithRef } from '@signpost/react'
+import { forwardRef } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { RouteCamera } from './RouteCamera.tsx'
@@ -18,25 +19,23 @@ export interface RouteMapProps extends MapViewProps, RouteLayerProps {}
  * <RouteMap route={route} active={0} />
  * ```
  */
-export function RouteMap({
-  route,
-  active,
-  position,
-  onActiveChange,
-  children,
-  ...view
-}: RouteMapProps): ReactNode {
-  return (
-    <MapView {...view}>
-      <RouteLayer
-        route={route}
-        active={active}
-        position={position}
-        onActiveChange={onActiveChange}
-      />
-      <RouteEnds route={route} />
-      <RouteCamera route={route} active={active} />
-      {children}
-    </MapView>
-  )
-}
+export const RouteMap: ComponentWithRef<RouteMapProps, HTMLDivElement> = forwardRef(
+  function RouteMap(
+    { route, active, position, onActiveChange, children, ...view }: RouteMapProps,
+    ref,
+  ) {
+    return (
+      <MapView ref={ref} {...view}>
+        <RouteLayer
+          route={route}
+          active={active}
+          position={position}
+          onActiveChange={onActiveChange}
+        />
+        <RouteEnds route={route} />
+        <RouteCamera route={route} active={active} />
+        {children}
+      </MapView>
+    )
+  },
+)

@@ -1,7 +1,8 @@
 'use client'
 
 import { toAlpha2 } from '@signpost/client/domain'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
@@ -15,7 +16,7 @@ import { fieldLabel } from './fieldLabel.ts'
 /** The fields of a form, by the names that browsers fill them in by. */
 export type AddressFormField = AddressField | 'country'
 
-export interface AddressFieldsProps extends AddressAutofillOptions {
+export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
   /** The initial country, ISO 3166-1 in two or three letters. Default: the provider's; without one, the user chooses it. */
   readonly country?: string | undefined
   /** The countries to choose from. Default: all. With one there is nothing to choose. */
@@ -40,70 +41,73 @@ export interface AddressFieldsProps extends AddressAutofillOptions {
  * </form>
  * ```
  */
-export function AddressFields(props: AddressFieldsProps): ReactNode {
-  const {
-    section = '',
-    names = {},
-    defaultValues = {},
-    required = true,
-    messages: ownMessages,
-  } = props
-  const { near, minAccuracy, onPlaceChange, onError } = props
-  const { language, country: provided } = useSignpost()
-  const messages = useMessages('addressForm', en, ownMessages)
-  const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
-  const only = countries?.length === 1 ? countries[0] : undefined
-  // At first: a select keeps what it began with, though the provider may name another country later.
-  const [initial] = useState(
-    () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
-  )
-  const [country, setCountry] = useState(initial)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const form = root.current?.closest('form')
-    const reset = (): void => setCountry(initial)
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
-  }, [initial])
+export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement> = forwardRef(
+  function AddressFields(props: AddressFieldsProps, ref) {
+    const {
+      section = '',
+      names = {},
+      defaultValues = {},
+      required = true,
+      messages: ownMessages,
+    } = props
+    const { near, minAccuracy, onPlaceChange, onError } = props
+    const { language, country: provided } = useSignpost()
+    const messages = useMessages('addressForm', en, ownMessages)
+    const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
+    const only = countries?.length === 1 ? countries[0] : undefined
+    // At first: a select keeps what it began with, though the provider may name another country later.
+    const [initial] = useState(
+      () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
+    )
+    const [country, setCountry] = useState(initial)
+    const root = useRef<HTMLDivElement>(null)
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
+    useEffect(() => {
+      const form = root.current?.closest('form')
+      const reset = (): void => setCountry(initial)
+      form?.addEventListener('reset', reset)
+      return () => form?.removeEventListener('reset', reset)
+    }, [initial])
 
-  const layout = addressLayout(country, language)
-  const propsOf = (field: AddressFormField) => ({
-    name: names[field] ?? [section.replaceAll(' ', '-'), field].filter(Boolean).join('-'),
-    autoComplete: [section, field].filter(Boolean).join(' '),
-    defaultValue: defaultValues[field],
-  })
-  const autofill = { near, minAccuracy, onPlaceChange, onError, messages: ownMessages }
-  return (
-    <div ref={root} data-signpost="address-fields">
-      {only ? (
-        <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
-      ) : (
-        <CountrySelect
-          {...propsOf('country')}
-          defaultValue={initial}
-          countries={countries}
-          isRequired={required}
-          onChange={setCountry}
-          messages={messages}
-        />
-      )}
-      {layout.rows.flatMap((row) =>
-        row.map((field) =>
-          field === 'address-line1' ? (
-            <AddressLine key={field} {...propsOf(field)} {...autofill} required={required} />
-          ) : (
-            <AddressTextField
-              key={field}
-              {...propsOf(field)}
-              label={fieldLabel(field, layout, messages)}
-              isRequired={required && layout.required.has(field)}
-              isShared={row.length > 1}
-              code={field === 'postal-code' ? layout.code : undefined}
-              messages={messages}
-            />
+    const layout = addressLayout(country, language)
+    const propsOf = (field: AddressFormField) => ({
+      name: names[field] ?? [section.replaceAll(' ', '-'), field].filter(Boolean).join('-'),
+      autoComplete: [section, field].filter(Boolean).join(' '),
+      defaultValue: defaultValues[field],
+    })
+    const autofill = { near, minAccuracy, onPlaceChange, onError, messages: ownMessages }
+    return (
+      <div className={props.className} ref={root} data-signpost="address-fields">
+        {only ? (
+          <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
+        ) : (
+          <CountrySelect
+            {...propsOf('country')}
+            defaultValue={initial}
+            countries={countries}
+            isRequired={required}
+            onChange={setCountry}
+            messages={messages}
+          />
+        )}
+        {layout.rows.flatMap((row) =>
+          row.map((field) =>
+            field === 'address-line1' ? (
+              <AddressLine key={field} {...propsOf(field)} {...autofill} required={required} />
+            ) : (
+              <AddressTextField
+                key={field}
+                {...propsOf(field)}
+                label={fieldLabel(field, layout, messages)}
+                isRequired={required && layout.required.has(field)}
+                isShared={row.length > 1}
+                code={field === 'postal-code' ? layout.code : undefined}
+                messages={messages}
+              />
+            ),
           ),
-        ),
-      )}
-    </div>
-  )
-}
+        )}
+      </div>
+    )
+  },
+)

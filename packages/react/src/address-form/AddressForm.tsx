@@ -1,12 +1,7 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type ForwardRefExoticComponent,
-  forwardRef,
-  type RefAttributes,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { en } from './AddressFormMessages.ts'
@@ -25,39 +20,39 @@ export interface AddressFormProps
  * </AddressForm>
  * ```
  */
-export const AddressForm: ForwardRefExoticComponent<
-  AddressFormProps & RefAttributes<HTMLFormElement>
-> = forwardRef(function AddressForm(props: AddressFormProps, ref: ForwardedRef<HTMLFormElement>) {
-  const {
-    country,
-    countries,
-    defaultValues,
-    section,
-    names,
-    required,
-    messages: ownMessages,
-    ...others
-  } = props
-  const { near, minAccuracy, onPlaceChange, onError, children, ...form } = others
-  const messages = useMessages('addressForm', en, ownMessages)
-  const address = {
-    country,
-    countries,
-    defaultValues,
-    section,
-    names,
-    required,
-    messages: ownMessages,
-  }
-  const autofill = { near, minAccuracy, onPlaceChange, onError }
-  return (
-    <form {...form} ref={ref} data-signpost="address-form">
-      <AddressFields {...address} {...autofill} />
-      {children ?? (
-        <button type="submit" data-part="save">
-          {messages.save}
-        </button>
-      )}
-    </form>
-  )
-})
+export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
+  function AddressForm(props: AddressFormProps, ref) {
+    const {
+      country,
+      countries,
+      defaultValues,
+      section,
+      names,
+      required,
+      messages: ownMessages,
+      ...others
+    } = props
+    const { near, minAccuracy, onPlaceChange, onError, children, ...form } = others
+    const messages = useMessages('addressForm', en, ownMessages)
+    const address = {
+      country,
+      countries,
+      defaultValues,
+      section,
+      names,
+      required,
+      messages: ownMessages,
+    }
+    const autofill = { near, minAccuracy, onPlaceChange, onError }
+    return (
+      <form {...form} ref={ref} data-signpost="address-form">
+        <AddressFields {...address} {...autofill} />
+        {children ?? (
+          <button type="submit" data-part="save">
+            {messages.save}
+          </button>
+        )}
+      </form>
+    )
+  },
+)

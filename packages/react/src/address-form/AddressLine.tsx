@@ -1,12 +1,7 @@
 'use client'
 
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type ForwardRefExoticComponent,
-  forwardRef,
-  type RefAttributes,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
 import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
 import { AddressQuestionStep } from './AddressQuestionStep.tsx'
@@ -31,36 +26,36 @@ export interface AddressLineProps
  * </form>
  * ```
  */
-export const AddressLine: ForwardRefExoticComponent<
-  AddressLineProps & RefAttributes<HTMLInputElement>
-> = forwardRef(function AddressLine(props: AddressLineProps, ref: ForwardedRef<HTMLInputElement>) {
-  const { label, near, minAccuracy, onPlaceChange, onError, messages, ...input } = props
-  const { id, disabled, readOnly } = input
-  const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
-  const autofill = useAddressAutofill(options)
-  const { question, formMessages } = autofill
+export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
+  function AddressLine(props: AddressLineProps, ref) {
+    const { label, near, minAccuracy, onPlaceChange, onError, messages, ...input } = props
+    const { id, disabled, readOnly } = input
+    const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
+    const autofill = useAddressAutofill(options)
+    const { question, formMessages } = autofill
 
-  return (
-    <div {...autofill.getRootProps()} data-signpost="place-search" data-for="address">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-      <label {...autofill.getLabelProps()} data-part="label">
-        {label ?? formMessages.address}
-      </label>
-      <div {...autofill.getFieldProps()} data-part="field">
-        <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
+    return (
+      <div {...autofill.getRootProps()} data-signpost="place-search" data-for="address">
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label {...autofill.getLabelProps()} data-part="label">
+          {label ?? formMessages.address}
+        </label>
+        <div {...autofill.getFieldProps()} data-part="field">
+          <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
+        </div>
+        <PlaceSearchPopup box={autofill} />
+        {(autofill.note || autofill.canUndo) && (
+          <p data-part="address-note" data-progress={autofill.progress}>
+            {autofill.note && <span>{autofill.note}</span>}
+            {autofill.canUndo && (
+              <button type="button" data-part="undo" onClick={autofill.undo}>
+                {formMessages.undo}
+              </button>
+            )}
+          </p>
+        )}
+        {question && <AddressQuestionStep question={question} messages={formMessages} />}
       </div>
-      <PlaceSearchPopup box={autofill} />
-      {(autofill.note || autofill.canUndo) && (
-        <p data-part="address-note" data-progress={autofill.progress}>
-          {autofill.note && <span>{autofill.note}</span>}
-          {autofill.canUndo && (
-            <button type="button" data-part="undo" onClick={autofill.undo}>
-              {formMessages.undo}
-            </button>
-          )}
-        </p>
-      )}
-      {question && <AddressQuestionStep question={question} messages={formMessages} />}
-    </div>
-  )
-})
+    )
+  },
+)

@@ -2,10 +2,11 @@
 
 import type { Address } from '@signpost/client'
 import { addressLines } from '@signpost/client/domain'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 
-export interface AddressTextProps {
+export interface AddressTextProps extends RootProps {
   /** Default: the address of the card's place. */
   readonly address?: Address | undefined
   /** The layout: one line, or as many as its country writes. Default: `lines`. */
@@ -24,34 +25,40 @@ export interface AddressTextProps {
  * <AddressText address={place.address} layout="line" />
  * ```
  */
-export function AddressText({
-  layout = 'lines',
-  country,
-  without,
-  ...props
-}: AddressTextProps): ReactNode {
-  const place = useCardPlace()
-  const address = props.address ?? place?.address
-  if (!address) return null
-  const all = addressLines(address, { country: country ?? true })
-  const lines = all.length > 1 ? all.filter((line) => line !== without) : all
-  if (lines.length === 0) return null
-  const isLine = layout === 'line'
-  return (
-    // One line runs in the direction of its first letter: what does not fit is cut off at its end.
-    <span data-signpost="address-text" data-layout={layout} dir={isLine ? 'auto' : undefined}>
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {/* For those who hear or copy it. */}
-          {index > 0 && (isLine ? ', ' : '\n')}
-          {/* A `bdi` would not count for the direction. */}
-          {isLine && index === 0 ? (
-            <span data-part="address-line">{line}</span>
-          ) : (
-            <bdi data-part="address-line">{line}</bdi>
-          )}
-        </Fragment>
-      ))}
-    </span>
-  )
-}
+export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = forwardRef(
+  function AddressText(
+    { layout = 'lines', country, without, className, ...props }: AddressTextProps,
+    ref,
+  ) {
+    const place = useCardPlace()
+    const address = props.address ?? place?.address
+    if (!address) return null
+    const all = addressLines(address, { country: country ?? true })
+    const lines = all.length > 1 ? all.filter((line) => line !== without) : all
+    if (lines.length === 0) return null
+    const isLine = layout === 'line'
+    return (
+      // One line runs in the direction of its first letter: what does not fit is cut off at its end.
+      <span
+        ref={ref}
+        className={className}
+        data-signpost="address-text"
+        data-layout={layout}
+        dir={isLine ? 'auto' : undefined}
+      >
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {/* For those who hear or copy it. */}
+            {index > 0 && (isLine ? ', ' : '\n')}
+            {/* A `bdi` would not count for the direction. */}
+            {isLine && index === 0 ? (
+              <span data-part="address-line">{line}</span>
+            ) : (
+              <bdi data-part="address-line">{line}</bdi>
+            )}
+          </Fragment>
+        ))}
+      </span>
+    )
+  },
+)

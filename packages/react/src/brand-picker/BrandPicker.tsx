@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { forwardRef, useEffect } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
@@ -19,65 +21,79 @@ import { useBrandPicker } from './useBrandPicker.ts'
  * <BrandPicker country="US" onSelectedChange={(brands) => show(brands)} />
  * ```
  */
-export function BrandPicker(props: BrandPickerProps): ReactNode {
-  const { countries, disabled = false, slots, classNames = {} } = props
-  const state = useBrandPicker(props)
-  const { messages, notice, tiers, query, actions } = state
-  const isLost = state.country === undefined
-  const isAsked = countries !== undefined
-  const box = isLost ? { icon: 'area' as const, text: messages.noCountry, canRetry: false } : notice
-  const isUnmatched = query.trim() !== '' && state.status === 'empty'
-  const advice = isLost
-    ? messages.noCountryAdvice
-    : isUnmatched
-      ? messages.nothingAdvice
-      : undefined
-  useEffect(() => {
-    if (isLost && !isAsked) warnOnce(needsCountry)
-  }, [isLost, isAsked])
-  return (
-    <div {...state.getRootProps()} className={classNames.root} data-signpost="brand-picker">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-      <label
-        {...state.getLabelProps()}
-        data-part="label"
-        data-hidden={props.hideLabel ? '' : undefined}
+export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = forwardRef(
+  function BrandPicker(props: BrandPickerProps, ref) {
+    const { countries, disabled = false, slots, classNames = {} } = props
+    const state = useBrandPicker(props)
+    const { messages, notice, tiers, query, actions } = state
+    const isLost = state.country === undefined
+    const isAsked = countries !== undefined
+    const box = isLost
+      ? { icon: 'area' as const, text: messages.noCountry, canRetry: false }
+      : notice
+    const isUnmatched = query.trim() !== '' && state.status === 'empty'
+    const advice = isLost
+      ? messages.noCountryAdvice
+      : isUnmatched
+        ? messages.nothingAdvice
+        : undefined
+    useEffect(() => {
+      if (isLost && !isAsked) warnOnce(needsCountry)
+    }, [isLost, isAsked])
+    return (
+      <div
+        ref={ref}
+        {...state.getRootProps()}
+        className={rootClass(props)}
+        data-signpost="brand-picker"
       >
-        {props.label ?? messages.label}
-      </label>
-      {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
-      <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
-      <div data-part="brand-area">
-        {tiers.length > 0 && (
-          <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
-            {tiers.map((tier) => (
-              <BrandTierRows
-                // Other rows are in sight when something else is typed.
-                key={`${tier.name} ${query}`}
-                tier={tier}
-                state={state}
-                slots={slots}
-                classNames={classNames}
-              />
-            ))}
-          </div>
-        )}
-        {box && (
-          <NoticeBox notice={box} advice={advice} retry={messages.retry} onRetry={actions.retry} />
-        )}
-        {state.isSlow && <CatalogSkeleton />}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
+          {props.label ?? messages.label}
+        </label>
+        {countries && <CountryChoice state={state} countries={countries} disabled={disabled} />}
+        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
+        <div data-part="brand-area">
+          {tiers.length > 0 && (
+            <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
+              {tiers.map((tier) => (
+                <BrandTierRows
+                  // Other rows are in sight when something else is typed.
+                  key={`${tier.name} ${query}`}
+                  tier={tier}
+                  state={state}
+                  slots={slots}
+                  classNames={classNames}
+                />
+              ))}
+            </div>
+          )}
+          {box && (
+            <NoticeBox
+              notice={box}
+              advice={advice}
+              retry={messages.retry}
+              onRetry={actions.retry}
+            />
+          )}
+          {state.isSlow && <CatalogSkeleton />}
+        </div>
+        <ChosenBrands state={state} disabled={disabled} classNames={classNames} />
+        {props.name !== undefined &&
+          state.selected.map(({ id }) => (
+            <input key={id} type="hidden" name={props.name} value={id} disabled={disabled} />
+          ))}
+        <div {...state.getStatusProps()} data-part="live">
+          {state.announcement}
+        </div>
       </div>
-      <ChosenBrands state={state} disabled={disabled} classNames={classNames} />
-      {props.name !== undefined &&
-        state.selected.map(({ id }) => (
-          <input key={id} type="hidden" name={props.name} value={id} disabled={disabled} />
-        ))}
-      <div {...state.getStatusProps()} data-part="live">
-        {state.announcement}
-      </div>
-    </div>
-  )
-}
+    )
+  },
+)
 
 const needsCountry =
   'BrandPicker does not know whose brands to show, so it asks nothing. Give `country` to it or to SignpostProvider, or `countries` to let the user choose.'

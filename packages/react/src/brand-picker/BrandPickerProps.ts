@@ -1,8 +1,9 @@
 import type { CatalogBrand } from '@signpost/client'
 import type { ComponentType } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { BrandPickerOptions } from './BrandPickerOptions.ts'
 
-export interface BrandPickerProps extends BrandPickerOptions {
+export interface BrandPickerProps extends BrandPickerOptions, RootProps {
   /** Names the whole. Default: the word of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still have it. */
@@ -23,7 +24,7 @@ export interface BrandPickerSlots {
   readonly brand?: ComponentType<BrandNameProps> | undefined
 }
 
-export interface BrandNameProps {
+export interface BrandNameProps extends RootProps {
   /** The brand of the row. */
   readonly brand: CatalogBrand
   /** The typed text. */

@@ -1,7 +1,9 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { forwardRef, useRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
@@ -21,81 +23,93 @@ import { useFocusedRow } from './useFocusedRow.ts'
  * <CategoryBrowser onSelectedChange={(categories) => show(categories)} />
  * ```
  */
-export function CategoryBrowser(props: CategoryBrowserProps): ReactNode {
-  const { disabled = false, slots = {}, classNames = {} } = props
-  const { language } = useSignpost()
-  const state = useCategoryBrowser(props)
-  const { messages, notice, groups, query, selected, actions } = state
-  const list = useRef<HTMLUListElement>(null)
-  const { pinned, listProps } = useFocusedRow()
-  const rows = useWindowedRows(list, { count: groups.length, whole: 200, pinned })
-  const count = selected.length
-  return (
-    <div {...state.getRootProps()} className={classNames.root} data-signpost="category-browser">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-      <label
-        {...state.getLabelProps()}
-        data-part="label"
-        data-hidden={props.hideLabel ? '' : undefined}
+export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElement> = forwardRef(
+  function CategoryBrowser(props: CategoryBrowserProps, ref) {
+    const { disabled = false, slots = {}, classNames = {} } = props
+    const { language } = useSignpost()
+    const state = useCategoryBrowser(props)
+    const { messages, notice, groups, query, selected, actions } = state
+    const list = useRef<HTMLUListElement>(null)
+    const { pinned, listProps } = useFocusedRow()
+    const rows = useWindowedRows(list, { count: groups.length, whole: 200, pinned })
+    const count = selected.length
+    return (
+      <div
+        ref={ref}
+        {...state.getRootProps()}
+        className={rootClass(props)}
+        data-signpost="category-browser"
       >
-        {props.label ?? messages.label}
-      </label>
-      <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
-      {groups.length > 0 && (
-        <div {...state.getGroupsProps()} className={classNames.groups}>
-          <ul ref={list} {...listProps} data-part="category-groups">
-            <RowBlocks rows={rows} gapPart="category-gap">
-              {(row, block) => {
-                const group = groups[row]
-                return (
-                  <li
-                    key={group?.category.code ?? row}
-                    {...rows.getRowProps(row, block)}
-                    className={classNames.group}
-                    data-row={row}
-                    data-part="category-group"
-                  >
-                    {group && (
-                      <GroupRow group={group} state={state} slots={slots} classNames={classNames} />
-                    )}
-                  </li>
-                )
-              }}
-            </RowBlocks>
-          </ul>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...state.getLabelProps()}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
+          {props.label ?? messages.label}
+        </label>
+        <FilterField input={state.getInputProps()} clear={state.getClearProps()} />
+        {groups.length > 0 && (
+          <div {...state.getGroupsProps()} className={classNames.groups}>
+            <ul ref={list} {...listProps} data-part="category-groups">
+              <RowBlocks rows={rows} gapPart="category-gap">
+                {(row, block) => {
+                  const group = groups[row]
+                  return (
+                    <li
+                      key={group?.category.code ?? row}
+                      {...rows.getRowProps(row, block)}
+                      className={classNames.group}
+                      data-row={row}
+                      data-part="category-group"
+                    >
+                      {group && (
+                        <GroupRow
+                          group={group}
+                          state={state}
+                          slots={slots}
+                          classNames={classNames}
+                        />
+                      )}
+                    </li>
+                  )
+                }}
+              </RowBlocks>
+            </ul>
+          </div>
+        )}
+        {notice && (
+          <NoticeBox
+            notice={notice}
+            advice={
+              query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined
+            }
+            retry={messages.retry}
+            onRetry={actions.retry}
+          />
+        )}
+        {state.isSlow && <CatalogSkeleton />}
+        {count > 0 && (
+          <div data-part="categories-chosen">
+            <span>{messages.chosen(count, formatCount(count, language))}</span>
+            <button
+              type="button"
+              data-part="categories-clear"
+              disabled={disabled}
+              onClick={actions.clear}
+            >
+              {messages.clear}
+            </button>
+          </div>
+        )}
+        {props.name !== undefined &&
+          selected.map(({ code }) => (
+            <input key={code} type="hidden" name={props.name} value={code} disabled={disabled} />
+          ))}
+        <div {...state.getStatusProps()} data-part="live">
+          {state.announcement}
         </div>
-      )}
-      {notice && (
-        <NoticeBox
-          notice={notice}
-          advice={
-            query.trim() !== '' && state.status === 'empty' ? messages.nothingAdvice : undefined
-          }
-          retry={messages.retry}
-          onRetry={actions.retry}
-        />
-      )}
-      {state.isSlow && <CatalogSkeleton />}
-      {count > 0 && (
-        <div data-part="categories-chosen">
-          <span>{messages.chosen(count, formatCount(count, language))}</span>
-          <button
-            type="button"
-            data-part="categories-clear"
-            disabled={disabled}
-            onClick={actions.clear}
-          >
-            {messages.clear}
-          </button>
-        </div>
-      )}
-      {props.name !== undefined &&
-        selected.map(({ code }) => (
-          <input key={code} type="hidden" name={props.name} value={code} disabled={disabled} />
-        ))}
-      <div {...state.getStatusProps()} data-part="live">
-        {state.announcement}
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

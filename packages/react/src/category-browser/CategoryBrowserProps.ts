@@ -1,8 +1,9 @@
 import type { CatalogCategory } from '@signpost/client'
 import type { ComponentType } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 
-export interface CategoryBrowserProps extends CategoryBrowserOptions {
+export interface CategoryBrowserProps extends CategoryBrowserOptions, RootProps {
   /** Names the whole. Default: the word of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still have it. */

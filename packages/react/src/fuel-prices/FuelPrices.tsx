@@ -1,7 +1,8 @@
 'use client'
 
 import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { fuelName, perUnit } from '../domain/fuelName.ts'
 import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -11,7 +12,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import type { FuelPricesMessages } from './FuelPricesMessages.ts'
 import { en } from './FuelPricesMessages.ts'
 
-export interface FuelPricesProps {
+export interface FuelPricesProps extends RootProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
   /** Default: the prices of the place. */
@@ -34,38 +35,40 @@ export interface FuelPricesProps {
  * <FuelPrices place={place} preferredGrade="diesel" />
  * ```
  */
-export function FuelPrices(props: FuelPricesProps): ReactNode {
-  const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
-  const { language } = useSignpost()
-  const messages = useMessages('fuelPrices', en, ownMessages)
-  const place = useCardPlace(props.place)
-  const prices = props.prices ?? place?.fuelPrices ?? []
-  const rows = fuelPriceRows(prices, { preferredGrade, unit, language })
-  if (rows.length === 0) return null
-  const hasConverted = rows.some(({ isConverted }) => isConverted)
-  return (
-    <div data-signpost="fuel-prices">
-      <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
-      <dl data-part="fuel-list">
-        {rows.map(({ price, text }, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
-            key={index}
-            data-part="fuel"
-            data-preferred={(preferredGrade && price.grade === preferredGrade) || undefined}
-          >
-            <dt data-part="fuel-name">{fuelName(price.grade, messages)}</dt>
-            <dd data-part="fuel-price">
-              <bdi data-part="fuel-amount">{text}</bdi>{' '}
-              <span data-part="fuel-unit">{perUnit(price.unit, messages)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p data-part="fuel-note">
-        {hasConverted && `${messages.converted} `}
-        {messages.timeUnknown}
-      </p>
-    </div>
-  )
-}
+export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = forwardRef(
+  function FuelPrices(props: FuelPricesProps, ref) {
+    const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
+    const { language } = useSignpost()
+    const messages = useMessages('fuelPrices', en, ownMessages)
+    const place = useCardPlace(props.place)
+    const prices = props.prices ?? place?.fuelPrices ?? []
+    const rows = fuelPriceRows(prices, { preferredGrade, unit, language })
+    if (rows.length === 0) return null
+    const hasConverted = rows.some(({ isConverted }) => isConverted)
+    return (
+      <div ref={ref} className={props.className} data-signpost="fuel-prices">
+        <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
+        <dl data-part="fuel-list">
+          {rows.map(({ price, text }, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
+              key={index}
+              data-part="fuel"
+              data-preferred={(preferredGrade && price.grade === preferredGrade) || undefined}
+            >
+              <dt data-part="fuel-name">{fuelName(price.grade, messages)}</dt>
+              <dd data-part="fuel-price">
+                <bdi data-part="fuel-amount">{text}</bdi>{' '}
+                <span data-part="fuel-unit">{perUnit(price.unit, messages)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p data-part="fuel-note">
+          {hasConverted && `${messages.converted} `}
+          {messages.timeUnknown}
+        </p>
+      </div>
+    )
+  },
+)

@@ -1,7 +1,8 @@
 'use client'
 
 import type { FuelGrade, FuelUnit, Place } from '@signpost/client'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { forwardRef, useId, useMemo, useState } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { fuelName } from '../domain/fuelName.ts'
 import { en as fuelEnglish } from '../fuel-prices/FuelPricesMessages.ts'
@@ -15,7 +16,7 @@ import { en } from './FuelStationListMessages.ts'
 import { FuelStationRow } from './FuelStationRow.tsx'
 import { gradesOf, rankFuelStations } from './rankFuelStations.ts'
 
-export interface FuelStationListProps {
+export interface FuelStationListProps extends RootProps {
   /** The stations, in any order. */
   readonly places: readonly Place[]
   /** The grade whose prices are shown, when the app decides it. */
@@ -48,89 +49,93 @@ export interface FuelStationListProps {
  * <FuelStationList places={[place]} onSelect={(station) => show(station)} />
  * ```
  */
-export function FuelStationList(props: FuelStationListProps): ReactNode {
-  const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
-  const { language } = useSignpost()
-  const messages = useMessages('fuelStationList', en, ownMessages)
-  const fuelMessages = useMessages('fuelPrices', fuelEnglish)
-  const [chosenGrade, setGrade] = useControllableState<FuelGrade | null>({
-    value: props.grade,
-    defaultValue: props.defaultGrade ?? null,
-    onChange: (next) => next !== null && props.onGradeChange?.(next),
-  })
-  const [sort, setSort] = useControllableState({
-    value: props.sort,
-    defaultValue: props.defaultSort ?? 'price',
-    onChange: props.onSortChange,
-  })
-  const [most, setMost] = useState(pageSize)
-  const title = useId()
-  const grades = useMemo(() => gradesOf(places), [places])
-  // Other stations may not sell what was chosen among those before.
-  const isSold = chosenGrade !== null && grades.includes(chosenGrade)
-  const grade = props.grade ?? (isSold ? chosenGrade : grades[0])
-  const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
-  const isConverted = stations.some(({ price }) => unit && price?.unit && price.unit !== unit)
-  const hidden = Math.min(pageSize, stations.length - most)
+export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement> = forwardRef(
+  function FuelStationList(props: FuelStationListProps, ref) {
+    const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
+    const { language } = useSignpost()
+    const messages = useMessages('fuelStationList', en, ownMessages)
+    const fuelMessages = useMessages('fuelPrices', fuelEnglish)
+    const [chosenGrade, setGrade] = useControllableState<FuelGrade | null>({
+      value: props.grade,
+      defaultValue: props.defaultGrade ?? null,
+      onChange: (next) => next !== null && props.onGradeChange?.(next),
+    })
+    const [sort, setSort] = useControllableState({
+      value: props.sort,
+      defaultValue: props.defaultSort ?? 'price',
+      onChange: props.onSortChange,
+    })
+    const [most, setMost] = useState(pageSize)
+    const title = useId()
+    const grades = useMemo(() => gradesOf(places), [places])
+    // Other stations may not sell what was chosen among those before.
+    const isSold = chosenGrade !== null && grades.includes(chosenGrade)
+    const grade = props.grade ?? (isSold ? chosenGrade : grades[0])
+    const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])
+    const isConverted = stations.some(({ price }) => unit && price?.unit && price.unit !== unit)
+    const hidden = Math.min(pageSize, stations.length - most)
 
-  return (
-    <section
-      aria-labelledby={title}
-      data-signpost="fuel-station-list"
-      data-status={places.length === 0 ? 'empty' : 'ready'}
-    >
-      <SectionTitle id={title} level={headingLevel}>
-        {messages.heading}
-      </SectionTitle>
-      {places.length === 0 && <p data-part="stations-nothing">{messages.nothing}</p>}
-      {places.length > 0 && (
-        <div data-part="station-choices">
-          <FuelChoice
-            label={messages.fuel}
-            choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
-            chosen={grade}
-            onChoose={setGrade}
-          />
-          <FuelChoice
-            label={messages.sort}
-            choices={[
-              { value: 'price', text: messages.byPrice },
-              { value: 'distance', text: messages.byDistance },
-            ]}
-            chosen={sort}
-            onChoose={setSort}
-          />
-        </div>
-      )}
-      {places.length > 0 && (
-        <ol data-part="stations">
-          {stations.slice(0, most).map((station) => (
-            <li key={station.place.id}>
-              <FuelStationRow
-                station={station}
-                unit={unit}
-                messages={messages}
-                fuelMessages={fuelMessages}
-                onSelect={onSelect}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {hidden > 0 && (
-        <button type="button" data-part="action" onClick={() => setMost(most + pageSize)}>
-          {messages.more(hidden, formatCount(hidden, language))}
-        </button>
-      )}
-      {places.length > 0 && (
-        <p data-part="stations-note">
-          {isConverted && `${fuelMessages.converted} `}
-          {fuelMessages.timeUnknown}
-        </p>
-      )}
-    </section>
-  )
-}
+    return (
+      <section
+        ref={ref}
+        className={props.className}
+        aria-labelledby={title}
+        data-signpost="fuel-station-list"
+        data-status={places.length === 0 ? 'empty' : 'ready'}
+      >
+        <SectionTitle id={title} level={headingLevel}>
+          {messages.heading}
+        </SectionTitle>
+        {places.length === 0 && <p data-part="stations-nothing">{messages.nothing}</p>}
+        {places.length > 0 && (
+          <div data-part="station-choices">
+            <FuelChoice
+              label={messages.fuel}
+              choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
+              chosen={grade}
+              onChoose={setGrade}
+            />
+            <FuelChoice
+              label={messages.sort}
+              choices={[
+                { value: 'price', text: messages.byPrice },
+                { value: 'distance', text: messages.byDistance },
+              ]}
+              chosen={sort}
+              onChoose={setSort}
+            />
+          </div>
+        )}
+        {places.length > 0 && (
+          <ol data-part="stations">
+            {stations.slice(0, most).map((station) => (
+              <li key={station.place.id}>
+                <FuelStationRow
+                  station={station}
+                  unit={unit}
+                  messages={messages}
+                  fuelMessages={fuelMessages}
+                  onSelect={onSelect}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {hidden > 0 && (
+          <button type="button" data-part="action" onClick={() => setMost(most + pageSize)}>
+            {messages.more(hidden, formatCount(hidden, language))}
+          </button>
+        )}
+        {places.length > 0 && (
+          <p data-part="stations-note">
+            {isConverted && `${fuelMessages.converted} `}
+            {fuelMessages.timeUnknown}
+          </p>
+        )}
+      </section>
+    )
+  },
+)
 
 /** The number of rows that are added at a time. */
 const pageSize = 50

@@ -1,11 +1,12 @@
 import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import type { TurnDirection } from '../domain/routeStep.ts'
 import { maneuverIconName } from './maneuverIconName.ts'
 import { maneuverPaths } from './maneuverPaths.ts'
 import { SvgIcon } from './SvgIcon.tsx'
 
-export interface ManeuverIconProps {
+export interface ManeuverIconProps extends RootProps {
   readonly kind: ManeuverKind | 'start'
   readonly side?: ManeuverSide | undefined
   /** The direction in which it points. Left stays left where lines run from right to left. */
@@ -22,7 +23,17 @@ export interface ManeuverIconProps {
  * <ManeuverIcon kind="turn" side="left" direction="left" />
  * ```
  */
-export function ManeuverIcon({ kind, side, direction, part }: ManeuverIconProps): ReactNode {
-  const path = maneuverPaths[maneuverIconName(kind, side)]
-  return <SvgIcon path={path} part={part} isFlipped={direction === 'left'} />
-}
+export const ManeuverIcon: ComponentWithRef<ManeuverIconProps, SVGSVGElement> = forwardRef(
+  function ManeuverIcon({ kind, side, direction, part, className }: ManeuverIconProps, ref) {
+    const path = maneuverPaths[maneuverIconName(kind, side)]
+    return (
+      <SvgIcon
+        ref={ref}
+        className={className}
+        path={path}
+        part={part}
+        isFlipped={direction === 'left'}
+      />
+    )
+  },
+)

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 
-export interface SvgIconProps {
+export interface SvgIconProps extends RootProps {
   readonly path: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
@@ -11,9 +12,14 @@ export interface SvgIconProps {
 }
 
 /** An icon beside text: in the colour of the text, and hidden from screen readers. */
-export function SvgIcon({ path, part, isMirrored, isFlipped }: SvgIconProps): ReactNode {
+export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
+  { path, part, isMirrored, isFlipped, className }: SvgIconProps,
+  ref,
+) {
   return (
     <svg
+      ref={ref}
+      className={className}
       aria-hidden="true"
       data-part={part}
       data-mirrored={isMirrored || undefined}
@@ -29,4 +35,4 @@ export function SvgIcon({ path, part, isMirrored, isFlipped }: SvgIconProps): Re
       <path d={path} transform={isFlipped ? 'matrix(-1 0 0 1 20 0)' : undefined} />
     </svg>
   )
-}
+})

@@ -1,13 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { LocateButtonMessages } from './LocateButtonMessages.ts'
 import { en } from './LocateButtonMessages.ts'
 import { type LocateOptions, type Locating, useLocate } from './useLocate.ts'
 
-export interface LocateButtonProps extends LocateOptions {
+export interface LocateButtonProps extends LocateOptions, RootProps {
   /** Hides the label visually; screen readers still have it. */
   readonly hideLabel?: boolean | undefined
   /** Messages that replace those of the language. */
@@ -22,33 +23,34 @@ export interface LocateButtonProps extends LocateOptions {
  * <LocateButton onLocate={({ latitude, longitude }) => show({ latitude, longitude })} />
  * ```
  */
-export function LocateButton({
-  hideLabel = false,
-  messages: ownMessages,
-  ...options
-}: LocateButtonProps): ReactNode {
-  const messages = useMessages('locateButton', en, ownMessages)
-  const locating = useLocate(options)
-  const { status, locate } = locating
-  const text = textOf(locating, messages)
-  return (
-    <div data-signpost="locate-button" data-status={status}>
-      <button
-        type="button"
-        // It keeps the focus, which a disabled button loses.
-        aria-disabled={status === 'loading' || undefined}
-        data-part="locate"
-        onClick={locate}
-      >
-        <Icon name="location" part="locate-icon" />
-        <span data-hidden={hideLabel ? '' : undefined}>{messages.label}</span>
-      </button>
-      <p role="status" data-part="locate-text" data-hidden={status === 'error' ? undefined : ''}>
-        {text}
-      </p>
-    </div>
-  )
-}
+export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> = forwardRef(
+  function LocateButton(
+    { hideLabel = false, messages: ownMessages, className, ...options }: LocateButtonProps,
+    ref,
+  ) {
+    const messages = useMessages('locateButton', en, ownMessages)
+    const locating = useLocate(options)
+    const { status, locate } = locating
+    const text = textOf(locating, messages)
+    return (
+      <div ref={ref} className={className} data-signpost="locate-button" data-status={status}>
+        <button
+          type="button"
+          // It keeps the focus, which a disabled button loses.
+          aria-disabled={status === 'loading' || undefined}
+          data-part="locate"
+          onClick={locate}
+        >
+          <Icon name="location" part="locate-icon" />
+          <span data-hidden={hideLabel ? '' : undefined}>{messages.label}</span>
+        </button>
+        <p role="status" data-part="locate-text" data-hidden={status === 'error' ? undefined : ''}>
+          {text}
+        </p>
+      </div>
+    )
+  },
+)
 
 function textOf({ status, fault }: Locating, messages: LocateButtonMessages): string | undefined {
   if (status === 'loading') return messages.locating

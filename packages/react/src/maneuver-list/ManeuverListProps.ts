@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ManeuverListMessages } from './ManeuverListMessages.ts'
 import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 import type { StepTextProps } from './StepText.tsx'
 
-export interface ManeuverListProps extends ManeuverListOptions {
+export interface ManeuverListProps extends ManeuverListOptions, RootProps {
   /** Shows the addresses at both ends. Default: true. */
   readonly ends?: boolean | undefined
   /** Shows a button that copies the directions as text. Default: true. */

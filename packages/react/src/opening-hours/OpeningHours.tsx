@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -13,7 +14,7 @@ import {
   useOpeningHours,
 } from './useOpeningHours.ts'
 
-export interface OpeningHoursProps extends OpeningHoursOptions {
+export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
   /** `status`: one line with the opening status; `week`: the table; `both`: the table behind the line. Default: `both`. */
   readonly view?: 'status' | 'week' | 'both' | undefined
 }
@@ -26,18 +27,25 @@ export interface OpeningHoursProps extends OpeningHoursOptions {
  * <OpeningHours place={place} view="week" />
  * ```
  */
-export function OpeningHours({ view = 'both', ...options }: OpeningHoursProps): ReactNode {
-  const place = useCardPlace(options.place)
-  const hours = useOpeningHours({ ...options, place })
-  const content = contentOf(view, hours)
-  return (
-    content && (
-      <div data-signpost="opening-hours" data-opening={hours.summary?.tone ?? 'unknown'}>
-        {content}
-      </div>
+export const OpeningHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> = forwardRef(
+  function OpeningHours({ view = 'both', className, ...options }: OpeningHoursProps, ref) {
+    const place = useCardPlace(options.place)
+    const hours = useOpeningHours({ ...options, place })
+    const content = contentOf(view, hours)
+    return (
+      content && (
+        <div
+          ref={ref}
+          className={className}
+          data-signpost="opening-hours"
+          data-opening={hours.summary?.tone ?? 'unknown'}
+        >
+          {content}
+        </div>
+      )
     )
-  )
-}
+  },
+)
 
 function contentOf(
   view: NonNullable<OpeningHoursProps['view']>,

@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { PartnerCredit, type PartnerCreditProps } from './PartnerCredit.tsx'
 
 export interface PartnerAttributionProps extends PartnerCreditProps {}
@@ -14,6 +15,7 @@ export interface PartnerAttributionProps extends PartnerCreditProps {}
  * <PartnerAttribution review={place.partner?.review} />
  * ```
  */
-export function PartnerAttribution(props: PartnerAttributionProps): ReactNode {
-  return <PartnerCredit {...props} name="partner-attribution" />
-}
+export const PartnerAttribution: ComponentWithRef<PartnerAttributionProps, HTMLDivElement> =
+  forwardRef(function PartnerAttribution(props: PartnerAttributionProps, ref) {
+    return <PartnerCredit {...props} ref={ref} name="partner-attribution" />
+  })

@@ -1,7 +1,8 @@
 'use client'
 
 import type { PartnerReview } from '@signpost/client'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { useCredit } from '../internals/AttributionContext.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -14,7 +15,7 @@ import { en } from './PartnerReviewMessages.ts'
 import { RatingStars } from './RatingStars.tsx'
 import { usePartnerReview } from './usePartnerReview.ts'
 
-export interface PartnerCreditProps {
+export interface PartnerCreditProps extends RootProps {
   /** The review of a provider. Default: the review of the card's place. */
   readonly review?: PartnerReview | undefined
   /** Messages that replace those of the language. */
@@ -26,48 +27,48 @@ interface Layout {
 }
 
 /** The icon, rating, number of reviews and link of a provider: all of them or nothing. They are not seen before the icon has come, and go when it fails. */
-export function PartnerCredit({
-  name,
-  review: own,
-  messages: ownMessages,
-}: PartnerCreditProps & Layout): ReactNode {
-  useCredit()
-  const { language } = useSignpost()
-  const messages = useMessages('partnerReview', en, ownMessages)
-  const place = useCardPlace()
-  const { review, status, onIconReady, onIconBroken } = usePartnerReview(
-    own ?? place?.partner?.review,
-  )
-  if (review === undefined) return null
+export const PartnerCredit: ComponentWithRef<PartnerCreditProps & Layout, HTMLDivElement> =
+  forwardRef(function PartnerCredit(
+    { name, review: own, messages: ownMessages, className }: PartnerCreditProps & Layout,
+    ref,
+  ) {
+    useCredit()
+    const { language } = useSignpost()
+    const messages = useMessages('partnerReview', en, ownMessages)
+    const place = useCardPlace()
+    const { review, status, onIconReady, onIconBroken } = usePartnerReview(
+      own ?? place?.partner?.review,
+    )
+    if (review === undefined) return null
 
-  const { provider, iconUrl, rating, reviewCount, url } = review
-  const shown = new Intl.NumberFormat(language, oneDecimal).format(rating)
-  const most = formatCount(5, language)
-  const count = formatCount(reviewCount, language)
-  return (
-    <div data-signpost={name} data-status={status}>
-      <p data-part="review-rating">
-        <span aria-hidden="true" data-part="review-number">
-          {shown}
-        </span>
-        <RatingStars rating={rating} label={messages.rating(shown, most)} />
-      </p>
-      <OutboundLink to={url} part="review-link">
-        <RemoteImage
-          key={iconUrl}
-          url={iconUrl}
-          alt=""
-          width={20}
-          height={20}
-          part="review-icon"
-          onReady={onIconReady}
-          onBroken={onIconBroken}
-        />
-        <bdi>{provider}</bdi>
-        <span data-part="review-count">{messages.reviews(reviewCount, count)}</span>
-      </OutboundLink>
-    </div>
-  )
-}
+    const { provider, iconUrl, rating, reviewCount, url } = review
+    const shown = new Intl.NumberFormat(language, oneDecimal).format(rating)
+    const most = formatCount(5, language)
+    const count = formatCount(reviewCount, language)
+    return (
+      <div ref={ref} className={className} data-signpost={name} data-status={status}>
+        <p data-part="review-rating">
+          <span aria-hidden="true" data-part="review-number">
+            {shown}
+          </span>
+          <RatingStars rating={rating} label={messages.rating(shown, most)} />
+        </p>
+        <OutboundLink to={url} part="review-link">
+          <RemoteImage
+            key={iconUrl}
+            url={iconUrl}
+            alt=""
+            width={20}
+            height={20}
+            part="review-icon"
+            onReady={onIconReady}
+            onBroken={onIconBroken}
+          />
+          <bdi>{provider}</bdi>
+          <span data-part="review-count">{messages.reviews(reviewCount, count)}</span>
+        </OutboundLink>
+      </div>
+    )
+  })
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const

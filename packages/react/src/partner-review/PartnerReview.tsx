@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { PartnerCredit, type PartnerCreditProps } from './PartnerCredit.tsx'
 
 export interface PartnerReviewProps extends PartnerCreditProps {}
@@ -14,6 +15,8 @@ export interface PartnerReviewProps extends PartnerCreditProps {}
  * <PartnerReview review={place.partner?.review} />
  * ```
  */
-export function PartnerReview(props: PartnerReviewProps): ReactNode {
-  return <PartnerCredit {...props} name="partner-review" />
-}
+export const PartnerReview: ComponentWithRef<PartnerReviewProps, HTMLDivElement> = forwardRef(
+  function PartnerReview(props: PartnerReviewProps, ref) {
+    return <PartnerCredit {...props} ref={ref} name="partner-review" />
+  },
+)

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 
-export interface RatingStarsProps {
+export interface RatingStarsProps extends RootProps {
   /** 0 to 5; shown to the nearest half. */
   readonly rating: number
   /** The accessible label of the stars, such as "4.5 out of 5". */
@@ -15,31 +16,35 @@ export interface RatingStarsProps {
  * <RatingStars rating={4.5} label="4.5 out of 5" />
  * ```
  */
-export function RatingStars({ rating, label }: RatingStarsProps): ReactNode {
-  const halves = Math.round(rating * 2)
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      data-part="review-stars"
-      data-mirrored
-      width="100"
-      height="20"
-      viewBox="0 0 100 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinejoin="round"
-    >
-      {[0, 1, 2, 3, 4].map((star) => (
-        <g key={star} transform={`translate(${star * 20} 0)`}>
-          <path d={whole} fill={halves >= star * 2 + 2 ? 'currentColor' : undefined} />
-          {halves === star * 2 + 1 && <path d={half} fill="currentColor" stroke="none" />}
-        </g>
-      ))}
-    </svg>
-  )
-}
+export const RatingStars: ComponentWithRef<RatingStarsProps, SVGSVGElement> = forwardRef(
+  function RatingStars({ rating, label, className }: RatingStarsProps, ref) {
+    const halves = Math.round(rating * 2)
+    return (
+      <svg
+        ref={ref}
+        className={className}
+        role="img"
+        aria-label={label}
+        data-part="review-stars"
+        data-mirrored
+        width="100"
+        height="20"
+        viewBox="0 0 100 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        strokeLinejoin="round"
+      >
+        {[0, 1, 2, 3, 4].map((star) => (
+          <g key={star} transform={`translate(${star * 20} 0)`}>
+            <path d={whole} fill={halves >= star * 2 + 2 ? 'currentColor' : undefined} />
+            {halves === star * 2 + 1 && <path d={half} fill="currentColor" stroke="none" />}
+          </g>
+        ))}
+      </svg>
+    )
+  },
+)
 
 const half = 'M10 2.75 7.76 7.29l-5.01.73 3.62 3.53-.85 4.99L10 14.18V2.75Z'
 const whole =

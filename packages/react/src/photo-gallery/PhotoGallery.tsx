@@ -1,7 +1,8 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { type ReactNode, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -13,7 +14,7 @@ import { en } from './PhotoGalleryMessages.ts'
 import { PhotoTile } from './PhotoTile.tsx'
 import { usePhotoGallery } from './usePhotoGallery.ts'
 
-export interface PhotoGalleryProps {
+export interface PhotoGalleryProps extends RootProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
   /** The addresses of the photos. Default: those of the place. */
@@ -33,62 +34,73 @@ export interface PhotoGalleryProps {
  * <PhotoGallery place={place} />
  * ```
  */
-export function PhotoGallery({ messages: ownMessages, ...props }: PhotoGalleryProps): ReactNode {
-  const { language } = useSignpost()
-  const messages = useMessages('photoGallery', en, ownMessages)
-  const place = useCardPlace(props.place)
-  const title = props.title ?? place?.name
-  const gallery = usePhotoGallery(props.photos ? { photos: props.photos } : (place?.content ?? {}))
-  const root = useRef<HTMLElement>(null)
-  const { status, photos, current } = gallery
-  if (status === 'idle') return null
+export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = forwardRef(
+  function PhotoGallery({ messages: ownMessages, className, ...props }: PhotoGalleryProps, ref) {
+    const { language } = useSignpost()
+    const messages = useMessages('photoGallery', en, ownMessages)
+    const place = useCardPlace(props.place)
+    const title = props.title ?? place?.name
+    const gallery = usePhotoGallery(
+      props.photos ? { photos: props.photos } : (place?.content ?? {}),
+    )
+    const root = useRef<HTMLElement>(null)
+    const { status, photos, current } = gallery
+    const isShown = status !== 'idle'
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+      ref,
+      () => (isShown ? root.current : null),
+      [isShown],
+    )
+    if (!isShown) return null
 
-  const name = title === undefined ? messages.photos : messages.photosOf(title)
-  const write = (count: number): string => formatCount(count, language)
-  const total = write(photos.length)
-  return (
-    <section
-      ref={root}
-      aria-label={name}
-      tabIndex={-1}
-      data-signpost="photo-gallery"
-      data-status={status}
-    >
-      {status === 'error' && (
-        <p data-part="photo-none">
-          <SvgIcon path={image} />
-          {messages.failed}
-        </p>
-      )}
-      {status === 'ready' && (
-        <ul data-part="photo-tiles" data-count={Math.min(photos.length, mostTiles)}>
-          {photos.slice(0, mostTiles).map((photo, index) => (
-            <li key={photo.key}>
-              <PhotoTile
-                photo={photo}
-                label={messages.open(write(index + 1), total)}
-                more={index === mostTiles - 1 ? photos.length - mostTiles : 0}
-                onOpen={gallery.open}
-                onBroken={gallery.drop}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {current && (
-        <PhotoDialog
-          name={name}
-          photo={current.photo}
-          label={messages.photo(write(current.index + 1), total)}
-          isOnly={photos.length === 1}
-          messages={messages}
-          gallery={gallery}
-          giveFocusTo={root}
-        />
-      )}
-    </section>
-  )
-}
+    const name = title === undefined ? messages.photos : messages.photosOf(title)
+    const write = (count: number): string => formatCount(count, language)
+    const total = write(photos.length)
+    return (
+      <section
+        className={className}
+        ref={root}
+        aria-label={name}
+        tabIndex={-1}
+        data-signpost="photo-gallery"
+        data-status={status}
+      >
+        {status === 'error' && (
+          <p data-part="photo-none">
+            <SvgIcon path={image} />
+            {messages.failed}
+          </p>
+        )}
+        {status === 'ready' && (
+          <ul data-part="photo-tiles" data-count={Math.min(photos.length, mostTiles)}>
+            {photos.slice(0, mostTiles).map((photo, index) => (
+              <li key={photo.key}>
+                <PhotoTile
+                  photo={photo}
+                  label={messages.open(write(index + 1), total)}
+                  more={index === mostTiles - 1 ? photos.length - mostTiles : 0}
+                  onOpen={gallery.open}
+                  onBroken={gallery.drop}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {current && (
+          <PhotoDialog
+            name={name}
+            photo={current.photo}
+            label={messages.photo(write(current.index + 1), total)}
+            isOnly={photos.length === 1}
+            messages={messages}
+            gallery={gallery}
+            giveFocusTo={root}
+          />
+        )}
+      </section>
+    )
+  },
+)
 
 /** As many as a place has photos. */
 const mostTiles = 5

@@ -1,13 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCopy } from '../internals/useCopy.ts'
 import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
 
-export interface CopyActionProps {
+export interface CopyActionProps extends RootProps {
   readonly label: string
   readonly text: string
   readonly path?: string | undefined
@@ -17,30 +18,31 @@ export interface CopyActionProps {
 }
 
 /** A button that copies a text, and confirms it with a tick and an announcement. Its size is constant. */
-export function CopyAction({
-  label,
-  text,
-  path = placePaths.copy,
-  insteadOf,
-  hideLabel,
-}: CopyActionProps): ReactNode {
-  const { messages } = useCard()
-  const { outcome, copy } = useCopy()
-  const press = async (): Promise<void> => {
-    if (!(await insteadOf?.())) await copy(text)
-  }
-  return (
-    <>
-      <PlaceCardAction
-        label={label}
-        hideLabel={hideLabel}
-        icon={<SvgIcon path={outcome === 'copied' ? placePaths.check : path} />}
-        onClick={() => void press()}
-      />
-      <span role="status" data-part="live">
-        {outcome === 'copied' && messages.copied}
-        {outcome === 'failed' && messages.copyFailed}
-      </span>
-    </>
-  )
-}
+export const CopyAction: ComponentWithRef<CopyActionProps, HTMLElement> = forwardRef(
+  function CopyAction(
+    { label, text, path = placePaths.copy, insteadOf, hideLabel, className }: CopyActionProps,
+    ref,
+  ) {
+    const { messages } = useCard()
+    const { outcome, copy } = useCopy()
+    const press = async (): Promise<void> => {
+      if (!(await insteadOf?.())) await copy(text)
+    }
+    return (
+      <>
+        <PlaceCardAction
+          ref={ref}
+          className={className}
+          label={label}
+          hideLabel={hideLabel}
+          icon={<SvgIcon path={outcome === 'copied' ? placePaths.check : path} />}
+          onClick={() => void press()}
+        />
+        <span role="status" data-part="live">
+          {outcome === 'copied' && messages.copied}
+          {outcome === 'failed' && messages.copyFailed}
+        </span>
+      </>
+    )
+  },
+)

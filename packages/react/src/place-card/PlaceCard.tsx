@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
@@ -25,84 +26,93 @@ import { usePlaceCard } from './usePlaceCard.ts'
  * <PlaceCard place={place} size="full" onDirections={(to) => show(to)} />
  * ```
  */
-export function PlaceCard({
-  size = 'card',
-  headingLevel = 2,
-  isSponsored = false,
-  onDirections,
-  messages: ownMessages,
-  ...props
-}: PlaceCardProps): ReactNode {
-  const { language } = useSignpost()
-  const messages = useMessages('placeCard', en, ownMessages)
-  const root = useRef<HTMLElement>(null)
-  const { status, place, places, lines, failure, actions } = usePlaceCard(props)
-  const isWaiting = status === 'loading' || status === 'idle'
-  const notice = useNotice(place ? 'ready' : status, failure, messages)
-  const count = formatCount(places.length, language)
-  const announcement =
-    status === 'ambiguous' ? messages.several(places.length, count) : notice?.text
-  // What was pressed goes with what it did; the focus must not go with it.
-  const keepFocus = (): void => root.current?.focus()
+export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardRef(
+  function PlaceCard(
+    {
+      size = 'card',
+      headingLevel = 2,
+      isSponsored = false,
+      onDirections,
+      messages: ownMessages,
+      className,
+      ...props
+    }: PlaceCardProps,
+    ref,
+  ) {
+    const { language } = useSignpost()
+    const messages = useMessages('placeCard', en, ownMessages)
+    const root = useRef<HTMLElement>(null)
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
+    const { status, place, places, lines, failure, actions } = usePlaceCard(props)
+    const isWaiting = status === 'loading' || status === 'idle'
+    const notice = useNotice(place ? 'ready' : status, failure, messages)
+    const count = formatCount(places.length, language)
+    const announcement =
+      status === 'ambiguous' ? messages.several(places.length, count) : notice?.text
+    // What was pressed goes with what it did; the focus must not go with it.
+    const keepFocus = (): void => root.current?.focus()
 
-  return (
-    <CardContext.Provider
-      value={{ size, headingLevel, isSponsored, onDirections, messages: ownMessages }}
-    >
-      <PlaceContext.Provider value={place}>
-        <article
-          ref={root}
-          tabIndex={-1}
-          className={props.className}
-          aria-label={
-            (place && placeTitle(place)) ??
-            lines[0] ??
-            (isWaiting ? messages.loading : (notice?.text ?? messages.which))
-          }
-          data-signpost="place-card"
-          data-size={size}
-          data-status={status}
-          data-error={failure?.error.kind}
-        >
-          {place && <EnsureCredit place={place}>{props.children ?? <DefaultParts />}</EnsureCredit>}
-          {isWaiting && <PlaceCardSkeleton lines={lines} />}
-          {status === 'ambiguous' && (
-            <PlaceCardChoices
-              places={places}
-              onChoose={(chosen) => {
-                actions.choose(chosen)
-                props.onChoose?.(chosen)
-                keepFocus()
-              }}
-            />
-          )}
-          {notice && (
-            <PlaceCardNotice
-              notice={notice}
-              lines={lines}
-              onRetry={() => {
-                actions.retry()
-                keepFocus()
-              }}
-            />
-          )}
-          {place && places.length > 1 && (
-            <button
-              type="button"
-              data-part="action"
-              onClick={() => {
-                actions.showAll()
-                keepFocus()
-              }}
-            >
-              {messages.others}
-            </button>
-          )}
-          <div role="status" data-part="live">
-            {isWaiting ? messages.loading : announcement}
-          </div>
-        </article>
-      </PlaceContext.Provider>
-    </CardContext.Provider>
-  )
-}
+    return (
+      <CardContext.Provider
+        value={{ size, headingLevel, isSponsored, onDirections, messages: ownMessages }}
+      >
+        <PlaceContext.Provider value={place}>
+          <article
+            ref={root}
+            tabIndex={-1}
+            className={className}
+            aria-label={
+              (place && placeTitle(place)) ??
+              lines[0] ??
+              (isWaiting ? messages.loading : (notice?.text ?? messages.which))
+            }
+            data-signpost="place-card"
+            data-size={size}
+            data-status={status}
+            data-error={failure?.error.kind}
+          >
+            {place && (
+              <EnsureCredit place={place}>{props.children ?? <DefaultParts />}</EnsureCredit>
+            )}
+            {isWaiting && <PlaceCardSkeleton lines={lines} />}
+            {status === 'ambiguous' && (
+              <PlaceCardChoices
+                places={places}
+                onChoose={(chosen) => {
+                  actions.choose(chosen)
+                  props.onChoose?.(chosen)
+                  keepFocus()
+                }}
+              />
+            )}
+            {notice && (
+              <PlaceCardNotice
+                notice={notice}
+                lines={lines}
+                onRetry={() => {
+                  actions.retry()
+                  keepFocus()
+                }}
+              />
+            )}
+            {place && places.length > 1 && (
+              <button
+                type="button"
+                data-part="action"
+                onClick={() => {
+                  actions.showAll()
+                  keepFocus()
+                }}
+              >
+                {messages.others}
+              </button>
+            )}
+            <div role="status" data-part="live">
+              {isWaiting ? messages.loading : announcement}
+            </div>
+          </article>
+        </PlaceContext.Provider>
+      </CardContext.Provider>
+    )
+  },
+)

@@ -1,8 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { createElement, forwardRef, type ReactNode } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 
-export interface PlaceCardActionProps {
+export interface PlaceCardActionProps extends RootProps {
   /** The label of the button. */
   readonly label: string
   /** A drawing of 20 by 20 before the label. */
@@ -27,36 +28,25 @@ export interface PlaceCardActionProps {
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardAction({
-  label,
-  icon,
-  href,
-  onClick,
-  isPrimary,
-  hideLabel,
-}: PlaceCardActionProps): ReactNode {
-  const shared = {
-    'data-part': 'card-action',
-    'data-primary': isPrimary || undefined,
-    'data-icon': hideLabel || undefined,
-    title: hideLabel ? label : undefined,
-  }
-  const inside = (
-    <>
-      {icon}
-      <span data-hidden={hideLabel ? '' : undefined}>{label}</span>
-    </>
-  )
-  if (href === undefined) {
-    return (
-      <button type="button" onClick={onClick} {...shared}>
-        {inside}
-      </button>
+export const PlaceCardAction: ComponentWithRef<PlaceCardActionProps, HTMLElement> = forwardRef(
+  function PlaceCardAction(
+    { label, icon, href, onClick, isPrimary, hideLabel, className }: PlaceCardActionProps,
+    ref,
+  ) {
+    return createElement(
+      href === undefined ? 'button' : 'a',
+      {
+        ...(href === undefined ? { type: 'button' } : { href, rel: 'noopener noreferrer' }),
+        ref,
+        className,
+        title: hideLabel ? label : undefined,
+        onClick,
+        'data-part': 'card-action',
+        'data-primary': isPrimary || undefined,
+        'data-icon': hideLabel || undefined,
+      },
+      icon,
+      <span data-hidden={hideLabel ? '' : undefined}>{label}</span>,
     )
-  }
-  return (
-    <a href={href} rel="noopener noreferrer" onClick={onClick} {...shared}>
-      {inside}
-    </a>
-  )
-}
+  },
+)

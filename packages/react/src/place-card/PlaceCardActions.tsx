@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { PlaceContext, useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
 import { PlaceCardCall } from './PlaceCardCall.tsx'
@@ -28,23 +29,31 @@ export interface PlaceCardActionsProps extends PlaceCardPartProps {
  * </PlaceCard>
  * ```
  */
-export function PlaceCardActions(props: PlaceCardActionsProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  if (!place) return null
-  return (
-    <PlaceContext.Provider value={place}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
-      <div role="group" aria-label={messages.actions} data-signpost="place-card-actions">
-        {props.children ?? (
-          <>
-            <PlaceCardDirections />
-            <PlaceCardCall />
-            <PlaceCardWebsite />
-            <PlaceCardShare />
-          </>
-        )}
-      </div>
-    </PlaceContext.Provider>
-  )
-}
+export const PlaceCardActions: ComponentWithRef<PlaceCardActionsProps, HTMLDivElement> = forwardRef(
+  function PlaceCardActions(props: PlaceCardActionsProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    if (!place) return null
+    return (
+      <PlaceContext.Provider value={place}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
+        <div
+          ref={ref}
+          className={props.className}
+          role="group"
+          aria-label={messages.actions}
+          data-signpost="place-card-actions"
+        >
+          {props.children ?? (
+            <>
+              <PlaceCardDirections />
+              <PlaceCardCall />
+              <PlaceCardWebsite />
+              <PlaceCardShare />
+            </>
+          )}
+        </div>
+      </PlaceContext.Provider>
+    )
+  },
+)

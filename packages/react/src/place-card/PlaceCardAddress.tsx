@@ -1,8 +1,9 @@
 'use client'
 
 import { addressLines } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
 import { AddressText } from '../address-text/index.ts'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -21,25 +22,27 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
  * </PlaceCard>
  * ```
  */
-export function PlaceCardAddress(props: PlaceCardPartProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { size, messages } = useCard()
-  if (!place?.address || addressLines(place.address).length === 0) return null
-  return (
-    <div data-signpost="place-card-address">
-      <div data-part="fact">
-        <Icon part="fact-icon" name="place" />
-        <div>
-          <span data-hidden>{messages.address}: </span>
-          <AddressText
-            address={place.address}
-            layout={size === 'compact' ? 'line' : 'lines'}
-            country={size === 'full'}
-            without={placeTitle(place)}
-          />
+export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivElement> = forwardRef(
+  function PlaceCardAddress(props: PlaceCardPartProps, ref) {
+    const place = useCardPlace(props.place)
+    const { size, messages } = useCard()
+    if (!place?.address || addressLines(place.address).length === 0) return null
+    return (
+      <div ref={ref} className={props.className} data-signpost="place-card-address">
+        <div data-part="fact">
+          <Icon part="fact-icon" name="place" />
+          <div>
+            <span data-hidden>{messages.address}: </span>
+            <AddressText
+              address={place.address}
+              layout={size === 'compact' ? 'line' : 'lines'}
+              country={size === 'full'}
+              without={placeTitle(place)}
+            />
+          </div>
+          {size === 'full' && <PlaceCardCopyAddress place={place} hideLabel />}
         </div>
-        {size === 'full' && <PlaceCardCopyAddress place={place} hideLabel />}
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

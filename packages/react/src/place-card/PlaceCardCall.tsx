@@ -1,7 +1,8 @@
 'use client'
 
 import { phoneLink } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -19,13 +20,23 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardCall(props: PlaceCardPartProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const links = place?.phones.map((phone) => (phone.type === 'fax' ? undefined : phoneLink(phone)))
-  const href = links?.find((link) => link !== undefined)
-  if (!href) return null
-  return (
-    <PlaceCardAction label={messages.call} icon={<SvgIcon path={placePaths.phone} />} href={href} />
-  )
-}
+export const PlaceCardCall: ComponentWithRef<PlaceCardPartProps, HTMLElement> = forwardRef(
+  function PlaceCardCall(props: PlaceCardPartProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const links = place?.phones.map((phone) =>
+      phone.type === 'fax' ? undefined : phoneLink(phone),
+    )
+    const href = links?.find((link) => link !== undefined)
+    if (!href) return null
+    return (
+      <PlaceCardAction
+        ref={ref}
+        className={props.className}
+        label={messages.call}
+        icon={<SvgIcon path={placePaths.phone} />}
+        href={href}
+      />
+    )
+  },
+)

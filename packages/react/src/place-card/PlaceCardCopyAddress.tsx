@@ -1,7 +1,8 @@
 'use client'
 
 import { addressLines } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
 import { CopyAction } from './CopyAction.tsx'
@@ -17,11 +18,19 @@ import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardCopyAddress(props: PlaceCardCopyProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const text = place?.address ? addressLines(place.address).join(', ') : ''
-  return text === '' ? null : (
-    <CopyAction label={messages.copyAddress} text={text} hideLabel={props.hideLabel} />
-  )
-}
+export const PlaceCardCopyAddress: ComponentWithRef<PlaceCardCopyProps, HTMLElement> = forwardRef(
+  function PlaceCardCopyAddress(props: PlaceCardCopyProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const text = place?.address ? addressLines(place.address).join(', ') : ''
+    return text === '' ? null : (
+      <CopyAction
+        ref={ref}
+        className={props.className}
+        label={messages.copyAddress}
+        text={text}
+        hideLabel={props.hideLabel}
+      />
+    )
+  },
+)

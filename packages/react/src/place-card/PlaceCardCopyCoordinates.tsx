@@ -1,7 +1,8 @@
 'use client'
 
 import { formatCoordinate } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
@@ -18,16 +19,19 @@ import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardCopyCoordinates(props: PlaceCardCopyProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const text = place?.coordinate && formatCoordinate(place.coordinate)
-  return text ? (
-    <CopyAction
-      label={messages.copyCoordinates}
-      text={text}
-      path={props.hideLabel ? undefined : iconPaths.coordinate}
-      hideLabel={props.hideLabel}
-    />
-  ) : null
-}
+export const PlaceCardCopyCoordinates: ComponentWithRef<PlaceCardCopyProps, HTMLElement> =
+  forwardRef(function PlaceCardCopyCoordinates(props: PlaceCardCopyProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const text = place?.coordinate && formatCoordinate(place.coordinate)
+    return text ? (
+      <CopyAction
+        ref={ref}
+        className={props.className}
+        label={messages.copyCoordinates}
+        text={text}
+        path={props.hideLabel ? undefined : iconPaths.coordinate}
+        hideLabel={props.hideLabel}
+      />
+    ) : null
+  })

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -26,18 +27,21 @@ export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardDirections(props: PlaceCardDirectionsProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages, ...card } = useCard()
-  const { onDirections = card.onDirections, href } = props
-  if (!place?.coordinate || (!onDirections && !href)) return null
-  return (
-    <PlaceCardAction
-      isPrimary
-      label={messages.directions}
-      icon={<SvgIcon path={placePaths.directions} />}
-      href={href?.(place)}
-      onClick={() => onDirections?.(place)}
-    />
-  )
-}
+export const PlaceCardDirections: ComponentWithRef<PlaceCardDirectionsProps, HTMLElement> =
+  forwardRef(function PlaceCardDirections(props: PlaceCardDirectionsProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages, ...card } = useCard()
+    const { onDirections = card.onDirections, href } = props
+    if (!place?.coordinate || (!onDirections && !href)) return null
+    return (
+      <PlaceCardAction
+        ref={ref}
+        className={props.className}
+        isPrimary
+        label={messages.directions}
+        icon={<SvgIcon path={placePaths.directions} />}
+        href={href?.(place)}
+        onClick={() => onDirections?.(place)}
+      />
+    )
+  })

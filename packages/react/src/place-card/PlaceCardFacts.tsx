@@ -1,7 +1,8 @@
 'use client'
 
 import { formatCoordinate } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -25,43 +26,45 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
  * </PlaceCard>
  * ```
  */
-export function PlaceCardFacts(props: PlaceCardPartProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const { language } = useSignpost()
-  if (!place) return null
-  const { categories, brands, coordinate, accuracy = 0 } = place
+export const PlaceCardFacts: ComponentWithRef<PlaceCardPartProps, HTMLDivElement> = forwardRef(
+  function PlaceCardFacts(props: PlaceCardPartProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const { language } = useSignpost()
+    if (!place) return null
+    const { categories, brands, coordinate, accuracy = 0 } = place
 
-  const write = (count: number): string => formatCount(count, language)
-  const kinds = placeKinds(categories).map(({ name, parent }) =>
-    parent?.name && parent.name !== name ? `${parent.name} › ${name}` : name,
-  )
-  const point = coordinate && formatCoordinate(coordinate)
-  const isMatch = accuracy >= 1 && accuracy <= 10
-  if (kinds.length === 0 && brands.length === 0 && !point && !isMatch) return null
-  return (
-    <div data-signpost="place-card-facts">
-      <CardFact
-        icon={<CategoryIcon part="fact-icon" categories={categories} />}
-        label={messages.category}
-        texts={kinds}
-      />
-      <CardFact
-        icon={<Icon part="fact-icon" name="brand" />}
-        label={messages.brand}
-        texts={brands.map(({ name }) => name)}
-      />
-      <CardFact
-        icon={<Icon part="fact-icon" name="coordinate" />}
-        label={messages.coordinates}
-        texts={point ? [point] : []}
-      >
-        <PlaceCardCopyCoordinates place={place} hideLabel />
-      </CardFact>
-      <CardFact
-        icon={<SvgIcon part="fact-icon" path={placePaths.match} />}
-        texts={isMatch ? [messages.accuracy(write(accuracy), write(10))] : []}
-      />
-    </div>
-  )
-}
+    const write = (count: number): string => formatCount(count, language)
+    const kinds = placeKinds(categories).map(({ name, parent }) =>
+      parent?.name && parent.name !== name ? `${parent.name} › ${name}` : name,
+    )
+    const point = coordinate && formatCoordinate(coordinate)
+    const isMatch = accuracy >= 1 && accuracy <= 10
+    if (kinds.length === 0 && brands.length === 0 && !point && !isMatch) return null
+    return (
+      <div ref={ref} className={props.className} data-signpost="place-card-facts">
+        <CardFact
+          icon={<CategoryIcon part="fact-icon" categories={categories} />}
+          label={messages.category}
+          texts={kinds}
+        />
+        <CardFact
+          icon={<Icon part="fact-icon" name="brand" />}
+          label={messages.brand}
+          texts={brands.map(({ name }) => name)}
+        />
+        <CardFact
+          icon={<Icon part="fact-icon" name="coordinate" />}
+          label={messages.coordinates}
+          texts={point ? [point] : []}
+        >
+          <PlaceCardCopyCoordinates place={place} hideLabel />
+        </CardFact>
+        <CardFact
+          icon={<SvgIcon part="fact-icon" path={placePaths.match} />}
+          texts={isMatch ? [messages.accuracy(write(accuracy), write(10))] : []}
+        />
+      </div>
+    )
+  },
+)

@@ -2,7 +2,8 @@
 
 import type { Place } from '@signpost/client'
 import { formatDistance } from '@signpost/client/domain'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
@@ -11,7 +12,7 @@ import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
 
-export interface PlaceCardPartProps {
+export interface PlaceCardPartProps extends RootProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
 }
@@ -26,36 +27,38 @@ export interface PlaceCardPartProps {
  * </PlaceCard>
  * ```
  */
-export function PlaceCardHeader(props: PlaceCardPartProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { size, headingLevel, isSponsored, messages } = useCard()
-  const { language, units } = useSignpost()
-  if (!place) return null
-  const { categories, distance } = place
-  const away =
-    distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-  const all = [...new Set(placeKinds(categories).map(({ name }) => name))]
-  // There is one line: better the distance than a second kind.
-  const kinds = size === 'compact' ? all.slice(0, 1) : all
-  const title = placeTitle(place) ?? messages.unnamed
-  const Heading = `h${headingLevel}` as const
-  return (
-    <div data-signpost="place-card-header">
-      <CategoryIcon part="card-icon" categories={categories} />
-      <div data-part="card-heading">
-        <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
-          {title}
-        </Heading>
-        <p data-part="card-subtitle">
-          {isSponsored && <SponsoredLabel />}
-          {[...kinds, ...(away ? [away] : [])].map((text, index) => (
-            <Fragment key={text}>
-              {index > 0 && ' · '}
-              <bdi>{text}</bdi>
-            </Fragment>
-          ))}
-        </p>
+export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElement> = forwardRef(
+  function PlaceCardHeader(props: PlaceCardPartProps, ref) {
+    const place = useCardPlace(props.place)
+    const { size, headingLevel, isSponsored, messages } = useCard()
+    const { language, units } = useSignpost()
+    if (!place) return null
+    const { categories, distance } = place
+    const away =
+      distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
+    const all = [...new Set(placeKinds(categories).map(({ name }) => name))]
+    // There is one line: better the distance than a second kind.
+    const kinds = size === 'compact' ? all.slice(0, 1) : all
+    const title = placeTitle(place) ?? messages.unnamed
+    const Heading = `h${headingLevel}` as const
+    return (
+      <div ref={ref} className={props.className} data-signpost="place-card-header">
+        <CategoryIcon part="card-icon" categories={categories} />
+        <div data-part="card-heading">
+          <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
+            {title}
+          </Heading>
+          <p data-part="card-subtitle">
+            {isSponsored && <SponsoredLabel />}
+            {[...kinds, ...(away ? [away] : [])].map((text, index) => (
+              <Fragment key={text}>
+                {index > 0 && ' · '}
+                <bdi>{text}</bdi>
+              </Fragment>
+            ))}
+          </p>
+        </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

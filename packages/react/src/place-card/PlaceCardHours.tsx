@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -17,21 +18,23 @@ import { useCard } from './CardContext.ts'
  * </PlaceCard>
  * ```
  */
-export function PlaceCardHours(props: OpeningHoursProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { size } = useCard()
-  if (!(props.hours ?? place?.hours)) return null
-  return (
-    <div data-signpost="place-card-hours">
-      <div data-part="fact">
-        <SvgIcon part="fact-icon" path={placePaths.clock} />
-        <OpeningHours
-          view={size === 'compact' ? 'status' : 'both'}
-          defaultExpanded={size === 'full' || undefined}
-          {...props}
-          place={place}
-        />
+export const PlaceCardHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> = forwardRef(
+  function PlaceCardHours({ className, ...props }: OpeningHoursProps, ref) {
+    const place = useCardPlace(props.place)
+    const { size } = useCard()
+    if (!(props.hours ?? place?.hours)) return null
+    return (
+      <div ref={ref} className={className} data-signpost="place-card-hours">
+        <div data-part="fact">
+          <SvgIcon part="fact-icon" path={placePaths.clock} />
+          <OpeningHours
+            view={size === 'compact' ? 'status' : 'both'}
+            defaultExpanded={size === 'full' || undefined}
+            {...props}
+            place={place}
+          />
+        </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

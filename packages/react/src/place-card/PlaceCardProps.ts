@@ -1,11 +1,12 @@
 import type { Place } from '@signpost/client'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import type { PlaceCardSize } from './CardContext.ts'
 import type { PlaceCardMessages } from './PlaceCardMessages.ts'
 import type { PlaceSource } from './usePlaceCard.ts'
 
-export interface PlaceCardProps extends PlaceSource {
+export interface PlaceCardProps extends PlaceSource, RootProps {
   /** A row of a list, a summary, or everything. Default: `card`. */
   readonly size?: PlaceCardSize | undefined
   /** The parts, in your order and with your own between them. Default: those of the size. */
@@ -18,8 +19,6 @@ export interface PlaceCardProps extends PlaceSource {
   readonly isSponsored?: boolean | undefined
   /** The level of its heading in your page. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
-  /** A class of yours for the card. */
-  readonly className?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined
 }

@@ -2,7 +2,8 @@
 
 import type { Place } from '@signpost/client'
 import { addressLines, safeUrl } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -25,23 +26,29 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardShare(props: PlaceCardShareProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const title = place && placeTitle(place)
-  if (!place || title === undefined) return null
-  const url = props.url ? props.url(place) : safeUrl(place.content?.website ?? '')
-  const address = place.address ? addressLines(place.address).filter((line) => line !== title) : []
-  const text = [title, ...address].join(', ')
-  return (
-    <CopyAction
-      label={messages.share}
-      path={placePaths.share}
-      text={url ? `${text}\n${url}` : text}
-      insteadOf={() => share({ title, text, ...(url && { url }) })}
-    />
-  )
-}
+export const PlaceCardShare: ComponentWithRef<PlaceCardShareProps, HTMLElement> = forwardRef(
+  function PlaceCardShare(props: PlaceCardShareProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const title = place && placeTitle(place)
+    if (!place || title === undefined) return null
+    const url = props.url ? props.url(place) : safeUrl(place.content?.website ?? '')
+    const address = place.address
+      ? addressLines(place.address).filter((line) => line !== title)
+      : []
+    const text = [title, ...address].join(', ')
+    return (
+      <CopyAction
+        ref={ref}
+        className={props.className}
+        label={messages.share}
+        path={placePaths.share}
+        text={url ? `${text}\n${url}` : text}
+        insteadOf={() => share({ title, text, ...(url && { url }) })}
+      />
+    )
+  },
+)
 
 /** True when the browser has shared it, or the reader has cancelled. */
 async function share(data: ShareData): Promise<boolean> {

@@ -1,7 +1,8 @@
 'use client'
 
 import { safeUrl } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -19,16 +20,20 @@ import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
  * </PlaceCardActions>
  * ```
  */
-export function PlaceCardWebsite(props: PlaceCardPartProps): ReactNode {
-  const place = useCardPlace(props.place)
-  const { messages } = useCard()
-  const href = safeUrl(place?.content?.website ?? '')
-  if (!href) return null
-  return (
-    <PlaceCardAction
-      label={messages.website}
-      icon={<SvgIcon path={placePaths.website} />}
-      href={href}
-    />
-  )
-}
+export const PlaceCardWebsite: ComponentWithRef<PlaceCardPartProps, HTMLElement> = forwardRef(
+  function PlaceCardWebsite(props: PlaceCardPartProps, ref) {
+    const place = useCardPlace(props.place)
+    const { messages } = useCard()
+    const href = safeUrl(place?.content?.website ?? '')
+    if (!href) return null
+    return (
+      <PlaceCardAction
+        ref={ref}
+        className={props.className}
+        label={messages.website}
+        icon={<SvgIcon path={placePaths.website} />}
+        href={href}
+      />
+    )
+  },
+)

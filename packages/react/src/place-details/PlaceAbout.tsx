@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PlaceDescription } from './PlaceDescription.tsx'
@@ -26,17 +27,20 @@ export interface PlaceAboutProps extends PlaceDetailProps {
  * <PlaceAbout place={place} />
  * ```
  */
-export function PlaceAbout({ isSponsored, headingLevel, ...props }: PlaceAboutProps): ReactNode {
-  const place = useCardPlace(props.place)
-  if (place === undefined || (place.phones.length === 0 && place.content === undefined)) return null
-  return (
-    <div data-signpost="place-about">
-      {isSponsored && <SponsoredLabel messages={props.messages} />}
-      <PlaceDescription {...props} />
-      <PlacePhones {...props} />
-      <PlaceWebsite {...props} />
-      <PlaceFacts {...props} headingLevel={headingLevel} />
-      <PlaceTips {...props} />
-    </div>
-  )
-}
+export const PlaceAbout: ComponentWithRef<PlaceAboutProps, HTMLDivElement> = forwardRef(
+  function PlaceAbout({ isSponsored, headingLevel, className, ...props }: PlaceAboutProps, ref) {
+    const place = useCardPlace(props.place)
+    if (place === undefined || (place.phones.length === 0 && place.content === undefined))
+      return null
+    return (
+      <div ref={ref} className={className} data-signpost="place-about">
+        {isSponsored && <SponsoredLabel messages={props.messages} />}
+        <PlaceDescription {...props} />
+        <PlacePhones {...props} />
+        <PlaceWebsite {...props} />
+        <PlaceFacts {...props} headingLevel={headingLevel} />
+        <PlaceTips {...props} />
+      </div>
+    )
+  },
+)

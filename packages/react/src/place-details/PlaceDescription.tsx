@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { forwardRef, useId } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceDetailProps } from './PlaceDetailProps.ts'
@@ -17,31 +18,38 @@ export interface PlaceDescriptionProps extends PlaceDetailProps {}
  * <PlaceDescription place={place} />
  * ```
  */
-export function PlaceDescription(props: PlaceDescriptionProps): ReactNode {
-  const messages = useMessages('placeDetails', en, props.messages)
-  const text = useCardPlace(props.place)?.content?.description ?? ''
-  const id = useId()
-  const { ref, isOpen, hasMore, toggle } = useClamp<HTMLParagraphElement>(text, text.length > long)
-  if (text === '') return null
-  return (
-    <div data-signpost="place-description">
-      <p ref={ref} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
-        {text}
-      </p>
-      {hasMore && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          data-part="detail-more"
-          onClick={toggle}
-        >
-          {isOpen ? messages.less : messages.more}
-        </button>
-      )}
-    </div>
-  )
-}
+export const PlaceDescription: ComponentWithRef<PlaceDescriptionProps, HTMLDivElement> = forwardRef(
+  function PlaceDescription(props: PlaceDescriptionProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
+    const text = useCardPlace(props.place)?.content?.description ?? ''
+    const id = useId()
+    const {
+      ref: clamped,
+      isOpen,
+      hasMore,
+      toggle,
+    } = useClamp<HTMLParagraphElement>(text, text.length > long)
+    if (text === '') return null
+    return (
+      <div ref={ref} className={props.className} data-signpost="place-description">
+        <p ref={clamped} id={id} dir="auto" data-part="description" data-open={isOpen || undefined}>
+          {text}
+        </p>
+        {hasMore && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            data-part="detail-more"
+            onClick={toggle}
+          >
+            {isOpen ? messages.less : messages.more}
+          </button>
+        )}
+      </div>
+    )
+  },
+)
 
 /** More letters than four lines of a card usually hold. */
 const long = 240

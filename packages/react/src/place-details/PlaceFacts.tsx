@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
@@ -26,29 +27,33 @@ export interface PlaceFactsProps extends PlaceDetailProps {
  * <PlaceFacts place={place} only={['cuisines', 'parking']} />
  * ```
  */
-export function PlaceFacts({ only, headingLevel, ...props }: PlaceFactsProps): ReactNode {
-  const messages = useMessages('placeDetails', en, props.messages)
-  const content = useCardPlace(props.place)?.content
-  const groups = content ? placeFacts(content, only) : []
-  if (groups.length === 0) return null
-  return (
-    <div data-signpost="place-facts">
-      {headingLevel !== null && <SectionTitle level={headingLevel}>{messages.facts}</SectionTitle>}
-      {groups.map((facts) => (
-        <dl key={facts[0]?.name} data-part="detail-group">
-          {facts.map(({ name, items }) => (
-            <div key={name} data-part="detail" data-detail={name}>
-              <dt>
-                <SvgIcon path={detailPaths[name]} part="detail-icon" />
-                {messages[name]}
-              </dt>
-              <dd>
-                <ItemList items={items} part="chip" more={messages.more} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ))}
-    </div>
-  )
-}
+export const PlaceFacts: ComponentWithRef<PlaceFactsProps, HTMLDivElement> = forwardRef(
+  function PlaceFacts({ only, headingLevel, className, ...props }: PlaceFactsProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
+    const content = useCardPlace(props.place)?.content
+    const groups = content ? placeFacts(content, only) : []
+    if (groups.length === 0) return null
+    return (
+      <div ref={ref} className={className} data-signpost="place-facts">
+        {headingLevel !== null && (
+          <SectionTitle level={headingLevel}>{messages.facts}</SectionTitle>
+        )}
+        {groups.map((facts) => (
+          <dl key={facts[0]?.name} data-part="detail-group">
+            {facts.map(({ name, items }) => (
+              <div key={name} data-part="detail" data-detail={name}>
+                <dt>
+                  <SvgIcon path={detailPaths[name]} part="detail-icon" />
+                  {messages[name]}
+                </dt>
+                <dd>
+                  <ItemList items={items} part="chip" more={messages.more} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+    )
+  },
+)

@@ -2,7 +2,8 @@
 
 import type { Phone, PhoneType } from '@signpost/client'
 import { phoneLink, phoneText } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -24,45 +25,47 @@ export interface PlacePhonesProps extends PlaceDetailProps {
  * <PlacePhones place={place} />
  * ```
  */
-export function PlacePhones({ phones: own, ...props }: PlacePhonesProps): ReactNode {
-  const messages = useMessages('placeDetails', en, props.messages)
-  const place = useCardPlace(props.place)
-  const phones = own ?? place?.phones ?? []
-  if (phones.length === 0) return null
-  return (
-    <ul data-signpost="place-phones">
-      {phones.map((phone, index) => {
-        const link = phone.type === 'fax' ? undefined : phoneLink(phone)
-        const number = phoneText({ ...phone, extension: undefined })
-        // The number runs from left to right, and the words after it as the page does.
-        const text = (
-          <>
-            <bdi dir="ltr">{number}</bdi>
-            {phoneText(phone, messages.extension).slice(number.length)}
-          </>
-        )
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
-          <li key={index} data-part="fact">
-            <SvgIcon path={iconOf(phone.type)} part="fact-icon" />
-            <div data-part="phone">
-              <span>
-                {link ? (
-                  <a href={link} data-part="link">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </span>
-              <span data-part="phone-type">{messages[names[phone.type ?? 'other']]}</span>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> = forwardRef(
+  function PlacePhones({ phones: own, className, ...props }: PlacePhonesProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
+    const place = useCardPlace(props.place)
+    const phones = own ?? place?.phones ?? []
+    if (phones.length === 0) return null
+    return (
+      <ul ref={ref} className={className} data-signpost="place-phones">
+        {phones.map((phone, index) => {
+          const link = phone.type === 'fax' ? undefined : phoneLink(phone)
+          const number = phoneText({ ...phone, extension: undefined })
+          // The number runs from left to right, and the words after it as the page does.
+          const text = (
+            <>
+              <bdi dir="ltr">{number}</bdi>
+              {phoneText(phone, messages.extension).slice(number.length)}
+            </>
+          )
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number may come twice.
+            <li key={index} data-part="fact">
+              <SvgIcon path={iconOf(phone.type)} part="fact-icon" />
+              <div data-part="phone">
+                <span>
+                  {link ? (
+                    <a href={link} data-part="link">
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </span>
+                <span data-part="phone-type">{messages[names[phone.type ?? 'other']]}</span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    )
+  },
+)
 
 function iconOf(type: PhoneType | undefined): string {
   return type === 'mobile' || type === 'fax' ? detailPaths[type] : placePaths.phone

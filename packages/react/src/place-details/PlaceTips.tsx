@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -19,21 +20,23 @@ export interface PlaceTipsProps extends PlaceDetailProps {}
  * <PlaceTips place={place} />
  * ```
  */
-export function PlaceTips(props: PlaceTipsProps): ReactNode {
-  const messages = useMessages('placeDetails', en, props.messages)
-  const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]
-  if (tips.length === 0) return null
-  return (
-    <dl data-signpost="place-tips">
-      <div data-part="detail">
-        <dt>
-          <SvgIcon path={detailPaths.tips} part="detail-icon" />
-          {messages.tips}
-        </dt>
-        <dd>
-          <ItemList items={tips} part="tip" more={messages.more} />
-        </dd>
-      </div>
-    </dl>
-  )
-}
+export const PlaceTips: ComponentWithRef<PlaceTipsProps, HTMLDListElement> = forwardRef(
+  function PlaceTips(props: PlaceTipsProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
+    const tips = [...new Set(useCardPlace(props.place)?.content?.tips)]
+    if (tips.length === 0) return null
+    return (
+      <dl ref={ref} className={props.className} data-signpost="place-tips">
+        <div data-part="detail">
+          <dt>
+            <SvgIcon path={detailPaths.tips} part="detail-icon" />
+            {messages.tips}
+          </dt>
+          <dd>
+            <ItemList items={tips} part="tip" more={messages.more} />
+          </dd>
+        </div>
+      </dl>
+    )
+  },
+)

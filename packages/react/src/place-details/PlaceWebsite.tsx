@@ -1,7 +1,8 @@
 'use client'
 
 import { urlHost } from '@signpost/client/domain'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -20,22 +21,24 @@ export interface PlaceWebsiteProps extends PlaceDetailProps {}
  * <PlaceWebsite place={place} />
  * ```
  */
-export function PlaceWebsite(props: PlaceWebsiteProps): ReactNode {
-  const messages = useMessages('placeDetails', en, props.messages)
-  const website = useCardPlace(props.place)?.content?.website ?? ''
-  const host = urlHost(website)
-  if (host === undefined) return null
-  return (
-    <div data-signpost="place-website">
-      <div data-part="fact">
-        <SvgIcon path={placePaths.website} part="fact-icon" />
-        <div>
-          <span data-hidden>{messages.website} </span>
-          <OutboundLink to={website}>
-            <bdi dir="ltr">{host}</bdi>
-          </OutboundLink>
+export const PlaceWebsite: ComponentWithRef<PlaceWebsiteProps, HTMLDivElement> = forwardRef(
+  function PlaceWebsite(props: PlaceWebsiteProps, ref) {
+    const messages = useMessages('placeDetails', en, props.messages)
+    const website = useCardPlace(props.place)?.content?.website ?? ''
+    const host = urlHost(website)
+    if (host === undefined) return null
+    return (
+      <div ref={ref} className={props.className} data-signpost="place-website">
+        <div data-part="fact">
+          <SvgIcon path={placePaths.website} part="fact-icon" />
+          <div>
+            <span data-hidden>{messages.website} </span>
+            <OutboundLink to={website}>
+              <bdi dir="ltr">{host}</bdi>
+            </OutboundLink>
+          </div>
         </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

@@ -1,11 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceDetailsMessages } from './PlaceDetailsMessages.ts'
 import { en } from './PlaceDetailsMessages.ts'
 
-export interface SponsoredLabelProps {
+export interface SponsoredLabelProps extends RootProps {
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceDetailsMessages> | undefined
 }
@@ -18,7 +19,13 @@ export interface SponsoredLabelProps {
  * <SponsoredLabel messages={{ sponsored: 'Ad' }} />
  * ```
  */
-export function SponsoredLabel({ messages: ownMessages }: SponsoredLabelProps): ReactNode {
-  const messages = useMessages('placeDetails', en, ownMessages)
-  return <span data-signpost="sponsored-label">{messages.sponsored}</span>
-}
+export const SponsoredLabel: ComponentWithRef<SponsoredLabelProps, HTMLSpanElement> = forwardRef(
+  function SponsoredLabel({ messages: ownMessages, className }: SponsoredLabelProps, ref) {
+    const messages = useMessages('placeDetails', en, ownMessages)
+    return (
+      <span ref={ref} className={className} data-signpost="sponsored-label">
+        {messages.sponsored}
+      </span>
+    )
+  },
+)

@@ -1,14 +1,8 @@
 'use client'
 
-import {
-  type ForwardedRef,
-  type ForwardRefExoticComponent,
-  forwardRef,
-  type RefAttributes,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { fieldPaths } from '../icons/fieldPaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { mergeRefs } from '../internals/mergeRefs.ts'
@@ -25,83 +19,83 @@ import { usePlaceSearch } from './usePlaceSearch.ts'
  * <PlaceSearch label="Where to?" onSelect={(suggestion) => show(suggestion.line1)} />
  * ```
  */
-export const PlaceSearch: ForwardRefExoticComponent<
-  PlaceSearchProps & RefAttributes<PlaceSearchHandle>
-> = forwardRef(function PlaceSearch(props: PlaceSearchProps, ref: ForwardedRef<PlaceSearchHandle>) {
-  const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
-  const box = usePlaceSearch({ lookUp: !!name, ...props })
-  const { query, messages } = box
-  const errorId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
-  useImperativeHandle(
-    ref,
-    () => ({
-      ...box.actions,
-      focus: () => input.current?.focus(),
-      blur: () => input.current?.blur(),
-    }),
-    [],
-  )
+export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> = forwardRef(
+  function PlaceSearch(props: PlaceSearchProps, ref) {
+    const { slots = {}, classNames = {}, name, error, 'aria-describedby': described } = props
+    const box = usePlaceSearch({ lookUp: !!name, ...props })
+    const { query, messages } = box
+    const errorId = useId()
+    const input = useRef<HTMLInputElement>(null)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each of the actions stays the same.
+    useImperativeHandle(
+      ref,
+      () => ({
+        ...box.actions,
+        focus: () => input.current?.focus(),
+        blur: () => input.current?.blur(),
+      }),
+      [],
+    )
 
-  return (
-    <div
-      {...box.getRootProps({
-        className: classNames.root,
-      })}
-      data-signpost="place-search"
-    >
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-      <label
-        {...box.getLabelProps({ className: classNames.label })}
-        data-part="label"
-        data-hidden={props.hideLabel ? '' : undefined}
+    return (
+      <div
+        {...box.getRootProps({
+          className: rootClass(props),
+        })}
+        data-signpost="place-search"
       >
-        {props.label ?? messages.label}
-      </label>
-      {box.isSheet && (
-        <button {...box.getCloseButtonProps()} data-part="close">
-          <SvgIcon path={fieldPaths.back} isMirrored />
-        </button>
-      )}
-      <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
-        {slots.icon === undefined ? <SvgIcon part="icon" path={fieldPaths.search} /> : slots.icon}
-        <input
-          {...box.getInputProps({
-            className: classNames.input,
-            name,
-            required: props.required,
-            placeholder: props.placeholder ?? messages.placeholder,
-            'aria-invalid': props['aria-invalid'] ?? (!!error || undefined),
-            'aria-describedby': error ? `${errorId} ${described ?? ''}` : described,
-            autoComplete: props.autoComplete ?? 'off',
-            onBlur: props.onBlur,
-            ...props.inputProps,
-            ref: mergeRefs(input, props.inputProps?.ref),
-          })}
-          // biome-ignore lint/a11y/noAutofocus: the app says so.
-          autoFocus={props.autoFocus}
-          dir="auto"
-          data-part="input"
-        />
-        {query !== '' && !props.disabled && !props.readOnly && (
-          <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
-            {slots.clearIcon ?? <SvgIcon path={fieldPaths.clear} />}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
+        <label
+          {...box.getLabelProps({ className: classNames.label })}
+          data-part="label"
+          data-hidden={props.hideLabel ? '' : undefined}
+        >
+          {props.label ?? messages.label}
+        </label>
+        {box.isSheet && (
+          <button {...box.getCloseButtonProps()} data-part="close">
+            <SvgIcon path={fieldPaths.back} isMirrored />
           </button>
         )}
+        <div {...box.getFieldProps({ className: classNames.field })} data-part="field">
+          {slots.icon === undefined ? <SvgIcon part="icon" path={fieldPaths.search} /> : slots.icon}
+          <input
+            {...box.getInputProps({
+              className: classNames.input,
+              name,
+              required: props.required,
+              placeholder: props.placeholder ?? messages.placeholder,
+              'aria-invalid': props['aria-invalid'] ?? (!!error || undefined),
+              'aria-describedby': error ? `${errorId} ${described ?? ''}` : described,
+              autoComplete: props.autoComplete ?? 'off',
+              onBlur: props.onBlur,
+              ...props.inputProps,
+              ref: mergeRefs(input, props.inputProps?.ref),
+            })}
+            // biome-ignore lint/a11y/noAutofocus: the app says so.
+            autoFocus={props.autoFocus}
+            dir="auto"
+            data-part="input"
+          />
+          {query !== '' && !props.disabled && !props.readOnly && (
+            <button {...box.getClearButtonProps({ className: classNames.clear })} data-part="clear">
+              {slots.clearIcon ?? <SvgIcon path={fieldPaths.clear} />}
+            </button>
+          )}
+        </div>
+        {error && (
+          <p id={errorId} data-part="field-error">
+            {error}
+          </p>
+        )}
+        {name && <HiddenFields name={name} value={box.value} disabled={props.disabled} />}
+        <PlaceSearchPopup
+          box={box}
+          minLength={props.minLength}
+          slots={slots}
+          classNames={classNames}
+        />
       </div>
-      {error && (
-        <p id={errorId} data-part="field-error">
-          {error}
-        </p>
-      )}
-      {name && <HiddenFields name={name} value={box.value} disabled={props.disabled} />}
-      <PlaceSearchPopup
-        box={box}
-        minLength={props.minLength}
-        slots={slots}
-        classNames={classNames}
-      />
-    </div>
-  )
-})
+    )
+  },
+)

@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -8,7 +9,7 @@ import { noticeText } from './noticeText.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
-export interface PlaceSearchNoticeProps {
+export interface PlaceSearchNoticeProps extends RootProps {
   /** The result of `usePlaceSearch`. */
   readonly state: Pick<
     PlaceSearchState,
@@ -28,26 +29,26 @@ export interface PlaceSearchNoticeProps {
  * <PlaceSearch slots={{ notice: PlaceSearchNotice }} />
  * ```
  */
-export function PlaceSearchNotice({
-  state,
-  minLength,
-  messages,
-}: PlaceSearchNoticeProps): ReactNode {
-  const { language } = useSignpost()
-  const write = (count: number): string => formatCount(count, language)
-  const notice = noticeText({ ...state, minLength, messages, write })
-  if (notice === undefined) return null
-  const { icon, text, advice, action } = notice
-  return (
-    <div data-part="notice">
-      {icon && <Icon part="notice-icon" name={icon} />}
-      <p>{text}</p>
-      {advice && <p data-part="advice">{advice}</p>}
-      {action && (
-        <button type="button" data-part="action" onClick={state.actions[action]}>
-          {action === 'retry' ? messages.retry : messages.useMyLocation}
-        </button>
-      )}
-    </div>
-  )
-}
+export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
+  forwardRef(function PlaceSearchNotice(
+    { state, minLength, messages, className }: PlaceSearchNoticeProps,
+    ref,
+  ) {
+    const { language } = useSignpost()
+    const write = (count: number): string => formatCount(count, language)
+    const notice = noticeText({ ...state, minLength, messages, write })
+    if (notice === undefined) return null
+    const { icon, text, advice, action } = notice
+    return (
+      <div ref={ref} className={className} data-part="notice">
+        {icon && <Icon part="notice-icon" name={icon} />}
+        <p>{text}</p>
+        {advice && <p data-part="advice">{advice}</p>}
+        {action && (
+          <button type="button" data-part="action" onClick={state.actions[action]}>
+            {action === 'retry' ? messages.retry : messages.useMyLocation}
+          </button>
+        )}
+      </div>
+    )
+  })

@@ -1,6 +1,8 @@
 'use client'
 
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, forwardRef, memo, type ReactNode } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { rootClass } from '../domain/rootClass.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
@@ -10,7 +12,7 @@ import type { PlaceSearchClassNames, PlaceSearchSlots } from './PlaceSearchProps
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 import type { PlaceSearchBox } from './usePlaceSearch.ts'
 
-export interface PlaceSearchPopupProps {
+export interface PlaceSearchPopupProps extends RootProps {
   /** The result of `usePlaceSearch`. */
   readonly box: PlaceSearchBox
   /** As for `usePlaceSearch`. */
@@ -37,43 +39,49 @@ export interface PlaceSearchPopupProps {
  * }
  * ```
  */
-export function PlaceSearchPopup({
-  box,
-  minLength = 1,
-  slots = {},
-  classNames = {},
-}: PlaceSearchPopupProps): ReactNode {
-  const { items, query, messages, highlighted, getOptionProps } = box
-  const parts = useLazyModule(lazyParts, box.isOpen, query)
-  const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
-  const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
-  return (
-    <>
-      <div {...box.getPopupProps({ className: classNames.popup })} data-part="popup">
-        <ul {...box.getListProps({ className: classNames.list })} data-part="list">
-          {items.map((item, index) => (
-            <Option
-              key={item.key}
-              item={item}
-              index={index}
-              isHighlighted={item === highlighted}
-              query={query}
-              messages={messages}
-              className={classNames.option}
-              Row={Row}
-              getProps={getOptionProps}
-            />
-          ))}
-        </ul>
-        {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
-        <Notice state={box} minLength={minLength} messages={messages} />
-      </div>
-      <div {...box.getStatusProps()} data-part="live">
-        {box.announcement}
-      </div>
-    </>
-  )
-}
+export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivElement> = forwardRef(
+  function PlaceSearchPopup(
+    { box, minLength = 1, slots = {}, classNames = {}, className }: PlaceSearchPopupProps,
+    ref,
+  ) {
+    const { items, query, messages, highlighted, getOptionProps } = box
+    const parts = useLazyModule(lazyParts, box.isOpen, query)
+    const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
+    const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
+    return (
+      <>
+        <div
+          {...box.getPopupProps({
+            ref,
+            className: rootClass({ className, classNames: { root: classNames.popup } }),
+          })}
+          data-part="popup"
+        >
+          <ul {...box.getListProps({ className: classNames.list })} data-part="list">
+            {items.map((item, index) => (
+              <Option
+                key={item.key}
+                item={item}
+                index={index}
+                isHighlighted={item === highlighted}
+                query={query}
+                messages={messages}
+                className={classNames.option}
+                Row={Row}
+                getProps={getOptionProps}
+              />
+            ))}
+          </ul>
+          {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
+          <Notice state={box} minLength={minLength} messages={messages} />
+        </div>
+        <div {...box.getStatusProps()} data-part="live">
+          {box.announcement}
+        </div>
+      </>
+    )
+  },
+)
 
 interface OptionProps {
   readonly item: PlaceSearchItem

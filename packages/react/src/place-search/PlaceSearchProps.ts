@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
-export interface PlaceSearchProps extends PlaceSearchOptions {
+export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
   /** Names the input. Default: the word of the language. */
   readonly label?: string | undefined
   /** Hides the label visually; screen readers still have it. */

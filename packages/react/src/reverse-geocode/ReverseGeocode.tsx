@@ -2,8 +2,9 @@
 
 import type { Coordinate, LocatedAddress } from '@signpost/client'
 import { addressLines, formatCoordinate } from '@signpost/client/domain'
-import { type ReactNode, useId, useRef } from 'react'
+import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import { AddressText } from '../address-text/index.ts'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useNotice } from '../internals/notice/useNotice.ts'
@@ -13,7 +14,7 @@ import { useMessages } from '../provider/useMessages.ts'
 import type { ReverseGeocodeMessages } from './ReverseGeocodeMessages.ts'
 import { en } from './ReverseGeocodeMessages.ts'
 
-export interface ReverseGeocodeProps {
+export interface ReverseGeocodeProps extends RootProps {
   /** The point in question. Nothing is shown or asked without one. */
   readonly coordinate: Coordinate | undefined
   /** The actions for the address, such as a button; called when there is one. */
@@ -32,76 +33,85 @@ export interface ReverseGeocodeProps {
  * <ReverseGeocode coordinate={center}>{({ address }) => address.formatted}</ReverseGeocode>
  * ```
  */
-export function ReverseGeocode(props: ReverseGeocodeProps): ReactNode {
-  const { coordinate, children, headingLevel } = props
-  const messages = useMessages('reverseGeocode', en, props.messages)
-  const result = useReverseGeocode({ coordinate })
-  const title = useId()
-  const root = useRef<HTMLElement>(null)
-  const lines = result.data ? addressLines(result.data.address) : []
-  const found = lines.length > 0 ? result.data : undefined
-  const { status, failure } = useQueryStatus(result, !found)
-  const notice = useNotice(status, failure, { ...messages, notFound: messages.nothing })
-  if (coordinate === undefined) return null
+export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> = forwardRef(
+  function ReverseGeocode(props: ReverseGeocodeProps, ref) {
+    const { coordinate, children, headingLevel } = props
+    const messages = useMessages('reverseGeocode', en, props.messages)
+    const result = useReverseGeocode({ coordinate })
+    const title = useId()
+    const root = useRef<HTMLElement>(null)
+    const lines = result.data ? addressLines(result.data.address) : []
+    const found = lines.length > 0 ? result.data : undefined
+    const { status, failure } = useQueryStatus(result, !found)
+    const notice = useNotice(status, failure, { ...messages, notFound: messages.nothing })
+    const isShown = coordinate !== undefined
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+      ref,
+      () => (isShown ? root.current : null),
+      [isShown],
+    )
+    if (!isShown) return null
 
-  const coordinates = formatCoordinate(coordinate)
-  return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      aria-labelledby={title}
-      aria-busy={status === 'loading'}
-      data-signpost="reverse-geocode"
-      data-status={status}
-      data-error={failure?.error.kind}
-    >
-      <SectionTitle id={title} level={headingLevel}>
-        {messages.heading}
-      </SectionTitle>
-      <div data-part="here">
-        {found ? (
-          <div data-part="fact">
-            <Icon name="place" part="fact-icon" />
-            <AddressText address={found.address} />
-          </div>
-        ) : (
-          !notice && <div data-part="here-skeleton" />
-        )}
-        {!found && notice && (
-          <div data-part="fact">
-            <Icon name={notice.icon} part="fact-icon" />
-            <span>{notice.text}</span>
-          </div>
-        )}
-      </div>
-      {!found && notice?.canRetry && (
-        <button
-          type="button"
-          data-part="action"
-          onClick={() => {
-            // The button goes; the focus stays here.
-            root.current?.focus()
-            result.refetch()
-          }}
-        >
-          {messages.retry}
-        </button>
-      )}
-      {coordinates && (
-        <div data-part="fact">
-          <Icon name="coordinate" part="fact-icon" />
-          <div>
-            <span data-hidden>{messages.coordinates} </span>
-            <bdi dir="ltr" data-part="here-coordinates">
-              {coordinates}
-            </bdi>
-          </div>
+    const coordinates = formatCoordinate(coordinate)
+    return (
+      <section
+        className={props.className}
+        ref={root}
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-busy={status === 'loading'}
+        data-signpost="reverse-geocode"
+        data-status={status}
+        data-error={failure?.error.kind}
+      >
+        <SectionTitle id={title} level={headingLevel}>
+          {messages.heading}
+        </SectionTitle>
+        <div data-part="here">
+          {found ? (
+            <div data-part="fact">
+              <Icon name="place" part="fact-icon" />
+              <AddressText address={found.address} />
+            </div>
+          ) : (
+            !notice && <div data-part="here-skeleton" />
+          )}
+          {!found && notice && (
+            <div data-part="fact">
+              <Icon name={notice.icon} part="fact-icon" />
+              <span>{notice.text}</span>
+            </div>
+          )}
         </div>
-      )}
-      {found && children?.(found)}
-      <div role="status" data-part="live">
-        {status === 'loading' ? messages.loading : (notice?.text ?? lines.join(', '))}
-      </div>
-    </section>
-  )
-}
+        {!found && notice?.canRetry && (
+          <button
+            type="button"
+            data-part="action"
+            onClick={() => {
+              // The button goes; the focus stays here.
+              root.current?.focus()
+              result.refetch()
+            }}
+          >
+            {messages.retry}
+          </button>
+        )}
+        {coordinates && (
+          <div data-part="fact">
+            <Icon name="coordinate" part="fact-icon" />
+            <div>
+              <span data-hidden>{messages.coordinates} </span>
+              <bdi dir="ltr" data-part="here-coordinates">
+                {coordinates}
+              </bdi>
+            </div>
+          </div>
+        )}
+        {found && children?.(found)}
+        <div role="status" data-part="live">
+          {status === 'loading' ? messages.loading : (notice?.text ?? lines.join(', '))}
+        </div>
+      </section>
+    )
+  },
+)

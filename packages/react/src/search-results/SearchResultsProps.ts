@@ -1,10 +1,11 @@
 import type { Place } from '@signpost/client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
+import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ResultFactsProps } from './ResultFacts.tsx'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 
-export interface SearchResultsProps extends SearchResultsOptions {
+export interface SearchResultsProps extends SearchResultsOptions, RootProps {
   /** Names the list. Default: the message of the language. */
   readonly label?: string | undefined
   /** Makes the name of each place a link to this address. Without it the names are buttons. */

@@ -1,0 +1,10 @@
+import type { ForwardRefExoticComponent, RefAttributes } from 'react'
+
+/** A component that takes a `ref` to its root element, with React 18 as with 19. */
+export type ComponentWithRef<Props, Node> = ForwardRefExoticComponent<Props & RefAttributes<Node>>
+
+/** The props of the root element of a component. */
+export interface RootProps {
+  /** A class of yours for its root element. */
+  readonly className?: string | undefined
+}
