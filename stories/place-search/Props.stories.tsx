@@ -109,12 +109,13 @@ const analytics = {
   onRequest: fn(),
   onImpression: fn(),
   onSelection: fn(),
+  onNoResults: fn(),
   onAbandonment: fn(),
 }
 
-/** `analytics` receives requests, impressions and choices; and a text that was abandoned. */
+/** With the user's `consent`, `analytics` receives requests, impressions and choices; what nothing was found for, and what was abandoned. */
 export const Analytics: Story = {
-  args: { analytics },
+  args: { analytics: { consent: true, ...analytics } },
   play: async (context) => {
     const { canvas, userEvent } = context
     for (const handler of Object.values(analytics)) handler.mockClear()
@@ -122,11 +123,17 @@ export const Analytics: Story = {
     await waitFor(() => expect(analytics.onImpression).toHaveBeenCalled())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(analytics.onSelection).toHaveBeenCalledOnce()
-    await expect(analytics.onSelection.mock.lastCall?.[0]).toMatchObject({ rank: 1 })
+    await expect(analytics.onSelection.mock.lastCall?.[0]).toMatchObject({
+      kind: 'suggestion',
+      rank: 1,
+    })
     await userEvent.clear(canvas.getByRole('combobox'))
     await typeInto(context, 'plaza')
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(analytics.onAbandonment).toHaveBeenCalledWith({ query: 'plaza' }))
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.type(canvas.getByRole('combobox'), 'xyzzy')
+    await waitFor(() => expect(analytics.onNoResults).toHaveBeenCalledWith({ query: 'xyzzy' }))
   },
 }

@@ -5,6 +5,7 @@ import * as queries from './queries/index.ts'
 test('@signpost/react', () => {
   expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
     [
+      "AddByHand",
       "AddressFields",
       "AddressForm",
       "AddressLine",
@@ -55,6 +56,7 @@ test('@signpost/react', () => {
       "StepText",
       "SuggestionRow",
       "defaultRouteChoice",
+      "defineSource",
       "fuelPriceRows",
       "galleryPhotos",
       "gradesOf",

@@ -33,6 +33,20 @@ interface OwnInputProps extends react.RootProps {
   readonly label: string
 }
 
+const Footed: react.ComponentWithRef<OwnInputProps, HTMLButtonElement> = forwardRef(function Footed(
+  { label, ...props }: OwnInputProps,
+  ref,
+) {
+  const box = react.usePlaceSearch()
+  return (
+    <div {...box.getRootProps()} data-signpost="place-search">
+      <input {...box.getInputProps({ 'aria-label': label })} />
+      <react.PlaceSearchPopup box={box} />
+      <react.AddByHand {...props} ref={ref} state={box} onAdd={onClick} />
+    </div>
+  )
+})
+
 const OwnInput: react.ComponentWithRef<OwnInputProps, HTMLDivElement> = forwardRef(
   function OwnInput({ label, ...props }: OwnInputProps, ref) {
     const box = react.usePlaceSearch()
@@ -56,6 +70,7 @@ function elements({
   const step = routeStep(route, 0)
   if (!step) throw new Error('The route has no step.')
   return {
+    AddByHand: <Footed label={text} />,
     AddressFields: <react.AddressFields country="UY" />,
     AddressForm: <react.AddressForm country="US" section="shipping" />,
     AddressLine: <react.AddressLine name="line" defaultValue={text} />,

@@ -170,7 +170,12 @@ const search: Record<string, Try> = {
     without: expect.stringContaining('Teatro'),
     with: 'mine',
   },
-  analytics: { value: { onRequest: ask }, see: isReported, without: false, with: true },
+  analytics: {
+    value: { consent: true, onRequest: ask },
+    see: isReported,
+    without: false,
+    with: true,
+  },
   name: { text: 'town', value: 'town', see: sent, without: [], with: ['town'] },
   defaultValue: {
     text: 'Salto',

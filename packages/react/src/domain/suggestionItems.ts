@@ -15,16 +15,17 @@ export function suggestionLines(suggestion: Suggestion): string[] {
   return [line1, line2, line3].filter((line) => line !== undefined)
 }
 
-/** Rows for the suggestions of one answer, only of these kinds, so many at most. Suggestions with the same lines are told apart by their order. */
+/** Rows for the suggestions of one answer, only those that are wanted, so many at most. Suggestions with the same lines are told apart by their order. */
 export function suggestionItems(
   suggestions: readonly Suggestion[],
-  { kinds, limit }: RowLimits,
+  { kinds, filter, limit }: RowLimits,
 ): readonly SuggestionItem[] {
   const seen = new Map<string, number>()
   const items: SuggestionItem[] = []
   for (const suggestion of suggestions) {
     if (items.length >= limit) break
     if (kinds && !kinds.includes(suggestion.kind)) continue
+    if (filter && !filter(suggestion)) continue
     const lines = suggestionLines(suggestion).join('\n')
     const count = seen.get(lines) ?? 0
     seen.set(lines, count + 1)
@@ -35,5 +36,6 @@ export function suggestionItems(
 
 export interface RowLimits {
   readonly kinds: readonly Suggestion['kind'][] | undefined
+  readonly filter?: ((suggestion: Suggestion) => boolean) | undefined
   readonly limit: number
 }

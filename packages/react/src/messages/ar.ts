@@ -411,6 +411,7 @@ export const ar: ReactMessages = {
     chosen: (line) => `تم اختيار ${line}`,
     chooseOne: 'اختر أحد الاقتراحات.',
     coordinate: 'النقطة عند هذه الإحداثيات',
+    addByHand: 'الإدخال يدويًا',
     category: 'فئة',
     brand: 'علامة تجارية',
     area: 'منطقة',

@@ -328,6 +328,7 @@ export const de: ReactMessages = {
     chosen: (line) => `${line} ausgewählt`,
     chooseOne: 'Wählen Sie einen der Vorschläge.',
     coordinate: 'Der Punkt mit diesen Koordinaten',
+    addByHand: 'Von Hand eingeben',
     category: 'Kategorie',
     brand: 'Marke',
     area: 'Gebiet',

@@ -332,6 +332,7 @@ export const es: ReactMessages = {
     chosen: (line) => `Elegido: ${line}`,
     chooseOne: 'Elige una de las sugerencias.',
     coordinate: 'El punto de estas coordenadas',
+    addByHand: 'Introducir a mano',
     category: 'Categoría',
     brand: 'Marca',
     area: 'Zona',

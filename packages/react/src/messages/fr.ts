@@ -328,6 +328,7 @@ export const fr: ReactMessages = {
     chosen: (line) => `Choix : ${line}`,
     chooseOne: 'Choisissez l’une des suggestions.',
     coordinate: 'Le point de ces coordonnées',
+    addByHand: 'Saisir manuellement',
     category: 'Catégorie',
     brand: 'Marque',
     area: 'Zone',

@@ -328,6 +328,7 @@ export const it: ReactMessages = {
     chosen: (line) => `Scelto: ${line}`,
     chooseOne: 'Scegli uno dei suggerimenti.',
     coordinate: 'Il punto con queste coordinate',
+    addByHand: 'Inserire a mano',
     category: 'Categoria',
     brand: 'Marchio',
     area: 'Zona',

@@ -19,6 +19,7 @@ const icons = {
   recent: 'history',
   pinned: 'pin',
   edit: 'edit',
+  custom: 'term',
 } as const
 
 function iconName(item: PlaceSearchItem): IconName {

@@ -93,6 +93,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
           box={box}
           minLength={props.minLength}
           slots={slots}
+          footer={props.footer}
           classNames={classNames}
         />
       </div>

@@ -4,9 +4,16 @@ import type { LocationFault } from '../internals/locateUser.ts'
 import type { SavedPlace } from './SavedPlace.ts'
 
 /**
- * A row of the list: a suggestion of the service, a typed coordinate, or, while nothing is typed, the user's location and recent places.
+ * A row of the list: a suggestion of the service, a typed coordinate, an item of a source of the app, or, while nothing is typed, the
+ * user's location and recent places.
  */
-export type PlaceSearchItem = SuggestionItem | CoordinateItem | SavedItem | LocateItem | EditItem
+export type PlaceSearchItem =
+  | SuggestionItem
+  | CoordinateItem
+  | SavedItem
+  | LocateItem
+  | EditItem
+  | CustomItem
 
 /** The point whose coordinates were typed or pasted. */
 export interface CoordinateItem {
@@ -36,6 +43,16 @@ export interface LocateItem {
 export interface EditItem {
   readonly kind: 'edit'
   readonly key: string
+}
+
+/** An item of a source of the app. */
+export interface CustomItem {
+  readonly kind: 'custom'
+  readonly key: string
+  /** The id of the source. */
+  readonly source: string
+  readonly text: string
+  readonly item: unknown
 }
 
 /** The progress of locating the user, while the position is not known. */

@@ -37,6 +37,8 @@ export interface PlaceSearchMessages {
   readonly chooseOne: string
   /** The second line of coordinates that were typed. */
   readonly coordinate: string
+  /** The button that goes on without a suggestion. */
+  readonly addByHand: string
   readonly category: string
   readonly brand: string
   readonly area: string
@@ -78,6 +80,7 @@ export const en: PlaceSearchMessages = {
   chosen: (line) => `${line} chosen`,
   chooseOne: 'Choose a suggestion.',
   coordinate: 'The point with these coordinates',
+  addByHand: 'Enter it by hand',
   category: 'Category',
   brand: 'Brand',
   area: 'Area',

@@ -6,6 +6,7 @@ import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { RecentPlaces } from './PlaceStorage.ts'
+import type { PlaceSearchSourceOption } from './sources/PlaceSearchSource.ts'
 
 export interface PlaceSearchOptions {
   /** The text, when the app holds it. */
@@ -55,6 +56,14 @@ export interface PlaceSearchOptions {
   readonly toQuery?: ((text: string) => string) | undefined
   /** Which kinds of suggestions to show. Default all. */
   readonly kinds?: readonly Suggestion['kind'][] | undefined
+  /** Returns false for suggestions that are not to be shown. Default: all are. */
+  readonly filter?: ((suggestion: Suggestion) => boolean) | undefined
+  /**
+   * The sources of the list, in the order of their rows: your own, made by `defineSource`, and the built-in ones by name: `location`,
+   * `pinned`, `recent`, `coordinates`, `service`. What is omitted is neither shown nor requested. Default: the built-in ones, of which
+   * `recent` and `locate` switch on what is offered before typing. A change applies from the next key on.
+   */
+  readonly sources?: readonly PlaceSearchSourceOption[] | undefined
   /** Keeps the places that are chosen, and offers them while nothing is typed. Default false. True: in `localStorage`. */
   readonly recent?: boolean | RecentPlaces | undefined
   /** Offers "Use my location" while nothing is typed. The user is asked only when they choose it. Default false. */

@@ -8,8 +8,15 @@ import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
-import type { PlaceSearchClassNames, PlaceSearchSlots } from './PlaceSearchProps.ts'
+import type {
+  PlaceSearchClassNames,
+  PlaceSearchProps,
+  PlaceSearchSlots,
+} from './PlaceSearchProps.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
+import type { GroupsProps } from './sources/Groups.tsx'
+import { lazySources } from './sources/lazySources.ts'
+import type { PlaceSearchSource } from './sources/PlaceSearchSource.ts'
 import type { PlaceSearchBox } from './usePlaceSearch.ts'
 
 export interface PlaceSearchPopupProps extends RootProps {
@@ -19,6 +26,8 @@ export interface PlaceSearchPopupProps extends RootProps {
   readonly minLength?: number | undefined
   /** The replacements of a row or of a notice. */
   readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
+  /** The content below the rows and notices, reached by Tab. */
+  readonly footer?: PlaceSearchProps['footer']
   /** Your classes for its parts. */
   readonly classNames?: Pick<PlaceSearchClassNames, 'popup' | 'list' | 'option'> | undefined
 }
@@ -41,13 +50,28 @@ export interface PlaceSearchPopupProps extends RootProps {
  */
 export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivElement> = forwardRef(
   function PlaceSearchPopup(
-    { box, minLength = 1, slots = {}, classNames = {}, className }: PlaceSearchPopupProps,
+    { box, minLength = 1, slots = {}, footer, classNames = {}, className }: PlaceSearchPopupProps,
     ref,
   ) {
     const { items, query, messages, highlighted, getOptionProps } = box
     const parts = useLazyModule(lazyParts, box.isOpen, query)
     const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
     const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
+    const sources = lazySources.loaded
+    const renderOption: GroupsProps['renderOption'] = (item, renderRow) => (
+      <Option
+        key={item.key}
+        item={item}
+        index={items.indexOf(item)}
+        isHighlighted={item === highlighted}
+        query={query}
+        messages={messages}
+        className={classNames.option}
+        Row={Row}
+        renderRow={renderRow}
+        getProps={getOptionProps}
+      />
+    )
     return (
       <>
         <div
@@ -58,22 +82,17 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           data-part="popup"
         >
           <ul {...box.getListProps({ className: classNames.list })} data-part="list">
-            {items.map((item, index) => (
-              <Option
-                key={item.key}
-                item={item}
-                index={index}
-                isHighlighted={item === highlighted}
-                query={query}
-                messages={messages}
-                className={classNames.option}
-                Row={Row}
-                getProps={getOptionProps}
-              />
-            ))}
+            {sources ? (
+              <sources.Groups box={box} renderOption={renderOption} />
+            ) : (
+              items.map((item) => renderOption(item))
+            )}
           </ul>
           {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
           <Notice state={box} minLength={minLength} messages={messages} />
+          {footer && box.isOpen && (
+            <div data-part="footer">{typeof footer === 'function' ? footer(box) : footer}</div>
+          )}
         </div>
         <div {...box.getStatusProps()} data-part="live">
           {box.announcement}
@@ -91,14 +110,19 @@ interface OptionProps {
   readonly messages: PlaceSearchMessages
   readonly className: string | undefined
   readonly Row: ComponentType<SuggestionRowProps>
+  readonly renderRow: PlaceSearchSource['renderRow']
   readonly getProps: PlaceSearchBox['getOptionProps']
 }
 
 /** An option of the list. Its props are new functions in each render, which do the same: it is rendered again when anything else is. */
 const Option = memo(
-  ({ item, query, messages, className, Row, getProps }: OptionProps): ReactNode => (
+  ({ item, query, messages, className, Row, renderRow, getProps }: OptionProps): ReactNode => (
     <li {...getProps({ item, className })} data-part="option">
-      <Row item={item} query={query} messages={messages} />
+      {renderRow && item.kind === 'custom' ? (
+        renderRow(item.item, { query })
+      ) : (
+        <Row item={item} query={query} messages={messages} />
+      )}
     </li>
   ),
   (before, after) =>

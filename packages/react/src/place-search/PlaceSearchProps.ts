@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
 import type { SuggestionRowProps } from './SuggestionRow.tsx'
 
 export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
@@ -29,6 +30,8 @@ export interface PlaceSearchProps extends PlaceSearchOptions, RootProps {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   /** Attributes and handlers of the input beside those of the box. Handlers run first. */
   readonly inputProps?: ComponentPropsWithRef<'input'> | undefined
+  /** The content below the rows and notices of an open list, such as an attribution or `AddByHand`. It is reached by Tab. */
+  readonly footer?: ReactNode | ((state: PlaceSearchState) => ReactNode)
   /** Replaces parts of the box. */
   readonly slots?: PlaceSearchSlots | undefined
   /** Adds classes to parts of the box. */

@@ -4,6 +4,7 @@ import type { LocationProgress, PlaceSearchItem, SavedItem } from './PlaceSearch
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
+import type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'
 
 /** The state of `usePlaceSearch`, beside its prop getters. */
 export interface PlaceSearchState {
@@ -15,6 +16,8 @@ export interface PlaceSearchState {
   /** The progress of locating the user, or the reason why the position is not known, after it was requested. */
   readonly location: LocationProgress | undefined
   readonly items: readonly PlaceSearchItem[]
+  /** The rows by their sources, in the same order; all in one group in a box without `sources`. */
+  readonly groups: readonly PlaceSearchGroup[]
   /** True when the rows are those of an older text, shown until there are others. */
   readonly isOutdated: boolean
   /** Recent and pinned places, once they have been read. */

@@ -30,7 +30,7 @@ export function SuggestionRow({ item, query, messages }: SuggestionRowProps): Re
   const { language, units } = useSignpost()
   const { line1, parts, distance } = rowText(item, messages)
   const away = distance !== undefined && formatDistance(distance, { locale: language, units })
-  const typed = item.kind === 'suggestion' ? query : ''
+  const typed = item.kind === 'suggestion' || item.kind === 'custom' ? query : ''
   return (
     <>
       <ItemIcon item={item} />

@@ -22,8 +22,11 @@ export function announcementOf(state: BoxState, facts: AnnouncementFacts): strin
   const where = location && messages[location]
   switch (state.status) {
     case 'idle': {
-      const saved = state.items.filter(({ kind }) => kind === 'recent' || kind === 'pinned').length
-      return where ?? (saved > 0 ? messages.recent(saved, write(saved)) : '')
+      const places = state.items.filter(({ kind }) => kind !== 'locate' && kind !== 'edit')
+      const { length } = places
+      if (where !== undefined || length === 0) return where ?? ''
+      const ofWhat = places.some(({ kind }) => kind === 'custom') ? messages.found : messages.recent
+      return ofWhat(length, write(length))
     }
     case 'refreshing':
       return ''

@@ -32,6 +32,7 @@ function startBox(settings: Partial<AskingSettings> = {}) {
     clock,
     requests: 'auto',
     highlightFirst: undefined,
+    offers: { service: true, coordinates: true },
     minLength: 1,
     askedLimit: undefined,
     limit: 10,

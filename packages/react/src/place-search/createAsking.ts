@@ -18,6 +18,7 @@ import { type PlaceSearchFacts, placeSearchStatus } from './placeSearchStatus.ts
 import type { BoxEvent, BoxState } from './reduce.ts'
 import { type Answer, rowsFor } from './rowsFor.ts'
 import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
+import type { Offers } from './sources/offers.ts'
 
 /** The settings of requests beside the state of the box, as of the latest render. */
 export interface AskingSettings extends RowLimits {
@@ -36,6 +37,8 @@ export interface AskingSettings extends RowLimits {
   readonly idleItems: readonly PlaceSearchItem[]
   readonly onRequest: (query: string) => void
   readonly highlightFirst: boolean | undefined
+  /** True when the service is asked, and when texts are read as coordinates. */
+  readonly offers: Pick<Offers, 'service' | 'coordinates'>
 }
 
 /** The point around which suggestions were requested. */
@@ -88,7 +91,7 @@ const noItems: readonly PlaceSearchItem[] = []
 
 /** Requests suggestions for the text of a box as often as the schedule allows, and passes the rows to the box. */
 export function createAsking(
-  { get, dispatch }: Store<BoxState, BoxEvent>,
+  { get, dispatch }: Pick<Store<BoxState, Answered>, 'get' | 'dispatch'>,
   settings: () => AskingSettings,
 ): Asking {
   const lanes = new Map<string, Lane>()
@@ -105,6 +108,13 @@ export function createAsking(
   let dueTimer = 0
   let lateTimer = 0
   let isLate = false
+  /** The rows that the box was given. */
+  let given = noItems
+
+  function give(news: Omit<Answered, 'type'>): void {
+    given = news.items ?? given
+    dispatch({ type: 'answered', ...news })
+  }
 
   function update(): void {
     const { text, isOpen } = get()
@@ -119,20 +129,24 @@ export function createAsking(
       const news = instead ?? { status: 'needs-location', items: noItems }
       // What can be had without typing is not what Enter means.
       const highlightFirst = settings().highlightFirst && query !== ''
-      dispatch({ type: 'answered', ...news, isOutdated: false, failure: undefined, highlightFirst })
+      give({ ...news, isOutdated: false, failure: undefined, highlightFirst })
     }
   }
 
   /** The content for a text that needs no request. */
   function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
-    const { minLength, idleItems, limit } = settings()
+    const { minLength, idleItems, limit, offers } = settings()
     const { length } = [...query]
     if (length === 0) return { status: 'idle', items: idleItems }
     if (length < minLength) return { status: 'short', items: noItems }
-    if (!looksLikePoint(query)) return undefined
+    // Without the service there is nothing to wait for.
+    const { service, coordinates } = offers
+    const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
+    const otherwise = service ? undefined : nothing
+    if (!coordinates || !looksLikePoint(query)) return otherwise
     const items = lazyParts.loaded?.pointItems(query)
     if (items) return { status: 'ready', items: items.slice(0, limit) }
-    if (lazyParts.loaded || unread === query) return undefined
+    if (lazyParts.loaded || unread === query) return otherwise
     unread = query
     // When what reads points cannot be loaded, the text is asked like any other.
     const goOn = (): void => {
@@ -236,25 +250,23 @@ export function createAsking(
 
   /** Passes the rows for a text to the box. */
   function show({ id, query }: TextQuestion): void {
-    const { minLength, kinds, limit, highlightFirst } = settings()
+    const { minLength, kinds, filter, limit, highlightFirst } = settings()
     const result = lanes.get(id)?.observer.getCurrentResult()
     const answer = answerOf(result)
     const rows = rowsFor(
       { text: query, exact: result?.data?.suggestions, answers, shown },
-      { kinds, limit },
+      { kinds, filter, limit },
     )
     shown = Math.max(shown, answers[0]?.order ?? 0)
     const isWaiting = answer === 'none'
     // Only while an answer may come can the rows of another text stay.
     const next = !isWaiting && rows.isOutdated ? noItems : rows.items
-    const { items } = get()
     // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
-    const isOther = next === undefined && items.some(({ kind }) => kind !== 'suggestion')
-    const count = isOther ? 0 : (next ?? items).length
+    const isOther = next === undefined && given.some(({ kind }) => kind !== 'suggestion')
+    const count = isOther ? 0 : (next ?? given).length
     waitForLate(isWaiting && count === 0)
     const facts = { length: query.length, minLength, isCoordinate: false, hasCenter: true }
-    dispatch({
-      type: 'answered',
+    give({
       status: placeSearchStatus({ ...facts, answer, rows: count, isLate }),
       items: isOther && isLate ? noItems : next,
       isOutdated: rows.isOutdated && count > 0,

@@ -9,14 +9,17 @@ export { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
 export type { Requests } from '../domain/Requests.ts'
 export type { SuggestionItem } from '../domain/suggestionItems.ts'
 export type { PlaceDetails } from '../queries/placeDetails.ts'
+export { AddByHand, type AddByHandProps } from './AddByHand.tsx'
 export { PlaceSearch } from './PlaceSearch.tsx'
 export type {
   PlaceSearchAnalytics,
   RankedSuggestion,
+  ReportedSelection,
 } from './PlaceSearchAnalytics.ts'
 export type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 export type {
   CoordinateItem,
+  CustomItem,
   EditItem,
   LocateItem,
   LocationProgress,
@@ -45,4 +48,12 @@ export type { PlaceStorage, RecentPlaces } from './PlaceStorage.ts'
 export type { PlaceSearchStatus } from './placeSearchStatus.ts'
 export type { SavedPlace } from './SavedPlace.ts'
 export type { SavedPlacesMessages } from './SavedPlacesMessages.ts'
+export { defineSource } from './sources/defineSource.ts'
+export type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'
+export type {
+  BuiltInSource,
+  PlaceSearchSource,
+  PlaceSearchSourceOption,
+  SourceQuery,
+} from './sources/PlaceSearchSource.ts'
 export { type PlaceSearchBox, usePlaceSearch } from './usePlaceSearch.ts'

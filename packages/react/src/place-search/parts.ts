@@ -1,6 +1,7 @@
 export { isLocationGranted } from '../internals/locateUser.ts'
 export { cachedAnswers } from '../queries/cachedAnswers.ts'
 export { changeSavedPlaces } from './changeSavedPlaces.ts'
+export { createSession } from './createSession.ts'
 export { findUser } from './findUser.ts'
 export { idleItems } from './idleItems.ts'
 export { narrowItems } from './narrowItems.ts'

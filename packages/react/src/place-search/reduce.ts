@@ -217,14 +217,23 @@ function answer(
 function settle(state: BoxState): BoxState {
   const { isPressed, items, answered, shown, highlighted } = state
   if (isPressed || shown === answered) return state
-  const settled = { ...state, items: keepPlace(items, answered, highlighted), shown: answered }
+  const settled = {
+    ...state,
+    items: keepPlace<PlaceSearchItem & { source?: string }>(items, answered, highlighted),
+    shown: answered,
+  }
   return { ...settled, highlighted: highlightable(settled, highlighted) }
 }
 
 /** Reuses rows that are equal, and the list when all of them are, so that they need not be rendered again. */
 function keepSame(before: Items, after: Items): Items {
   const known = new Map(before.map((item) => [item.key, item]))
-  const same = after.map((item) => replaceEqualDeep(known.get(item.key), item))
+  const same = after.map((item) => {
+    const old = known.get(item.key)
+    if (item.kind !== 'custom') return replaceEqualDeep(old, item)
+    // What an app's item is made of is not ours to compare.
+    return old?.kind === 'custom' && old.item === item.item ? old : item
+  })
   const isSame = same.length === before.length && same.every((item, at) => item === before[at])
   return isSame ? before : same
 }

@@ -25,6 +25,8 @@ export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): R
         line1: messages.useMyLocation,
         parts: distinct([item.progress && messages[item.progress]]),
       }
+    case 'custom':
+      return { line1: item.text, parts: [] }
     case 'edit':
       return { line1: messages.editRecent, parts: [] }
     default:

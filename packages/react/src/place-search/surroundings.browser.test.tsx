@@ -137,7 +137,7 @@ test('autoFocus: the input has the focus, and nothing is open', () => {
 
 test('an impression has the rows with their ranks, and is told once for an answer', async () => {
   const onImpression = vi.fn()
-  const { box } = mountPlaceSearch({ analytics: { onImpression } })
+  const { box } = mountPlaceSearch({ analytics: { consent: true, onImpression } })
   const rows = await box.search('ave')
   await expect.poll(() => onImpression.mock.calls.length).toBe(1)
   const [{ query, rows: ranked }] = onImpression.mock.lastCall ?? [{}]

@@ -25,7 +25,7 @@ function mountHeld(props: PlaceSearchProps = {}): HeldBox {
 
 test('rows at hand are narrowed at once, and not announced; the answer is', async () => {
   const onImpression = vi.fn()
-  const { box, view, answer } = mountHeld({ analytics: { onImpression } })
+  const { box, view, answer } = mountHeld({ analytics: { consent: true, onImpression } })
   await box.type('t')
   await answer('ready')
   await expect.poll(() => box.announcement).not.toBe('')
@@ -122,7 +122,7 @@ test('offline: says so, and goes on when the network is back', async () => {
 
 test('StrictMode: one request for a text, reported once', async () => {
   const onRequest = vi.fn()
-  const { box, asked } = mountPlaceSearch({ analytics: { onRequest } })
+  const { box, asked } = mountPlaceSearch({ analytics: { consent: true, onRequest } })
   await box.search('t')
   expect(asked()).toEqual(['t'])
   expect(onRequest).toHaveBeenCalledExactlyOnceWith({ query: 't' })
@@ -145,7 +145,7 @@ test('unmounted while a request is on its way: aborted, no timer left behind', a
 test('selections are told with rank and latency, abandonment when the box is left', async () => {
   const onSelection = vi.fn()
   const onAbandonment = vi.fn()
-  const { box } = mountPlaceSearch({ analytics: { onSelection, onAbandonment } })
+  const { box } = mountPlaceSearch({ analytics: { consent: true, onSelection, onAbandonment } })
   await box.search('ave')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Tab}')
   expect(onSelection).toHaveBeenCalledOnce()
@@ -159,6 +159,48 @@ test('selections are told with rank and latency, abandonment when the box is lef
   await box.search('sol')
   await userEvent.keyboard('{Tab}{Tab}')
   expect(onAbandonment).toHaveBeenCalledExactlyOnceWith({ query: 'sol' })
+})
+
+test('a choice is told with the kind of its row, and what nothing was found for', async () => {
+  const onSelection = vi.fn()
+  const onNoResults = vi.fn()
+  const own = { id: 'own', getItems: () => ['Mine', 'Mine too'] }
+  const analytics = { consent: true, onSelection, onNoResults }
+  const { box, rerender } = mountPlaceSearch({ analytics, sources: ['service', own] })
+  await box.search('xyzzy')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(onSelection.mock.lastCall?.[0]).toMatchObject({ kind: 'custom', source: 'own', rank: 2 })
+  expect(onNoResults).not.toHaveBeenCalled()
+  rerender({ analytics })
+  await userEvent.clear(box.input)
+  await userEvent.type(box.input, '-34.9, -56.16')
+  await box.choose('-34.9')
+  expect(onSelection.mock.lastCall?.[0]).toMatchObject({ kind: 'coordinate', rank: 1 })
+  await userEvent.clear(box.input)
+  await userEvent.type(box.input, 'xyzzy')
+  await expect.poll(() => onNoResults.mock.lastCall).toEqual([{ query: 'xyzzy' }])
+})
+
+test('without consent nothing is told', async () => {
+  const heard = vi.fn()
+  const listeners = {
+    onRequest: heard,
+    onImpression: heard,
+    onNoResults: heard,
+    onSelection: heard,
+    onAbandonment: heard,
+  }
+  const { box, rerender } = mountPlaceSearch({ analytics: { consent: false, ...listeners } })
+  await box.search('ave')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.clear(box.input)
+  await box.search('sol')
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(heard).not.toHaveBeenCalled()
+  rerender({ analytics: { consent: true, ...listeners } })
+  await userEvent.clear(box.input)
+  await box.search('teatro')
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0)
 })
 
 test('controlled: the app decides what the text is, and changing it opens nothing', async () => {

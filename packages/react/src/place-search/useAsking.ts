@@ -4,25 +4,34 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { resolveNear } from '../domain/near.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { type Asking, type AskingSettings, createAsking } from './createAsking.ts'
-import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { Sources, SourcesSettings } from './sources/createSources.ts'
+import type { SourceModules } from './sources/lazySources.ts'
 import type { BoxStore } from './useBoxStore.ts'
 import type { UserPosition } from './useUserPosition.ts'
+
+interface AskingContext extends Pick<AskingSettings, 'offers' | 'idleItems'> {
+  /** The code of boxes that have sources, once it is there. */
+  readonly modules: SourceModules | null | undefined
+  readonly user: UserPosition
+}
 
 /** Asks for the text of the box while it is open. A key asks in its own task; all else is asked as it is rendered. */
 export function useAsking(
   store: BoxStore,
   options: PlaceSearchOptions,
-  { position }: UserPosition,
-  idleItems: readonly PlaceSearchItem[],
+  { offers, modules, user, idleItems }: AskingContext,
 ): Asking {
+  const { position } = user
   const signpost = useSignpost()
   const queryClient = useQueryClient()
   const { connection, clock } = signpost
-  const { near, userPosition, limit, minLength = 1, kinds, toQuery, analytics } = options
-  const settings: AskingSettings = {
+  const { near, userPosition, limit, minLength = 1, kinds, filter, toQuery, analytics } = options
+  const settings: AskingSettings & SourcesSettings = {
+    sources: options.sources,
     connection,
     queryClient,
     clock,
@@ -31,34 +40,58 @@ export function useAsking(
     askedLimit: limit,
     limit: Math.min(limit ?? 10, mostRows),
     kinds,
+    filter,
+    offers,
     userPosition,
     center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
     toQuery,
     idleItems,
-    onRequest: (query) => analytics?.onRequest?.({ query }),
+    onRequest: (query) => analytics?.consent && analytics.onRequest?.({ query }),
     highlightFirst: options.highlightFirst,
   }
   const latest = useRef(settings)
   useInsertionEffect(() => {
     latest.current = settings
   })
-  const [asking] = useState(() => createAsking(store, () => latest.current))
+  const { subscribe, get, dispatch } = store
+  const sources = useRef<Sources>(undefined)
+  const [asking] = useState(() =>
+    createAsking(
+      { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(news) },
+      () => latest.current,
+    ),
+  )
+  const update = useStableCallback(() => {
+    sources.current?.update()
+    asking.update()
+  })
 
-  const { subscribe, get } = store
+  const hasSources = options.sources !== undefined
+  useIsomorphicLayoutEffect(() => {
+    if (!hasSources || !modules) return
+    const own = modules.createSources({ get, dispatch }, () => latest.current)
+    sources.current = own
+    update()
+    return () => {
+      sources.current = undefined
+      own.stop()
+    }
+  }, [hasSources, modules, update, get, dispatch])
+
   useEffect(() => {
     let before = get()
     return subscribe(() => {
       const { text, isOpen } = before
       before = get()
-      if (before.text !== text || before.isOpen !== isOpen) asking.update()
+      if (before.text !== text || before.isOpen !== isOpen) update()
     })
-  }, [asking, subscribe, get])
+  }, [update, subscribe, get])
 
   // A function that makes another query of the same text: it has learned something.
   const query = toQuery?.(store.state.text)
   useIsomorphicLayoutEffect(() => {
-    asking.update()
-  }, [asking, connection, queryClient, position, minLength, limit, kinds?.join(), idleItems, query])
+    update()
+  }, [connection, queryClient, position, minLength, limit, kinds?.join(), filter, idleItems, query])
   useEffect(() => asking.stop, [asking])
   return asking
 }

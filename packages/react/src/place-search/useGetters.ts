@@ -37,7 +37,17 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const isListOpen = isOpen && items.length > 0
-  const listbox = useListbox({ id, query, items, isListOpen, highlighted, isEditable, isSheet, on })
+  const listbox = useListbox({
+    id,
+    query,
+    items,
+    isListOpen,
+    highlighted,
+    isEditable,
+    // What follows the list, such as a footer, is reached by Tab.
+    staysOpen: () => isSheet || !!popup.current?.querySelector('button, a[href], input'),
+    on,
+  })
   usePress(isPressed, () => on.dispatch({ type: 'released' }))
   const isPopup = !isSheet
   usePopup({ isWanted: isWanted && isPopup, isOpen: isOpen && isPopup, popup, field, input })
@@ -108,10 +118,17 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     getListProps: (props) =>
       listbox.getListProps({
         'aria-label': messages.list,
+        // It scrolls with the highlight, and needs no stop of its own before what follows it.
+        tabIndex: -1,
         'aria-busy': status === 'refreshing' || undefined,
         ...props,
         ...{ 'data-provisional': state.isOutdated ? '' : undefined },
       }),
+    getGroupProps: ({ group, ...props }) => ({
+      role: 'group',
+      'aria-label': group.label,
+      ...props,
+    }),
     getClearButtonProps: button(messages.clear, actions.clear),
     getCloseButtonProps: button(messages.close, on.dismiss),
     getStatusProps: (props) => ({

@@ -20,8 +20,8 @@ export interface ListboxOptions {
   readonly isListOpen: boolean
   readonly highlighted: PlaceSearchItem | undefined
   readonly isEditable: boolean
-  /** True when the rest of the page is inert. */
-  readonly isSheet: boolean
+  /** True when Tab goes on inside of the box. */
+  readonly staysOpen: () => boolean
   readonly on: ListboxHandlers
 }
 
@@ -157,7 +157,7 @@ function pass(
 /** Handles the keys of the pattern that downshift does not. */
 function press(
   event: KeyboardEvent,
-  { query, highlighted, isListOpen, isSheet, on }: ListboxOptions,
+  { query, highlighted, isListOpen, staysOpen, on }: ListboxOptions,
 ): void {
   switch (event.key) {
     case 'Delete':
@@ -176,8 +176,7 @@ function press(
       on.dispatch({ type: 'escaped' })
       break
     case 'Tab':
-      // What is shown in place of a list may have a button to go to.
-      if (isListOpen && !isSheet) on.dispatch({ type: 'closed' })
+      if (isListOpen && !staysOpen()) on.dispatch({ type: 'closed' })
       break
   }
 }

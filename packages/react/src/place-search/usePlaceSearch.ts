@@ -6,6 +6,7 @@ import { formatCount } from '../domain/formatCount.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useFailure } from '../internals/useFailure.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
+import { useLazyModule } from '../internals/useLazyModule.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -19,6 +20,8 @@ import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 import { isVisible, visibleItems } from './reduce.ts'
+import { lazySources } from './sources/lazySources.ts'
+import type { Offers } from './sources/offers.ts'
 import { useAnalytics } from './useAnalytics.ts'
 import { useAsking } from './useAsking.ts'
 import { useBoxStore } from './useBoxStore.ts'
@@ -39,7 +42,7 @@ export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
  * ```
  */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
-  const { minLength = 1, recent, locate: offersLocation, mobile, userPosition } = options
+  const { minLength = 1, mobile, sources, userPosition } = options
   const isEditable = !options.disabled && !options.readOnly
   const { connection, language } = useSignpost()
   const queryClient = useQueryClient()
@@ -51,16 +54,22 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const store = useBoxStore(options)
   const { state, dispatch } = store
   const { text, status, failure } = state
+  const modules = useLazyModule(lazySources, !!sources, text)
+  const { recent, locate: locates } = options
+  // Until it is known what the list has, nothing is requested.
+  const offers: Offers = sources
+    ? (modules?.offersOf(options) ?? { whileEmpty: true })
+    : { recent, locate: locates, service: true, coordinates: true, whileEmpty: recent || locates }
   const isIdle = state.isOpen && text.trim() === ''
   const user = useUserPosition(status === 'needs-location')
-  const { saved, idleItems, change } = useSavedPlaces(options, isIdle, user.progress)
-  const asking = useAsking(store, options, user, idleItems)
+  const { saved, idleItems, change } = useSavedPlaces(offers, isIdle, user.progress)
+  const asking = useAsking(store, options, { offers, modules, user, idleItems })
 
   const items = visibleItems(state)
   const isOpen = isVisible(state)
   const highlighted = items.find(({ key }) => key === state.highlighted)
-  const isFinal = isOpen && status === 'ready' && items.length > 0
-  const session = useAnalytics(options.analytics, { query: text.trim(), items, isFinal })
+  const shownRows = { query: text.trim(), items, status: isOpen ? status : undefined }
+  const session = useAnalytics(options.analytics, shownRows)
   useFailure(failure, isOpen, options.onError)
   const { offline, keyRefused, failed } = messages
   const notice = useNotice(status, failure, { offline, keyRefused, failed })
@@ -75,7 +84,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
   })
   const openIdle = useStableCallback((of: string) => {
-    if ((recent || offersLocation) && of.trim() === '') open()
+    if (offers.whileEmpty && of.trim() === '') open()
   })
   const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
   useEffect(() => {
@@ -114,8 +123,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     user.locate(text.trim() === '' ? takeAddress : undefined)
   })
   const choose = useStableCallback((item: PlaceSearchItem) => {
-    if (item.kind === 'locate') return locate()
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
+    session?.chosen(item, shownRows)
+    if (item.kind === 'locate') return locate()
+    if (item.kind === 'custom') {
+      dispatch({ type: 'chosen', choice: { text: item.text } })
+      return sources && modules?.chooseCustom(sources, item)
+    }
     const asked = asking.origin()
     if (item.kind === 'coordinate') {
       const { text: written, coordinate } = item
@@ -127,7 +141,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     const coordinate = place?.coordinate
     const choice = { text: suggestion.line1, suggestion, coordinate }
     dispatch({ type: 'chosen', choice })
-    session.chosen(suggestion)
     const center = place?.center ?? asked?.center
     if (center === undefined) return
     change({ type: 'add', place: { suggestion, center, coordinate, isPinned: false } })
@@ -149,7 +162,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   const search = useStableCallback((next: string) => {
     if (!isEditable) return
-    session.typed()
+    session?.typed()
     dispatch({ type: 'typed', text: next, layout: layoutNow(mobile) })
   })
   const actions = {
@@ -191,6 +204,9 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     notice,
     location,
     items,
+    groups:
+      (sources && modules?.groupsOf(items, sources)) ??
+      (items.length > 0 ? [{ id: 'service', label: undefined, items, source: undefined }] : []),
     saved,
     isEditing: state.mode === 'editing',
     isOutdated: state.isOutdated,
@@ -229,7 +245,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       remove,
       dismiss,
       leave: () => {
-        session.left()
+        session?.left(shownRows.query)
         close()
       },
     },

@@ -18,7 +18,7 @@ export interface SavedPlaces {
 
 /** The items while nothing is typed: the user's location, and the places that were chosen before. */
 export function useSavedPlaces(
-  { recent, locate }: PlaceSearchOptions,
+  { recent, locate }: Pick<PlaceSearchOptions, 'recent' | 'locate'>,
   isShown: boolean,
   progress: LocationProgress | undefined,
 ): SavedPlaces {

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+
+export interface AddByHandProps extends ComponentPropsWithoutRef<'button'> {
+  /** The state that `footer` receives. */
+  readonly state: Pick<PlaceSearchState, 'query' | 'messages' | 'actions'>
+  /** Called with the typed text, for the first value of an address form. */
+  readonly onAdd: (text: string) => void
+}
+
+/**
+ * A footer of the list for whoever does not find an address in it: closes the list, and gives the typed text to the app. Takes the props of
+ * a button; its children replace the message.
+ *
+ * @example
+ * ```tsx
+ * <>
+ *   <PlaceSearch footer={(state) => <AddByHand state={state} onAdd={setText} />} />
+ *   <AddressForm key={text} defaultValues={{ 'address-line1': text }} />
+ * </>
+ * ```
+ */
+export const AddByHand: ComponentWithRef<AddByHandProps, HTMLButtonElement> = forwardRef(
+  function AddByHand(props: AddByHandProps, ref) {
+    const { state, onAdd, children, onClick, ...button } = props
+    const { query, messages, actions } = state
+    return (
+      <button
+        type="button"
+        data-part="action"
+        {...button}
+        ref={ref}
+        onClick={(event) => {
+          onClick?.(event)
+          if (event.defaultPrevented) return
+          actions.close()
+          onAdd(query.trim())
+        }}
+      >
+        {children ?? messages.addByHand}
+      </button>
+    )
+  },
+)

@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
+import type { PlaceSearchBox } from '../usePlaceSearch.ts'
+import type { PlaceSearchSource } from './PlaceSearchSource.ts'
+
+export interface GroupsProps {
+  readonly box: Pick<PlaceSearchBox, 'groups' | 'getGroupProps'>
+  readonly renderOption: (
+    item: PlaceSearchItem,
+    renderRow?: PlaceSearchSource['renderRow'],
+  ) => ReactNode
+}
+
+/** The options of a list by their sources, each under its heading. */
+export function Groups({ box, renderOption }: GroupsProps): ReactNode {
+  return box.groups.map((group) => {
+    const options = group.items.map((item) => renderOption(item, group.source?.renderRow))
+    if (group.label === undefined) return options
+    return (
+      <li key={group.id} role="presentation">
+        <div aria-hidden data-part="group-label">
+          {group.label}
+        </div>
+        <ul {...box.getGroupProps({ group })}>{options}</ul>
+      </li>
+    )
+  })
+}

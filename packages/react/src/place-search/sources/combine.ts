@@ -1,0 +1,75 @@
+import type { GeoError } from '@signpost/client'
+import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
+import type { BoxEvent } from '../reduce.ts'
+import type { PlaceSearchGroup } from './PlaceSearchGroup.ts'
+import { idOfSource, isOwnSource, type PlaceSearchSourceOption } from './PlaceSearchSource.ts'
+
+export type Answered = Extract<BoxEvent, { type: 'answered' }>
+
+/** The answer of a source of the app. */
+export interface SourceAnswer {
+  readonly id: string
+  readonly isPending: boolean
+  readonly items: readonly PlaceSearchItem[]
+  /** Why it has none. */
+  readonly error?: GeoError | undefined
+}
+
+type Sources = readonly PlaceSearchSourceOption[]
+
+/** The content of a box: its own news with all of its rows, and the answers of the app's sources, in the order of the sources. */
+export function combine(
+  news: Answered & { readonly items: readonly PlaceSearchItem[] },
+  answers: readonly SourceAnswer[],
+  sources: Sources,
+  { isTyped, isLate }: { readonly isTyped: boolean; readonly isLate: boolean },
+): Answered {
+  const all = [...news.items, ...answers.flatMap((answer) => answer.items)]
+  const ids = sources.map(idOfSource)
+  const items = ids.flatMap((id) => all.filter((item) => sourceOf(item, ids) === id))
+  const isOutdated = news.isOutdated && items.some(({ kind }) => kind === 'suggestion')
+  const combined = { ...news, items, isOutdated }
+  if (!isTyped) return combined
+  const { status } = news
+  if (items.length > 0) {
+    if (status === 'idle' || status === 'loading') return { ...combined, status: 'refreshing' }
+    return status === 'short' || status === 'empty' ? { ...combined, status: 'ready' } : combined
+  }
+  if (status !== 'empty') return combined
+  if (answers.some(({ isPending }) => isPending)) {
+    return { ...combined, status: isLate ? 'loading' : 'idle' }
+  }
+  const error = answers.find((answer) => answer.error)?.error
+  if (!error) return combined
+  return { ...combined, status: 'error', failure: { error, wait: undefined, isRetrying: false } }
+}
+
+/** The rows by their sources. A built-in source without a heading has no group of its own. */
+export function groupsOf(
+  items: readonly PlaceSearchItem[],
+  sources: Sources,
+): readonly PlaceSearchGroup[] {
+  const ids = sources.map(idOfSource)
+  return sources.flatMap((source) => {
+    const id = idOfSource(source)
+    const own = items.filter((item) => sourceOf(item, ids) === id)
+    if (own.length === 0) return []
+    const label = typeof source === 'string' ? undefined : source.label
+    return { id, label, items: own, source: isOwnSource(source) ? source : undefined }
+  })
+}
+
+const builtIn = {
+  suggestion: 'service',
+  coordinate: 'coordinates',
+  locate: 'location',
+  pinned: 'pinned',
+  recent: 'recent',
+} as const
+
+function sourceOf(item: PlaceSearchItem, ids: readonly string[]): string {
+  if (item.kind === 'custom') return item.source
+  if (item.kind !== 'edit') return builtIn[item.kind]
+  // It follows the last of what it edits.
+  return ids.lastIndexOf('pinned') > ids.lastIndexOf('recent') ? 'pinned' : 'recent'
+}

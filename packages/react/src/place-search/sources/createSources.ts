@@ -1,0 +1,148 @@
+import { type Coordinate, GeoError } from '@signpost/client'
+import type { Clock } from '@signpost/client/domain'
+import { warnOnce } from '../../internals/warnOnce.ts'
+import type { Store } from '../createStore.ts'
+import type { CustomItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
+import type { BoxEvent, BoxState } from '../reduce.ts'
+import { type Answered, combine, type SourceAnswer } from './combine.ts'
+import {
+  isOwnSource,
+  type PlaceSearchSource,
+  type PlaceSearchSourceOption,
+} from './PlaceSearchSource.ts'
+
+export interface SourcesSettings {
+  readonly sources: readonly PlaceSearchSourceOption[] | undefined
+  readonly clock: Clock
+  readonly center: () => Coordinate | undefined
+}
+
+/** The sources of the app, beside the rows of the box. */
+export interface Sources {
+  /** Called when the text may have changed. The rows of sources that answer at once are shown with the next news. */
+  readonly update: () => void
+  /** Passes news of the box on, together with the rows of the sources. */
+  readonly pass: (news: Answered) => void
+  /** Aborts what is running. */
+  readonly stop: () => void
+}
+
+interface Asked extends SourceAnswer {
+  readonly query: string
+  readonly controller: AbortController
+}
+
+/** Milliseconds after which a slow answer is announced. */
+const late = 300
+
+/** Asks the sources of the app for the text of a box, and shows their rows in their place. */
+export function createSources(
+  { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
+  settings: () => SourcesSettings,
+): Sources {
+  const asked = new Map<string, Asked>()
+  let news: (Answered & { readonly items: readonly PlaceSearchItem[] }) | undefined
+  let lateTimer = 0
+  let isLate = false
+
+  function update(): void {
+    const { text, isOpen } = get()
+    const own = isOpen ? (settings().sources ?? []).filter(isOwnSource) : []
+    for (const id of asked.keys()) if (!own.some((source) => source.id === id)) forget(id)
+    for (const source of own) ask(source, text.trim())
+  }
+
+  function ask(source: PlaceSearchSource, query: string): void {
+    const { id, minLength = 1 } = source
+    const before = asked.get(id)
+    if (before?.query === query) return
+    forget(id)
+    if ([...query].length < minLength) return
+    const controller = new AbortController()
+    const { signal } = controller
+    // Its rows stay until there are others: nothing flashes.
+    const waiting: Asked = { id, query, controller, isPending: true, items: before?.items ?? [] }
+    const settle = (items: readonly PlaceSearchItem[], error?: GeoError): void => {
+      if (signal.aborted) return
+      asked.set(id, { ...waiting, isPending: false, items, error })
+    }
+    const fail = (cause: unknown): void => {
+      if (signal.aborted) return
+      const message = `The source of rows failed, so none of it are shown: ${cause}`
+      const error = new GeoError(message, { kind: 'service', operation: id })
+      warnOnce(error.message)
+      settle([], error)
+    }
+    asked.set(id, waiting)
+    try {
+      const found = source.getItems({ query, near: settings().center(), signal })
+      if ('then' in found) {
+        found
+          .then((items) => settle(toItems(source, items)))
+          .catch(fail)
+          .finally(() => signal.aborted || show())
+      } else settle(toItems(source, found))
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function forget(id: string): void {
+    asked.get(id)?.controller.abort()
+    asked.delete(id)
+  }
+
+  function show(): void {
+    const { sources = [] } = settings()
+    if (!news) return
+    const isTyped = get().text.trim() !== ''
+    const next = combine(news, [...asked.values()], sources, { isTyped, isLate })
+    waitForLate(next.items?.length === 0 && news.status === 'empty' && next.status !== 'empty')
+    dispatch(next)
+  }
+
+  function waitForLate(isWaiting: boolean): void {
+    const { clock } = settings()
+    if (!isWaiting) {
+      clock.clearTimeout(lateTimer)
+      lateTimer = 0
+      isLate = false
+    } else if (lateTimer === 0) {
+      lateTimer = clock.setTimeout(() => {
+        isLate = true
+        show()
+      }, late)
+    }
+  }
+
+  return {
+    update,
+    pass: (event) => {
+      news = { ...event, items: event.items ?? news?.items ?? [] }
+      show()
+    },
+    stop: () => {
+      for (const id of asked.keys()) forget(id)
+      waitForLate(false)
+    },
+  }
+}
+
+/** The rows of a source. Items of the same text are told apart by their order. */
+function toItems(
+  { id, limit = 5, itemToString = textOf }: PlaceSearchSource,
+  items: readonly unknown[],
+): readonly CustomItem[] {
+  const seen = new Map<string, number>()
+  return items.slice(0, limit).map((item) => {
+    const text = itemToString(item)
+    const count = seen.get(text) ?? 0
+    seen.set(text, count + 1)
+    return { kind: 'custom', key: `${id}\n${text}\n${count}`, source: id, text, item }
+  })
+}
+
+function textOf(item: unknown): string {
+  if (typeof item === 'object' && item !== null && 'label' in item) return String(item.label)
+  return String(item)
+}

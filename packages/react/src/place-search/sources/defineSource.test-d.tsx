@@ -1,0 +1,30 @@
+import { expectTypeOf, test } from 'vitest'
+import { PlaceSearch } from '../PlaceSearch.tsx'
+import { defineSource } from './defineSource.ts'
+
+interface Office {
+  readonly name: string
+  readonly floor: number
+}
+
+test('the type of the items goes through', () => {
+  const source = defineSource({
+    id: 'offices',
+    getItems: async ({ query, near, signal }): Promise<Office[]> => {
+      expectTypeOf(query).toBeString()
+      expectTypeOf(near?.latitude).toEqualTypeOf<number | undefined>()
+      expectTypeOf(signal).toEqualTypeOf<AbortSignal>()
+      return []
+    },
+    itemToString: (office) => office.name,
+    renderRow: ({ floor }) => floor,
+    onSelect: (office) => expectTypeOf(office).toEqualTypeOf<Office>(),
+  })
+  const box = <PlaceSearch sources={['pinned', source, { id: 'service', label: 'Places' }]} />
+  expectTypeOf(box).not.toBeAny()
+  // @ts-expect-error There is no such source.
+  const other = <PlaceSearch sources={['services']} />
+  // @ts-expect-error An office has no street.
+  defineSource({ id: 'a', getItems: (): Office[] => [], onSelect: ({ street }) => street })
+  expectTypeOf(other).not.toBeAny()
+})

@@ -1,0 +1,7 @@
+import { type LazyModule, lazyModule } from '../../internals/LazyModule.ts'
+import type * as modules from './modules.ts'
+
+export type SourceModules = typeof modules
+
+/** The code of boxes that have `sources`. */
+export const lazySources: LazyModule<SourceModules> = lazyModule(() => import('./modules.ts'))

@@ -1,0 +1,27 @@
+import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
+import { idOfSource, isOwnSource } from './PlaceSearchSource.ts'
+
+/** The contents of a list. */
+export interface Offers extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
+  /** Undefined while it is not known. */
+  readonly service?: boolean
+  readonly coordinates?: boolean
+  /** True when there can be rows while nothing is typed. */
+  readonly whileEmpty: unknown
+}
+
+/** The contents of the list of a box with these options. */
+export function offersOf({ sources, recent, locate }: PlaceSearchOptions): Offers {
+  const ids = sources?.map(idOfSource)
+  const has = (id: string): boolean => !ids || ids.includes(id)
+  const saves = ids ? (has('recent') || has('pinned')) && (recent || true) : recent
+  const locates = ids ? has('location') : locate
+  const isAtOnce = sources?.some((source) => isOwnSource(source) && source.minLength === 0)
+  return {
+    recent: saves,
+    locate: locates,
+    service: has('service'),
+    coordinates: has('coordinates'),
+    whileEmpty: saves || locates || isAtOnce,
+  }
+}
