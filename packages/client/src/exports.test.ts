@@ -34,6 +34,7 @@ test('@signpost/client/domain', () => {
       "convertFuelPrice",
       "cumulativeDistances",
       "distanceBetween",
+      "drivingSideIn",
       "findCategory",
       "firstDayOfWeek",
       "flattenCategories",

@@ -135,6 +135,8 @@ export interface WirePartnerContents {
   name?: string
   icon_url?: string
   rating?: WireNumber
+  /** The best rating there is; 5 where it is absent. */
+  rating_scale?: WireNumber
   review_count?: WireNumber
   url?: string
   [field: string]: unknown

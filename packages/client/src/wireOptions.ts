@@ -12,8 +12,11 @@ export interface WireOptions {
   readonly pageParameter: string
   /** Name of the parameter of Search that carries a suggestion's `searchFilter`. */
   readonly filterParameter: string
-  /** `type` of a Search that is not a forward geocode; nothing is sent when absent. */
-  readonly searchType?: string
+  /**
+   * `type` of a Search that is not a forward geocode. The specification requires the parameter and names no value for it: by default it is
+   * sent empty. `undefined` omits it.
+   */
+  readonly searchType: string | undefined
   /** Sends `limit` of a Search as `iterator_length`. */
   readonly searchLength: boolean
   /** Sends `userPosition` of a Search. */
@@ -46,13 +49,14 @@ export interface WireOptions {
   ) => { readonly code?: unknown; readonly parameter?: unknown } | undefined
 }
 
-/** The fields of a review as an adapter found them. */
-export type ReviewFields = { readonly [Field in keyof PartnerReview]?: unknown }
+/** The fields of a review as an adapter found them; `scale` is the best rating there is, where it is not 5. */
+export type ReviewFields = { readonly [Field in keyof PartnerReview | 'scale']?: unknown }
 
 export const defaultWire: WireOptions = {
   pageParameter: 'iterator_status',
   filterParameter: 'search_filter',
-  searchLength: false,
+  searchType: '',
+  searchLength: true,
   searchUserPosition: true,
   maxLimit: 50,
   brandRankMax: 'bound',
@@ -66,6 +70,7 @@ export const defaultWire: WireOptions = {
           provider: raw.name,
           iconUrl: raw.icon_url,
           rating: raw.rating,
+          scale: raw.rating_scale,
           reviewCount: raw.review_count,
           url: raw.url,
         }

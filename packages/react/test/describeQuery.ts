@@ -32,19 +32,16 @@ export function describeQuery<Name extends Operation, Parameters extends object>
   others,
   answer,
 }: Conformance<Name, Parameters>): void {
-  // Whatever the service can be sent is sent.
-  const wire = { searchLength: true }
-
   describe(`${operation}, as every query`, () => {
     test('the key starts with the library, the service and the operation', () => {
-      const { connection } = scriptedService([answer], { wire })
+      const { connection } = scriptedService([answer])
       const { queryKey, enabled } = options(connection, required)
       expect(queryKey.slice(0, 3)).toEqual(['signpost', connection.scope, operation])
       expect(enabled).toBe(true)
     })
 
     test.each(Object.keys(others))('another `%s` is another answer', (name) => {
-      const { connection } = scriptedService([answer], { wire })
+      const { connection } = scriptedService([answer])
       const changed = { ...required, ...pick(others, name) }
       const keys = [required, changed].map((one) => hashKey(options(connection, one).queryKey))
       expect(keys[0]).not.toBe(keys[1])
@@ -53,7 +50,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
     test.each(Object.keys(required))(
       'without `%s` it is not enabled, and refuses',
       async (name) => {
-        const service = scriptedService([answer], { wire })
+        const service = scriptedService([answer])
         const incomplete = { ...required, [name]: undefined }
         expect(options(service.connection, incomplete).enabled).toBe(false)
         await expect(
@@ -64,7 +61,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
     )
 
     test('the API key is in no key and no dehydrated state', async () => {
-      const { connection, sent } = scriptedService([answer], { wire })
+      const { connection, sent } = scriptedService([answer])
       const queryClient = new QueryClient()
       await fetch(queryClient, connection, required)
       expect(sent[0]?.url.href).toContain(secretKey)
@@ -83,7 +80,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
     })
 
     test('cancelled: the request is aborted', async () => {
-      const { connection, sent } = scriptedService([silence], { wire })
+      const { connection, sent } = scriptedService([silence])
       const queryClient = new QueryClient()
       const answered = fetch(queryClient, connection, required)
       await expect.poll(() => sent.length).toBe(1)

@@ -22,6 +22,7 @@ test('the names that are exported', () => {
       "buildRoute",
       "categoryCatalog",
       "cities",
+      "closedOn",
       "everyCommand",
       "everyCommandRoute",
       "everyDay",

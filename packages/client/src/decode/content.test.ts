@@ -22,7 +22,6 @@ test('payment methods are separated by commas, or as all else', () => {
 test.each([
   'javascript:alert(1)',
   'data:image/png;base64,AA',
-  '//host.example/a.jpg',
   '/a.jpg',
   'a.jpg',
   'https://user:pw@host.example/a.jpg',
@@ -32,6 +31,12 @@ test.each([
   const fields = { business_url: url, thumbnail_photo_url: url, photo_url: url, photo_url_4: url }
   expect(read({ description, ...fields })).toMatchObject({ description, photos: [] })
   expect(JSON.stringify(read({ description, ...fields }))).not.toContain(url)
+})
+
+test('a link or a photo that lacks only its scheme has the safe one', () => {
+  const content = read({ business_url: 'www.cafe.example', photo_url: '//img.example/a.jpg' })
+  expect(content?.website).toBe('https://www.cafe.example/')
+  expect(content?.photos).toEqual(['https://img.example/a.jpg'])
 })
 
 test('the large photo first, each once', () => {

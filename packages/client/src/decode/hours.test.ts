@@ -17,17 +17,20 @@ const day = (number: unknown, ...sessions: [start: unknown, end: unknown][]) => 
   hours: sessions.map(([start_time, end_time]) => ({ start_time, end_time })),
 })
 
+/** The sessions of a week, whatever is not known of it. */
+const sessionsOf = (...week: unknown[]) => read(week).hours?.sessions
+
 test('days and times as text or as numbers', () => {
-  const expected = { sessions: [{ day: 1, start: 9 * hour, end: 17 * hour }] }
-  expect(read([day('1', [32400, 61200])]).hours).toEqual(expected)
-  expect(read([day(1, ['32400', '61200'])]).hours).toEqual(expected)
+  const expected = [{ day: 1, start: 9 * hour, end: 17 * hour }]
+  expect(sessionsOf(day('1', [32400, 61200]))).toEqual(expected)
+  expect(sessionsOf(day(1, ['32400', '61200']))).toEqual(expected)
 })
 
 test('past midnight is one session, however it is told', () => {
-  const expected = { sessions: [{ day: 5, start: 22 * hour, end: 26 * hour }] }
-  expect(read([day(5, [22 * hour, 26 * hour])]).hours).toEqual(expected)
-  expect(read([day(5, [22 * hour, 2 * hour])]).hours).toEqual(expected)
-  expect(read([day(5, [22 * hour, 24 * hour]), day(6, [0, 2 * hour])]).hours).toEqual(expected)
+  const expected = [{ day: 5, start: 22 * hour, end: 26 * hour }]
+  expect(sessionsOf(day(5, [22 * hour, 26 * hour]))).toEqual(expected)
+  expect(sessionsOf(day(5, [22 * hour, 2 * hour]))).toEqual(expected)
+  expect(sessionsOf(day(5, [22 * hour, 24 * hour]), day(6, [0, 2 * hour]))).toEqual(expected)
 })
 
 test.each([
@@ -35,30 +38,41 @@ test.each([
   [0, 0],
   [0, 86_399],
 ])('%i to %i is 24 hours', (start, end) => {
-  expect(read([day(2, [start, end])]).hours).toEqual({
-    sessions: [{ day: 2, start: 0, end: 86_400 }],
-  })
+  expect(sessionsOf(day(2, [start, end]))).toEqual([{ day: 2, start: 0, end: 86_400 }])
 })
 
 test('overlapping, unsorted and duplicate sessions are merged', () => {
-  const week = [
+  const sessions = sessionsOf(
     day(3, [15 * hour, 18 * hour], [9 * hour, 12 * hour], [11 * hour, 13 * hour]),
     day(3, [9 * hour, 12 * hour]),
-  ]
-  expect(read(week).hours).toEqual({
-    sessions: [
-      { day: 3, start: 9 * hour, end: 13 * hour },
-      { day: 3, start: 15 * hour, end: 18 * hour },
-    ],
-  })
+  )
+  expect(sessions).toEqual([
+    { day: 3, start: 9 * hour, end: 13 * hour },
+    { day: 3, start: 15 * hour, end: 18 * hour },
+  ])
 })
 
 test('text only is text', () => {
   expect(read(undefined, 'By appointment').hours).toEqual({ text: 'By appointment' })
 })
 
+const week = [0, 1, 2, 3, 4, 5, 6]
+
 test('a day without sessions is closed, and a week of such days is closed all week', () => {
-  expect(read([day(0), day(1)]).hours).toEqual({ sessions: [] })
+  expect(read(week.map((number) => day(number))).hours).toEqual({ sessions: [] })
+})
+
+test('a day that the week leaves out is unknown, not closed', () => {
+  expect(read([day(0), day(1, [9 * hour, 17 * hour])]).hours).toEqual({
+    sessions: [{ day: 1, start: 9 * hour, end: 17 * hour }],
+    unknownDays: [2, 3, 4, 5, 6],
+  })
+  expect(read([day(0)]).hours).toEqual({ sessions: [], unknownDays: [1, 2, 3, 4, 5, 6] })
+})
+
+test('a place that never closes has no unknown day', () => {
+  expect(read(week.map((number) => day(number, [0, 86_400]))).hours?.unknownDays).toBeUndefined()
+  expect(read([day(0, [0, 7 * 86_400])]).hours?.unknownDays).toBeUndefined()
 })
 
 test('one bad session: the others are kept, and its day is marked as unknown', () => {
@@ -76,7 +90,7 @@ test('one bad session: the others are kept, and its day is marked as unknown', (
       { day: 2, start: 9 * hour, end: 12 * hour },
       { day: 2, start: 14 * hour, end: 18 * hour },
     ],
-    unknownDays: [2],
+    unknownDays: [0, 2, 3, 4, 5, 6],
   })
   expect(issues).toContain('hours_of_operation_structured[1].hours[1].start_time')
 })
@@ -90,11 +104,11 @@ test.each([
   const { hours } = read([day(1, [9 * hour, 17 * hour]), day(5, [start, end])])
   expect(hours).toEqual({
     sessions: [{ day: 1, start: 9 * hour, end: 17 * hour }],
-    unknownDays: [5],
+    unknownDays: [0, 2, 3, 4, 5, 6],
   })
 })
 
-test('an entry whose day cannot be read: every day without an entry is unknown', () => {
+test('an entry whose day cannot be read does not lose the others', () => {
   const known = day(1, [9 * hour, 17 * hour])
   for (const bad of [day('Monday', [0, 100]), null, 'Tuesday']) {
     expect(read([known, day(0), bad]).hours?.unknownDays).toEqual([2, 3, 4, 5, 6])
@@ -108,7 +122,7 @@ test.each([undefined, null, 'all day', {}])(
       day(0, [9 * hour, 17 * hour]),
       { day_of_the_week: '1', hours: sessions },
     ])
-    expect(hours?.unknownDays).toEqual([1])
+    expect(hours?.unknownDays).toEqual([1, 2, 3, 4, 5, 6])
     expect(issues).toContain('hours_of_operation_structured[1]')
   },
 )

@@ -1,8 +1,8 @@
-import type { OpeningHours, OpeningSession } from '../domain/hours.ts'
+import { type OpeningHours, type OpeningSession, weekSeconds } from '../domain/hours.ts'
 import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readArray, readList, readNumber, readText } from './read.ts'
+import { readList, readNumber, readText } from './read.ts'
 import type { Fields } from './record.ts'
 
 const allDays = [0, 1, 2, 3, 4, 5, 6]
@@ -26,23 +26,23 @@ interface Day {
 }
 
 /**
- * The week in a place's content. The readable sessions count, and the days of which a part cannot be read are listed: without that the
- * place would count as closed then. Where no session can be read and some should be, the whole week is unknown.
+ * The week in a place's content. The readable sessions count. Unknown are the days that the week leaves out, and those of which a part
+ * cannot be read: closed is only a day that is listed without hours.
  */
 function decodeWeek(
   record: Fields<WireContents>,
   context: DecodeContext,
 ): Pick<OpeningHours, 'sessions' | 'unknownDays'> | undefined {
-  const entries = readArray(record, 'hours_of_operation_structured', context)
   const days = readList(record, 'hours_of_operation_structured', context, decodeDay)
   const sessions = mergeSessions(days.flatMap((day) => day.sessions))
-  const unknownDays = allDays.filter((day) => {
+  const isUnknown = (day: number): boolean => {
     const own = days.filter((one) => one.day === day)
-    // An entry whose day cannot be read may be that of any day without one.
-    return own[0] ? own.some(({ isWhole }) => !isWhole) : days.length < entries.length
-  })
-  if (unknownDays.length === 0) return days[0] && { sessions }
-  return sessions[0] && { sessions, unknownDays }
+    return !own[0] || own.some(({ isWhole }) => !isWhole)
+  }
+  const neverCloses = sessions.some(({ start, end }) => end - start >= weekSeconds)
+  const unknownDays = neverCloses ? [] : allDays.filter(isUnknown)
+  if (unknownDays.length === 0) return { sessions }
+  return sessions[0] || unknownDays.length < allDays.length ? { sessions, unknownDays } : undefined
 }
 
 function decodeDay(record: Fields<WireDay>, context: DecodeContext): Day | undefined {

@@ -1,12 +1,13 @@
 import type { Position } from '../domain/coordinate.ts'
+import { drivingSideIn, readDrivingSide } from '../domain/drivingSide.ts'
 import { readCommand } from '../domain/maneuver.ts'
-import { drivingSides, type Maneuver, type Road, type TurnRoad } from '../domain/route.ts'
+import type { Maneuver, Road, TurnRoad } from '../domain/route.ts'
 import type { WireManeuver, WireRoad, WireTurnRoad } from '../wire.ts'
 import { decodeManeuverBounds } from './bounds.ts'
 import { decodeCoordinate } from './coordinate.ts'
 import { readCountry } from './country.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readFlag, readName, readNumber, readRecord, readText } from './read.ts'
+import { readAs, readFlag, readNumber, readRecord, readText } from './read.ts'
 import type { Fields } from './record.ts'
 import { readSegments } from './segments.ts'
 
@@ -58,10 +59,11 @@ function decodeRoad(record: Fields<WireRoad>, context: DecodeContext): Road {
 function decodeTurnRoad(record: Fields<WireTurnRoad>, context: DecodeContext): TurnRoad {
   return {
     ...decodeRoad(record, context),
-    ...readRecord(record, 'country_info', context, (info: Fields<CountryInfo>, at) => ({
-      countryCode: readCountry(info, 'code', at),
-      drivingSide: readName(info, 'driving_side', at, drivingSides, ['L', 'R']),
-    })),
+    ...readRecord(record, 'country_info', context, (info: Fields<CountryInfo>, at) => {
+      const countryCode = readCountry(info, 'code', at)
+      const drivingSide = readAs(info, 'driving_side', at, readDrivingSide)
+      return { countryCode, drivingSide: drivingSide ?? drivingSideIn(countryCode) }
+    }),
   }
 }
 

@@ -16,7 +16,6 @@ test('A rating never without icon, count and link to the provider', async () => 
     { ...whole, rating: 5.1 },
     { ...whole, review_count: -1 },
     { ...whole, url: undefined },
-    { ...whole, name: ' ' },
   ]
   const { client } = answering({
     places: [whole, ...broken].map((partner_contents) => ({ name: 'A', partner_contents })),
@@ -27,6 +26,42 @@ test('A rating never without icon, count and link to the provider', async () => 
     ...broken.map(() => false),
   ])
   expect(places[1]?.partner?.raw).toMatchObject({ rating: 3 })
+})
+
+test('a provider without a name is named by the host of its page', async () => {
+  const { client } = answering({
+    places: [
+      {
+        name: 'A',
+        partner_contents: {
+          icon_url: 'https://p.example/i.png',
+          rating: 4,
+          review_count: 2,
+          url: 'https://reviews.example/a',
+        },
+      },
+    ],
+  })
+  const { places } = await client.search({ query: 'a', center })
+  expect(places[0]?.partner?.review?.provider).toBe('reviews.example')
+})
+
+test('a rating on another scale is read as one of five, and one beyond its scale is reported', async () => {
+  const rated = (rating: number, rating_scale?: number) => ({
+    name: 'A',
+    partner_contents: {
+      name: 'P',
+      icon_url: 'https://p.example/i.png',
+      rating,
+      rating_scale,
+      review_count: 2,
+      url: 'https://p.example/a',
+    },
+  })
+  const { client, issues } = answering({ places: [rated(8.6, 10), rated(8.6)] })
+  const { places } = await client.search({ query: 'a', center })
+  expect(places.map(({ partner }) => partner?.review?.rating)).toEqual([4.3, undefined])
+  expect(issues.map(({ path }) => path)).toContain('places[1].partner_contents.rating')
 })
 
 test('wire.partnerReview reads a provider of another shape, and is checked all the same', async () => {

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts'
 import type { PartnerContent, PartnerReview } from '../domain/place.ts'
+import { urlHost } from '../domain/safeUrl.ts'
 import type { WirePartnerContents } from '../wire.ts'
 import type { ReviewFields, WireOptions } from '../wireOptions.ts'
 import { boundedJson } from './boundedJson.ts'
@@ -21,13 +22,16 @@ export function decodePartner(
 }
 
 function decodeReview(fields: ReviewFields, context: DecodeContext): PartnerReview | undefined {
-  const provider = readText(fields, 'provider', context)
   const iconUrl = readUrl(fields, 'iconUrl', context)
-  const rating = readNumber(fields, 'rating', context, 0, 5)
+  const scale = readNumber(fields, 'scale', context, 1) ?? 5
+  const rating = readNumber(fields, 'rating', context, 0, scale)
   const reviewCount = readNumber(fields, 'reviewCount', context)
   const url = readUrl(fields, 'url', context)
+  // Its name is all that a provider need not send: the host of its page is one.
+  const provider = readText(fields, 'provider', context) ?? (url && urlHost(url))
   if (provider && iconUrl && rating !== undefined && reviewCount !== undefined && url) {
-    return { provider, iconUrl, rating, reviewCount: Math.trunc(reviewCount), url }
+    const stars = (rating * 5) / scale
+    return { provider, iconUrl, rating: stars, reviewCount: Math.trunc(reviewCount), url }
   }
   return context.issue('incomplete')
 }

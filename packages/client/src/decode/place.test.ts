@@ -83,7 +83,11 @@ test('reads every field of a place', async () => {
         { value: 4 },
       ],
       timeZone: 'America/New_York',
-      hours: { text: 'Mon-Fri 9-5', sessions: [{ day: 1, start: 32400, end: 61200 }] },
+      hours: {
+        text: 'Mon-Fri 9-5',
+        sessions: [{ day: 1, start: 32400, end: 61200 }],
+        unknownDays: [0, 2, 3, 4, 5, 6],
+      },
       content: {
         description: 'A station',
         website: 'https://shell.example/1',

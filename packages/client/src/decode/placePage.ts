@@ -17,7 +17,8 @@ export function decodePlacePage(
   body: Fields<WirePlaces>,
   context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
+  { limit }: { readonly limit?: number | undefined },
 ): PlacePage | undefined {
-  const places = readAnswerList(body, 'places', context, placeDecoder(wire))
+  const places = readAnswerList(body, 'places', context, placeDecoder(wire))?.slice(0, limit)
   return places && { places: numberDuplicates(places), ...decodeNextPage(body, context) }
 }

@@ -67,8 +67,9 @@ export function readFlag<From extends object>(
 ): boolean | undefined {
   const value: unknown = record[key]
   if (isAbsent(value)) return undefined
-  if (value === true || value === 'y') return true
-  if (value === false || value === 'n') return false
+  const text = String(value).toLowerCase()
+  if (text === 'y' || text === 'true') return true
+  if (text === 'n' || text === 'false') return false
   return context.issue('not a flag', key)
 }
 
@@ -149,7 +150,10 @@ export function readList<From extends object, Item>(
   return items
 }
 
-/** The list that an answer is about: undefined when it is missing, or when it has items and none can be read. */
+/**
+ * The list that an answer is about. Some services send `null` for an empty list, or their paging alone. Undefined when it has items and none
+ * can be read, and when the answer is none of this operation.
+ */
 export function readAnswerList<From extends object, Item>(
   record: From,
   key: keyof From & string,
@@ -157,6 +161,7 @@ export function readAnswerList<From extends object, Item>(
   decode: Decoder<Item>,
 ): readonly Item[] | undefined {
   const list: unknown = record[key]
+  if (list === null || (list === undefined && 'exhausted' in record)) return []
   const items = readList(record, key, context, decode)
   return Array.isArray(list) && (items.length > 0 || list.length === 0) ? items : undefined
 }

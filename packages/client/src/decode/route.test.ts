@@ -159,6 +159,26 @@ test('wire.maneuverStretch "after": the same route told the other way reads the 
   expect(read?.maneuvers[0]).toMatchObject({ kind: 'continue', distance: 0 })
 })
 
+test('the driving side is that of the service, else of the country of the road, else of both ends, else unknown', async () => {
+  const sides = async (
+    info: Record<string, string> | undefined,
+    [origin, destination]: [origin?: string, destination?: string] = [],
+  ) => {
+    const { client } = answering({
+      origin: { country_code: origin },
+      destination: { country_code: destination },
+      maneuvers: [{ command: 'RE.', turn_road_info: { primary_name: 'A', country_info: info } }],
+    })
+    return (await client.getDirections(ends))?.maneuvers[0]?.turnRoad.drivingSide
+  }
+  expect(await sides({ code: 'GBR', driving_side: 'RHT' })).toBe('right')
+  expect(await sides({ code: 'GBR' }, ['FRA', 'FRA'])).toBe('left')
+  expect(await sides({ driving_side: '?' }, ['JPN', 'JP'])).toBe('left')
+  expect(await sides(undefined, ['URY', 'URY'])).toBe('right')
+  expect(await sides(undefined, ['FRA', 'GBR'])).toBeUndefined()
+  expect(await sides(undefined)).toBeUndefined()
+})
+
 test('no maneuvers, and totals that can be read, is a route', async () => {
   const { client } = answering({ total_distance: '10' })
   expect(await client.getDirections(ends)).toEqual({

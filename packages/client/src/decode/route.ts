@@ -1,4 +1,6 @@
+import type { LocatedAddress } from '../domain/address.ts'
 import type { Position } from '../domain/coordinate.ts'
+import { type DrivingSide, drivingSideIn } from '../domain/drivingSide.ts'
 import { type Avoidance, avoidances, type Maneuver, type Route } from '../domain/route.ts'
 import type { WireRoute } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
@@ -21,14 +23,18 @@ export function decodeRoute(
   const isEmpty = steps.length === 0 && distance === undefined && duration === undefined
   if (isEmpty) return undefined
   const path: Position[] = []
+  const origin = readRecord(body, 'origin', context, decodeLocation)
+  const destination = readRecord(body, 'destination', context, decodeLocation)
+  const side = commonSide(origin, destination)
   const maneuvers = steps.map(({ turn }, index): Maneuver => {
     const { points, ...stretch } = stretchBefore(steps, index, wire.maneuverStretch)
-    return { ...turn, ...stretch, range: appendTo(path, points) }
+    const turnRoad = { ...turn.turnRoad, drivingSide: turn.turnRoad.drivingSide ?? side }
+    return { ...turn, ...stretch, turnRoad, range: appendTo(path, points) }
   })
   return {
     id: readText(body, 'route_id', context),
-    origin: readRecord(body, 'origin', context, decodeLocation),
-    destination: readRecord(body, 'destination', context, decodeLocation),
+    origin,
+    destination,
     bounds: readRecord(body, 'route_extents', context, decodeExtents),
     distance,
     duration,
@@ -36,6 +42,15 @@ export function decodeRoute(
     maneuvers,
     unmetAvoid: readUnmet(body, wire.unmetAvoidField, context),
   }
+}
+
+/** The side on which the countries of both ends drive, where it is the same. */
+function commonSide(
+  origin: LocatedAddress | undefined,
+  destination: LocatedAddress | undefined,
+): DrivingSide | undefined {
+  const side = drivingSideIn(origin?.address.countryCode)
+  return side === drivingSideIn(destination?.address.countryCode) ? side : undefined
 }
 
 /** The stretch before a step. Where the service describes the stretch after each turn, it is the previous step's. */

@@ -21,8 +21,8 @@ export interface OpeningSession {
 export interface OpeningHours {
   /** The hours in the service's own text. */
   readonly text?: string | undefined
-  /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed all week. */
+  /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed on every day that is known. */
   readonly sessions?: readonly OpeningSession[] | undefined
-  /** The days of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
+  /** The days that the service left out or of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
   readonly unknownDays?: readonly number[] | undefined
 }

@@ -16,6 +16,8 @@ export { formatCoordinate, parseCoordinate } from './coordinateText.ts'
 export { toAlpha2, toAlpha3 } from './country.ts'
 export { cumulativeDistances } from './cumulativeDistances.ts'
 export { distanceBetween } from './distance.ts'
+export type { DrivingSide } from './drivingSide.ts'
+export { drivingSideIn } from './drivingSide.ts'
 export { firstDayOfWeek } from './firstDayOfWeek.ts'
 export { fold } from './fold.ts'
 export type { DistanceFormat } from './formatDistance.ts'
@@ -47,7 +49,6 @@ export { pickName } from './pickName.ts'
 export type { Json, PartnerContent, PartnerReview, Place, PlaceContent } from './place.ts'
 export type {
   Avoidance,
-  DrivingSide,
   Maneuver,
   Optimization,
   Road,

@@ -1,5 +1,6 @@
 import type { LocatedAddress } from './address.ts'
 import type { Bounds, Coordinate, Position } from './coordinate.ts'
+import type { DrivingSide } from './drivingSide.ts'
 import type { ManeuverKind, ManeuverSide } from './maneuver.ts'
 
 export const vehicles = ['car', 'truck', 'bicycle', 'pedestrian'] as const
@@ -65,11 +66,9 @@ export interface Road {
   readonly secondaryName?: string | undefined
 }
 
-export const drivingSides = ['left', 'right'] as const
-export type DrivingSide = (typeof drivingSides)[number]
-
 export interface TurnRoad extends Road {
   /** ISO 3166-1 alpha-3. */
   readonly countryCode?: string | undefined
+  /** As the service sent it, else that of the country. */
   readonly drivingSide?: DrivingSide | undefined
 }

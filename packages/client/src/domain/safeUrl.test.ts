@@ -10,6 +10,9 @@ describe('safeUrl', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['http://[2001:db8::1]:8080/', 'http://[2001:db8::1]:8080/'],
     ['https://example.com/@user', 'https://example.com/@user'],
+    ['www.example.com', 'https://www.example.com/'],
+    ['WWW.example.com/menu', 'https://www.example.com/menu'],
+    ['//images.example/a.jpg', 'https://images.example/a.jpg'],
   ])('%j is %j', (value, href) => {
     expect(safeUrl(value)).toBe(href)
   })
@@ -18,7 +21,11 @@ describe('safeUrl', () => {
     '',
     'example.com',
     '/menu',
-    '//evil.example',
+    '//',
+    '///evil.example',
+    '//user@evil.example',
+    'www.evil.example\\@example.com',
+    'wwwevil.example',
     'https:evil.example',
     'https:/evil.example',
     'https:///evil.example',

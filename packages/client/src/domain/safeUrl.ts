@@ -1,7 +1,8 @@
 import { attempt } from '../attempt.ts'
 
 /**
- * The normalised form of an absolute `http:` or `https:` address; `undefined` for everything else. Content of places is foreign: scripts,
+ * The normalised form of an absolute `http:` or `https:` address, or of one that only lacks the scheme (`//host/path`, `www.host`), which
+ * becomes `https:`; `undefined` for everything else. Content of places is foreign: scripts,
  * other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser would take for different hosts are
  * all refused.
  */
@@ -18,7 +19,7 @@ export function urlHost(value: string): string | undefined {
 }
 
 function readUrl(value: string): URL | undefined {
-  const text = value.trim()
+  const text = value.trim().replace(/^(?:\/\/(?=[^/?#])|(?=www\.))/i, 'https://')
   if (!startsAbsolute.test(text) || misleading.test(text)) return undefined
   const url = attempt(() => new URL(text))
   return url?.username === '' && url.password === '' ? url : undefined

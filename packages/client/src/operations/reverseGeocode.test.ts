@@ -42,6 +42,14 @@ test('a location of which nothing can be read is a decode error, not "none"', as
   await expect(client.reverseGeocode({ coordinate })).rejects.toMatchObject({ kind: 'decode' })
 })
 
+test.each([{}, { locations: null }, { locations: [] }, { locations: [{}] }])(
+  '%j: there is no address',
+  async (body) => {
+    const { client } = answering(body)
+    expect(await client.reverseGeocode({ coordinate })).toBeNull()
+  },
+)
+
 test('the poles and the 180th meridian are coordinates', async () => {
   const { client, sent } = answering({ locations: [] })
   await client.reverseGeocode({ coordinate: { latitude: 90, longitude: 180 } })

@@ -1,5 +1,7 @@
+import type { DecodeContext } from '../decode/DecodeContext.ts'
 import { decodeLocation } from '../decode/location.ts'
 import { readAnswerList } from '../decode/read.ts'
+import type { JsonRecord } from '../decode/record.ts'
 import type { Address, LocatedAddress } from '../domain/address.ts'
 import type { Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
@@ -16,9 +18,19 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   encode: ({ coordinate }) => ({ coordinate: writeCoordinate('coordinate', coordinate) }),
   nothing: null,
   decode: (body, context) => {
-    const locations = readAnswerList(body, 'locations', context, decodeLocation)
+    if (isEmpty(body)) return null
+    const locations = readAnswerList(body, 'locations', context, readLocation)
     return locations && (locations.find(({ address }) => hasText(address)) ?? null)
   },
+}
+
+/** An address; one without text for an empty object, with which some services say that there is none. */
+function readLocation(record: JsonRecord, context: DecodeContext): LocatedAddress | undefined {
+  return isEmpty(record) ? { address: {} } : decodeLocation(record, context)
+}
+
+function isEmpty(record: JsonRecord): boolean {
+  return Object.keys(record).length === 0
 }
 
 /** True when an address has text: its kind and the code of its country have none. */

@@ -18,6 +18,7 @@ test('sends the filter of a suggestion beside its first line', async () => {
     search_center: '-34.9,-56.16',
     user_position: '-34.9,-56.16',
     search_filter: 'f1',
+    type: '',
     iterator_status: 'p',
   })
 })
@@ -29,7 +30,7 @@ test('a deployment that differs is a matter of `wire`', async () => {
     {
       wire: {
         searchType: 'all',
-        searchLength: true,
+        searchLength: false,
         searchUserPosition: false,
         pageParameter: 'next',
         filterParameter: 'filter',
@@ -49,10 +50,55 @@ test('a deployment that differs is a matter of `wire`', async () => {
     query: 'a',
     search_center: '-34.9,-56.16',
     type: 'all',
-    iterator_length: '80',
     filter: 'f',
     next: 'p',
   })
+})
+
+test('what a service sends beyond the limit is dropped', async () => {
+  const places = ['A', 'B', 'C'].map((name) => ({ name }))
+  const { client, sent } = answering({ places })
+  const page = await client.search({ query: 'a', center, limit: 2 })
+  expect(page.places.map(({ name }) => name)).toEqual(['A', 'B'])
+  expect(parametersOf(sent[0])).toMatchObject({ iterator_length: '2' })
+})
+
+test.each([
+  { places: null },
+  { exhausted: 'y' },
+  { places: null, exhausted: 'n', iterator_status: 's' },
+])('%j is an empty answer', async (body) => {
+  const { client } = answering(body)
+  expect((await client.search({ query: 'a', center })).places).toEqual([])
+})
+
+test.each([{}, { error: 'over quota' }, { places: 'none' }, { places: [[]] }])(
+  '%j is no answer',
+  async (body) => {
+    const { client } = answering(body)
+    await expect(client.search({ query: 'a', center })).rejects.toMatchObject({ kind: 'decode' })
+  },
+)
+
+test.each(['N', 'n', 'false', false])('exhausted: %j: there may be more', async (exhausted) => {
+  const { client } = answering({ places: [], exhausted, iterator_status: 's' })
+  expect((await client.search({ query: 'a', center })).nextPage).toBe('s')
+})
+
+test.each(['Y', 'true', true])('exhausted: %j: there is no more', async (exhausted) => {
+  const { client, issues } = answering({ places: [], exhausted, iterator_status: 's' })
+  expect((await client.search({ query: 'a', center })).nextPage).toBeUndefined()
+  expect(issues).toEqual([])
+})
+
+test('a type that the specification asks for and does not name is sent empty, and omitted on request', async () => {
+  const sentBy = async (wire: object) => {
+    const { client, sent } = answering({ places: [] }, {}, { wire })
+    await client.search({ query: 'a', center })
+    return sent[0]?.searchParams.get('type')
+  }
+  expect(await sentBy({})).toBe('')
+  expect(await sentBy({ searchType: undefined })).toBeNull()
 })
 
 test('nothing found (204) is an empty answer', async () => {

@@ -12,7 +12,7 @@ export interface SearchParameters {
   readonly filter?: string | undefined
   /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
-  /** The number of places; sent only where the service takes it (`wire.searchLength`). */
+  /** The most places of a page, 1 to 50. Where the service sends more, the rest is dropped. */
   readonly limit?: number | undefined
   /** `nextPage` of the page before. */
   readonly page?: string | undefined

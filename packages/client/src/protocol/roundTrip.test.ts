@@ -22,7 +22,6 @@ let sent: Request | undefined
 const client = createGeoClient({
   baseUrl: 'https://geo.example/base',
   apiKey: 'any',
-  wire: { searchLength: true },
   fetch: async (input, init) => {
     sent = new Request(input, init)
     return new Response(null, { status: 204 })

@@ -562,7 +562,7 @@ async function mount(tag: string, { attributes = '', properties }: Try): Promise
   const mounted = mountPage(`<form><${tag} ${attributes}></${tag}></form>`)
   const element = mounted.page.querySelector<HTMLElement>(tag)
   if (!element?.shadowRoot) throw new Error(`There is no <${tag}>.`)
-  mounted.find('signpost-config').client = { fetch: mounted.service, wire: { searchLength: true } }
+  mounted.find('signpost-config').client = { fetch: mounted.service }
   Reflect.set(element, 'workerUrl', String(new URL(worker, location.href)))
   Object.assign(element, properties)
   return { ...mounted, element, root: element.shadowRoot }

@@ -81,11 +81,14 @@ describe('routeStep', () => {
   test('step icons are drawn to the side, and without one as traffic goes there', () => {
     const direction = (maneuver: Partial<Maneuver>) => routeStep(routeOf(maneuver), 0)?.direction
     expect(direction({ side: 'hard-left' })).toBe('left')
-    expect(direction({ side: undefined, kind: 'enter-roundabout' })).toBe('right')
     const turnRoad = { drivingSide: 'left' } as const
     expect(direction({ side: undefined, kind: 'enter-roundabout', turnRoad })).toBe('left')
     expect(direction({ side: undefined, kind: 'u-turn', turnRoad })).toBe('right')
-    expect(direction({ side: undefined, kind: 'u-turn' })).toBe('left')
+    expect(direction({ side: undefined, kind: 'u-turn', turnRoad: { drivingSide: 'right' } })).toBe(
+      'left',
+    )
+    expect(direction({ side: undefined, kind: 'u-turn' })).toBeUndefined()
+    expect(direction({ side: undefined, kind: 'enter-roundabout' })).toBeUndefined()
   })
 
   test.each(Object.entries(oddRoutes))('an odd route has its steps: %s', async (_, sent) => {

@@ -11,8 +11,8 @@ export interface RouteStep {
   /** `start` is the first step, where it asks for no turn. */
   readonly kind: ManeuverKind | 'start'
   readonly side?: ManeuverSide | undefined
-  /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away. */
-  readonly direction: TurnDirection
+  /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away; undefined where neither is known. */
+  readonly direction?: TurnDirection | undefined
   /** The road that it leads onto, or goes on. */
   readonly road?: string | undefined
   /** The direction of a start. */
@@ -58,7 +58,6 @@ export function departureStep(route: Route): RouteStep | undefined {
   const { currentRoad } = first
   return {
     kind: 'start',
-    direction: 'right',
     road: roadLabel(currentRoad),
     compass: departure(route),
     isImmediate: false,
@@ -79,10 +78,10 @@ const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
 function directionOf(
   { kind, side, turnRoad }: Maneuver,
   before: Maneuver | undefined,
-): TurnDirection {
+): TurnDirection | undefined {
   if (side) return side.endsWith('left') ? 'left' : 'right'
-  const kerb = turnRoad.drivingSide ?? before?.turnRoad.drivingSide ?? 'right'
-  if (kind !== 'u-turn') return kerb
+  const kerb = turnRoad.drivingSide ?? before?.turnRoad.drivingSide
+  if (kind !== 'u-turn' || kerb === undefined) return kerb
   return kerb === 'right' ? 'left' : 'right'
 }
 

@@ -9,8 +9,8 @@ import { SvgIcon } from './SvgIcon.tsx'
 export interface ManeuverIconProps extends RootProps {
   readonly kind: ManeuverKind | 'start'
   readonly side?: ManeuverSide | undefined
-  /** The direction in which it points. Left stays left where lines run from right to left. */
-  readonly direction: TurnDirection
+  /** The direction in which it points. Left stays left where lines run from right to left. Without one, what differs by the side of the road is drawn straight. */
+  readonly direction?: TurnDirection | undefined
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
 }
@@ -25,7 +25,7 @@ export interface ManeuverIconProps extends RootProps {
  */
 export const ManeuverIcon: ComponentWithRef<ManeuverIconProps, SVGSVGElement> = forwardRef(
   function ManeuverIcon({ kind, side, direction, part, className }: ManeuverIconProps, ref) {
-    const path = maneuverPaths[maneuverIconName(kind, side)]
+    const path = maneuverPaths[maneuverIconName(kind, side, direction !== undefined)]
     return (
       <SvgIcon
         ref={ref}

@@ -24,6 +24,14 @@ test.each([
   expect(drawn(command)).toBe(drawing)
 })
 
+test.each(['u-turn', 'ramp', 'merge', 'enter-roundabout', 'straight-through-rotary'] as const)(
+  '%s is drawn straight where nobody knows on which side people drive',
+  (kind) => {
+    expect(maneuverIconName(kind, undefined, false)).toBe('straight')
+    expect(maneuverIconName(kind, undefined, true)).not.toBe('straight')
+  },
+)
+
 test('every command has a drawing, and kinds that differ on the road differ in it', () => {
   expect(new Set(everyCommand.map(drawn)).size).toBe(24)
 })

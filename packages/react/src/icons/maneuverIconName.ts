@@ -1,17 +1,21 @@
 import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import type { ManeuverIconName } from './maneuverPaths.ts'
 
-/** The name of the icon for a kind of step. */
+/** The name of the icon for a kind of step. One that is mirrored where people drive on the left needs a direction. */
 export function maneuverIconName(
   kind: ManeuverKind | 'start',
   side: ManeuverSide | undefined,
+  hasDirection = true,
 ): ManeuverIconName {
   const [plain, beside] = names[kind]
+  if (!hasDirection && oneSided.test(plain)) return 'straight'
   if (side === undefined || beside === undefined) return plain
   if (beside !== 'turn') return beside
   if (side.startsWith('slight')) return 'slight-turn'
   return side.startsWith('hard') ? 'hard-turn' : 'turn'
 }
+
+const oneSided = /^(u-turn|ramp|merge|roundabout)/
 
 /** Without a side, and with one where that is drawn otherwise. */
 const names: Readonly<

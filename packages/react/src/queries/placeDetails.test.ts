@@ -25,7 +25,7 @@ test('nothing is sent before details are asked for, and one request answers all 
   expect(details()).toBe(promise)
   expect(await promise).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
   expect(service.sent.map(parametersOf)).toEqual([
-    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
   ])
 })
 
@@ -48,7 +48,7 @@ test('what was typed does not take the place of the suggestion’s own line', as
   const question = { query: 'far', limit: 5, center, userPosition: undefined }
   await placeDetails(new QueryClient(), service.connection, suggestion, question)()
   expect(service.sent.map(parametersOf)).toEqual([
-    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
   ])
 })
 
@@ -65,8 +65,8 @@ test('a saved filter that is refused is left out: the line near the place finds 
   )
   expect(await details()).toMatchObject({ status: 'ready', place: { name: 'Farmacia Solís' } })
   expect(sent.map(parametersOf)).toEqual([
-    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16' },
-    { query: 'Farmacia', search_center: '-34.9,-56.16' },
+    { query: 'Farmacia', search_filter: 'f:1', search_center: '-34.9,-56.16', type: '' },
+    { query: 'Farmacia', search_center: '-34.9,-56.16', type: '' },
   ])
   expect(found).toEqual(['Farmacia Solís'])
 })

@@ -24,7 +24,7 @@ async function fetchPages(replies: readonly [Reply, ...Reply[]], most: number) {
   return { service, names: pages.flatMap(({ places }) => places.map(({ name }) => name)) }
 }
 
-test('names the answer by what is sent: without limit unless the service takes one', () => {
+test('names the answer by what is sent', () => {
   const { connection } = scriptedService([reply({ places: [] })])
   expect(searchQueryKey(connection, everything)).toEqual([
     'signpost',
@@ -35,16 +35,16 @@ test('names the answer by what is sent: without limit unless the service takes o
       center: { latitude: -34.906, longitude: -56.165 },
       filter: 'f',
       userPosition: { latitude: -34.9056, longitude: -56.1648 },
-      limit: undefined,
+      limit: 7,
     },
   ])
 })
 
 test('names the answer by what is sent: as `wire` has it', () => {
-  const wire = { searchLength: true, searchUserPosition: false }
+  const wire = { searchUserPosition: false }
   const { connection } = scriptedService([reply({ places: [] })], { wire })
   const [, , , parameters] = searchQueryKey(connection, everything)
-  expect(parameters).toMatchObject({ limit: 7, userPosition: undefined })
+  expect(parameters).toMatchObject({ userPosition: undefined })
 })
 
 test('asks page after page, each with the state that came with the one before', async () => {

@@ -68,7 +68,7 @@ export function searchQueryKey(
     center: roundCoordinate(center, 3),
     filter,
     userPosition: wire.searchUserPosition ? roundCoordinate(userPosition, 4) : undefined,
-    limit: wire.searchLength ? limit : undefined,
+    limit,
     language,
     ...inOrder({ brands, categories }),
   }

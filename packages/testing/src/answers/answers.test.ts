@@ -7,7 +7,6 @@ const client = createGeoClient({
   baseUrl: 'https://geo.example',
   apiKey: 'any',
   fetch: createGeoFetch(),
-  wire: { searchLength: true },
 })
 const montevideo = { latitude: -34.9055, longitude: -56.1913 }
 const berlin = { latitude: 52.52, longitude: 13.405 }

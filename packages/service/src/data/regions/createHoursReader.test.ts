@@ -3,13 +3,21 @@ import { createHoursReader } from './createHoursReader.ts'
 
 const read = createHoursReader()
 
-/** Days as `1: 32400-64800`. */
+/** The days that are not closed, as `1: 32400-64800`. */
 function week(text: string): string[] | undefined {
-  return read(text).hours_of_operation_structured?.map(
-    ({ day_of_the_week, hours }) =>
-      `${day_of_the_week}: ${hours.map(({ start_time, end_time }) => `${start_time}-${end_time}`).join(' ')}`,
-  )
+  return read(text)
+    .hours_of_operation_structured?.filter(({ hours }) => hours.length > 0)
+    .map(
+      ({ day_of_the_week, hours }) =>
+        `${day_of_the_week}: ${hours.map(({ start_time, end_time }) => `${start_time}-${end_time}`).join(' ')}`,
+    )
 }
+
+test('a day on which a place is closed is in the week, without hours', () => {
+  const days = read('Mo-Fr 09:00-17:00').hours_of_operation_structured
+  expect(days?.map(({ day_of_the_week }) => day_of_the_week).join('')).toBe('0123456')
+  expect(days?.map(({ hours }) => hours.length)).toEqual([0, 1, 1, 1, 1, 1, 0])
+})
 
 test('days and sessions are told in seconds, 0 is Sunday', () => {
   expect(week('Mo-Tu 07:00-12:00,13:00-18:30; Su 9-12')).toEqual([

@@ -46,10 +46,10 @@ function read(text: string): Hours {
   }
 }
 
-/** The week, when every week is like it and all its times are certain. */
+/** The week, its closed days with no hours, when every week is like it and all its times are certain. */
 function regularWeek(hours: openingHours): WireDay[] | undefined {
   const [first, ...others] = WEEKS.map((sunday) => weekFrom(hours, sunday))
-  if (!first || first.length === 0) return undefined
+  if (!first?.some(({ hours }) => hours.length > 0)) return undefined
   const isRegular = others.every((week) => JSON.stringify(week) === JSON.stringify(first))
   return isRegular ? first : undefined
 }
@@ -67,7 +67,7 @@ function weekFrom(hours: openingHours, sunday: Date): WireDay[] | undefined {
         end_time: to >= end ? 86_400 : secondsOfDay(to),
       }))
     return { day_of_the_week: String(day), hours: sessions }
-  }).filter(({ hours }) => hours.length > 0)
+  })
 }
 
 /** By the calendar, not by the clock. */

@@ -1,0 +1,23 @@
+import { toAlpha3 } from './country.ts'
+
+export const drivingSides = ['left', 'right'] as const
+export type DrivingSide = (typeof drivingSides)[number]
+
+/** The side of the road on which a country drives; `undefined` where no country has that code. */
+export function drivingSideIn(countryCode: string | undefined): DrivingSide | undefined {
+  const country = countryCode && toAlpha3(countryCode)
+  if (!country) return undefined
+  return leftHand.match(/.../g)?.includes(country) ? 'left' : 'right'
+}
+
+/** The side in the words of a service: `L`, `left`, `LHT`, `left-hand traffic`. */
+export function readDrivingSide(text: string): DrivingSide | undefined {
+  const [, left, right] =
+    /^(?:(l|left|lht)|(r|right|rht))(?:[-_ ]?hand)?(?:[-_ ](?:side|traffic))?$/i.exec(text) ?? []
+  if (left) return 'left'
+  return right && 'right'
+}
+
+// Packed for size, as the table of countries is.
+const leftHand =
+  'AIAATGAUSBGDBHSBMUBRBBRNBTNBWACCKCOKCXRCYMCYPDMAFJIFLKGBRGGYGRDGUYHKGIDNIMNINDIRLJAMJEYJPNKENKIRKNALCALKALSOMACMDVMLTMOZMSRMUSMWIMYSNAMNFKNIUNPLNRUNZLPAKPCNPNGSGPSGSSHNSLBSURSWZSYCTCATHATKLTLSTONTTOTUVTZAUGAVCTVGBVIRWSMZAFZMBZWE'
