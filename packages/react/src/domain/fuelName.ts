@@ -1,4 +1,5 @@
-import type { FuelGrade, FuelUnit } from '@signpost/client'
+import type { FuelGrade } from '@signpost/client'
+import type { FuelPriceRow } from './fuelPriceRows.ts'
 
 /** The names of fuels and of the units they are sold by. */
 export interface FuelMessages {
@@ -12,6 +13,8 @@ export interface FuelMessages {
   /** The unit after a price. */
   readonly perLiter: string
   readonly perGallon: string
+  /** Stands after an amount of which the service does not give the currency. */
+  readonly withoutCurrency: string
 }
 
 /** The name of a grade of fuel. */
@@ -19,9 +22,13 @@ export function fuelName(grade: FuelGrade | undefined, messages: FuelMessages): 
   return messages[grade === undefined ? 'otherFuel' : grades[grade]]
 }
 
-/** The text after a price, such as "per liter"; `undefined` where the unit is not known. */
-export function perUnit(unit: FuelUnit | undefined, messages: FuelMessages): string | undefined {
-  return unit && messages[units[unit]]
+/** The text after a price, such as "per liter": its unit where that is known, and a mark where its currency is not. */
+export function afterPrice(
+  { price: { unit }, isMoney }: FuelPriceRow,
+  messages: FuelMessages,
+): string | undefined {
+  const parts = [unit && messages[units[unit]], !isMoney && messages.withoutCurrency]
+  return parts.filter(Boolean).join(' · ') || undefined
 }
 
 const units = { liter: 'perLiter', gallon: 'perGallon' } as const

@@ -1,10 +1,15 @@
 import type { FuelPrice } from '@signpost/client'
 import { expect, test } from 'vitest'
+import { en } from '../fuel-prices/FuelPricesMessages.ts'
+import { afterPrice } from './fuelName.ts'
 import { fuelPriceRows } from './fuelPriceRows.ts'
 
-const en = { language: 'en' }
+const english = { language: 'en' }
 
-function texts(prices: readonly FuelPrice[], options: Parameters<typeof fuelPriceRows>[1] = en) {
+function texts(
+  prices: readonly FuelPrice[],
+  options: Parameters<typeof fuelPriceRows>[1] = english,
+) {
   return fuelPriceRows(prices, options).map(({ text }) => text)
 }
 
@@ -16,17 +21,29 @@ test('¥175 and €1.759 keep their precision', () => {
   expect(texts(prices)).toEqual(['¥175', '€1.759'])
 })
 
-test('prices that are zero, negative or unreadable, or whose currency is unknown, are hidden, and nothing throws', () => {
+test('prices that are zero, negative or unreadable are hidden, and nothing throws', () => {
   const strange: FuelPrice[] = [
     { value: -1, currency: 'UYU', unit: 'liter' },
     { value: 0, currency: 'UYU', unit: 'liter' },
     { value: Number.NaN, currency: 'UYU', unit: 'liter' },
-    { value: 1.5, currency: 'ZZZ', unit: 'liter' },
-    { value: 1.5, unit: 'gallon' },
+    { value: Number.POSITIVE_INFINITY, unit: 'liter' },
     { value: 1.5, currency: 'EUR' },
   ]
   expect(texts(strange)).toEqual(['€1.50'])
-  expect(texts(strange, { ...en, unit: 'liter' })).toEqual(['€1.50'])
+  expect(texts(strange, { ...english, unit: 'liter' })).toEqual(['€1.50'])
+})
+
+test('a price whose currency is not known is a bare number, and marked', () => {
+  const prices: FuelPrice[] = [{ value: 1.599, currency: 'ZZZ', unit: 'liter' }, { value: 45.2 }]
+  const rows = fuelPriceRows(prices, { language: 'de' })
+  expect(rows.map(({ text, isMoney }) => [text, isMoney])).toEqual([
+    ['1,599', false],
+    ['45,2', false],
+  ])
+  expect(rows.map((row) => afterPrice(row, en))).toEqual([
+    'per liter · currency not given',
+    'currency not given',
+  ])
 })
 
 test('the preferred grade first, the others as pumps show them', () => {
@@ -35,7 +52,7 @@ test('the preferred grade first, the others as pumps show them', () => {
     { value: 4, currency: 'EUR' },
     { value: 1, currency: 'EUR', grade: 'regular' },
   ]
-  const grades = fuelPriceRows(prices, { ...en, preferredGrade: 'diesel' }).map(
+  const grades = fuelPriceRows(prices, { ...english, preferredGrade: 'diesel' }).map(
     ({ price }) => price.grade,
   )
   expect(grades).toEqual(['diesel', 'regular', undefined])
@@ -46,7 +63,7 @@ test('gallons become liters where that is wished, and it is known which', () => 
     { value: 4.459, currency: 'USD', unit: 'gallon', grade: 'regular' },
     { value: 1.5, currency: 'USD', unit: 'liter', grade: 'diesel' },
   ]
-  const rows = fuelPriceRows(prices, { ...en, unit: 'liter' })
+  const rows = fuelPriceRows(prices, { ...english, unit: 'liter' })
   expect(rows.map(({ text, isConverted }) => [text, isConverted])).toEqual([
     ['$1.178', true],
     ['$1.50', false],

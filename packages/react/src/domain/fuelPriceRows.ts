@@ -13,13 +13,15 @@ export interface FuelPriceOptions {
 /** One price as it is shown. */
 export interface FuelPriceRow {
   readonly price: FuelPrice
-  /** The amount with its currency. */
+  /** The amount with its currency; a bare number where the currency is not known. */
   readonly text: string
+  /** False when the currency is not known. */
+  readonly isMoney: boolean
   /** True when the station states the price for another unit. */
   readonly isConverted: boolean
 }
 
-/** The prices that can be shown as money, in the order of pumps. Amounts without a currency, negative ones and those that cannot be read are dropped. */
+/** The prices in the order of pumps. Amounts of nothing, negative ones and those that cannot be read are dropped. */
 export function fuelPriceRows(
   prices: readonly FuelPrice[],
   { preferredGrade, unit, language }: FuelPriceOptions,
@@ -28,7 +30,9 @@ export function fuelPriceRows(
     const price = (unit && convertFuelPrice(own, unit)) ?? own
     const { value, currency } = price
     // Nobody gives fuel away: a price of 0 is one that is not known.
-    const text = value > 0 && currency && formatMoney({ value, currency }, language)
-    return text ? { price, text, isConverted: price !== own } : []
+    if (!(value > 0 && value < Number.POSITIVE_INFINITY)) return []
+    const money = currency && formatMoney({ value, currency }, language)
+    const text = money || new Intl.NumberFormat(language).format(value)
+    return { price, text, isMoney: Boolean(money), isConverted: price !== own }
   })
 }

@@ -40,18 +40,25 @@ test('in the language of the reader, of the card it stands in, with the preferre
   expect(screen.getByText(/^Aus einer anderen Einheit umgerechnet/)).toBeTruthy()
 })
 
-test.each<OddPlace>([
-  'negativePrice',
-  'zeroPrice',
-  'unreadablePrice',
-  'brokenCurrency',
-  'unknownFuel',
-  'nameOnly',
-])('nothing is left where no price can be shown: %s', async (odd) => {
-  const place = await readPlace(oddPlaces[odd])
-  const { container } = mountElement(<FuelPrices place={place} />)
-  expect(container.innerHTML).toBe('')
-})
+test.each<OddPlace>(['negativePrice', 'zeroPrice', 'unreadablePrice', 'nameOnly'])(
+  'nothing is left where no price can be shown: %s',
+  async (odd) => {
+    const place = await readPlace(oddPlaces[odd])
+    const { container } = mountElement(<FuelPrices place={place} />)
+    expect(container.innerHTML).toBe('')
+  },
+)
+
+test.each<OddPlace>(['brokenCurrency', 'unknownFuel'])(
+  'a price whose currency is not known is a bare number that says so: %s',
+  async (odd) => {
+    const place = await readPlace(oddPlaces[odd])
+    const { container } = mountElement(<FuelPrices place={place} />)
+    expect(container.querySelector('[data-part="fuel-price"]')?.textContent).toMatch(
+      /^1\.5 .*currency not given$/,
+    )
+  },
+)
 
 test('an unknown grade and unit are no reason to hide a price', () => {
   mountElement(<FuelPrices prices={[{ value: 1.5, currency: 'EUR' }]} />)

@@ -3,7 +3,7 @@
 import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { fuelName, perUnit } from '../domain/fuelName.ts'
+import { afterPrice, fuelName } from '../domain/fuelName.ts'
 import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
@@ -49,17 +49,17 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
       <div ref={ref} className={props.className} data-signpost="fuel-prices">
         <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
         <dl data-part="fuel-list">
-          {rows.map(({ price, text }, index) => (
+          {rows.map((row, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
               key={index}
               data-part="fuel"
-              data-preferred={(preferredGrade && price.grade === preferredGrade) || undefined}
+              data-preferred={(preferredGrade && row.price.grade === preferredGrade) || undefined}
             >
-              <dt data-part="fuel-name">{fuelName(price.grade, messages)}</dt>
+              <dt data-part="fuel-name">{fuelName(row.price.grade, messages)}</dt>
               <dd data-part="fuel-price">
-                <bdi data-part="fuel-amount">{text}</bdi>{' '}
-                <span data-part="fuel-unit">{perUnit(price.unit, messages)}</span>
+                <bdi data-part="fuel-amount">{row.text}</bdi>{' '}
+                <span data-part="fuel-unit">{afterPrice(row, messages)}</span>
               </dd>
             </div>
           ))}

@@ -3,7 +3,7 @@
 import type { FuelUnit, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
-import { perUnit } from '../domain/fuelName.ts'
+import { afterPrice } from '../domain/fuelName.ts'
 import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
 import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -34,7 +34,7 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
         {shown ? (
           <>
             <bdi data-part="station-amount">{shown.text}</bdi>{' '}
-            <span data-part="station-unit">{perUnit(shown.price.unit, fuelMessages)}</span>
+            <span data-part="station-unit">{afterPrice(shown, fuelMessages)}</span>
           </>
         ) : (
           <span data-part="station-unit">{messages.noPrice}</span>

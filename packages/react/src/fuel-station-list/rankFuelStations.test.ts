@@ -41,16 +41,27 @@ test('gallons and liters are compared, two currencies are not', () => {
   expect(ranked(places)).toEqual(['gallon*', 'liter', 'euro'])
 })
 
-test('what is no price is passed over: of 0 or less, without a currency, of another grade', () => {
+test('what is no price is passed over: of 0 or less, of another grade', () => {
   const nothing: FuelPrice[] = [
     regular(0),
     regular(-3),
     regular(Number.NaN),
-    { value: 1, grade: 'regular', unit: 'liter' },
     { ...regular(1), grade: 'diesel' },
   ]
   const [first] = rankFuelStations([station('a', nothing)], { grade: 'regular', sort: 'price' })
   expect(first?.price).toBeUndefined()
+})
+
+test('a number without a currency is told, and compared with none', () => {
+  const bare: FuelPrice = { value: 0.1, grade: 'regular', unit: 'liter' }
+  const places = [
+    station('bare', [bare]),
+    station('a', [regular(2)]),
+    station('b', [bare, regular(1)]),
+  ]
+  const stations = rankFuelStations(places, { grade: 'regular', sort: 'price' })
+  expect(stations.map(({ price }) => price?.value)).toEqual([1, 2, 0.1])
+  expect(stations.map(({ isCheapest }) => isCheapest)).toEqual([true, false, false])
 })
 
 test('one station alone is not the cheapest', () => {

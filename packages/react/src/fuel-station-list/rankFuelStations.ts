@@ -61,8 +61,8 @@ function lowestOffer(place: Place, grade: FuelGrade | undefined): Offer {
   let lowest: Offer = { place }
   for (const price of place.fuelPrices) {
     if (grade === undefined || price.grade !== grade || !(price.value > 0)) continue
-    if (!price.currency) continue
-    const perLiter = convertFuelPrice(price, 'liter')?.value
+    // A number without a currency is compared with none.
+    const perLiter = price.currency ? convertFuelPrice(price, 'liter')?.value : undefined
     if (lowest.price && (perLiter ?? Infinity) >= (lowest.perLiter ?? Infinity)) continue
     lowest = { place, price, currency: price.currency, perLiter }
   }

@@ -191,6 +191,7 @@ export const ar: ReactMessages = {
     otherFuel: 'وقود آخر',
     perLiter: 'للتر',
     perGallon: 'للغالون',
+    withoutCurrency: 'العملة غير مذكورة',
     converted: 'محوّل من وحدة أخرى.',
     timeUnknown: 'لا يُعرف متى حُددت هذه الأسعار.',
   },

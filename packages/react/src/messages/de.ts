@@ -146,6 +146,7 @@ export const de: ReactMessages = {
     otherFuel: 'Anderer Kraftstoff',
     perLiter: 'pro Liter',
     perGallon: 'pro Gallone',
+    withoutCurrency: 'Währung nicht angegeben',
     converted: 'Aus einer anderen Einheit umgerechnet.',
     timeUnknown: 'Es ist nicht bekannt, von wann diese Preise sind.',
   },

@@ -155,6 +155,7 @@ export const es: ReactMessages = {
     otherFuel: 'Otro combustible',
     perLiter: 'por litro',
     perGallon: 'por galón',
+    withoutCurrency: 'moneda no indicada',
     converted: 'Convertido desde otra unidad.',
     timeUnknown: 'No se sabe de cuándo son estos precios.',
   },

@@ -150,6 +150,7 @@ export const fr: ReactMessages = {
     otherFuel: 'Autre carburant',
     perLiter: 'le litre',
     perGallon: 'le gallon',
+    withoutCurrency: 'devise non précisée',
     converted: 'Converti depuis une autre unité.',
     timeUnknown: 'On ne sait pas de quand datent ces prix.',
   },

@@ -149,6 +149,7 @@ export const it: ReactMessages = {
     otherFuel: 'Altro carburante',
     perLiter: 'al litro',
     perGallon: 'al gallone',
+    withoutCurrency: 'valuta non indicata',
     converted: 'Convertito da un’altra unità.',
     timeUnknown: 'Non si sa a quando risalgono questi prezzi.',
   },

@@ -260,7 +260,7 @@ test('a week that is known is the one source: a text that says otherwise is not 
   expect(root.textContent).not.toContain('24 hours')
 })
 
-test('one bad session: its day is not called closed, the other days are as they were, and the text helps', async () => {
+test('one bad session, one day left out: neither is called closed, the other days are as they were, and the text helps', async () => {
   const place = await readPlace(oddPlaces.hoursPartlyUnreadable)
   // Monday, noon in Montevideo.
   const { clock, root } = mountHours(place, '2026-05-04T15:00', { defaultExpanded: true })
@@ -272,7 +272,7 @@ test('one bad session: its day is not called closed, the other days are as they 
     'TuesdayHours not known',
     'Wednesday9:00 AM – 12:00 PMPerhaps longer',
     'Thursday9:00 AM – 5:00 PM',
-    'FridayClosed',
+    'FridayHours not known',
     'SaturdayClosed',
   ])
   expect(root.textContent).toContain('vea la pizarra')

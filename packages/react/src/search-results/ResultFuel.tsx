@@ -2,7 +2,7 @@
 
 import type { FuelPrice } from '@signpost/client'
 import type { ReactNode } from 'react'
-import { fuelName, perUnit } from '../domain/fuelName.ts'
+import { afterPrice, fuelName } from '../domain/fuelName.ts'
 import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
 import { en } from '../fuel-prices/FuelPricesMessages.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -17,11 +17,10 @@ export function ResultFuel({ prices, language }: ResultFuelProps): ReactNode {
   const messages = useMessages('fuelPrices', en)
   const [row] = fuelPriceRows(prices, { language })
   if (!row) return null
-  const { price, text } = row
   return (
     <div data-part="result-fuel">
-      {fuelName(price.grade, messages)} <bdi data-part="result-price">{text}</bdi>{' '}
-      {perUnit(price.unit, messages)}
+      {fuelName(row.price.grade, messages)} <bdi data-part="result-price">{row.text}</bdi>{' '}
+      {afterPrice(row, messages)}
     </div>
   )
 }
