@@ -1,7 +1,7 @@
 // Directions for a frame in another page. What is asked stands in the address, with `language` and `units`; the key and the page around it
 // are configured beside it.
 const { apiKey, parentOrigin, near } = await (await fetch('../config.json')).json()
-const way = document.querySelector('signpost-directions')
+const way = document.createElement('signpost-directions')
 const asked = new URLSearchParams(location.search)
 const overrides = ['language', 'units'].filter((name) => asked.has(name))
 
@@ -13,6 +13,7 @@ way.near = near
 way.link = location.search
 way.apiKey = apiKey
 way.baseUrl = new URL('../..', location.href).pathname
+document.body.append(way)
 way.addEventListener('signpost-value-change', ({ detail }) => {
   const now = new URLSearchParams(detail.link)
   for (const name of overrides) now.set(name, asked.get(name))

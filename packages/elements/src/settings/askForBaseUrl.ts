@@ -3,10 +3,15 @@ import { logToConsole } from '../logToConsole.ts'
 /** Milliseconds in which a script may still set the base URL, after the page has loaded. */
 const patience = 1000
 
-const waiting = new Set<Element>()
+/** An element that needs a base URL, and its settings as they are now. */
+interface Asking extends Element {
+  readonly settings: { readonly baseUrl?: string | undefined }
+}
+
+const waiting = new Set<Asking>()
 
 /** Reports elements without a base URL, once for all of them and after the page has been parsed: a config may be at its end. */
-export function askForBaseUrl(element: Element): void {
+export function askForBaseUrl(element: Asking): void {
   waiting.add(element)
   if (waiting.size > 1) return
   const askSoon = (): void => void setTimeout(ask, patience)
@@ -15,7 +20,7 @@ export function askForBaseUrl(element: Element): void {
 }
 
 function ask(): void {
-  const tags = [...waiting].filter(isStillEmpty).map(({ localName }) => `<${localName}>`)
+  const tags = [...waiting].filter(isStillAsking).map(({ localName }) => `<${localName}>`)
   waiting.clear()
   if (tags.length === 0) return
   logToConsole(
@@ -24,6 +29,6 @@ function ask(): void {
   )
 }
 
-function isStillEmpty({ isConnected, shadowRoot }: Element): boolean {
-  return isConnected && shadowRoot?.childElementCount === 0
+function isStillAsking({ isConnected, settings }: Asking): boolean {
+  return isConnected && settings.baseUrl === undefined
 }

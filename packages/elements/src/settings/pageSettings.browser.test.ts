@@ -2,6 +2,8 @@ import { createGeoFetch } from '@signpost/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mountPage } from '../../test/mountPage.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
+import { askForBaseUrl } from './askForBaseUrl.ts'
+import type { ElementSettings } from './ElementSettings.ts'
 import { setDefaults } from './pageSettings.ts'
 
 // Words are loaded.
@@ -78,6 +80,22 @@ test('nobody said which service to ask: the console says what to do, once', asyn
   })
   await expect.poll(() => log.mock.calls.length).toBe(1)
   expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
+})
+
+test('an element that has its service by then is not named, though it shows nothing yet', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const empty = (tag: string, settings: ElementSettings) => {
+    const element = Object.assign(document.createElement(tag), { settings })
+    element.attachShadow({ mode: 'open' })
+    onTestFinished(() => element.remove())
+    return document.body.appendChild(element)
+  }
+  const known = empty('article', {})
+  askForBaseUrl(known)
+  askForBaseUrl(empty('section', {}))
+  known.settings = { baseUrl: 'https://geo.example' }
+  await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: which service/)
 })
 
 test('what the script was told holds where nobody says otherwise', async () => {
