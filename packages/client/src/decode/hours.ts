@@ -26,7 +26,7 @@ interface Day {
 }
 
 /**
- * The week in a place's content. The readable sessions count. Unknown are the days that the week leaves out, and those of which a part
+ * The week in a place's content. The readable sessions count. Unknown are the days that the week omits, and those of which a part
  * cannot be read: closed is only a day that is listed without hours.
  */
 function decodeWeek(

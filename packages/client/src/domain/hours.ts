@@ -23,6 +23,6 @@ export interface OpeningHours {
   readonly text?: string | undefined
   /** The week: sorted from Sunday, merged where stretches touch or overlap, nothing twice. Empty: closed on every day that is known. */
   readonly sessions?: readonly OpeningSession[] | undefined
-  /** The days that the service left out or of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
+  /** The days that the service omitted or of which a part could not be read, sorted: 0 is Sunday. Their readable sessions are among `sessions`. */
   readonly unknownDays?: readonly number[] | undefined
 }
