@@ -15,7 +15,7 @@ export function readDrivingSide(text: string): DrivingSide | undefined {
   const [, left, right] =
     /^(?:(l|left|lht)|(r|right|rht))(?:[-_ ]?hand)?(?:[-_ ](?:side|traffic))?$/i.exec(text) ?? []
   if (left) return 'left'
-  return right && 'right'
+  return right ? 'right' : undefined
 }
 
 // Packed for size, as the table of countries is.
