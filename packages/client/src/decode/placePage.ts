@@ -1,4 +1,3 @@
-import type { Coordinate } from '../domain/coordinate.ts'
 import type { Place } from '../domain/place.ts'
 import type { WirePlaces } from '../wire.ts'
 import type { WireOptions } from '../wireOptions.ts'
@@ -18,8 +17,7 @@ export function decodePlacePage(
   body: Fields<WirePlaces>,
   context: DecodeContext,
   { wire }: { readonly wire: WireOptions },
-  { limit }: { readonly center: Coordinate; readonly limit?: number | undefined },
 ): PlacePage | undefined {
-  const places = readAnswerList(body, 'places', context, placeDecoder(wire))?.slice(0, limit)
+  const places = readAnswerList(body, 'places', context, placeDecoder(wire))
   return places && { places: numberDuplicates(places), ...decodeNextPage(body, context) }
 }

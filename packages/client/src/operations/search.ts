@@ -35,7 +35,10 @@ const operation: Operation<SearchParameters, PlacePage> = {
     }
   },
   nothing: { places: [] },
-  decode: decodePlacePage,
+  decode: (body, context, connection, { limit }) => {
+    const page = decodePlacePage(body, context, connection)
+    return page && { ...page, places: page.places.slice(0, limit) }
+  },
 }
 
 /** Places and addresses around a point. */
