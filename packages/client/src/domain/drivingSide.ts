@@ -12,10 +12,8 @@ export function drivingSideIn(countryCode: string | undefined): DrivingSide | un
 
 /** The side in the words of a service: `L`, `left`, `LHT`, `left-hand traffic`. */
 export function readDrivingSide(text: string): DrivingSide | undefined {
-  const [, left, right] =
-    /^(?:(l|left|lht)|(r|right|rht))(?:[-_ ]?hand)?(?:[-_ ](?:side|traffic))?$/i.exec(text) ?? []
-  if (left) return 'left'
-  return right ? 'right' : undefined
+  if (/^l(eft|ht)?(?![a-z])/i.test(text)) return 'left'
+  return /^r(ight|ht)?(?![a-z])/i.test(text) ? 'right' : undefined
 }
 
 // Packed for size, as the table of countries is.
