@@ -63,7 +63,14 @@ const minifyAgain: Plugin = {
       if (chunk.type !== 'chunk') continue
       const { code } = await minify(chunk.code, {
         module: true,
-        compress: { passes: 3, ecma: 2020 },
+        compress: {
+          passes: 3,
+          ecma: 2020,
+          // A warning of downshift's for developers, which it gives in production too.
+          pure_funcs: ['console.warn'],
+          // Nothing inside constructs what a function expression without `this` made.
+          unsafe_arrows: true,
+        },
         mangle: true,
       })
       chunk.code = code

@@ -127,7 +127,6 @@ function elements({
           announcement: '',
           actions: Object.create(null),
         }}
-        minLength={2}
         messages={own.placeSearch}
       />
     ),

@@ -28,6 +28,14 @@ export const tokenList: AttributeKind = {
   read: (value) => value?.split(/[\s,]+/).filter((word) => word !== ''),
 }
 
+/** A frequency of requests: `auto`, `eager`, `thrifty`, or the milliseconds of a pause. */
+export const frequency: AttributeKind = {
+  read: (value) => {
+    const debounce = number.read(value)
+    return debounce === undefined ? oneOf('auto', 'eager', 'thrifty').read(value) : { debounce }
+  },
+}
+
 /** A point as `latitude,longitude`. */
 export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),

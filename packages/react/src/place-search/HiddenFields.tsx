@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlaceSearchValue } from './PlaceSearchValue.ts'
+import { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 
 export interface HiddenFieldsProps {
   /** The name of the field that has the text. */
@@ -10,8 +10,7 @@ export interface HiddenFieldsProps {
 
 /** The fields that a form sends of a choice beside its text, as far as they are known. */
 export function HiddenFields({ name, value, disabled }: HiddenFieldsProps): ReactNode {
-  const known = { id: value?.id, kind: value?.suggestion?.kind, ...value?.coordinate }
-  return Object.entries(known).map(
+  return Object.entries(placeSearchFields(value)).map(
     ([part, content]) =>
       content !== undefined && (
         <input

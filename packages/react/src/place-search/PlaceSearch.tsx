@@ -89,13 +89,7 @@ export const PlaceSearch: ComponentWithRef<PlaceSearchProps, PlaceSearchHandle> 
           </p>
         )}
         {name && <HiddenFields name={name} value={box.value} disabled={props.disabled} />}
-        <PlaceSearchPopup
-          box={box}
-          minLength={props.minLength}
-          slots={slots}
-          footer={props.footer}
-          classNames={classNames}
-        />
+        <PlaceSearchPopup box={box} slots={slots} footer={props.footer} classNames={classNames} />
       </div>
     )
   },

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { PlaceSearchGroup } from './sources/PlaceSearchGroup.ts'
 
 type Props<Tag extends 'div' | 'label' | 'input' | 'ul' | 'li' | 'button'> =
   ComponentPropsWithRef<Tag>
@@ -17,8 +16,6 @@ export interface PlaceSearchGetters {
   readonly getPopupProps: (props?: Props<'div'>) => Props<'div'>
   /** Always rendered, with no options while there are none. */
   readonly getListProps: (props?: Props<'ul'>) => Props<'ul'>
-  /** For the element around the options of a group that has a heading. */
-  readonly getGroupProps: (props: Props<'ul'> & { readonly group: PlaceSearchGroup }) => Props<'ul'>
   readonly getOptionProps: (props: Props<'li'> & { readonly item: PlaceSearchItem }) => Props<'li'>
   readonly getClearButtonProps: (props?: Props<'button'>) => Props<'button'>
   /** To be rendered while `isSheet`. */

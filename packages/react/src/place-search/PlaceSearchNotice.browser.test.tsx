@@ -40,7 +40,6 @@ function mountNotice(
   const { container } = mountElement(
     <PlaceSearchNotice
       state={{ status: 'idle', ...quiet, ...state }}
-      minLength={3}
       messages={messages.placeSearch}
     />,
     { language },
@@ -49,7 +48,7 @@ function mountNotice(
 }
 
 test.each([
-  [{ status: 'short' }, 'Type 3 letters or more'],
+  [{ status: 'short', announcement: 'Type more.' }, 'Type more.'],
   [{ status: 'loading' }, 'Searching…'],
   [{ status: 'empty' }, 'Nothing foundCheck the spelling, or type less.'],
   [{ status: 'offline', ...notice('You are offline.') }, 'You are offline.'],
@@ -89,5 +88,7 @@ test.each([
 )
 
 test('Arabic', () => {
-  expect(mountNotice({ status: 'short' }, ar, 'ar-MA').textContent).toContain('3 أحرف')
+  expect(mountNotice({ status: 'needs-location' }, ar, 'ar-MA').textContent).toContain(
+    ar.placeSearch.needsLocation,
+  )
 })

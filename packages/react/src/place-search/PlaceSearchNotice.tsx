@@ -2,9 +2,7 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { formatCount } from '../domain/formatCount.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useSignpost } from '../provider/useSignpost.ts'
 import { noticeText } from './noticeText.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
@@ -15,8 +13,6 @@ export interface PlaceSearchNoticeProps extends RootProps {
     PlaceSearchState,
     'status' | 'error' | 'notice' | 'location' | 'items' | 'announcement' | 'actions'
   >
-  /** The number of characters from which suggestions are requested. */
-  readonly minLength: number
   /** The messages of the box. */
   readonly messages: PlaceSearchMessages
 }
@@ -31,12 +27,10 @@ export interface PlaceSearchNoticeProps extends RootProps {
  */
 export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDivElement> =
   forwardRef(function PlaceSearchNotice(
-    { state, minLength, messages, className }: PlaceSearchNoticeProps,
+    { state, messages, className }: PlaceSearchNoticeProps,
     ref,
   ) {
-    const { language } = useSignpost()
-    const write = (count: number): string => formatCount(count, language)
-    const notice = noticeText({ ...state, minLength, messages, write })
+    const notice = noticeText({ ...state, messages })
     if (notice === undefined) return null
     const { icon, text, advice, action } = notice
     return (

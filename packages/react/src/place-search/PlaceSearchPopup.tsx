@@ -22,8 +22,6 @@ import type { PlaceSearchBox } from './usePlaceSearch.ts'
 export interface PlaceSearchPopupProps extends RootProps {
   /** The result of `usePlaceSearch`. */
   readonly box: PlaceSearchBox
-  /** As for `usePlaceSearch`. */
-  readonly minLength?: number | undefined
   /** The replacements of a row or of a notice. */
   readonly slots?: Pick<PlaceSearchSlots, 'row' | 'notice'> | undefined
   /** The content below the rows and notices, reached by Tab. */
@@ -50,7 +48,7 @@ export interface PlaceSearchPopupProps extends RootProps {
  */
 export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivElement> = forwardRef(
   function PlaceSearchPopup(
-    { box, minLength = 1, slots = {}, footer, classNames = {}, className }: PlaceSearchPopupProps,
+    { box, slots = {}, footer, classNames = {}, className }: PlaceSearchPopupProps,
     ref,
   ) {
     const { items, query, messages, highlighted, getOptionProps } = box
@@ -89,7 +87,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
             )}
           </ul>
           {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
-          <Notice state={box} minLength={minLength} messages={messages} />
+          <Notice state={box} messages={messages} />
           {footer && box.isOpen && (
             <div data-part="footer">{typeof footer === 'function' ? footer(box) : footer}</div>
           )}

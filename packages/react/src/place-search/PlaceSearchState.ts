@@ -16,7 +16,10 @@ export interface PlaceSearchState {
   /** The progress of locating the user, or the reason why the position is not known, after it was requested. */
   readonly location: LocationProgress | undefined
   readonly items: readonly PlaceSearchItem[]
-  /** The rows by their sources, in the same order; all in one group in a box without `sources`. */
+  /**
+   * The rows by their sources, in the same order; all in one group in a box without `sources`. One with a label is rendered as
+   * `role="group"` with that name around its options.
+   */
   readonly groups: readonly PlaceSearchGroup[]
   /** True when the rows are those of an older text, shown until there are others. */
   readonly isOutdated: boolean

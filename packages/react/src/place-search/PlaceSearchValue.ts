@@ -18,3 +18,10 @@ export function isSameValue(
 ): boolean {
   return hashKey([a]) === hashKey([b])
 }
+
+/** The fields that a form sends of a choice beside its text, as far as they are known, by the names that follow that of the text. */
+export function placeSearchFields(
+  value: PlaceSearchValue | null,
+): Readonly<Record<string, string | number | undefined>> {
+  return { id: value?.id, kind: value?.suggestion?.kind, ...value?.coordinate }
+}

@@ -10,19 +10,17 @@ export interface NoticeText {
   readonly action?: 'retry' | 'locate' | undefined
 }
 
-export interface NoticeFacts extends Pick<PlaceSearchState, 'status' | 'notice' | 'location'> {
-  readonly minLength: number
+export interface NoticeFacts
+  extends Pick<PlaceSearchState, 'status' | 'notice' | 'location' | 'announcement'> {
   readonly messages: PlaceSearchMessages
-  /** Writes a number as the user's language does. */
-  readonly write: (count: number) => string
 }
 
 /** The text of a state; `undefined` where rows, or nothing, are shown. */
 export function noticeText(facts: NoticeFacts): NoticeText | undefined {
-  const { status, notice, minLength, messages, location, write } = facts
+  const { status, notice, messages, location, announcement } = facts
   switch (status) {
     case 'short':
-      return { icon: 'search', text: messages.short(minLength, write(minLength)) }
+      return { icon: 'search', text: announcement }
     case 'needs-location': {
       const advice = location && messages[location]
       return { icon: 'location', text: messages.needsLocation, advice, action: 'locate' }

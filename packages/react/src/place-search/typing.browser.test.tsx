@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { ar } from '../messages/ar.ts'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 
 interface HeldBox extends MountedBox {
@@ -140,6 +141,28 @@ test('unmounted while a request is on its way: aborted, no timer left behind', a
   view.unmount()
   expect(clock.pending).toBe(0)
   await expect.poll(() => service.calls.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('a text that is too short is explained and announced in the same words', async () => {
+  const provider = { language: 'ar-MA', messages: ar }
+  const { box, view } = mountPlaceSearch({ minLength: 3 }, { provider })
+  await box.type('so')
+  const notice = (): string | undefined =>
+    view.container.querySelector('[data-part="notice"]')?.textContent ?? undefined
+  await expect.poll(notice).toContain('3 أحرف')
+  expect(box.announcement).toBe(notice())
+})
+
+test('toQuery: its query is requested, and the text stays', async () => {
+  const toQuery = (text: string): string => text.replace(/^\d+ /, '')
+  const { box, asked } = mountPlaceSearch({ toQuery })
+  await box.search('12 teatro sol')
+  expect(asked()).toContain('teatro sol')
+  expect(asked().some((query) => query?.startsWith('12 '))).toBe(false)
+  expect([box.input.value, box.rows[0]]).toEqual([
+    '12 teatro sol',
+    expect.stringContaining('Teatro'),
+  ])
 })
 
 test('selections are told with rank and latency, abandonment when the box is left', async () => {

@@ -71,12 +71,11 @@ export function useAsking(
     if (!hasSources || !modules) return
     const own = modules.createSources({ get, dispatch }, () => latest.current)
     sources.current = own
-    update()
     return () => {
       sources.current = undefined
       own.stop()
     }
-  }, [hasSources, modules, update, get, dispatch])
+  }, [hasSources, modules, get, dispatch])
 
   useEffect(() => {
     let before = get()
@@ -91,7 +90,19 @@ export function useAsking(
   const query = toQuery?.(store.state.text)
   useIsomorphicLayoutEffect(() => {
     update()
-  }, [connection, queryClient, position, minLength, limit, kinds?.join(), filter, idleItems, query])
+  }, [
+    connection,
+    hasSources,
+    modules,
+    queryClient,
+    position,
+    minLength,
+    limit,
+    kinds?.join(),
+    filter,
+    idleItems,
+    query,
+  ])
   useEffect(() => asking.stop, [asking])
   return asking
 }

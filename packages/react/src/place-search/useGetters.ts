@@ -124,11 +124,6 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         ...props,
         ...{ 'data-provisional': state.isOutdated ? '' : undefined },
       }),
-    getGroupProps: ({ group, ...props }) => ({
-      role: 'group',
-      'aria-label': group.label,
-      ...props,
-    }),
     getClearButtonProps: button(messages.clear, actions.clear),
     getCloseButtonProps: button(messages.close, on.dismiss),
     getStatusProps: (props) => ({

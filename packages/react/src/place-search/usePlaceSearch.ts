@@ -206,7 +206,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     items,
     groups:
       (sources && modules?.groupsOf(items, sources)) ??
-      (items.length > 0 ? [{ id: 'service', label: undefined, items, source: undefined }] : []),
+      (items.length > 0 ? [{ id: 'service', items }] : []),
     saved,
     isEditing: state.mode === 'editing',
     isOutdated: state.isOutdated,

@@ -74,7 +74,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   const around = { ...box.getRootProps({ ref: root }), onBlur: leave }
   return (
     <div {...around} data-signpost="place-search">
-      <PlaceSearchPopup box={box} minLength={options.minLength} />
+      <PlaceSearchPopup box={box} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   declare userPosition: SearchOptions['userPosition']
   declare limit: SearchOptions['limit']
   declare minLength: SearchOptions['minLength']
+  declare requests: SearchOptions['requests']
   declare kinds: SearchOptions['kinds']
   declare recent: SearchOptions['recent']
   declare locate: SearchOptions['locate']
@@ -65,8 +66,8 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
   }
 
   #render(): ReactNode {
-    const { userPosition, limit, minLength, kinds, recent, locate } = this
-    const options = { userPosition, limit, minLength, kinds, recent, locate }
+    const { userPosition, limit, minLength, kinds, requests, recent, locate } = this
+    const options = { userPosition, limit, minLength, kinds, requests, recent, locate }
     return <InputSuggestions input={this.#input} emit={this.emit} {...options} />
   }
 }

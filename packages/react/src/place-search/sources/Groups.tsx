@@ -6,7 +6,7 @@ import type { PlaceSearchBox } from '../usePlaceSearch.ts'
 import type { PlaceSearchSource } from './PlaceSearchSource.ts'
 
 export interface GroupsProps {
-  readonly box: Pick<PlaceSearchBox, 'groups' | 'getGroupProps'>
+  readonly box: Pick<PlaceSearchBox, 'groups'>
   readonly renderOption: (
     item: PlaceSearchItem,
     renderRow?: PlaceSearchSource['renderRow'],
@@ -23,7 +23,10 @@ export function Groups({ box, renderOption }: GroupsProps): ReactNode {
         <div aria-hidden data-part="group-label">
           {group.label}
         </div>
-        <ul {...box.getGroupProps({ group })}>{options}</ul>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
+        <ul role="group" aria-label={group.label}>
+          {options}
+        </ul>
       </li>
     )
   })

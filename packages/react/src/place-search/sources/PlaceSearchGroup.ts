@@ -5,8 +5,8 @@ import type { PlaceSearchSource } from './PlaceSearchSource.ts'
 export interface PlaceSearchGroup {
   readonly id: string
   /** The heading above the rows. */
-  readonly label: string | undefined
+  readonly label?: string | undefined
   readonly items: readonly PlaceSearchItem[]
   /** The source, where it is the app's own. */
-  readonly source: PlaceSearchSource | undefined
+  readonly source?: PlaceSearchSource | undefined
 }
