@@ -34,6 +34,8 @@ export interface ConformanceModule<Props extends object> {
   readonly service: RecordingService
   /** The components that it shows. */
   readonly names: readonly string[]
+  /** Other states of theirs, by name, with the `data-status` of each. They are tried by what a state changes. */
+  readonly states?: Readonly<Record<string, string>>
   /** Those that are a piece of a line, which breaks as the page around it says. */
   readonly inline?: readonly string[]
   /** Those that have no root element, with what they render instead. */
@@ -49,6 +51,7 @@ export function describeConformance<Props extends object>({
   load,
   service,
   names,
+  states = {},
   inline = [],
   rootless = {},
   handles = [],
@@ -56,14 +59,25 @@ export function describeConformance<Props extends object>({
   configure({ reactStrictMode: true })
   afterEach(cleanup)
 
+  async function settled(name: string, container: HTMLElement): Promise<void> {
+    const status = states[name]
+    if (status === undefined) return expect.poll(() => isLoading(container)).toBe(false)
+    const root = container.querySelector<HTMLElement>('[data-status]')
+    await expect.poll(() => root?.dataset.status).toBe(status)
+    if (status !== 'loading') return
+    const skeleton = '[data-part="bone"], [data-part$="skeleton"]'
+    await expect.poll(() => container.querySelector(skeleton)).not.toBeNull()
+  }
+
   async function show(request: Omit<ConformanceRequest, 'photo'>, container?: HTMLElement) {
     const props = await load({ photo, ...request })
     const view = render(<App {...props} />, container ? { container } : {})
-    await expect.poll(() => isLoading(view.container)).toBe(false)
+    await settled(request.name, view.container)
     return view
   }
 
-  describe.each(names)('<%s>', (name) => {
+  describe.each([...names, ...Object.keys(states)])('<%s>', (name) => {
+    const isState = name in states
     beforeEach(() => {
       const { style } = document.documentElement
       onTestFinished(() => {
@@ -77,24 +91,27 @@ export function describeConformance<Props extends object>({
       const { html, container, problems } = await hydrate(path, App, { name, photo })
       expect(html).not.toBe('')
       expect(html).not.toMatch(/\sstyle=|<style|<script|\son[a-z]+=|javascript:/i)
-      await expect.poll(() => isLoading(container)).toBe(false)
+      await settled(name, container)
       expect(problems).toEqual([])
     })
 
-    test.skipIf(name in rootless)('its root element takes a class name and a ref', async () => {
-      const ref = createRef<unknown>()
-      const { container, unmount } = await show({
-        name,
-        rootProps: { className: 'of-the-app', ref },
-      })
-      await expect.poll(() => container.querySelectorAll('.of-the-app').length).toBe(1)
-      const root = container.querySelector('.of-the-app')
-      if (handles.includes(name))
-        expect(ref.current).toEqual(expect.objectContaining({ focus: expect.any(Function) }))
-      else expect(ref.current).toBe(root)
-      unmount()
-      expect(ref.current).toBe(null)
-    })
+    test.skipIf(isState || name in rootless)(
+      'its root element takes a class name and a ref',
+      async () => {
+        const ref = createRef<unknown>()
+        const { container, unmount } = await show({
+          name,
+          rootProps: { className: 'of-the-app', ref },
+        })
+        await expect.poll(() => container.querySelectorAll('.of-the-app').length).toBe(1)
+        const root = container.querySelector('.of-the-app')
+        if (handles.includes(name))
+          expect(ref.current).toEqual(expect.objectContaining({ focus: expect.any(Function) }))
+        else expect(ref.current).toBe(root)
+        unmount()
+        expect(ref.current).toBe(null)
+      },
+    )
 
     // The first HTML, what takes it over and refs are where React 18 differs.
     if (inject('react') === '18' && !inject('long')) return
@@ -105,7 +122,7 @@ export function describeConformance<Props extends object>({
       expect(await violations(container)).toEqual([])
     })
 
-    test('two on a page: no id is there twice', async () => {
+    test.skipIf(isState)('two on a page: no id is there twice', async () => {
       const props = await load({ name, photo })
       const { container } = render(
         <>
@@ -118,7 +135,7 @@ export function describeConformance<Props extends object>({
       expect(ids).toEqual([...new Set(ids)])
     })
 
-    test('in a shadow root: the same as in the page', async () => {
+    test.skipIf(isState)('in a shadow root: the same as in the page', async () => {
       const inPage = (await show({ name })).container
       const host = document.body.appendChild(document.createElement('div'))
       onTestFinished(() => host.remove())
@@ -148,7 +165,7 @@ export function describeConformance<Props extends object>({
       expect(overflowingElements(container)).toEqual([])
     })
 
-    test('touch: every target is at least 24 px high', async () => {
+    test.skipIf(isState)('touch: every target is at least 24 px high', async () => {
       await emulateTouchScreen()
       const { container } = await show({ name })
       for (const target of container.querySelectorAll(targets)) {
@@ -160,7 +177,7 @@ export function describeConformance<Props extends object>({
       }
     })
 
-    test('hostile text is text, and stays inside', async () => {
+    test.skipIf(states[name] === 'loading')('hostile text is text, and stays inside', async () => {
       for (const [kind, text] of Object.entries(hostileTexts)) {
         const { container, unmount } = await show({ name, text })
         if (inline.includes(name)) container.style.overflowWrap = 'anywhere'

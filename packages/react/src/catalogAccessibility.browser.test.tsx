@@ -44,27 +44,14 @@ function mount(options: MountCatalogOptions = {}, element: ReactNode = <Both />)
   return { ...mounted, frame, statuses }
 }
 
-test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme) => {
-  await emulateMedia('prefers-color-scheme', scheme)
-  document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
-  onTestFinished(() => void document.documentElement.removeAttribute('style'))
-  const states: readonly (readonly [string, MountCatalogOptions, string])[] = [
-    ['ready', {}, 'ready'],
-    ['windowed', { scenarios: [{ kind: 'huge', items: 1000 }] }, 'ready'],
-    ['loading', { scenarios: [{ kind: 'hang' }] }, 'loading'],
-    ['failed', { scenarios: [{ kind: 'wrong-body', body: 'html' }] }, 'error'],
-    ['nothing', { scenarios: [{ kind: 'no-content' }] }, 'empty'],
-    ['hostile', { scenarios: [{ kind: 'hostile-text' }] }, 'ready'],
-  ]
-  for (const [state, options, status] of states) {
-    const { frame, statuses, view } = mount(options)
-    await expect.poll(statuses).toEqual([status, status])
-    if (state === 'loading')
-      await expect.poll(() => frame.querySelector('[data-part="bone"]')).toBeTruthy()
-    expect([state, await violations(frame)]).toEqual([state, []])
-    view.unmount()
-  }
-})
+test.each([{ kind: 'huge', items: 1000 }, { kind: 'hostile-text' }] as const)(
+  'axe finds nothing in a long list, nor in hostile text: %j',
+  async (scenario) => {
+    const { frame, statuses } = mount({ scenarios: [scenario] })
+    await expect.poll(statuses).toEqual(['ready', 'ready'])
+    expect(await violations(frame)).toEqual([])
+  },
+)
 
 test('axe finds nothing while something is typed, when nothing is found, disabled, and offline', async () => {
   const { frame, statuses, view } = mount()
@@ -102,19 +89,6 @@ test.each(Object.entries(languages))(
     expect(await violations(frame)).toEqual([])
   },
 )
-
-test('text spacing: nothing is cut off', async () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-  )
-  document.adoptedStyleSheets.push(sheet)
-  onTestFinished(() => void document.adoptedStyleSheets.pop())
-  const { frame, statuses } = mount()
-  frame.style.inlineSize = '320px'
-  await expect.poll(statuses).toEqual(['ready', 'ready'])
-  expect(overflowingElements(frame)).toEqual([])
-})
 
 test('touch: every target is at least 44 px high', async () => {
   await emulateTouchScreen()

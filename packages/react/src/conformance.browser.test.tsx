@@ -1,5 +1,5 @@
 import { describeConformance } from '../../../test/browser/describeConformance.tsx'
-import { App, load, names, service } from '../test/ConformanceApp.tsx'
+import { App, load, names, service, statuses } from '../test/ConformanceApp.tsx'
 import './styles.css'
 
 describeConformance({
@@ -8,6 +8,7 @@ describeConformance({
   load,
   service,
   names,
+  states: statuses,
   inline: ['BrandName', 'HighlightedText', 'ResultFacts', 'SignpostProvider', 'StepText'],
   rootless: {
     HighlightedText: 'text',

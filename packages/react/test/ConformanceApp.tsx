@@ -9,6 +9,7 @@ import { withRootProps } from '../../../test/browser/withRootProps.tsx'
 import { routeStep } from '../src/domain/routeStep.ts'
 import * as react from '../src/index.ts'
 import { ar } from '../src/messages/ar.ts'
+import { states } from './conformanceStates.tsx'
 import { en } from './en.ts'
 import { montevideo } from './montevideo.ts'
 import { readPlace } from './readPlace.ts'
@@ -18,7 +19,7 @@ type Exported = keyof typeof react
 /** Every export with a capital letter: another component does not compile until it is in the table. */
 type Component = { [Name in Exported]: Name extends Capitalize<Name> ? Name : never }[Exported]
 
-interface AppProps extends ConformanceRequest {
+export interface AppProps extends ConformanceRequest {
   readonly place: Place
   readonly route: Route
 }
@@ -152,16 +153,18 @@ function elements({
 export function App(props: AppProps): ReactNode {
   const name = props.name as Component
   const [queryClient] = useState(() => new QueryClient())
+  const state = states(props)[props.name]
+  const [client] = useState(() => ({ ...service, fetch: service.during(state?.scenarios ?? []) }))
   const language = (props.messages ?? 'en') === 'en' ? 'en' : 'ar'
   return (
     <react.SignpostProvider
-      client={service}
+      client={client}
       queryClient={queryClient}
       near={montevideo}
       language={language}
       messages={messages[props.messages ?? 'en']}
     >
-      {withRootProps(elements(props)[name], exported.get(name), props.rootProps)}
+      {state?.element ?? withRootProps(elements(props)[name], exported.get(name), props.rootProps)}
     </react.SignpostProvider>
   )
 }
@@ -196,4 +199,10 @@ export async function load(request: ConformanceRequest): Promise<AppProps> {
   }
 }
 
-export const names: readonly string[] = Object.keys(elements(await load({ name: '', photo: '' })))
+const some = await load({ name: '', photo: '' })
+
+export const names: readonly string[] = Object.keys(elements(some))
+
+export const statuses: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(states(some)).map(([name, { status }]) => [name, status]),
+)

@@ -8,11 +8,9 @@ import { userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
 import { overflowingElements } from '../../../../test/browser/overflowingElements.ts'
-import { violations } from '../../../../test/browser/violations.ts'
-import { type MountedResults, mountSearchResults } from '../../test/mountSearchResults.tsx'
+import { mountSearchResults } from '../../test/mountSearchResults.tsx'
 import { pictures } from '../../test/pictures.ts'
 import { readPlace } from '../../test/readPlace.ts'
-import { reply, scriptedService } from '../../test/scriptedService.ts'
 import { ar } from '../messages/ar.ts'
 import { de } from '../messages/de.ts'
 import { es } from '../messages/es.ts'
@@ -29,37 +27,6 @@ const renderActions = (): ReactNode => (
     Directions
   </button>
 )
-
-function asking(...replies: Parameters<typeof scriptedService>[0]): MountedResults {
-  const { options } = scriptedService(replies)
-  return mountSearchResults({ query: 'a' }, { provider: { client: options } })
-}
-
-const states: readonly (readonly [string, string, () => MountedResults])[] = [
-  ['idle', 'idle', () => mountSearchResults({})],
-  ['ready', 'ready', () => mountSearchResults({ places, selected: 'other', renderActions })],
-  ['links', 'ready', () => mountSearchResults({ places, href: ({ id }) => `/${id}` })],
-  ['empty', 'empty', () => mountSearchResults({ places: [] })],
-  [
-    'more',
-    'ready',
-    () => asking(reply({ places: [everything], iterator_status: '2', exhausted: 'n' })),
-  ],
-  ['failed', 'error', () => asking(reply('oops'))],
-  ['key', 'error', () => asking(reply('', { status: 401 }))],
-]
-
-test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme) => {
-  await emulateMedia('prefers-color-scheme', scheme)
-  document.documentElement.style.background = scheme === 'dark' ? '#18201c' : '#fff'
-  onTestFinished(() => void document.documentElement.removeAttribute('style'))
-  for (const [name, status, mountState] of states) {
-    const { root, view } = mountState()
-    await expect.poll(() => root.dataset.status).toBe(status)
-    expect([name, await violations(view.container)]).toEqual([name, []])
-    view.unmount()
-  }
-})
 
 const languages = { ar, de, es, fr, it: italian }
 
@@ -110,13 +77,6 @@ test.each(Object.entries(hostileTexts))(
     if (name !== 'zalgo') expect(overflowingElements(root)).toEqual([])
   },
 )
-
-test('touch: the targets are at least 24 px high', () => {
-  mountSearchResults({ places, renderActions })
-  for (const target of screen.getAllByRole('button')) {
-    expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
-  }
-})
 
 test('right to left: icons stand at the right, distances at the left', () => {
   document.documentElement.dir = 'rtl'
