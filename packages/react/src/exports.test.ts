@@ -61,7 +61,6 @@ test('@signpost/react', () => {
       "galleryPhotos",
       "gradesOf",
       "placeFacts",
-      "placeSearchFields",
       "pluralOf",
       "queryStatus",
       "rankFuelStations",

@@ -160,18 +160,6 @@ const search: Record<string, Try> = {
     without: true,
     with: false,
   },
-  sources: {
-    value: [{ id: 'mine', getItems: () => ['mine'] }],
-    see: typed('sol', textOf('[role="option"]')),
-    without: expect.stringContaining('Teatro'),
-    with: 'mine',
-  },
-  filter: {
-    value: () => false,
-    see: typed('sol', says('Teatro Solís')),
-    without: true,
-    with: false,
-  },
   recent: { text: '', value: true, see: keepsChosen, without: false, with: true },
   locate: {
     text: '',
@@ -228,7 +216,6 @@ const search: Record<string, Try> = {
     without: false,
     with: true,
   },
-  choice: { value: { text: 'Minas' }, see: input((box) => box.value), without: '', with: 'Minas' },
   value: { value: 'Salto', see: input((box) => box.value), without: '', with: 'Salto' },
 }
 
