@@ -5,7 +5,7 @@ export interface DistanceFormat {
   readonly locale: string
   /** The unit system. Default: that of the locale's readers. */
   readonly units?: UnitSystem
-  /** A `step` is rounded to the precision that a driver needs, a `total` (the default) to one for comparison. */
+  /** A `step` is rounded to the precision that a driver needs, a `total` (the default) to one for comparison: 10 m, to which it is known. */
   readonly detail?: 'step' | 'total'
 }
 
@@ -31,8 +31,7 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
 const longest = 1e9
 
 function nearStep(count: number, detail: 'step' | 'total'): number {
-  if (detail === 'step') return count < 300 ? 10 : 50
-  return count < 100 ? 1 : 10
+  return detail === 'step' && count >= 300 ? 50 : 10
 }
 
 const mile = { unit: 'mile', meters: 1609.344 }

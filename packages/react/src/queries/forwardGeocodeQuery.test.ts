@@ -15,13 +15,13 @@ test('names the matches by what is sent', async () => {
   })
   expect(options.queryKey.slice(2)).toEqual([
     'forwardGeocode',
-    { query: 'Canelones 1280', center: { latitude: -34.906, longitude: -56.165 }, page: 'p' },
+    { query: 'Canelones 1280', center: { latitude: -34.9056, longitude: -56.1648 }, page: 'p' },
   ])
   await new QueryClient().fetchQuery(options)
   expect(service.sent.map(parametersOf)).toEqual([
     {
       query: 'Canelones 1280',
-      search_center: '-34.906,-56.165',
+      search_center: '-34.9056,-56.1648',
       type: 'address-only',
       iterator_status: 'p',
     },

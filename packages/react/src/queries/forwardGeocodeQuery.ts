@@ -11,14 +11,14 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocodeParameters>
 
-/** Names the matches of an address. The centre is rounded to 110 m. */
+/** Names the matches of an address. The centre is rounded to 11 m. */
 export function forwardGeocodeQueryKey(
   { scope }: Connection,
   { query, center, page }: Incomplete<ForwardGeocodeParameters>,
 ): ForwardGeocodeQueryKey {
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, 3),
+    center: roundCoordinate(center, 4),
     page,
   }
   return ['signpost', scope, 'forwardGeocode', parameters]

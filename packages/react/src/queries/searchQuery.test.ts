@@ -40,6 +40,14 @@ test('names the answer by what is sent', () => {
   ])
 })
 
+test('without a position that is sent, distances are measured from within 8 m of the center', () => {
+  for (const [wire, userPosition] of [[{}], [{ searchUserPosition: false }, center]] as const) {
+    const { connection } = scriptedService([reply({ places: [] })], { wire })
+    const [, , , parameters] = searchQueryKey(connection, { query: 'a', center, userPosition })
+    expect(parameters.center).toEqual({ latitude: -34.9056, longitude: -56.1648 })
+  }
+})
+
 test('names the answer by what is sent: as `wire` has it', () => {
   const wire = { searchUserPosition: false }
   const { connection } = scriptedService([reply({ places: [] })], { wire })

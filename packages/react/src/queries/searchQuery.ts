@@ -48,8 +48,8 @@ export interface SearchQuery
 const mostPages = 1000
 
 /**
- * The key of a search's places. The centre is rounded to 110 m, the user's position to 11 m. Parameters that are not sent do not count, nor
- * does the order of brands and categories.
+ * The key of a search's places. The point from which distances are measured is rounded to 11 m; beside a user's position the centre is to
+ * 110 m. Parameters that are not sent do not count, nor does the order of brands and categories.
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
@@ -63,11 +63,12 @@ export function searchQueryKey(
     categories,
   }: Incomplete<SearchQueryParameters>,
 ): SearchQueryKey {
+  const position = wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, 3),
+    center: roundCoordinate(center, position ? 3 : 4),
     filter,
-    userPosition: wire.searchUserPosition ? roundCoordinate(userPosition, 4) : undefined,
+    userPosition: roundCoordinate(position, 4),
     limit,
     language,
     ...inOrder({ brands, categories }),

@@ -84,6 +84,15 @@ test.each([
   expect(parametersOf(service.sent[0]).query).toBe(sent)
 })
 
+test('distances are measured from within 8 m of the center', () => {
+  const { connection } = scriptedService([reply({ suggests: [] })])
+  const [, , , { center: sent }] = suggestionsQueryKey(connection, {
+    query: 'teatro',
+    center: { latitude: -34.905594, longitude: -56.164794 },
+  })
+  expect(sent).toEqual({ latitude: -34.9056, longitude: -56.1648 })
+})
+
 describeQuery({
   operation: 'suggest',
   options: suggestionsQuery,

@@ -11,14 +11,17 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
 
-/** Names the suggestions for a text. Small movements do not count: the centre is rounded to 110 m, the user's position to 11 m. */
+/**
+ * Names the suggestions for a text. Small movements do not count: the point from which distances are measured is rounded to 11 m; beside a
+ * user's position the centre is to 110 m.
+ */
 export function suggestionsQueryKey(
   { scope, language }: Connection,
   { query, center, userPosition, limit, page }: Incomplete<SuggestParameters>,
 ): SuggestionsQueryKey {
   const parameters = {
     query: query?.trim() || undefined,
-    center: roundCoordinate(center, 3),
+    center: roundCoordinate(center, userPosition ? 3 : 4),
     userPosition: roundCoordinate(userPosition, 4),
     limit,
     page,
