@@ -33,6 +33,13 @@ test.each([
   expect(JSON.stringify(read({ description, ...fields }))).not.toContain(url)
 })
 
+test('a description of several items has a line for each', () => {
+  expect(read({ description: ' Fresh fish | Since 1950||' })?.description).toBe(
+    'Fresh fish\nSince 1950',
+  )
+  expect(read({ description: ' | ' })?.description).toBeUndefined()
+})
+
 test('a link or a photo that lacks only its scheme has the safe one', () => {
   const content = read({ business_url: 'www.cafe.example', photo_url: '//img.example/a.jpg' })
   expect(content?.website).toBe('https://www.cafe.example/')

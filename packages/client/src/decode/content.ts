@@ -1,7 +1,7 @@
 import type { PlaceContent } from '../domain/place.ts'
 import type { WireContents } from '../wire.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readText } from './read.ts'
+import { readItems } from './read.ts'
 import type { Fields } from './record.ts'
 import { readUrl } from './url.ts'
 
@@ -22,7 +22,7 @@ export function decodeContent(record: Contents, context: DecodeContext): PlaceCo
     readItems(record, field, context).join(', ') || undefined
   const items = (field: TextField): readonly string[] => readItems(record, field, context)
   const content = {
-    description: readText(record, 'description', context),
+    description: readItems(record, 'description', context).join('\n') || undefined,
     website: readUrl(record, 'business_url', context),
     thumbnail: readUrl(record, 'thumbnail_photo_url', context),
     photos: readPhotos(record, context),
@@ -41,18 +41,6 @@ export function decodeContent(record: Contents, context: DecodeContext): PlaceCo
     shuttleService: line('shuttle_service'),
   }
   return Object.values(content).some((part) => part?.length) ? content : undefined
-}
-
-/** The items of a text that may hold several. */
-function readItems(
-  record: Contents,
-  field: TextField,
-  context: DecodeContext,
-  separator: string | RegExp = '|',
-): readonly string[] {
-  const text = readText(record, field, context) ?? ''
-  const items = text.split(separator).map((item) => item.trim())
-  return items.filter(Boolean)
 }
 
 function readPhotos(record: Contents, context: DecodeContext): readonly string[] {

@@ -52,7 +52,10 @@ test('overlapping, unsorted and duplicate sessions are merged', () => {
   ])
 })
 
-test('text only is text', () => {
+test('text only is text, with a line for each of several items', () => {
+  expect(read(undefined, 'Mon-Fri 9-17|Sat 10-14').hours).toEqual({
+    text: 'Mon-Fri 9-17\nSat 10-14',
+  })
   expect(read(undefined, 'By appointment').hours).toEqual({ text: 'By appointment' })
 })
 

@@ -2,7 +2,7 @@ import { type OpeningHours, type OpeningSession, weekSeconds } from '../domain/h
 import { mergeSessions } from '../domain/mergeSessions.ts'
 import type { WireContents, WireDay, WireSession } from '../wire.ts'
 import type { DecodeContext } from './DecodeContext.ts'
-import { readList, readNumber, readText } from './read.ts'
+import { readItems, readList, readNumber } from './read.ts'
 import type { Fields } from './record.ts'
 
 const allDays = [0, 1, 2, 3, 4, 5, 6]
@@ -12,7 +12,7 @@ export function decodeHours(
   record: Fields<WireContents>,
   context: DecodeContext,
 ): OpeningHours | undefined {
-  const text = readText(record, 'hours_of_operation_text', context)
+  const text = readItems(record, 'hours_of_operation_text', context).join('\n') || undefined
   const week = decodeWeek(record, context)
   return text === undefined && week === undefined ? undefined : { text, ...week }
 }

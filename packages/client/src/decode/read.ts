@@ -30,6 +30,17 @@ export function readText<From extends object>(
   return context.issue('not a text', key)
 }
 
+/** The items of a text that may hold several, with `|` between. */
+export function readItems<From extends object>(
+  record: From,
+  key: keyof From & string,
+  context: DecodeContext,
+  separator: string | RegExp = '|',
+): readonly string[] {
+  const items = readText(record, key, context)?.split(separator) ?? []
+  return items.map((item) => item.trim()).filter(Boolean)
+}
+
 /** A text that is sent back as it came, with the spaces around it. */
 export function readOpaque<From extends object>(
   record: From,

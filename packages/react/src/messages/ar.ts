@@ -338,7 +338,7 @@ export const ar: ReactMessages = {
     facts: 'معلومات مفيدة',
     price: 'السعر',
     cuisines: 'المطبخ',
-    specialFeatures: 'ما يميّز المكان',
+    specialFeatures: 'المرافق وما يميّز المكان',
     goodFor: 'مناسب لـ',
     reservations: 'الحجز',
     dressCode: 'قواعد اللباس',

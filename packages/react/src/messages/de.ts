@@ -268,7 +268,7 @@ export const de: ReactMessages = {
     facts: 'Gut zu wissen',
     price: 'Preisniveau',
     cuisines: 'Küche',
-    specialFeatures: 'Besonderheiten',
+    specialFeatures: 'Ausstattung und Besonderheiten',
     goodFor: 'Geeignet für',
     reservations: 'Reservierung',
     dressCode: 'Kleiderordnung',

@@ -275,7 +275,7 @@ export const es: ReactMessages = {
     facts: 'Conviene saber',
     price: 'Precio',
     cuisines: 'Cocina',
-    specialFeatures: 'Especialidades',
+    specialFeatures: 'Servicios y especialidades',
     goodFor: 'Ideal para',
     reservations: 'Reservas',
     dressCode: 'Vestimenta',

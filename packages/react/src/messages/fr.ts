@@ -271,7 +271,7 @@ export const fr: ReactMessages = {
     facts: 'Bon à savoir',
     price: 'Prix',
     cuisines: 'Cuisine servie',
-    specialFeatures: 'Spécialités',
+    specialFeatures: 'Services et spécialités',
     goodFor: 'Idéal pour',
     reservations: 'Réservations',
     dressCode: 'Tenue',

@@ -271,7 +271,7 @@ export const it: ReactMessages = {
     facts: 'Buono a sapersi',
     price: 'Prezzo',
     cuisines: 'Cucina',
-    specialFeatures: 'Specialità',
+    specialFeatures: 'Servizi e specialità',
     goodFor: 'Ideale per',
     reservations: 'Prenotazioni',
     dressCode: 'Abbigliamento',

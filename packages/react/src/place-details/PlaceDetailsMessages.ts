@@ -47,7 +47,7 @@ export const en: PlaceDetailsMessages = {
   facts: 'Good to know',
   price: 'Price',
   cuisines: 'Cuisine',
-  specialFeatures: 'Specialities',
+  specialFeatures: 'Amenities and specialities',
   goodFor: 'Good for',
   reservations: 'Reservations',
   dressCode: 'Dress code',

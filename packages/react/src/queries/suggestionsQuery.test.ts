@@ -85,7 +85,6 @@ test.each([
 })
 
 test('distances are measured from within 8 m of the center', () => {
-  const { connection } = scriptedService([reply({ suggests: [] })])
   const [, , , { center: sent }] = suggestionsQueryKey(connection, {
     query: 'teatro',
     center: { latitude: -34.905594, longitude: -56.164794 },
