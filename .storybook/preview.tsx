@@ -76,6 +76,7 @@ const preview: Preview = {
             'Migrating',
             'Performance',
             'Wire options',
+            'Response fields',
           ],
           'Foundations',
           'Place search',
