@@ -32,9 +32,11 @@ const calls: [name: string, call: (client: GeoClient) => Promise<unknown>, nothi
   ['getDirections', (client) => client.getDirections({ origin: point, destination: point }), null],
 ]
 
-test.each(calls)('200 with {} is a decode error for %s', async (_name, call) => {
+test.each(calls)('200 with {}: %s', async (name, call) => {
   const { client } = await serving(text('{}'))
-  expect((await failureOf(call(client))).kind).toBe('decode')
+  // Some services write an address that is none as an empty object.
+  if (name === 'reverseGeocode') expect(await call(client)).toBeNull()
+  else expect((await failureOf(call(client))).kind).toBe('decode')
 })
 
 test.each([

@@ -21,10 +21,11 @@ const mapProps = { mapStyle: plainStyle, workerUrl: worker }
 function show(
   props: DirectionsProps = {},
   geoFetch = createGeoFetch(),
+  fetch: typeof globalThis.fetch = geoFetch,
 ): ReturnType<typeof createGeoFetch> {
   render(
     <SignpostProvider
-      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: geoFetch }}
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}
       near={near}
       units="metric"
     >
@@ -48,6 +49,34 @@ test('two places are typed and chosen, and the way is told', async () => {
   const state = onValueChange.mock.lastCall?.[0]
   expect(state.origin.name).toBe('Teatro Solís')
   expect(fromURLSearchParams(toURLSearchParams(state))).toEqual(state)
+})
+
+test.each([
+  ['first', [0, 1]],
+  ['last', [1, 0]],
+])('the place of the start is found %s: neither end is lost', async (_, order) => {
+  const onValueChange = vi.fn()
+  const geoFetch = createGeoFetch()
+  const held: (() => void)[] = []
+  show({ onValueChange }, geoFetch, async (input, init) => {
+    if (String(input).includes('/search/')) {
+      await new Promise<void>((resolve) => held.push(resolve))
+    }
+    return geoFetch(input, init)
+  })
+  await userEvent.type(box('From'), 'teatro sol')
+  await userEvent.click(page.getByRole('option', { name: /Teatro Solís/ }), patience)
+  await userEvent.type(box('To'), 'estadio')
+  await userEvent.click(page.getByRole('option', { name: /Estadio/ }).first(), patience)
+  await expect.poll(() => held.length, patience).toBe(2)
+  for (const [step, index] of order.entries()) {
+    held[index]?.()
+    await expect.poll(() => onValueChange.mock.calls.length, patience).toBe(step + 1)
+  }
+  expect(onValueChange.mock.lastCall?.[0]).toMatchObject({
+    origin: { name: 'Teatro Solís' },
+    destination: { name: expect.stringMatching(/Estadio/) },
+  })
 })
 
 test('a link opens the way, and turning it around asks for the way back', async () => {

@@ -47,8 +47,11 @@ test('forced colours: the list tells the whole route, and the buttons of the map
   await emulateMedia('forced-colors', 'active')
   const steps = await show()
   expect(steps.every((step) => step.checkVisibility())).toBe(true)
-  const controls = document.querySelector('[data-part="map-controls"]')
-  expect(controls && getComputedStyle(controls).borderTopStyle).toBe('solid')
+  const edge = (): string | undefined => {
+    const controls = document.querySelector('[data-part="map-controls"]')
+    return controls ? getComputedStyle(controls).borderTopStyle : undefined
+  }
+  await expect.poll(edge, patience).toBe('solid')
 })
 
 test('320 px: nothing is reached by scrolling sideways, and both ends can be read', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useControllableState } from '@signpost/react'
+import { useEffect, useRef } from 'react'
 import { type DirectionsState, defaultDirections } from './DirectionsState.ts'
 
 export interface DirectionsStateOptions {
@@ -22,5 +23,16 @@ export function useDirectionsState({
   change: (part: Partial<DirectionsState>) => void,
 ] {
   const [state, setState] = useControllableState({ value, defaultValue, onChange: onValueChange })
-  return [state, (part) => setState({ ...state, ...part })]
+  // The place of an end may be found after the other end has changed.
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
+  return [
+    state,
+    (part) => {
+      latest.current = { ...latest.current, ...part }
+      setState(latest.current)
+    },
+  ]
 }
