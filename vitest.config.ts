@@ -11,6 +11,7 @@ import { launchOptions } from './.scripts/chromium/launchOptions.ts'
 import { environmentOf, momentOfRun } from './.scripts/clock/momentOfRun.ts'
 import { manifestModule } from './.scripts/elements/manifestModule.ts'
 import { preactAlias } from './.scripts/elements/preactAlias.ts'
+import { awaitFrame } from './test/browser/awaitFrame.ts'
 import { renderOnServer } from './test/ssr/renderOnServer.ts'
 import { requestsTo, startServer, stopServers } from './test/transport/browser/serverCommands.ts'
 import viteConfig from './vite.config.ts'
@@ -64,7 +65,7 @@ const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConf
   headless: true,
   connectTimeout: 180_000,
   screenshotFailures: false,
-  commands: { renderOnServer, requestsTo, startServer, stopServers },
+  commands: { awaitFrame, renderOnServer, requestsTo, startServer, stopServers },
   instances,
 })
 
