@@ -232,6 +232,49 @@ test('the back button: one step for each choice, none for a key', async () => {
   await list.waitFor()
 })
 
+test('back from a card: the list is where it was scrolled to', async () => {
+  const page = await open('q=cafe&near=-34.9055,-56.1851')
+  const list = page.getByRole('region', { name: 'Search results' })
+  const scroll = (): Promise<number> => page.locator('.panel').evaluate((one) => one.scrollTop)
+  const row = list.getByRole('listitem').getByRole('button').nth(8)
+  await row.scrollIntoViewIfNeeded()
+  await expect.poll(scroll).toBeGreaterThan(50)
+  const before = await scroll()
+  await row.click()
+  await page.getByRole('article').waitFor()
+  expect(await scroll()).toBe(0)
+  await page.goBack()
+  await list.waitFor()
+  expect(await scroll()).toBe(before)
+})
+
+test('the header of a card stays, and its button covers no text; the box has an edge on the panel', async () => {
+  const page = await open(museum.link, { colorScheme: 'dark' })
+  await cardOf(page, museum.name)
+    .getByRole('row', { name: /Monday/ })
+    .waitFor()
+  const header = page.locator('.panel > header')
+  const title = page.getByRole('heading', { level: 2, name: museum.name })
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: 0 }
+  const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
+  expect(await bottom(header)).toBeLessThanOrEqual((await box(title)).y)
+  const at = (await box(header)).y
+  await page.locator('.panel').evaluate((panel) => panel.scrollTo(0, 200))
+  await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
+  expect((await box(header)).y).toBe(at)
+  const close = header.getByRole('button', { name: 'Close' })
+  expect(await bottom(close)).toBeLessThanOrEqual(await bottom(header))
+  const styleOf = (part: string, name: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
+  const edge = await styleOf('search [data-part="field"]', 'border-top-color')
+  expect(edge).not.toBe('rgba(0, 0, 0, 0)')
+  expect(edge).not.toBe(await styleOf('.column', 'background-color'))
+  expect(await styleOf('.panel', 'scrollbar-gutter')).toBe('stable')
+})
+
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
 
 test('a narrow screen: the box fills it, and what was found is a sheet below the map', async () => {

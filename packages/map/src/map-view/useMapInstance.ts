@@ -11,7 +11,7 @@ import { watchProblems } from './watchProblems.ts'
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** True once the map shows something; before, it is one colour, as if it were the sea. */
+  /** True once the map shows something; before, it is one colour. */
   readonly isPainted: boolean
 }
 

@@ -4,8 +4,8 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { createTileReader } from './createTileReader.ts'
 import { DEEPEST_TILE } from './TileSource.ts'
 
-/** Cuts a tile; null where there is nothing to draw. */
-export type TileCutter = (z: number, x: number, y: number) => Uint8Array<ArrayBuffer> | null
+/** Cuts a tile. */
+export type TileCutter = (z: number, x: number, y: number) => Uint8Array<ArrayBuffer>
 
 const EXTENT = 4096
 
@@ -22,7 +22,6 @@ export function createTileCutter(database: DatabaseSync): TileCutter {
       return [layer, geoJSONToTile(collection, z, x, y, options)] as const
     })
     const drawn = layers.filter(([, tile]) => tile.features.length > 0)
-    if (drawn.length === 0) return null
     return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: EXTENT }))
   }
 }

@@ -27,6 +27,15 @@ export function createTileReader(database: DatabaseSync, margin: number): TileRe
 
   function* find(z: number, x: number, y: number): Generator<[MapLayer, TileFeature]> {
     const [west, south, east, north] = tileBox(z, x, y, margin)
+    // A map draws the sea where a tile says so: where none has come yet is not the sea.
+    const corners = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ]
+    yield ['land', toFeature({ type: 'Polygon', coordinates: [corners] }, { kind: 'ocean' })]
     for (const row of features.iterate(west, east, south, north, z, z)) {
       const layer = mapLayers[Number(row.layer)]
       if (layer === undefined || !(row.geometry instanceof Uint8Array)) continue

@@ -93,8 +93,11 @@ describe('the base map', () => {
     expect(names(suburbs.place)).toEqual(expect.arrayContaining(['Las Piedras', 'Paso Carrasco']))
   })
 
-  it('has nothing to show at sea', async () => {
-    expect(await tiles.tile(8, ...tileAt([-140, 0], 8))).toBeNull()
+  it('is sea where there is nothing else, and below the land of every tile', async () => {
+    expect(await tileOf([-140, 0], 8)).toEqual({ land: [{ kind: 'ocean' }] })
+    const { land } = await tileOf(plaza, 13)
+    expect(land?.[0]).toEqual({ kind: 'ocean' })
+    expect(land?.length).toBeGreaterThan(1)
   })
 
   it('cuts a tile once for all who wait for it', async () => {

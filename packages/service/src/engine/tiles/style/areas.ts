@@ -1,11 +1,22 @@
-import type { FillLayerSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec'
+import type {
+  FillLayerSpecification,
+  FilterSpecification,
+  LayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec'
 import { evenly, kinds } from './expressions.ts'
 import type { Palette } from './palette.ts'
+
+/** The zoom of the tiles of the overview: one or two cover a city and all around it. */
+export const OVERVIEW_TILE = 5
 
 /** Land, what grows on it, water and buildings: all that lies under the roads. */
 export function areas(palette: Palette): LayerSpecification[] {
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
+    // Where no tile has come yet there is land, roughly as the overview has it: it would be the sea that one sees first.
+    { id: 'ground', type: 'background', paint: { 'background-color': palette.land } },
+    overview('overview-sea', palette.water, kinds('ocean')),
+    overview('overview-land', palette.land, ['!', ['has', 'kind']]),
+    { ...fill('sea', 'land', palette.water), filter: kinds('ocean') },
     // Around a mapped region the rough coast of the world gives way to that of the region.
     { ...fill('land', 'land', palette.land), filter: ['!', ['has', 'kind']] },
     { ...fill('region-sea', 'land', palette.water), filter: kinds('sea') },
@@ -67,6 +78,11 @@ function fill(id: string, layer: string, color: string): FillLayerSpecification 
     'source-layer': layer,
     paint: { 'fill-color': color },
   }
+}
+
+/** An area of the few tiles that are always there, below all that has come in detail. */
+function overview(id: string, color: string, filter: FilterSpecification): FillLayerSpecification {
+  return { ...fill(id, 'land', color), source: 'overview', minzoom: OVERVIEW_TILE, filter }
 }
 
 function landuse(id: string, color: string, ...names: string[]): FillLayerSpecification {

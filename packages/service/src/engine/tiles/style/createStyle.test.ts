@@ -30,6 +30,15 @@ describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
     )
     expect(new Set(drawn)).toEqual(new Set(mapLayers))
   })
+
+  it('is land where no tile has come, and a rough coast before the tiles of the view', () => {
+    const { land, water } = scheme === 'dark' ? dark : light
+    const [ground, sea] = style.layers
+    expect(ground).toMatchObject({ type: 'background', paint: { 'background-color': land } })
+    expect(sea).toMatchObject({ source: 'overview', paint: { 'fill-color': water } })
+    // One tile of it is more than a screen at any zoom of a city.
+    expect(style.sources.overview).toMatchObject({ tiles: [tiles], maxzoom: 5 })
+  })
 })
 
 describe.each([

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { DEEPEST_TILE } from '../TileSource.ts'
-import { areas } from './areas.ts'
+import { areas, OVERVIEW_TILE } from './areas.ts'
 import { borders } from './borders.ts'
 import { labels } from './labels.ts'
 import { dark, light } from './palette.ts'
@@ -19,6 +19,7 @@ export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
     version: 8,
     name: scheme === 'dark' ? 'Signpost dark' : 'Signpost light',
     sources: {
+      overview: { type: 'vector', tiles: [tiles], minzoom: OVERVIEW_TILE, maxzoom: OVERVIEW_TILE },
       signpost: {
         type: 'vector',
         tiles: [tiles],
