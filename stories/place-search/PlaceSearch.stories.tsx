@@ -31,7 +31,7 @@ export const ByPointer: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'mercado')
     await userEvent.click(await canvas.findByRole('option', { name: /^Mercado del Puerto/ }))
     await expect(args.onSelect).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search for a place' }))
     await expect(canvas.getByRole('combobox')).toHaveValue('')
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },

@@ -117,8 +117,8 @@ test('leaving the box closes the list; a press on what it offers does not', asyn
 test('the clear button empties the input and gives it the focus', async () => {
   const onQueryChange = vi.fn()
   const { box, view } = mountPlaceSearch({ defaultQuery: 'Plaza', onQueryChange })
-  await userEvent.click(view.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(view.getByRole('button', { name: 'Clear Search for a place' }))
   expect([box.input.value, document.activeElement]).toEqual(['', box.input])
   expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('')
-  expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
+  expect(view.queryByRole('button', { name: 'Clear Search for a place' })).toBeNull()
 })

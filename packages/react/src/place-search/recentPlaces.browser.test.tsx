@@ -65,7 +65,7 @@ test('typing takes the place of what is offered, and erasing brings it back', as
   await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
   await userEvent.keyboard('t')
   await box.waitFor('ready')
-  await userEvent.click(mounted.view.getByRole('button', { name: 'Clear' }))
+  await userEvent.click(mounted.view.getByRole('button', { name: 'Clear Search for a place' }))
   await expect.poll(() => box.rows.at(-1)).toBe('Edit recent places')
 })
 

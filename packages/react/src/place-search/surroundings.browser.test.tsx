@@ -52,6 +52,9 @@ test('two boxes on a page: each has its own text, list and announcement', async 
   expect(document.getElementById(to.input.getAttribute('aria-activedescendant') ?? '')).toBe(
     view.getByTestId('to').querySelector('[aria-selected="true"]'),
   )
+  for (const name of ['Clear From', 'Clear To']) {
+    expect(view.getByRole('button', { name })).toBeTruthy()
+  }
 })
 
 test('in a shadow root that clips: seen, said in its own live region, and nothing is left in the page', async () => {

@@ -83,8 +83,9 @@ test('rows and the clear button are large enough for a thumb, and the field does
   empty.view.unmount()
   const { view } = await listed('Avenida 1')
   expect(heightOf({ view })).toBe(height)
-  const heights = [view.getByRole('option'), view.getByRole('button', { name: 'Clear' })].map(
-    (element) => element.getBoundingClientRect().height,
-  )
+  const heights = [
+    view.getByRole('option'),
+    view.getByRole('button', { name: 'Clear Search for a place' }),
+  ].map((element) => element.getBoundingClientRect().height)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })

@@ -253,7 +253,7 @@ test.each([{ disabled: true }, { readOnly: true }])('%o: neither opens nor asks'
   const { box, asked, view } = mountPlaceSearch({ ...props, defaultQuery: 'Teatro' })
   await box.press('ArrowDown')
   expect([box.input.ariaExpanded, asked()]).toEqual(['false', []])
-  expect(view.queryByRole('button', { name: 'Clear' })).toBeNull()
+  expect(view.queryByRole('button', { name: 'Clear Search for a place' })).toBeNull()
 })
 
 test('slots, classes and words can be changed', async () => {

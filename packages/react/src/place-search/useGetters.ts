@@ -124,7 +124,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         ...props,
         ...{ 'data-provisional': state.isOutdated ? '' : undefined },
       }),
-    getClearButtonProps: button(messages.clear, actions.clear),
+    getClearButtonProps: button(messages.clear, actions.clear, id),
     getCloseButtonProps: button(messages.close, on.dismiss),
     getStatusProps: (props) => ({
       role: 'status',
@@ -135,10 +135,16 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
   }
 }
 
-function button(label: string, press: () => void): PlaceSearchGetters['getClearButtonProps'] {
+/** A button; one with the `id` of its box is named with the label of that, as there may be several on a page. */
+function button(
+  label: string,
+  press: () => void,
+  id?: string,
+): PlaceSearchGetters['getClearButtonProps'] {
   return (props = {}) => ({
     type: 'button',
     'aria-label': label,
+    ...(id && { id: `${id}-clear`, 'aria-labelledby': `${id}-clear ${id}-label` }),
     ...props,
     onClick: (event) => {
       props.onClick?.(event)
