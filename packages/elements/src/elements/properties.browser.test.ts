@@ -33,7 +33,7 @@ interface Try {
 const patience = { timeout: 60_000 }
 const route = await readRoute()
 const here = { latitude: -34.9, longitude: -56.2 }
-const near = '-34.905,-56.191'
+const near = '-34.9055,-56.1913'
 const place1 = placeOf('one')
 const both = [place1, placeOf('two')]
 const suggestion = { kind: 'place', line1: 'Teatro Solís', categories: [], brands: [] }

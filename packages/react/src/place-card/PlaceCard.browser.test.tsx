@@ -64,7 +64,12 @@ test('from a suggestion: its lines at once, then its place, by the request that 
   const details = await placeDetails(queryClient, service.connection, suggestion, { center })()
   expect(details).toMatchObject({ status: 'ready', place: { name: 'Taberna del Todo' } })
   expect(service.sent.map(parametersOf)).toEqual([
-    { query: 'Taberna del Todo', search_filter: 'f:1', search_center: '-34.905,-56.191', type: '' },
+    {
+      query: 'Taberna del Todo',
+      search_filter: 'f:1',
+      search_center: '-34.9055,-56.1913',
+      type: '',
+    },
   ])
 })
 

@@ -124,8 +124,8 @@ test('near: the prop before the provider, a function asked anew for each key', a
   near = montevideo
   await box.search('v')
   expect(service.calls.map(({ parameters }) => parameters.search_center)).toEqual([
-    '48.857,2.352',
-    '-34.905,-56.191',
+    '48.8566,2.3522',
+    '-34.9055,-56.1913',
   ])
 })
 
