@@ -512,7 +512,6 @@ export const ar: ReactMessages = {
       unpaved: 'الطرق غير المعبّدة',
       ferry: 'العبّارات',
     },
-    avoidNothing: 'لا شيء',
   },
 
   routeSummary: {

@@ -434,7 +434,6 @@ export const de: ReactMessages = {
       unpaved: 'Unbefestigte Straßen',
       ferry: 'Fähren',
     },
-    avoidNothing: 'Nichts',
   },
 
   routeSummary: {

@@ -433,7 +433,6 @@ export const es: ReactMessages = {
       unpaved: 'Caminos sin pavimentar',
       ferry: 'Ferris',
     },
-    avoidNothing: 'Nada',
   },
 
   routeSummary: {

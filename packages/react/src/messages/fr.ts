@@ -427,7 +427,6 @@ export const fr: ReactMessages = {
       unpaved: 'Routes non revêtues',
       ferry: 'Ferrys',
     },
-    avoidNothing: 'Rien',
   },
 
   routeSummary: {

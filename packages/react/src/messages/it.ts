@@ -433,7 +433,6 @@ export const it: ReactMessages = {
       unpaved: 'Strade non asfaltate',
       ferry: 'Traghetti',
     },
-    avoidNothing: 'Niente',
   },
 
   routeSummary: {

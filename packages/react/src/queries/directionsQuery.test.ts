@@ -14,7 +14,7 @@ test('names a route by what is sent', async () => {
     destination,
     vehicle: 'bicycle',
     optimize: 'shortest',
-    avoid: ['toll', 'ferry', 'toll'],
+    avoid: ['unpaved', 'ferry', 'unpaved'],
   })
   expect(options.queryKey.slice(2)).toEqual([
     'getDirections',
@@ -23,7 +23,7 @@ test('names a route by what is sent', async () => {
       destination: { latitude: 0, longitude: -180 },
       vehicle: 'bicycle',
       optimize: 'shortest',
-      avoid: ['ferry', 'toll'],
+      avoid: ['ferry', 'unpaved'],
     },
   ])
   expect(await new QueryClient().fetchQuery(options)).toBeNull()
@@ -33,9 +33,27 @@ test('names a route by what is sent', async () => {
       destination: '0,-180',
       vehicle: 'bicycle',
       optimize: 'shortest',
-      avoid: 'ferry,toll',
+      avoid: 'ferry,unpaved',
     },
   ])
+})
+
+test.each([
+  ['pedestrian', 'ferry'],
+  ['bicycle', 'ferry,unpaved'],
+  ['truck', 'ferry,hov,toll,unpaved'],
+  [undefined, 'ferry,hov,toll,unpaved'],
+] as const)('%s: what it cannot use is not sent', async (vehicle, avoid) => {
+  const service = scriptedService([reply('', { status: 204 })])
+  const chosen = ['hov', 'toll', 'unpaved', 'ferry'] as const
+  const options = directionsQuery(service.connection, {
+    origin,
+    destination,
+    vehicle,
+    avoid: chosen,
+  })
+  await new QueryClient().fetchQuery(options)
+  expect(service.sent.map((one) => parametersOf(one).avoid)).toEqual([avoid])
 })
 
 test('avoiding nothing is not the same as not saying what to avoid', () => {

@@ -6,22 +6,27 @@ import {
 } from '@signpost/client'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
+import { usableAvoidances } from '../domain/usableAvoidances.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParameters>
 
-/** The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count. */
+/**
+ * The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count, and what the vehicle cannot use is omitted: a
+ * choice made for the car may be kept while one walks.
+ */
 export function directionsQueryKey(
   { scope }: Connection,
   { origin, destination, vehicle, optimize, avoid }: Incomplete<DirectionsParameters>,
 ): DirectionsQueryKey {
+  const usable: readonly string[] = ['none', ...usableAvoidances(vehicle)]
   const parameters = {
     origin: roundCoordinate(origin, 5),
     destination: roundCoordinate(destination, 5),
     vehicle,
     optimize,
-    avoid: avoid && [...new Set(avoid)].sort(),
+    avoid: avoid && [...new Set(avoid)].filter((one) => usable.includes(one)).sort(),
   }
   return ['signpost', scope, 'getDirections', parameters]
 }

@@ -4,7 +4,9 @@ import type { Avoidance, Optimization, Vehicle } from '@signpost/client'
 export interface RouteChoice {
   readonly vehicle: Vehicle
   readonly optimize: Optimization
-  /** Empty: nothing is avoided. */
+  /**
+   * Empty: nothing is avoided. Those that the vehicle cannot use are kept for when it is changed back; `useDirections` does not send them.
+   */
   readonly avoid: readonly Avoidance[]
 }
 

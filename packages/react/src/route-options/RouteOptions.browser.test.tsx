@@ -22,33 +22,47 @@ test('at first what a service takes by default: car, fastest, no carpool lanes',
   ])
 })
 
+const offered = (): (string | null)[] =>
+  screen.getAllByRole('checkbox').map((input) => input.getAttribute('value'))
+
 test('each choice is told whole, in the order of the specification', async () => {
   const onChange = vi.fn()
   mountElement(<RouteOptions onChange={onChange} />)
-  await userEvent.click(screen.getByRole('radio', { name: 'On foot' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Truck' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Fewest turns' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ferries' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tolls' }))
   expect(onChange).toHaveBeenLastCalledWith({
-    vehicle: 'pedestrian',
+    vehicle: 'truck',
     optimize: 'easiest',
     avoid: ['hov', 'toll', 'ferry'],
   })
 })
 
-test('"Nothing" takes back all else, all else takes back "Nothing"', async () => {
+test('only what makes sense for the vehicle is offered; the rest is there again with the car', async () => {
+  mountElement(<RouteOptions />)
+  const all = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
+  const choose = (name: string): Promise<void> =>
+    userEvent.click(screen.getByRole('radio', { name }))
+  expect(offered()).toEqual(all)
+  await choose('On foot')
+  expect(offered()).toEqual(['ferry'])
+  expect(chosen()).toEqual(['pedestrian', 'fastest'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ferries' }))
+  await choose('Bicycle')
+  expect(offered()).toEqual(['unpaved', 'ferry'])
+  expect(chosen()).toEqual(['bicycle', 'fastest', 'ferry'])
+  await choose('Truck')
+  expect(offered()).toEqual(all)
+  await choose('Car')
+  expect(chosen()).toEqual(['car', 'fastest', 'hov', 'ferry'])
+})
+
+test('no box ticked: nothing is avoided', async () => {
   const onChange = vi.fn<(choice: RouteChoice) => void>()
   mountElement(<RouteOptions onChange={onChange} />)
-  const avoided = (): unknown => onChange.mock.lastCall?.[0].avoid
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Highways' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Nothing' }))
-  expect([avoided(), chosen()]).toEqual([[], ['car', 'fastest', 'none']])
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ferries' }))
-  expect([avoided(), chosen()]).toEqual([['ferry'], ['car', 'fastest', 'ferry']])
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Ferries' }))
-  expect([avoided(), chosen()]).toEqual([[], ['car', 'fastest', 'none']])
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Nothing' }))
-  expect([avoided(), chosen()]).toEqual([['hov'], ['car', 'fastest', 'hov']])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Carpool lanes' }))
+  expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([[], ['car', 'fastest']])
 })
 
 test('the app’s choice stands where the app says so', async () => {
@@ -57,7 +71,7 @@ test('the app’s choice stands where the app says so', async () => {
   mountElement(<RouteOptions value={value} onChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Car' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, vehicle: 'car' })
-  expect(chosen()).toEqual(['truck', 'shortest', 'none'])
+  expect(chosen()).toEqual(['truck', 'shortest'])
 })
 
 test('by keyboard alone; two on a page do not share a choice', async () => {

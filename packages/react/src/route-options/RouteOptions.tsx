@@ -1,6 +1,6 @@
 'use client'
 
-import { avoidances, optimizations, vehicles } from '@signpost/client/domain'
+import { optimizations, vehicles } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
@@ -17,7 +17,7 @@ export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
 }
 
 /**
- * The options of a route: the vehicle, the optimization, and the things to avoid.
+ * The options of a route: the vehicle, the optimization, and the things to avoid that make sense for the vehicle.
  *
  * @example
  * ```tsx
@@ -49,12 +49,11 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
         </fieldset>
         <fieldset data-part="option-group">
           <legend>{messages.avoid}</legend>
-          {avoidances.map((avoidance) => (
+          {inputs.avoidances.map((avoidance) => (
             <RouteOption key={avoidance} input={inputs.getAvoidanceProps(avoidance)}>
               {messages.avoidances[avoidance]}
             </RouteOption>
           ))}
-          <RouteOption input={inputs.getNothingProps()}>{messages.avoidNothing}</RouteOption>
         </fieldset>
       </div>
     )

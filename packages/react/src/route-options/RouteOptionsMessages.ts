@@ -8,8 +8,6 @@ export interface RouteOptionsMessages {
   readonly optimizations: Readonly<Record<Optimization, string>>
   readonly avoid: string
   readonly avoidances: Readonly<Record<Avoidance, string>>
-  /** The choice to avoid none of them. */
-  readonly avoidNothing: string
 }
 
 export const en: RouteOptionsMessages = {
@@ -35,5 +33,4 @@ export const en: RouteOptionsMessages = {
     unpaved: 'Unpaved roads',
     ferry: 'Ferries',
   },
-  avoidNothing: 'Nothing',
 }

@@ -7,6 +7,7 @@ import {
   type Vehicle,
 } from '@signpost/client/domain'
 import { type InputHTMLAttributes, useId } from 'react'
+import { usableAvoidances } from '../domain/usableAvoidances.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 
@@ -23,11 +24,11 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>
 
 export interface RouteOptionsState {
   readonly value: RouteChoice
+  /** The avoidances that make sense for the vehicle. */
+  readonly avoidances: readonly Avoidance[]
   readonly getVehicleProps: (vehicle: Vehicle) => InputProps
   readonly getOptimizationProps: (optimize: Optimization) => InputProps
   readonly getAvoidanceProps: (avoidance: Avoidance) => InputProps
-  /** To avoid nothing, which takes back all else; taken back itself, it is the default again. */
-  readonly getNothingProps: () => InputProps
 }
 
 /**
@@ -46,10 +47,9 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
     onChange: options.onChange,
   })
   const change = (part: Partial<RouteChoice>): void => setValue({ ...value, ...part })
-  const avoid = (wanted: (avoidance: Avoidance) => boolean): void =>
-    change({ avoid: avoidances.filter(wanted) })
   return {
     value,
+    avoidances: usableAvoidances(value.vehicle),
     getVehicleProps: (vehicle) => ({
       type: 'radio',
       name: `${name}vehicle`,
@@ -69,14 +69,11 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
       value: avoidance,
       checked: value.avoid.includes(avoidance),
       onChange: ({ target }) =>
-        avoid((one) => (one === avoidance ? target.checked : value.avoid.includes(one))),
-    }),
-    getNothingProps: () => ({
-      type: 'checkbox',
-      value: 'none',
-      checked: value.avoid.length === 0,
-      onChange: ({ target }) =>
-        avoid((one) => !target.checked && defaultRouteChoice.avoid.includes(one)),
+        change({
+          avoid: avoidances.filter((one) =>
+            one === avoidance ? target.checked : value.avoid.includes(one),
+          ),
+        }),
     }),
   }
 }

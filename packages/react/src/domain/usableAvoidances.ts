@@ -1,0 +1,13 @@
+import { type Avoidance, avoidances, type Vehicle } from '@signpost/client/domain'
+
+/** The avoidances that make sense for a vehicle, in the order of the specification: there are no tolls for walkers. */
+export function usableAvoidances(vehicle: Vehicle = 'car'): readonly Avoidance[] {
+  return usable[vehicle]
+}
+
+const usable: Readonly<Record<Vehicle, readonly Avoidance[]>> = {
+  car: avoidances,
+  truck: avoidances,
+  bicycle: ['unpaved', 'ferry'],
+  pedestrian: ['ferry'],
+}
