@@ -26,8 +26,12 @@ const components: readonly [name: string, element: ReactElement][] = [
   ['CategoryBrowser', <CategoryBrowser key="categories" />],
 ]
 
-async function mountFailing(element: ReactElement, scenario: Scenario, timeout?: number) {
-  const service = createGeoFetch({ scenarios: [scenario] })
+async function mountFailing(
+  element: ReactElement,
+  scenario: Scenario | readonly Scenario[],
+  timeout?: number,
+) {
+  const service = createGeoFetch({ scenarios: [scenario].flat() })
   const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
   const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: service }
   const { container } = mountElement(element, {
@@ -93,6 +97,15 @@ describe.each(components)('%s', (_, element) => {
     await expect.poll(announced).toMatch(/Trying again…$|^(?!The service)/)
     await expect.poll(status, { timeout: 5000 }).toMatch(/ready|ambiguous|empty/)
     expect(service.calls).toHaveLength(2)
+  })
+
+  test('429 that does not say how long to wait: told while it goes on by itself', async () => {
+    const { announced, button, shown } = await mountFailing(element, [
+      { kind: 'error', status: 429, times: 1 },
+      { kind: 'hang' },
+    ])
+    await expect.poll(shown).toBe('Too many requests. Trying again…')
+    expect([announced(), button()]).toEqual([shown(), null])
   })
 
   test('no answer in time: told after the first, while the requests go on', async () => {

@@ -169,6 +169,24 @@ test.each([
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
+test('500: the route could not be loaded, not that there is none, and it can be tried again', async () => {
+  show(false, { kind: 'error', status: 500 })
+  await expect.element(page.getByText('The route could not be loaded.'), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(directions().textContent).not.toMatch(/found|no way/)
+})
+
+test.each([
+  ['for a while', 9, 'Too many requests. Trying again in a few seconds…'],
+  ['without a time', undefined, 'Too many requests. Trying again…'],
+] as const)('429 %s: told in the words of a list while it goes on', async (_, retryAfter, text) => {
+  const tooMany = { kind: 'error', status: 429, times: 1 } as const
+  show(false, retryAfter === undefined ? tooMany : { ...tooMany, retryAfter }, { kind: 'hang' })
+  await expect.element(page.getByText(text), patience).toBeVisible()
+  expect(page.getByText('Looking for the way').query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
 test('busy for days: told at once in words, with a button, and never that there is no way', async () => {
   show(false, { kind: 'error', status: 503, retryAfter: 999_999 })
   const notice = page.getByText('The service is busy. Try again in a few days.')

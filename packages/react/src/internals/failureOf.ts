@@ -3,7 +3,7 @@ import type { Failure } from './useFailure.ts'
 
 /**
  * The failure of a query. While the request is repeated, it has one only where a long silent wait would follow: the service asks to wait,
- * or has not answered in time.
+ * takes no more requests, or has not answered in time.
  */
 export function failureOf(result: {
   readonly error: GeoError | null
@@ -16,5 +16,6 @@ export function failureOf(result: {
   const error = isRetrying ? failureReason : result.error
   if (!error) return undefined
   const wait = error.retryAfter
-  return isRetrying && !wait && error.kind !== 'timeout' ? undefined : { error, isRetrying, wait }
+  const isQuick = !wait && error.kind !== 'timeout' && error.kind !== 'limit'
+  return isRetrying && isQuick ? undefined : { error, isRetrying, wait }
 }
