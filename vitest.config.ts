@@ -32,7 +32,7 @@ const minute = 60_000
 
 /** The settings of every project. */
 const everywhere = {
-  testTimeout: 2 * minute,
+  testTimeout: 5 * minute,
   hookTimeout: 10 * minute,
   expect: { poll: { timeout: minute, interval: 20 } },
   // On two cores too there are two, so that one works while the other waits.

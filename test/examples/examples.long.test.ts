@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { preview } from 'vite'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { installPackages } from '../../.scripts/check/installPackages.ts'
 import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
 import { icon } from '../../.scripts/icon.ts'
@@ -12,8 +12,6 @@ import { type FixtureService, serveFixtures } from './serveFixtures.ts'
 import { startNext } from './startNext.ts'
 
 // Small apps, each with the packages as they would be installed. `check` runs the one of Next, too.
-vi.setConfig({ testTimeout: 180_000 })
-
 let folder: string
 let service: FixtureService
 let browser: Browser

@@ -95,7 +95,7 @@ describe.each(components)('%s', (_, element) => {
     expect([announced(), button()]).toEqual([shown(), null])
     act(() => clock.advance(1000))
     await expect.poll(announced).toMatch(/Trying again…$|^(?!The service)/)
-    await expect.poll(status, { timeout: 5000 }).toMatch(/ready|ambiguous|empty/)
+    await expect.poll(status).toMatch(/ready|ambiguous|empty/)
     expect(service.calls).toHaveLength(2)
   })
 
@@ -117,7 +117,7 @@ describe.each(components)('%s', (_, element) => {
     await expect.poll(shown).toBe('This is taking longer than usual. Trying again…')
     expect([announced(), button()]).toEqual([shown(), null])
     expect(service.calls).toHaveLength(1)
-    await expect.poll(status, { timeout: 5000 }).toMatch(/ready|ambiguous|empty/)
+    await expect.poll(status).toMatch(/ready|ambiguous|empty/)
     expect(service.calls).toHaveLength(2)
   })
 

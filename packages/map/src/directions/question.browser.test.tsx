@@ -118,7 +118,6 @@ test.each(sizes)(
       expect(notice.top).toBeGreaterThanOrEqual(asked.bottom)
     }
   },
-  30_000,
 )
 
 test('list only: no map, nothing of one, and nothing to choose on it', async () => {

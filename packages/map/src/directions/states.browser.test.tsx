@@ -108,17 +108,13 @@ const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = 
   ],
 ]
 
-test.each(lacks)(
-  '%s: it says so, and the list works',
-  async (_, text, map) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    show(map())
-    await expect.element(page.getByText(text), patience).toBeVisible()
-    await expectList()
-    expect(await violations(directions())).toEqual([])
-  },
-  40_000,
-)
+test.each(lacks)('%s: it says so, and the list works', async (_, text, map) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  show(map())
+  await expect.element(page.getByText(text), patience).toBeVisible()
+  await expectList()
+  expect(await violations(directions())).toEqual([])
+})
 
 test('a lost context, twice: it says so, the list works, and the map is back', async () => {
   const take = vi.fn<(map: MapLibreMap) => void>()
@@ -157,7 +153,6 @@ test.each(unanswered)(
     await expect.poll(() => isSeen('route-start') && isSeen('route-end'), patience).toBe(true)
     expect(await violations(directions())).toEqual([])
   },
-  40_000,
 )
 
 test.each([

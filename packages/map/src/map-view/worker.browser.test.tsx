@@ -29,20 +29,16 @@ test.each([
   ['worker 404', '/no-such-worker.mjs'],
   ['a worker that is not there on another origin', 'http://127.0.0.1:9/worker.mjs'],
   ['no workerUrl, where the bundler does not find it', undefined],
-])(
-  '%s: it says so, and starts once it is told where the worker is',
-  async (_, workerUrl) => {
-    // MapLibre says it there, too.
-    vi.spyOn(console, 'error').mockReturnValue()
-    setWorkerUrl('')
-    const { rerender } = render(<Way {...(workerUrl && { workerUrl })} />)
-    expect(await screen.findByText('The map could not start.', undefined, patience)).toBeTruthy()
-    rerender(<Way workerUrl={worker} />)
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect
-      .poll(() => document.querySelector('[data-status="ready"] canvas'), patience)
-      .toBeTruthy()
-    expect(screen.queryByText('The map could not start.')).toBeNull()
-  },
-  40_000,
-)
+])('%s: it says so, and starts once it is told where the worker is', async (_, workerUrl) => {
+  // MapLibre says it there, too.
+  vi.spyOn(console, 'error').mockReturnValue()
+  setWorkerUrl('')
+  const { rerender } = render(<Way {...(workerUrl && { workerUrl })} />)
+  expect(await screen.findByText('The map could not start.', undefined, patience)).toBeTruthy()
+  rerender(<Way workerUrl={worker} />)
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect
+    .poll(() => document.querySelector('[data-status="ready"] canvas'), patience)
+    .toBeTruthy()
+  expect(screen.queryByText('The map could not start.')).toBeNull()
+})

@@ -209,7 +209,6 @@ test.each(moves)(
     expect(bounds.west).toBeLessThan(camera.center.longitude)
     expect(page.getByRole('button', { name: 'Search this area' }).query()).toBeNull()
   },
-  30_000,
 )
 
 test('what opens at a marker is all in sight, also at the edge of the map', async () => {

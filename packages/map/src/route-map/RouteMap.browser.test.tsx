@@ -73,25 +73,21 @@ const odd: readonly [string, Route][] = [
   ['inverted extents', { ...routeOf(), bounds: { north: -35, south: -34, west: 10, east: 9 } }],
 ]
 
-test.each(odd)(
-  '%s: no exception, a sane camera',
-  async (_, route) => {
-    const { map } = await showMap({
-      children: (
-        <>
-          <RouteLayer route={route} active={3} position={{ latitude: 0, longitude: 0 }} />
-          <RouteEnds route={route} />
-          <RouteCamera route={route} active={3} />
-        </>
-      ),
-    })
-    if (!map.loaded()) await map.once('idle')
-    const { lng, lat } = map.getCenter()
-    expect([lng, lat, map.getZoom()].every(Number.isFinite)).toBe(true)
-    expect(map.getZoom()).toBeLessThanOrEqual(16)
-  },
-  40_000,
-)
+test.each(odd)('%s: no exception, a sane camera', async (_, route) => {
+  const { map } = await showMap({
+    children: (
+      <>
+        <RouteLayer route={route} active={3} position={{ latitude: 0, longitude: 0 }} />
+        <RouteEnds route={route} />
+        <RouteCamera route={route} active={3} />
+      </>
+    ),
+  })
+  if (!map.loaded()) await map.once('idle')
+  const { lng, lat } = map.getCenter()
+  expect([lng, lat, map.getZoom()].every(Number.isFinite)).toBe(true)
+  expect(map.getZoom()).toBeLessThanOrEqual(16)
+})
 
 test('a route over the 180th meridian is framed the short way', async () => {
   const { map } = await showMap({

@@ -50,7 +50,7 @@ async function setWidth(width: number): Promise<void> {
   onTestFinished(() => page.viewport(414, 896))
 }
 
-test.each(themes)('axe finds nothing in any state, %s', { timeout: 60_000 }, async (look, set) => {
+test.each(themes)('axe finds nothing in any state, %s', async (look, set) => {
   await set()
   document.documentElement.style.background = look === 'dark' ? '#000' : '#fff'
   onTestFinished(() => void document.documentElement.removeAttribute('style'))

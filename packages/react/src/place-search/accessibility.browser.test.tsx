@@ -40,7 +40,7 @@ async function setWidth(width: number): Promise<void> {
   onTestFinished(() => page.viewport(414, 896))
 }
 
-test.each(looks)('axe finds nothing in any state, %s', { timeout: 60_000 }, async (look, set) => {
+test.each(looks)('axe finds nothing in any state, %s', async (look, set) => {
   await set()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   document.documentElement.style.background = look === 'dark' ? '#000' : '#fff'

@@ -8,8 +8,6 @@ import { smallData } from '../testing/smallData.ts'
 import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
 import { startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
-
 let parent: string
 let input: string
 let out: string

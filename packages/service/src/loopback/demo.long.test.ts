@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sealManifest } from '../data/build/sealManifest.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 let folder: string
 let service: ServiceProcess | undefined

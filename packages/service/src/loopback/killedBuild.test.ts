@@ -8,8 +8,6 @@ import { town } from '../engine/routing/testing/town.ts'
 import { type Program, spawnProgram } from '../testing/spawnProgram.ts'
 import { startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
-
 const REMOVED =
   /Removed \S+\/data\.building-\d+ \(\d+ MB\), which a build that was killed had left\./
 

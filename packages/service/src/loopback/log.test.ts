@@ -40,7 +40,7 @@ async function serveInto(options: SpawnOptions): Promise<Program & { address: st
   await free.kill()
   const service = spawnProgram(command(free.port), {}, options)
   running.push(service)
-  await vi.waitFor(() => fetch(`${free.address}/healthz`), { timeout: 40_000, interval: 100 })
+  await vi.waitFor(() => fetch(`${free.address}/healthz`), { timeout: 60_000, interval: 100 })
   return { ...service, address: free.address }
 }
 
@@ -105,7 +105,7 @@ describe('goes on without a log, says so, and ends when told', () => {
         await ask(service.address, 500)
         await expectFailing(service.address, 'EAGAIN')
       },
-      { timeout: 40_000, interval: 0 },
+      { timeout: 60_000, interval: 0 },
     )
     await expectToEnd(service)
   })

@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { metricsOf } from '../testing/metricsOf.ts'
 import { openAttackers } from '../testing/openAttackers.ts'
 import { openSocket } from '../testing/openSocket.ts'
 import { readToEnd } from '../testing/sendRaw.ts'
 import { type SmallService, startSmallService } from '../testing/startSmallService.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const MEGABYTE = 2 ** 20
 const suggestions = { search_center: '-34.9061,-56.191', query: 'canelones' }

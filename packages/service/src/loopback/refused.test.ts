@@ -10,8 +10,6 @@ import { answerNoWay, slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
-
 const MANY = 100
 const LIMIT = 50
 /** However long a busy machine takes. That they are gone within a second is tried by a clock in `createNodeServer.test.ts`. */

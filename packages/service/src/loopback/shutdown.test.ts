@@ -9,8 +9,6 @@ import { slowRouter, slowWay } from '../testing/slowRouter.ts'
 import { type SmallData, smallData } from '../testing/smallData.ts'
 import { type ServiceProcess, startProcess } from '../testing/startProcess.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
-
 let data: SmallData
 let service: ServiceProcess
 
@@ -92,7 +90,7 @@ describe('SIGTERM drops no request', () => {
     service.signal('SIGTERM')
     await vi.waitFor(async () => {
       expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
-    }, 40_000)
+    }, 60_000)
     const late = await Promise.all(Array.from({ length: 40 }, () => ask(search(), kept)))
     for (const answer of late) expect([answer.statusCode, isLast(answer)]).toEqual([200, true])
     expect(await service.ended).toBe(0)

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   remote = createRemoteRouter({ url: `http://127.0.0.1:${port}/valhalla` })
-}, 180_000)
+})
 
 afterAll(async () => {
   await Promise.all([remote?.close(), inProcess?.close()])

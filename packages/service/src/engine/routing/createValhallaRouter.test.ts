@@ -2,23 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Avoidance, Coordinate, Vehicle } from '@signpost/client/domain'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { createValhallaRouter } from './createValhallaRouter.ts'
 import { RoutingUnavailable } from './RoutingUnavailable.ts'
 import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
 
 /** Hundreds of routes are asked for at once here, on a machine that may have other work. */
-const MINUTE = 60_000
-vi.setConfig({ testTimeout: MINUTE })
-
 let roads: DemoRoads
 let router: Router
 
 beforeAll(async () => {
   roads = await demoRoads()
-  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000, deadline: MINUTE })
-}, 3 * MINUTE)
+  router = await createValhallaRouter({ dir: roads.dir, maxWaiting: 1000, deadline: 60_000 })
+})
 afterAll(() => router?.close())
 
 const at = (latitude: number, longitude: number): Coordinate => ({ latitude, longitude })

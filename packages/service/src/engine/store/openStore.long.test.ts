@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { findCandidates } from './matching/findCandidates.ts'
 import { openStore } from './openStore.ts'
@@ -23,8 +23,6 @@ const SLACK = 0.02
 /** Rows that the look-ups of one text may find or read, whatever the index holds. */
 const MOST_ROWS = 2000
 
-vi.setConfig({ testTimeout: 300_000 })
-
 const folder = await mkdtemp(join(tmpdir(), 'signpost-large-'))
 const path = join(folder, 'places.sqlite')
 let samples: Samples
@@ -33,7 +31,7 @@ beforeAll(async () => {
   const made = syntheticRecords(inventedIngredients(), PLACES)
   await writeIndex(path, [...conformanceRecords, ...made])
   samples = samplesOf(path, { count: 3 * SAMPLE, seed: 1 })
-}, 600_000)
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const path = join(await demoData(), dataFiles.index)
   store = openStore(path)
   samples = samplesOf(path, { count: 3 * SAMPLE, seed: 1 })
-}, 300_000)
+})
 
 afterAll(() => store.close())
 
