@@ -19,6 +19,6 @@ test('the example of the README: a route across Montevideo, and another by bicyc
   await screen.findByText(/^By bicycle/)
   expect(fetch.calls.map(({ parameters }) => [parameters.vehicle, parameters.avoid])).toEqual([
     ['car', 'hov'],
-    ['bicycle', 'hov'],
+    ['bicycle', 'none'],
   ])
 })
