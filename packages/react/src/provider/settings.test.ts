@@ -1,4 +1,4 @@
-import { createConnection } from '@signpost/client'
+import { createConnection, suggest } from '@signpost/client'
 import { systemClock } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { es } from '../messages/es.ts'
@@ -13,7 +13,7 @@ const outerConnection = createConnection({ baseUrl: 'https://geo.example', langu
 test('with nothing but a service: English, the machine’s clock, no place to look', () => {
   const connection = createConnection({ baseUrl: '/geo' })
   expect(complete(inherit(undefined, { connection }))).toEqual({
-    connection,
+    connection: { ...connection, request: expect.any(Function) },
     language: 'en',
     units: 'imperial',
     clock: systemClock,
@@ -23,6 +23,23 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
     timeZoneAt: undefined,
     requests: 'auto',
   })
+})
+
+test('names come in the language of the messages, also where nobody sets one: the browser would ask for its own', async () => {
+  const sent: (string | null)[] = []
+  const client = createConnection({
+    baseUrl: 'https://geo.example',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init).headers.get('accept-language'))
+      return Response.json({ suggests: [] })
+    },
+  })
+  for (const language of [undefined, '', 'de']) {
+    const { connection } = complete(inherit(undefined, { connection: client, language }))
+    await suggest(connection, { query: 'a', center: near })
+    expect(connection.language).toBe(language || undefined)
+  }
+  expect(sent).toEqual(['en', 'en', 'de'])
 })
 
 test('without a service: an error that says what to do', () => {

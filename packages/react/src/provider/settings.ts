@@ -74,7 +74,7 @@ export function complete(settings: AllSettings): Signpost {
   const country = settings.country ?? countryOf(tag)
   return {
     ...settings,
-    connection: language === connection.language ? connection : { ...connection, language },
+    connection: language === undefined ? inEnglish(connection) : inLanguage(connection, language),
     language: tag,
     units: settings.units ?? unitSystem(tag, country),
     clock: settings.clock ?? systemClock,
@@ -82,6 +82,18 @@ export function complete(settings: AllSettings): Signpost {
     messages: settings.messages ?? {},
     requests: settings.requests ?? 'auto',
   }
+}
+
+function inLanguage(connection: Connection, language: string): Connection {
+  return language === connection.language ? connection : { ...connection, language }
+}
+
+/**
+ * The connection of an app that sets no language: names come in that of the messages, not in the browser's. Its query keys have no language,
+ * as those of a server that prefetches without one.
+ */
+function inEnglish(connection: Connection): Connection {
+  return { ...connection, request: (sent) => connection.request({ ...sent, language: 'en' }) }
 }
 
 /** The country that a language tag names: `fr-CA` does, `fr` and `es-419` do not, and none is guessed. */
