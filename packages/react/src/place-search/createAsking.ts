@@ -11,6 +11,7 @@ import type { RowLimits } from '../domain/suggestionItems.ts'
 import { failureOf } from '../internals/failureOf.ts'
 import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
+import { createLateness } from './createLateness.ts'
 import type { Store } from './createStore.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
@@ -83,8 +84,6 @@ interface Lane {
   readonly leave: () => void
 }
 
-/** Milliseconds after which a slow answer is announced. */
-const late = 300
 /** The number of cached answers that are searched. More would cost time at every key, and old ones seldom match. */
 const mostAnswers = 8
 const noItems: readonly PlaceSearchItem[] = []
@@ -106,8 +105,10 @@ export function createAsking(
   /** The text that may be a coordinate, while the parser is loading, and after that failed. */
   let unread = ''
   let dueTimer = 0
-  let lateTimer = 0
-  let isLate = false
+  const lateness = createLateness(
+    () => settings().clock,
+    () => wanted && show(wanted),
+  )
   /** The rows that the box was given. */
   let given = noItems
 
@@ -161,7 +162,7 @@ export function createAsking(
     wanted = undefined
     play({ type: 'stopped' })
     for (const lane of lanes.values()) leave(lane)
-    waitForLate(false)
+    lateness.wait(false)
   }
 
   function questionFor(query: string): TextQuestion | undefined {
@@ -264,7 +265,8 @@ export function createAsking(
     // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
     const isOther = next === undefined && given.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (next ?? given).length
-    waitForLate(isWaiting && count === 0)
+    lateness.wait(isWaiting && count === 0)
+    const isLate = lateness.isLate()
     const facts = { length: query.length, minLength, isCoordinate: false, hasCenter: true }
     give({
       status: placeSearchStatus({ ...facts, answer, rows: count, isLate }),
@@ -273,20 +275,6 @@ export function createAsking(
       failure: answer === 'error' && result ? failureOf(result) : undefined,
       highlightFirst,
     })
-  }
-
-  function waitForLate(isWaiting: boolean): void {
-    const { clock } = settings()
-    if (!isWaiting) {
-      clock.clearTimeout(lateTimer)
-      lateTimer = 0
-      isLate = false
-    } else if (lateTimer === 0) {
-      lateTimer = clock.setTimeout(() => {
-        isLate = true
-        if (wanted) show(wanted)
-      }, late)
-    }
   }
 
   return {

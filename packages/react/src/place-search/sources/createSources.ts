@@ -1,6 +1,7 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import { warnOnce } from '../../internals/warnOnce.ts'
+import { createLateness } from '../createLateness.ts'
 import type { Store } from '../createStore.ts'
 import type { CustomItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { BoxEvent, BoxState } from '../reduce.ts'
@@ -32,9 +33,6 @@ interface Asked extends SourceAnswer {
   readonly controller: AbortController
 }
 
-/** Milliseconds after which a slow answer is announced. */
-const late = 300
-
 /** Asks the sources of the app for the text of a box, and shows their rows in their place. */
 export function createSources(
   { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
@@ -42,8 +40,7 @@ export function createSources(
 ): Sources {
   const asked = new Map<string, Asked>()
   let news: (Answered & { readonly items: readonly PlaceSearchItem[] }) | undefined
-  let lateTimer = 0
-  let isLate = false
+  const lateness = createLateness(() => settings().clock, show)
 
   function update(): void {
     const { text, isOpen } = get()
@@ -68,7 +65,7 @@ export function createSources(
     }
     const fail = (cause: unknown): void => {
       if (signal.aborted) return
-      const message = `The source of rows failed, so none of it are shown: ${cause}`
+      const message = `The source "${id}" failed, so none of its rows are shown: ${cause}`
       const error = new GeoError(message, { kind: 'service', operation: id })
       warnOnce(error.message)
       settle([], error)
@@ -96,23 +93,9 @@ export function createSources(
     const { sources = [] } = settings()
     if (!news) return
     const isTyped = get().text.trim() !== ''
-    const next = combine(news, [...asked.values()], sources, { isTyped, isLate })
-    waitForLate(next.items?.length === 0 && news.status === 'empty' && next.status !== 'empty')
+    const next = combine(news, [...asked.values()], sources, { isTyped, isLate: lateness.isLate() })
+    lateness.wait(next.items?.length === 0 && news.status === 'empty' && next.status !== 'empty')
     dispatch(next)
-  }
-
-  function waitForLate(isWaiting: boolean): void {
-    const { clock } = settings()
-    if (!isWaiting) {
-      clock.clearTimeout(lateTimer)
-      lateTimer = 0
-      isLate = false
-    } else if (lateTimer === 0) {
-      lateTimer = clock.setTimeout(() => {
-        isLate = true
-        show()
-      }, late)
-    }
   }
 
   return {
@@ -123,7 +106,7 @@ export function createSources(
     },
     stop: () => {
       for (const id of asked.keys()) forget(id)
-      waitForLate(false)
+      lateness.wait(false)
     },
   }
 }
