@@ -51,6 +51,7 @@ test('an end may be typed as coordinates, or be where the user is; a link tells 
   const onValueChange = vi.fn()
   show({ map: false, onValueChange })
   await userEvent.type(box('From'), '-34.9077, -56.2012')
+  await expect.element(page.getByRole('option').first(), patience).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect
     .poll(() => onValueChange.mock.lastCall?.[0].origin?.coordinate.latitude)
