@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { type BuildOptions, buildData } from '../data/build/buildData.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
 import type { Leftover } from '../data/build/removeLeftovers.ts'
@@ -11,6 +12,8 @@ import { showProgress } from './showProgress.ts'
 
 /** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */
 export async function build(args: readonly string[], env: Environment): Promise<void> {
+  // A service keeps its memory small, which costs a build a fourth of its time: it takes what it needs, and ends.
+  setFlagsFromString('--heap-growing-percent=0')
   const flags = readFlags(buildFlags, args, env)
   const folder = flags.get(out) ?? 'data'
   const display = showProgress(process.stderr)

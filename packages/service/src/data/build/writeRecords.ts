@@ -7,7 +7,6 @@ import { dataFiles } from '../manifest.ts'
 import type { GeoRecord } from '../record.ts'
 import { AddressFilter } from '../regions/AddressFilter.ts'
 import { townArea } from '../regions/townArea.ts'
-import { worldAreas } from '../world/worldAreas.ts'
 import type { DataWriters, IndexCounts } from '../writers.ts'
 import { createCatalog } from './createCatalog.ts'
 import type { FolderJob, SurveyedRegion } from './fillFolder.ts'
@@ -58,7 +57,11 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   await addAll(towns.own.map((town) => townArea(town, locate)))
 
   progress?.({ phase: 'world', done: 0, total: 1 })
-  if (world) await addAll(worldAreas(gazetteer, towns.known))
+  if (world) {
+    // Loaded here: the postal codes alone take a second, and a region by itself has none.
+    const { worldAreas } = await import('../world/worldAreas.ts')
+    await addAll(worldAreas(gazetteer, towns.known))
+  }
   progress?.({ phase: 'world', done: 1, total: 1 })
 
   progress?.({ phase: 'catalog', done: 0, total: 1 })

@@ -2,15 +2,14 @@ import { ringCenter } from '../../../data/ringCenter.ts'
 import type { Drawn } from '../classify.ts'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import { cutPolygon } from './cutPolygon.ts'
-import { type Atlas, readAtlas } from './readAtlas.ts'
+import { type Atlas, type AtlasCountry, readAtlas, readCountries } from './readAtlas.ts'
 
 /** Land, borders, and the names of countries. */
 export function* drawWorld(): Generator<Drawn> {
-  const coarse = readAtlas('110m')
-  yield* drawScale(coarse, 0, 1)
+  yield* drawScale(readAtlas('110m'), 0, 1)
   yield* drawScale(readAtlas('50m'), 2, 4)
   yield* drawScale(readAtlas('10m'), 5, DEEPEST_TILE)
-  yield* drawCountryNames(coarse)
+  yield* drawCountryNames(readCountries('110m'))
 }
 
 function* drawScale({ land, borders }: Atlas, from: number, to: number): Generator<Drawn> {
@@ -23,7 +22,7 @@ function* drawScale({ land, borders }: Atlas, from: number, to: number): Generat
   }
 }
 
-function* drawCountryNames({ countries }: Atlas): Generator<Drawn> {
+function* drawCountryNames(countries: readonly AtlasCountry[]): Generator<Drawn> {
   for (const { name, pieces } of countries) {
     const [largest] = pieces
       .map(([outer = []]) => ringCenter(outer))

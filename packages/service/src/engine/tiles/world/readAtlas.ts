@@ -14,29 +14,42 @@ type CountriesTopology = Topology<{
   land: GeometryCollection
 }>
 
-/** The world's countries and what divides them. */
+/** The world's land and what divides it. */
 export interface Atlas {
   /** Rings of each piece of land. */
   land: Ring[][]
   borders: Position[][]
-  countries: { name: string; pieces: Ring[][] }[]
+}
+
+export interface AtlasCountry {
+  name: string
+  pieces: Ring[][]
 }
 
 /** Reads one of the drawings that the package `world-atlas` holds. */
 export function readAtlas(scale: AtlasScale): Atlas {
-  const url = import.meta.resolve(`world-atlas/countries-${scale}.json`)
-  const topology: CountriesTopology = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
+  const topology = readTopology(scale)
   const { countries, land } = topology.objects
   return {
     land: feature(topology, land).features.flatMap(({ geometry }) => piecesOf(geometry)),
     borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map((line) =>
       line.map(toPosition),
     ),
-    countries: feature(topology, countries).features.map(({ geometry, properties }) => ({
-      name: properties.name,
-      pieces: piecesOf(geometry),
-    })),
   }
+}
+
+/** Reads the countries of one of the drawings, each by itself. */
+export function readCountries(scale: AtlasScale): AtlasCountry[] {
+  const topology = readTopology(scale)
+  return feature(topology, topology.objects.countries).features.map(({ geometry, properties }) => ({
+    name: properties.name,
+    pieces: piecesOf(geometry),
+  }))
+}
+
+function readTopology(scale: AtlasScale): CountriesTopology {
+  const url = import.meta.resolve(`world-atlas/countries-${scale}.json`)
+  return JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
 }
 
 function piecesOf(geometry: GeoJSON.Geometry | null): Ring[][] {

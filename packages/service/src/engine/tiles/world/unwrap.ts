@@ -7,6 +7,7 @@ import { clipToSide, type Ring } from './clipToSide.ts'
  */
 export function unwrap(rings: readonly Ring[]): Ring[][] {
   const continuous = rings.map((ring) => closeOverPole(withoutJumps(ring)))
+  if (continuous.every((ring) => ring.every(([x]) => Math.abs(x) <= 180))) return [continuous]
   return [-360, 0, 360].flatMap((shift) => {
     const shifted = continuous.map((ring) => ring.map(([x, y]): Position => [x + shift, y]))
     return clipToSide(shifted, { axis: 0, limit: -180, above: true }).flatMap((part) =>
