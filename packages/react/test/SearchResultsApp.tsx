@@ -1,4 +1,5 @@
 import type { Place } from '@signpost/client'
+import { createFakeClock } from '@signpost/testing'
 import { everything, manyPlaces } from '@signpost/testing/fixtures'
 import {
   type DehydratedState,
@@ -21,10 +22,13 @@ interface AppProps {
 
 const service = scriptedService([reply({ places: [everything] })])
 
+/** A Wednesday, on which the places are open until the evening. */
+const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
+
 /** Results on a page that a server renders: given, prefetched, and still to come. */
 export function App({ places, state }: AppProps): ReactNode {
   return (
-    <SignpostProvider client={service.connection} near={montevideo}>
+    <SignpostProvider client={service.connection} clock={clock} near={montevideo}>
       <HydrationBoundary state={state}>
         <SearchResults
           places={places}

@@ -113,12 +113,11 @@ describe('goes on without a log, says so, and ends when told', () => {
 
 it('a log that can be written again goes on with whole lines, and says how many were lost', async () => {
   const path = `${data.folder}.log`
-  // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does.
+  // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does; rarely at the end of one.
   const service = await serveInto({ stdout: file.fd, before: 'ulimit -f 16' })
   await ask(service.address, 100)
   await expectFailing(service.address, 'EFBIG')
   const lost = await figure(service.address, 'signpost_log_lines_lost_total')
-  expect(await readFile(path, 'utf8')).not.toMatch(/\n$/)
 
   await truncate(path)
   await ask(service.address, 1)
