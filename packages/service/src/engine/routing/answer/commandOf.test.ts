@@ -78,9 +78,9 @@ describe('commandOf', () => {
     expect(command(25, { drivesOn: 'left' })).toBe('MR.R')
   })
 
-  it('goes into and out of a roundabout on the side of the kerb', () => {
-    expect([26, 27].map((type) => command(type))).toEqual(['RE.R', 'RX.R'])
-    expect([26, 27].map((type) => command(type, { drivesOn: 'left' }))).toEqual(['RE.L', 'RX.L'])
+  it('goes into a roundabout on the side of the kerb, and out of it by a command that has no side', () => {
+    expect([26, 27].map((type) => command(type))).toEqual(['RE.R', 'RX.'])
+    expect([26, 27].map((type) => command(type, { drivesOn: 'left' }))).toEqual(['RE.L', 'RX.'])
   })
 
   it('writes nothing that a client cannot read', () => {

@@ -36,6 +36,8 @@ const plain: Readonly<Record<number, Command>> = {
   14: ['turn', 'hard-left'],
   15: ['turn', 'left'],
   16: ['turn', 'slight-left'],
+  // It has no side in the table of commands: whoever leaves turns towards the kerb.
+  27: ['leave-roundabout'],
   28: ['take-ferry'],
   29: ['leave-ferry'],
   37: ['merge', 'right'],
@@ -58,9 +60,8 @@ const decided: Readonly<Record<number, (situation: Situation) => Command>> = {
   23: fork('right'),
   24: fork('left'),
   25: ({ turned, drivesOn }) => ['merge', mergeSide(turned, drivesOn)],
-  // One turns towards the kerb both to come in and to go out.
+  // One turns towards the kerb to come in.
   26: ({ drivesOn }) => ['enter-roundabout', drivesOn],
-  27: ({ drivesOn }) => ['leave-roundabout', drivesOn],
 }
 
 function ramp(side?: ManeuverSide) {

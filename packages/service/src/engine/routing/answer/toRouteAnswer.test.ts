@@ -126,7 +126,7 @@ describe('toRouteAnswer', () => {
     expect(steps(answer('roundabout').maneuvers)).toEqual([
       'CO. Camino Lecocq',
       'RE.R',
-      'RX.R',
+      'RX.',
       'TR.SR Bulevar José Batlle y Ordóñez',
       'TR.L Coronel José María Navajas',
       'DT.L',

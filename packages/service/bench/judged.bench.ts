@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
+import { dataFiles } from '../src/data/manifest.ts'
+import { openStore } from '../src/engine/store/openStore.ts'
+import { judgedQueries } from '../src/engine/store/testing/judged/judgedQueries.ts'
+import { type Score, scoreOf } from '../src/engine/store/testing/judged/scoreOf.ts'
+import { demoData } from '../src/testing/demoData.ts'
+
+/**
+ * The texts that people type, judged on the first five answers. `--data FOLDER` asks another data folder than the demo's; `--missed yes` prints the
+ * queries without a good answer among the first three, never those that are held out.
+ */
+export const benchmark: Benchmark = {
+  title: 'Judged queries: what people type in Montevideo, in Astana and of the world',
+  async measure(settings: BenchmarkSettings = {}) {
+    const store = openStore(join(settings.data ?? (await demoData()), dataFiles.index))
+    const { seen, heldOut } = judgedQueries
+    const rows = []
+    for (const [kind, queries] of Map.groupBy([...seen, ...heldOut], (query) => query.kind)) {
+      rows.push(row(kind, await scoreOf(store, queries)))
+    }
+    const tuned = await scoreOf(store, seen)
+    rows.push(row('all that are seen', tuned), row('held out', await scoreOf(store, heldOut)))
+    rows.push(row('all', await scoreOf(store, [...seen, ...heldOut])))
+    if (settings.missed !== undefined) {
+      for (const { kind, language, text } of tuned.missed) console.log(kind, language, text)
+    }
+    await store.close()
+    return rows
+  },
+}
+
+function row(kind: string, { queries, ndcg, first, inThree }: Score) {
+  const figure = (value: number) => Number(value.toFixed(3))
+  return {
+    kind,
+    queries,
+    'NDCG@5': figure(ndcg),
+    'success@1': figure(first),
+    'success@3': figure(inThree),
+  }
+}
