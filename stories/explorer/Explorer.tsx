@@ -19,6 +19,7 @@ import { cities } from './messages.json'
 import { Panel } from './Panel.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { pointText, useLink } from './useLink.ts'
+import { type Snap, useCovered } from './useSheet.ts'
 
 /** A search box over a map, and what was found: places, one of them, the way there. The address of the page says all of it. */
 export function Explorer() {
@@ -28,6 +29,7 @@ export function Explorer() {
   const [center, setCenter] = useState<Coordinate>(cities[city])
   const [hovered, setHovered] = useState<string | null>(null)
   const [map, setMap] = useState<MapLibreMap>()
+  const [snap, setSnap] = useState<Snap>(1)
   const hover = { hovered, onHoveredChange: setHovered }
 
   const list = { query: q, center: parseCoordinate(near ?? '') }
@@ -55,6 +57,7 @@ export function Explorer() {
     : point
       ? [name ?? at, { q, near }]
       : [q, {}]
+  const covered = useCovered(title !== undefined, !way, snap)
 
   return (
     <main>
@@ -62,7 +65,7 @@ export function Explorer() {
       <div className="column">
         {!way && <SearchBox near={center} onOpen={open} />}
         {title && (
-          <Panel key={title} title={title} onClose={() => go(back)}>
+          <Panel key={title} title={title} snap={snap} onSnap={setSnap} onClose={() => go(back)}>
             {way ? (
               <Directions map={map ? { map } : false} value={way} onValueChange={goBy} />
             ) : point && name ? (
@@ -85,6 +88,7 @@ export function Explorer() {
       <PlaceMap
         workerUrl={worker}
         cooperative={false}
+        padding={covered}
         places={way ? [] : places}
         selected={place?.id}
         onSelectedChange={(id) => open(places.find((one) => one.id === id))}

@@ -14,6 +14,7 @@ import { useLibrary } from './useLibrary.ts'
 import { useMapInstance } from './useMapInstance.ts'
 import { useMapStyle } from './useMapStyle.ts'
 import { useOverlay } from './useOverlay.ts'
+import { usePadding } from './usePadding.ts'
 
 export interface MapInstanceProps extends MapViewProps {
   readonly root: ForwardedRef<HTMLDivElement>
@@ -46,6 +47,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   )
   const map = given ?? own.map
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
+  usePadding(map, probe, props.padding, props.camera)
   useCamera(map, props)
   const overlay = useOverlay(map)
   const context = useMemo(

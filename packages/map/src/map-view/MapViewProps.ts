@@ -22,7 +22,9 @@ export interface MapViewProps {
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
   /** Told of a click on the map itself. */
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
-  /** The padding of the view: the part of each edge that something else covers. */
+  /**
+   * The padding of the view: the part of each edge that something else covers. The camera and what floats over the map keep clear of it.
+   */
   readonly padding?: MapPadding | undefined
   /**
    * A wheel scrolls the page, and zooms only with Ctrl; a single finger scrolls the page too. False for a map that has the page to itself.

@@ -2,13 +2,12 @@
 
 import type { Bounds, Coordinate } from '@signpost/client'
 import { useEffect, useRef } from 'react'
-import { allEdges, type Camera, type MapPadding } from '../domain/Camera.ts'
+import type { Camera } from '../domain/Camera.ts'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { readBounds, readCamera } from '../internals/readCamera.ts'
 
 export interface CameraOptions {
   readonly camera?: Camera | undefined
-  readonly padding?: MapPadding | undefined
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
 }
@@ -34,16 +33,10 @@ export function useCamera(map: MapLibreMap | undefined, options: CameraOptions):
     }
   }, [map])
 
-  const { camera, padding } = options
+  const { camera } = options
   useEffect(() => {
     if (map === undefined || camera === undefined) return
     const { center, zoom, bearing = 0, pitch = 0 } = camera
     map.jumpTo({ center: [center.longitude, center.latitude], zoom, bearing, pitch })
   }, [map, camera])
-
-  // A map of the app's may have its own padding.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
-  useEffect(() => {
-    if (padding) map?.setPadding(allEdges(padding))
-  }, [map, JSON.stringify(padding)])
 }

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
+
+// Where things stand in the page of `start`: the panel over the map, the sheet of a phone, and that nothing jumps.
+
+const museum = 'place=Museo+Andes+1972&at=-34.90585,-56.20291'
+const way =
+  'show=directions&from=-34.90787,-56.20101&from_name=Teatro+Solís&to=-34.8945,-56.1529&to_name=Estadio+Centenario'
+
+let explorer: RunningExplorer
+beforeAll(async () => {
+  explorer = await startExplorer()
+})
+afterAll(() => explorer?.stop())
+
+const open: RunningExplorer['open'] = async (...given) => {
+  const page = await explorer.open(...given)
+  onTestFinished(() => page.close())
+  return page
+}
+
+const rowsOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
+const isMapReady = (page: Page): Promise<void> =>
+  page.locator('main > [data-signpost="map-view"][data-status="ready"]').waitFor()
+
+/** Answers are late, and every shift of the layout is noted: those after a click or a key, too. */
+async function prepare(page: Page): Promise<void> {
+  await page.route('**/geo/v2/**', async (route) => {
+    await wait(800)
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const noted: number[] = []
+    Object.assign(globalThis, { noted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        noted.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The shift since it was asked last, once two frames have been painted. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const { noted } = globalThis as unknown as { noted: number[] }
+    return noted.splice(0).reduce((sum, value) => sum + value, 0)
+  })
+}
+
+test.each([
+  ['a wide screen', {}],
+  ['a phone', phone],
+])('answers that are 800 ms late shift nothing on %s', async (_, screen) => {
+  const page = await open('', { ...screen, prepare })
+  const shifts: Record<string, number> = {}
+  const note = async (step: string, sign: Locator): Promise<void> => {
+    await sign.waitFor()
+    shifts[step] = await shiftOf(page)
+  }
+  const card = page.getByRole('article')
+  const actions = card.getByRole('button', { name: 'Directions' })
+  await note(
+    'load',
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
+  )
+  await page.getByRole('combobox', { name: 'Search for a place' }).fill('cafe')
+  await note('search', page.getByRole('option').first())
+  await page.keyboard.press('Enter')
+  await note('list', rowsOf(page).getByRole('button').first())
+  await rowsOf(page).getByRole('button').nth(1).click()
+  await note('card', actions)
+  await actions.click()
+  await note('directions', page.getByRole('combobox', { name: 'To' }))
+  await page.goBack()
+  await note('back to the card', actions)
+  await page.goBack()
+  await note('back to the list', rowsOf(page).first())
+  await page.goto(new URL(`/?${museum}`, page.url()).href)
+  await note('a link to a card', card.getByRole('row', { name: /Monday/ }))
+  await page.goto(new URL(`/?${way}`, page.url()).href)
+  await note('a link to a route', page.getByRole('list', { name: 'Directions' }).first())
+  for (const vehicle of ['Bicycle', 'On foot']) {
+    await page.getByRole('radio', { name: vehicle }).check({ force: true })
+    await page.locator('[data-signpost="directions"][data-status="loading"]').waitFor()
+    await note(vehicle, page.locator('[data-signpost="directions"][data-status="ready"]'))
+  }
+  const tooMuch = Object.entries(shifts).filter(([, value]) => value > 0.02)
+  expect(tooMuch).toEqual([])
+  expect(Object.keys(shifts)).toHaveLength(11)
+})
+
+test('the panel lies over the map, which keeps its size; the pin stands beside the panel', async () => {
+  const page = await open('', { viewport: { width: 1280, height: 800 } })
+  await isMapReady(page)
+  const map = page.locator('canvas').first()
+  const before = await map.boundingBox()
+  await page.evaluate((link) => {
+    history.pushState(null, '', `?${link}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, museum)
+  const marker = page.locator('[data-part="marker"]').first()
+  await marker.waitFor()
+  expect(await map.boundingBox()).toEqual(before)
+  const middle = async (): Promise<number> => {
+    const { x, width } = (await marker.boundingBox()) ?? { x: 0, width: 0 }
+    return x + width / 2
+  }
+  // The middle of what the panel of 400 px does not cover; room for the buttons of the map is kept beside it.
+  await expect.poll(middle).toBeGreaterThan(780)
+  expect(await middle()).toBeLessThan(860)
+})
+
+test('the sheet of a phone: dragged by its header to three heights, by keys, and none of it is a click', async () => {
+  const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
+  const panel = page.locator('.panel')
+  await rowsOf(page).first().waitFor()
+  const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
+  const drag = async (x: number, from: number, to: number): Promise<void> => {
+    await page.mouse.move(x, from)
+    await page.mouse.down()
+    for (let step = 1; step <= 8; step++) await page.mouse.move(x, from + ((to - from) * step) / 8)
+    await page.mouse.up()
+  }
+  await expect.poll(top).toBe(390)
+  const { height } = (await panel.boundingBox()) ?? { height: 0 }
+  await drag(120, 420, 90)
+  await expect.poll(top).toBe(72)
+  await drag(120, 100, 740)
+  await expect.poll(top).toBe(780 - 132)
+  await drag(120, 680, 440)
+  await expect.poll(top).toBe(390)
+  // Its height is the same throughout: what is in it does not move.
+  expect((await panel.boundingBox())?.height).toBe(height)
+  expect(new URL(page.url()).searchParams.get('q')).toBe('cafe')
+
+  const slider = page.getByRole('slider', { name: 'Height of the panel' })
+  await slider.press('ArrowDown')
+  await expect.poll(top).toBe(780 - 132)
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Low')
+  await slider.press('End')
+  await expect.poll(top).toBe(72)
+  // A card that is opened from below its header is shown.
+  await slider.press('Home')
+  await rowsOf(page).getByRole('button').first().click()
+  await page.getByRole('article').waitFor()
+  await expect.poll(top).toBe(390)
+})
+
+test('a finger on the rows of a sheet moves it, opens none of them, and scrolls them when it is at its highest', async () => {
+  const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
+  const panel = page.locator('.panel')
+  await rowsOf(page).first().waitFor()
+  const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
+  await expect.poll(top).toBe(390)
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number): Promise<void> => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 150, y }],
+      })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+    await touch('touchEnd')
+  }
+  await swipe(640, 300)
+  await expect.poll(top).toBe(72)
+  expect(await panel.evaluate((one) => one.scrollTop)).toBe(0)
+  await swipe(640, 300)
+  await expect.poll(() => panel.evaluate((one) => one.scrollTop)).toBeGreaterThan(100)
+  expect(await top()).toBe(72)
+  expect(new URL(page.url()).searchParams.get('place')).toBe(null)
+})

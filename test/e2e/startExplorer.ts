@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { launchChromium, type OpenOptions, openPage } from '../../.scripts/chromium/openPage.ts'
+import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
+import { demoData, startService } from './startService.ts'
+
+export interface RunningExplorer {
+  /** Opens the page at a link, for a Briton who wants no motion. */
+  readonly open: (link?: string, options?: OpenOptions) => Promise<Page>
+  readonly stop: () => Promise<void>
+}
+
+/** A phone in the hand. */
+export const phone = {
+  viewport: { width: 390, height: 780 },
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions
+
+/** The page of `start` over the data of the demo, and a browser for it. */
+export async function startExplorer(): Promise<RunningExplorer> {
+  const site = await mkdtemp(join(tmpdir(), 'signpost-explorer-'))
+  buildExplorer(site)
+  const service = await startService(await demoData(), site, 0)
+  const browser = await launchChromium()
+  return {
+    open: async (link = '', options = {}) => {
+      const address = `${service.address}/${link && `?${link}`}`
+      const who = { locale: 'en-GB', reducedMotion: 'reduce' as const }
+      return (await openPage(browser, address, { ...who, ...options })).page
+    },
+    stop: async () => {
+      await browser.close()
+      await service.kill()
+      await rm(site, { recursive: true, force: true })
+    },
+  }
+}
