@@ -10,9 +10,9 @@ import {
 export type Snap = 0 | 1 | 2
 
 const snaps: readonly Snap[] = [0, 1, 2]
-/** How far a finger moves before that is no tap. */
+/** The pixels that a finger moves before that is no tap. */
 const slop = 6
-/** How far ahead a sheet that is let go of flies on, in milliseconds of its speed. */
+/** The time that a sheet flies on at its speed when it is let go of, in milliseconds. */
 const flight = 120
 
 const isPhone = (): boolean => matchMedia('(width < 48rem)').matches

@@ -5,7 +5,7 @@ import { cumulativeDistances } from '@signpost/client/domain'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
-import { activeStretches, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
+import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
 import { linesOf } from './shapes.ts'
 import { useRouteColors } from './useRouteColors.ts'
 
@@ -59,7 +59,7 @@ export function RouteLayer({
   }, [route])
   const cumulative = useMemo(() => cumulativeDistances(route.path), [route])
   const brought = useMemo(
-    () => activeStretches(route.maneuvers, whole.drawn, active),
+    () => activeStretch(route.maneuvers, whole.drawn, active),
     [route, whole, active],
   )
   const passed = useMemo(

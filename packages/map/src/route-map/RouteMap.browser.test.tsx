@@ -23,6 +23,7 @@ const grey = [157, 180, 200]
 const ground = [240, 240, 240]
 
 const first = { latitude: -34.9, longitude: -56.1975 }
+const afterTurn = { latitude: -34.904, longitude: -56.19 }
 const second = { latitude: -34.9, longitude: -56.1925 }
 
 test('the line is painted, and goes with its route', async () => {
@@ -40,7 +41,9 @@ test('the active maneuver is brought out, and the passed part is dimmed', async 
   await expect.poll(() => colorAt(map, first), patience).toEqual(grey)
   expect(await colorAt(map, second)).toEqual(blue)
   show(<RouteLayer route={corner} active={0} />)
-  await expect.poll(() => colorAt(map, first), patience).toEqual(orange)
+  await expect.poll(() => colorAt(map, afterTurn), patience).toEqual(orange)
+  // The way to the turn belongs to the step before.
+  expect(await colorAt(map, first)).toEqual(blue)
 })
 
 test('a lost context, twice: the line is back with the map', async () => {

@@ -9,7 +9,7 @@ export interface RouteShape {
   readonly line: Lines
   /** The part behind the traveller. */
   readonly passed: Lines
-  /** The stretch that ends at the active maneuver and the one that follows. */
+  /** The stretch that follows the active maneuver. */
   readonly active: Lines
   /** The points of the maneuvers. */
   readonly points: Points
@@ -25,17 +25,15 @@ export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points
   return pointsOf(route.maneuvers.map(({ range }) => range && drawn[range[1]]))
 }
 
-/** The stretches before and after a maneuver. */
-export function activeStretches(
+/** The stretch from a maneuver to the next one; the way there belongs to the step before. */
+export function activeStretch(
   maneuvers: readonly Maneuver[],
   drawn: readonly MapPoint[],
   active: number | undefined,
 ): Lines {
   if (active === undefined) return linesOf()
-  const stretches = [maneuvers[active], maneuvers[active + 1]].map((maneuver) =>
-    maneuver?.range ? drawn.slice(maneuver.range[0], maneuver.range[1] + 1) : [],
-  )
-  return linesOf(...stretches)
+  const range = maneuvers[active + 1]?.range
+  return range ? linesOf(drawn.slice(range[0], range[1] + 1)) : linesOf()
 }
 
 /** The drawn path up to where a traveller is. */

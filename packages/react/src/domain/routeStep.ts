@@ -21,6 +21,8 @@ export interface RouteStep {
   readonly country?: string | undefined
   /** True when it follows the step before at once. */
   readonly isImmediate: boolean
+  /** True when the next step follows this one at once. */
+  readonly isNextImmediate: boolean
   /** The side to drive on from here, where it changes. */
   readonly drivingSide?: DrivingSide | undefined
   /** Meters to the next step. */
@@ -46,6 +48,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
     compass: isStart ? departure(route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
     isImmediate: before?.stacked ?? false,
+    isNextImmediate: maneuver.stacked,
     drivingSide: kind === 'arrive' ? undefined : changedSide(before, maneuver),
     ...stretchAfter(route.maneuvers[index + 1], turnRoad),
   }
@@ -61,6 +64,7 @@ export function departureStep(route: Route): RouteStep | undefined {
     road: roadLabel(currentRoad),
     compass: departure(route),
     isImmediate: false,
+    isNextImmediate: false,
     ...stretchAfter(first, currentRoad),
   }
 }

@@ -43,7 +43,7 @@ const currentRoad: Shown<Road> = { name: /Calle Primera/, secondaryName: /Ruta 1
 const turnRoad: Shown<TurnRoad> = {
   name: /Calle Segunda/,
   secondaryName: /Ruta 22/,
-  countryCode: /cross the border \(Brazil\)/,
+  countryCode: /Cross the border \(Brazil\)/,
   drivingSide: /drive on the left side/,
 }
 
@@ -97,7 +97,7 @@ function withBorder(): unknown {
     speed: 10,
     turn_road_info: { ...turn.turn_road_info, country_info: abroad },
   }
-  return { ...sent, maneuvers: [turn, border, arrival] }
+  return { ...sent, maneuvers: [{ ...turn, is_stack_advise: false }, border, arrival] }
 }
 
 test('nothing of a route is lost: each field is on the screen, or has a reason not to be', async () => {

@@ -36,10 +36,21 @@ test.each(Object.entries({ ar, de, en, es, fr, it: italian }))(
   },
 )
 
+test('a step that follows at once: no distance before it', async () => {
+  const route = await readRoute(exampleRoute)
+  const [head, ...others] = route.maneuvers
+  if (head === undefined) throw new Error('There is no step.')
+  const stacked = { ...route, maneuvers: [{ ...head, stacked: true }, ...others] }
+  expect(describeRoute(stacked, { units: 'metric' }).split('\n').slice(1, 3)).toEqual([
+    '1. Head east on Canelones',
+    '2. Then immediately turn right onto Buenos Aires – for 80 m',
+  ])
+})
+
 test('the way up to the first turn, and what a road is called later', async () => {
   const text = describeRoute(await readRoute(everythingRoute), { units: 'metric' })
   expect(text).toContain('Head east on Calle Primera (Ruta 11) – for 120 m')
-  expect(text).toContain('for 200 m · ending on Calle Tercera (Ruta 33)')
+  expect(text).toContain(' – ending on Calle Tercera (Ruta 33)')
 })
 
 test('distances and times are by locale and units, coarser for steps than for totals', async () => {

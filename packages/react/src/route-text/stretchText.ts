@@ -8,9 +8,12 @@ export interface StretchFormat {
   readonly units: UnitSystem
 }
 
-/** The distance and the duration from a step to the next one; `undefined` where nothing follows or it is not known. */
+/**
+ * The distance and the duration from a step to the next one; `undefined` where nothing follows or it is not known. Before a step that follows
+ * at once only the road is named.
+ */
 export function stretchText(
-  { distance, duration, laterRoad }: RouteStep,
+  { distance, duration, laterRoad, isNextImmediate }: RouteStep,
   messages: ManeuverMessages,
   { language, units }: StretchFormat,
 ): string | undefined {
@@ -20,7 +23,8 @@ export function stretchText(
   if (far === undefined) return undefined
   const isLong = duration !== undefined && duration >= minSeconds
   const long = isLong && formatDuration(duration, { locale: language, detail: 'step' })
-  const parts = [messages.follow(far), long, laterRoad && messages.endingOn(isolate(laterRoad))]
+  const later = laterRoad && messages.endingOn(isolate(laterRoad))
+  const parts = isNextImmediate ? [later] : [messages.follow(far), long, later]
   return parts.filter((part) => part).join(' · ')
 }
 
