@@ -1,0 +1,111 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
+import { fakeFetch } from '../../test/provider.ts'
+import { type Adapter, combine, defineAdapter, places, routes } from '../index.ts'
+
+const center = { latitude: 52.52, longitude: 13.405 }
+const attribution = [{ text: '© OpenStreetMap contributors' }]
+
+function named(name: string): Adapter {
+  const found = async () => [{ kind: 'area' as const, place: { name } }]
+  return defineAdapter({
+    name,
+    title: name,
+    attribution,
+    mayStore: true,
+    has: [places({ suggest: found, search: found })],
+  })
+}
+
+const roads = defineAdapter({
+  name: 'routes',
+  title: 'Routes',
+  attribution: [...attribution, { text: 'Routes' }],
+  mayStore: true,
+  has: [
+    routes({
+      vehicles: ['car'],
+      optimizations: ['fastest'],
+      avoidances: [],
+      find: async () => ({
+        points: [
+          [13, 52],
+          [13, 52.1],
+        ],
+        duration: 60,
+        steps: [],
+      }),
+    }),
+  ],
+})
+
+test('each operation goes to the first that has it', async () => {
+  const fetch = combine(named('a'), named('b'), roads)
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch })
+  const { places } = await client.search({ query: 'x', center })
+  expect(places.map(({ name }) => name)).toEqual(['a'])
+  const route = await client.getDirections({ origin: center, destination: center })
+  expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'DT.'])
+})
+
+test('a choice goes to the one that suggested it', async () => {
+  const [a, b] = [named('a'), named('b')]
+  const suggesting = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: b })
+  const [suggestion] = (await suggesting.suggest({ query: 'x', center })).suggestions
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(a, b) })
+  const filter = suggestion?.searchFilter
+  const { places } = await client.search({ query: 'x', center, filter })
+  expect(places.map(({ name }) => name)).toEqual(['b'])
+})
+
+test('it has the operations of all, the routes of one, and each credit once', () => {
+  expect(combine(named('a'), roads).capabilities).toEqual({
+    operations: ['suggest', 'search', 'getDirections'],
+    vehicles: ['car'],
+    optimizations: ['fastest'],
+    avoidances: [],
+    attribution: [...attribution, { text: 'Routes' }],
+  })
+})
+
+test('what none has is a 501', async () => {
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(named('a')) })
+  await expect(client.reverseGeocode({ coordinate: center })).rejects.toMatchObject({ status: 501 })
+})
+
+test('a route handler: other paths and methods are refused', async () => {
+  const geo: (request: Request) => Promise<Response> = combine(named('a'))
+  const url = 'https://app.example/geo/v2/search/json?search_center=1,2&query=x'
+  expect((await geo(new Request(url))).status).toBe(200)
+  expect((await geo(new Request(url, { method: 'POST' }))).status).toBe(405)
+  expect((await geo(new Request('https://app.example/geo/v2/other/json'))).status).toBe(404)
+  expect(
+    (await geo(new Request('https://app.example/geo/v2/search/json?search_center=x&query=x')))
+      .status,
+  ).toBe(400)
+})
+
+test('an answer that does not come in time is a 504', async () => {
+  const slow = defineAdapter(
+    {
+      name: 'slow',
+      title: 'Slow',
+      attribution,
+      mayStore: true,
+      has: [
+        places({
+          reverseGeocode: async (_, { ask }) => {
+            await ask('https://slow.example')
+            return {}
+          },
+        }),
+      ],
+    },
+    { timeout: 5, fetch: fakeFetch({ hangs: true }).fetch },
+  )
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: slow })
+  await expect(client.reverseGeocode({ coordinate: center })).rejects.toMatchObject({
+    status: 504,
+    code: 'provider_timeout',
+  })
+})

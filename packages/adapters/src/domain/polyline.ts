@@ -1,0 +1,38 @@
+import type { Position } from '@signpost/client/domain'
+
+/** The points of an encoded polyline of so many digits; undefined for a text that is none. */
+export function decodePolyline(text: unknown, digits = 5): Position[] | undefined {
+  if (typeof text !== 'string') return undefined
+  const unit = 10 ** digits
+  const points: Position[] = []
+  let [latitude, longitude, index] = [0, 0, 0]
+  const readDelta = (): number => {
+    let value = 0
+    for (let shift = 0; shift <= 30; shift += 5) {
+      const bits = text.charCodeAt(index++) - 63
+      // A letter that is not there is NaN.
+      if (!(bits >= 0)) break
+      value |= (bits & 31) << shift
+      if (bits < 32) return value & 1 ? ~(value >> 1) : value >> 1
+    }
+    return Number.NaN
+  }
+  while (index < text.length) {
+    latitude += readDelta()
+    longitude += readDelta()
+    if (Number.isNaN(latitude + longitude)) return undefined
+    points.push([longitude / unit, latitude / unit])
+  }
+  return points
+}
+
+/** The points of a list of `[longitude, latitude]`; undefined where one is none. */
+export function positionsOf(list: unknown): Position[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  const points = list.map((point: unknown): Position | undefined =>
+    Array.isArray(point) && Number.isFinite(point[0]) && Number.isFinite(point[1])
+      ? [point[0], point[1]]
+      : undefined,
+  )
+  return points.every((point) => point !== undefined) ? points : undefined
+}

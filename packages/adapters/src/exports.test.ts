@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import * as adapters from './index.ts'
+
+test('the names that are exported', () => {
+  expect(Object.keys(adapters).sort()).toMatchInlineSnapshot(`
+    [
+      "combine",
+      "compact",
+      "coordinateOf",
+      "decodePolyline",
+      "defineAdapter",
+      "fieldsOf",
+      "firstText",
+      "listOf",
+      "numberOf",
+      "places",
+      "positionsOf",
+      "recordsOf",
+      "routes",
+      "textOf",
+      "unreadable",
+    ]
+  `)
+})

@@ -1,0 +1,59 @@
+import type { Capabilities, OperationName } from '@signpost/client/domain'
+import { ProtocolError } from '@signpost/client/protocol'
+
+/**
+ * A `/geo/v2/` service as one function: a route handler of a server, and the `fetch` of a client. Its `capabilities` are known without a
+ * request.
+ */
+export interface Adapter {
+  (request: Request): Promise<Response>
+  (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  readonly capabilities: Capabilities
+  /** The names of the providers, which begin the `search_filter` of their suggestions. */
+  readonly providers: readonly string[]
+}
+
+/** Makes an adapter of a handler. What it throws as a `ProtocolError` is the answer. */
+export function createAdapter(
+  handle: (request: Request, operation: OperationName) => Promise<Response>,
+  facts: Pick<Adapter, 'capabilities' | 'providers'>,
+): Adapter {
+  async function adapter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = input instanceof Request && !init ? input : new Request(input, init)
+    request.signal.throwIfAborted()
+    try {
+      if (request.method !== 'GET') throw notAllowed()
+      return await handle(request, operationOf(request.url))
+    } catch (error) {
+      if (error instanceof ProtocolError) return error.toResponse()
+      throw error
+    }
+  }
+  return Object.assign(adapter, facts)
+}
+
+const operations: Readonly<Record<string, OperationName>> = {
+  suggestions: 'suggest',
+  search: 'search',
+  reversegeocode: 'reverseGeocode',
+  brand_list: 'listBrands',
+  category_list: 'listCategories',
+  directions: 'getDirections',
+}
+
+function operationOf(url: string): OperationName {
+  const { pathname, searchParams } = new URL(url)
+  const path = /\/geo\/v2\/([a-z_]+)\/json$/.exec(pathname)?.[1] ?? ''
+  const operation = Object.hasOwn(operations, path) ? operations[path] : undefined
+  if (operation === undefined) {
+    throw new ProtocolError(404, 'not_found', 'There is no such operation.')
+  }
+  const isGeocode = operation === 'search' && searchParams.get('type') === 'address-only'
+  return isGeocode ? 'forwardGeocode' : operation
+}
+
+function notAllowed(): ProtocolError {
+  return new ProtocolError(405, 'method_not_allowed', 'The interface is only read: use GET.', {
+    headers: { Allow: 'GET' },
+  })
+}

@@ -1,0 +1,54 @@
+import type { Avoidance, Optimization, Vehicle } from '@signpost/client/domain'
+import { type DirectionsRequest, directions, readRequest } from '@signpost/client/protocol'
+import { routeOf, type Way } from '../domain/Way.ts'
+import type { Call } from './createCall.ts'
+import { badParameter, type Part, unreadable } from './defineAdapter.ts'
+
+/** The routes that a provider finds; a request for anything else is refused. */
+export interface Routing {
+  readonly vehicles: readonly Vehicle[]
+  readonly optimizations: readonly Optimization[]
+  /** The things that it can avoid. Without `avoid` in a request the provider's own default holds. */
+  readonly avoidances: readonly Avoidance[]
+  /** The avoidances of the vehicles that do not have all. */
+  readonly avoidancesOf?: Readonly<Partial<Record<Vehicle, readonly Avoidance[]>>>
+  /** The way, or undefined where there is none. */
+  readonly find: (request: DirectionsRequest, call: Call) => Promise<Way | undefined>
+}
+
+/** The directions of a provider. */
+export function routes({ find, avoidancesOf, ...known }: Routing): Part {
+  const { vehicles, optimizations, avoidances } = known
+  return {
+    ...known,
+    operations: ['getDirections'],
+    async answer(_, call, { title }) {
+      const request = readRequest(directions, call.request)
+      const isAsked = new URL(call.request.url).searchParams.has('avoid')
+      const { vehicle, optimize } = request
+      const avoid = isAsked ? request.avoid : []
+      refuseOther('vehicle', [vehicle], vehicles, title)
+      refuseOther('optimize', [optimize], optimizations, title)
+      const own = avoidancesOf?.[vehicle] ?? avoidances
+      refuseOther('avoid', avoid, own, `${title} for ${vehicle}`)
+      const way = await find({ ...request, avoid }, call)
+      const body = way && routeOf(way)
+      if (way && !body) throw unreadable(title)
+      return body
+    },
+  }
+}
+
+function refuseOther(
+  parameter: string,
+  asked: readonly string[],
+  known: readonly string[],
+  title: string,
+): void {
+  const other = asked.find((one) => !known.includes(one))
+  if (other === undefined) return
+  throw badParameter(
+    parameter,
+    `${title} has no ${parameter} "${other}", but ${known.join(', ') || 'none'}.`,
+  )
+}

@@ -1,0 +1,115 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
+import { openStreetMap } from '../domain/credits.ts'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface PhotonOptions extends AdapterOptions {
+  /** The address of the server, without `/api`. */
+  readonly url: string
+  /** The languages that the server has names in, beside those of the place. Default: those of the public build. */
+  readonly languages?: readonly string[]
+}
+
+const title = 'Photon'
+
+/** Places and addresses of a Photon server, on OpenStreetMap data. */
+export function photon({
+  url,
+  languages = ['en', 'de', 'fr'],
+  ...options
+}: PhotonOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  async function find(
+    path: string,
+    { language, ask }: Call,
+    parameters: Parameters,
+  ): Promise<Found[]> {
+    const lang = languages.find((one) => one === language?.toLowerCase().split('-')[0])
+    const { body } = await ask(`${base}/${path}`, { ...parameters, lang })
+    const { features } = fieldsOf(body)
+    if (!Array.isArray(features)) throw unreadable(title)
+    return recordsOf(features).flatMap((feature) => foundOf(feature) ?? [])
+  }
+  const search = (
+    { query, center, limit }: { query: string; center: Coordinate; limit: number },
+    call: Call,
+  ): Promise<Found[]> =>
+    find('api', call, {
+      q: query,
+      lat: center.latitude,
+      lon: center.longitude,
+      limit,
+    })
+  return defineAdapter(
+    {
+      name: 'photon',
+      title,
+      attribution: [openStreetMap],
+      mayStore: true,
+      has: [
+        places({
+          suggest: (request, call) => search(request, call),
+          search: (request, call) => search(request, call),
+          forwardGeocode: async (request, call) => {
+            const found = await search(request, call)
+            return found.filter(({ kind }) => kind !== 'place')
+          },
+          reverseGeocode: async ({ latitude, longitude }, call) => {
+            const parameters = { lat: latitude, lon: longitude, limit: 1 }
+            const [nearest] = await find('reverse', call, parameters)
+            return nearest?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+/** The kinds of Photon's own that are areas. */
+const areas = new Set(['district', 'locality', 'city', 'county', 'state', 'country'])
+
+function foundOf({ geometry, properties }: Fields): Found | undefined {
+  const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
+  const of = fieldsOf(properties)
+  const coordinate = coordinateOf(latitude, longitude)
+  if (!coordinate) return undefined
+  const type = textOf(of.type) ?? ''
+  const name = textOf(of.name)
+  const isArea = areas.has(type) && of.osm_key !== 'amenity'
+  const isStreet = type === 'street'
+  const location = compact<WireLocation>({
+    house_number: textOf(of.housenumber),
+    street: isStreet ? firstText(of.street, name) : textOf(of.street),
+    city: firstText(
+      of.city,
+      type === 'city' ? name : undefined,
+      of.locality,
+      of.district,
+      of.county,
+    ),
+    state: firstText(of.state, type === 'state' ? name : undefined),
+    postal: textOf(of.postcode),
+    country: firstText(of.country, type === 'country' ? name : undefined),
+    country_code: textOf(of.countrycode),
+    coordinate,
+  })
+  if (isArea) return { kind: 'area', place: compact<WirePlace>({ name, location }) }
+  const isAddress = isStreet || of.osm_key === 'highway' || (type === 'house' && !name)
+  if (isAddress) return { kind: 'address', place: { location } }
+  const place = compact<WirePlace>({ name, location, categories: categoriesOf(of) })
+  return { kind: 'place', place }
+}
+
+/** The tag of OpenStreetMap, which is all that Photon says of a kind. */
+function categoriesOf({ osm_key, osm_value }: Fields): WirePlace['categories'] {
+  const [key, value] = [textOf(osm_key), textOf(osm_value)]
+  if (!key || !value) return undefined
+  const name = (value === 'yes' ? key : value).replaceAll('_', ' ')
+  return [{ code: `${key}=${value}`, name: name.charAt(0).toUpperCase() + name.slice(1) }]
+}

@@ -1,0 +1,217 @@
+import type {
+  Avoidance,
+  ManeuverKind,
+  ManeuverSide,
+  Optimization,
+  Vehicle,
+} from '@signpost/client/domain'
+import type { DirectionsRequest } from '@signpost/client/protocol'
+import { openStreetMap } from '../domain/credits.ts'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { decodePolyline } from '../domain/polyline.ts'
+import type { Step, Way } from '../domain/Way.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface ValhallaOptions extends AdapterOptions {
+  /** The address of the server, without `/route`. */
+  readonly url: string
+  /** For hosted servers that take one, as `api_key`. */
+  readonly apiKey?: string
+}
+
+const title = 'Valhalla'
+
+/** Routes of a Valhalla server. */
+export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  async function find(request: DirectionsRequest, { ask }: Call): Promise<Way | undefined> {
+    for (const isStrict of request.avoid.length > 0 ? [true, false] : [true]) {
+      const { status, body } = await ask(
+        `${base}/route`,
+        { json: JSON.stringify(queryOf(request, isStrict)), api_key: apiKey },
+        { allow: [400] },
+      )
+      if (status === 200) return wayOf(body, request.avoid)
+      if (!noRoute.has(numberOf(fieldsOf(body).error_code) ?? 0)) throw unreadable(title)
+    }
+    return undefined
+  }
+  return defineAdapter(
+    {
+      name: 'valhalla',
+      title,
+      attribution: [openStreetMap],
+      mayStore: true,
+      has: [
+        routes({
+          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+          optimizations: ['fastest', 'shortest', 'easiest'],
+          avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
+          avoidancesOf: { pedestrian: ['hov', 'toll', 'highway', 'ferry'] },
+          find,
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+/** No road near a point, no way between them, or too far. */
+const noRoute = new Set([154, 170, 171, 442, 443])
+
+const costings: Readonly<Record<Vehicle, string>> = {
+  car: 'auto',
+  truck: 'truck',
+  bicycle: 'bicycle',
+  pedestrian: 'pedestrian',
+}
+
+type Weights = Readonly<Record<string, number | boolean>>
+
+const weights: Readonly<Record<Optimization, Weights>> = {
+  fastest: {},
+  shortest: { shortest: true },
+  easiest: { maneuver_penalty: 60 },
+}
+
+/** The weights of an avoidance, and the ban, without which there is a way wherever there is one at all. */
+const avoided: Readonly<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>> = {
+  // Valhalla keeps out of car-pool lanes unless it is told otherwise.
+  hov: [{}, {}],
+  toll: [{ use_tolls: 0 }, { exclude_tolls: true }],
+  highway: [{ use_highways: 0 }, { exclude_highways: true }],
+  uturn: [{}, {}],
+  unpaved: [
+    { use_tracks: 0, avoid_bad_surfaces: 0.9 },
+    { exclude_unpaved: true, avoid_bad_surfaces: 1 },
+  ],
+  ferry: [{ use_ferry: 0 }, { exclude_ferries: true }],
+}
+
+function queryOf(request: DirectionsRequest, isStrict: boolean): object {
+  const { origin, destination, vehicle, optimize, avoid } = request
+  const costing = costings[vehicle]
+  const wishes = avoid.flatMap((one) => avoided[one].slice(0, isStrict ? 2 : 1))
+  return {
+    locations: [origin, destination].map(({ latitude, longitude }) => ({
+      lat: latitude,
+      lon: longitude,
+      search_filter: { exclude_ferry: true },
+    })),
+    costing,
+    costing_options: { [costing]: Object.assign({}, weights[optimize], ...wishes) },
+    units: 'kilometers',
+  }
+}
+
+function wayOf(body: unknown, avoid: readonly Avoidance[]): Way {
+  const trip = fieldsOf(fieldsOf(body).trip)
+  const leg = fieldsOf(listOf(trip.legs)[0])
+  const summary = fieldsOf(trip.summary)
+  const points = decodePolyline(leg.shape, 6)
+  const duration = numberOf(summary.time)
+  if (!points || duration === undefined) throw unreadable(title)
+  const has: Partial<Record<Avoidance, unknown>> = {
+    toll: summary.has_toll,
+    highway: summary.has_highway,
+    ferry: summary.has_ferry,
+  }
+  const maneuvers = recordsOf(leg.maneuvers)
+  return {
+    points,
+    duration,
+    steps: maneuvers.map((maneuver, index) => stepOf(maneuver, maneuvers[index - 1])),
+    unmet: avoid.filter((one) => has[one] === true),
+  }
+}
+
+function stepOf(maneuver: Fields, before: Fields = {}): Step {
+  const [kind, side] = kindOf(numberOf(maneuver.type) ?? 0, maneuver, before)
+  const names = [
+    maneuver.begin_street_names,
+    maneuver.street_names,
+    signOf(fieldsOf(maneuver.sign)),
+  ]
+    .map((list) => listOf(list).flatMap((name) => textOf(name) ?? []))
+    .find(({ length }) => length > 0)
+  const sorted = [...(names ?? [])].sort((a, b) => Number(isNumber(a)) - Number(isNumber(b)))
+  return {
+    kind,
+    side,
+    at: numberOf(maneuver.begin_shape_index) ?? 0,
+    duration: numberOf(maneuver.time),
+    road: sorted[0],
+    number: sorted[1],
+    headingBefore: numberOf(maneuver.bearing_before) ?? numberOf(maneuver.bearing_after),
+    stacked: maneuver.verbal_multi_cue === true,
+  }
+}
+
+/** The road that a sign names comes before the places that it leads to. */
+function signOf(sign: Fields): unknown[] {
+  return [sign.exit_branch_elements, sign.exit_toward_elements, sign.exit_name_elements]
+    .flatMap(recordsOf)
+    .map(({ text }) => text)
+}
+
+/** `A-1`, `E 125`, `5`: the number of a road, which a person says after its name. */
+function isNumber(text: string): boolean {
+  return /^[\p{Lu}\d ./-]{1,8}$/u.test(text)
+}
+
+type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
+
+/** The kinds by Valhalla's number of the type. */
+const kinds: Readonly<Record<number, Kind>> = {
+  1: ['continue'],
+  2: ['continue'],
+  3: ['continue'],
+  4: ['arrive'],
+  5: ['arrive', 'right'],
+  6: ['arrive', 'left'],
+  7: ['name-change'],
+  8: ['continue'],
+  9: ['turn', 'slight-right'],
+  10: ['turn', 'right'],
+  11: ['turn', 'hard-right'],
+  12: ['u-turn'],
+  13: ['u-turn'],
+  14: ['turn', 'hard-left'],
+  15: ['turn', 'left'],
+  16: ['turn', 'slight-left'],
+  17: ['ramp'],
+  18: ['ramp', 'right'],
+  19: ['ramp', 'left'],
+  20: ['exit-highway', 'right'],
+  21: ['exit-highway', 'left'],
+  22: ['keep-surface'],
+  23: ['keep-surface', 'right'],
+  24: ['keep-surface', 'left'],
+  25: ['merge'],
+  26: ['enter-roundabout'],
+  27: ['leave-roundabout'],
+  28: ['take-ferry'],
+  29: ['leave-ferry'],
+  37: ['merge', 'right'],
+  38: ['merge', 'left'],
+  39: ['continue-on-foot'],
+  40: ['stairs'],
+  41: ['escalator'],
+  42: ['continue-on-foot'],
+  43: ['continue-on-foot'],
+}
+
+/** Valhalla calls every link an exit or a ramp: the roads before and behind it say of what. */
+function kindOf(type: number, { highway }: Fields, before: Fields): Kind {
+  const [kind, side] = kinds[type] ?? ['unknown']
+  const wasHighway = before.highway === true
+  if (kind === 'keep-surface' && wasHighway) return ['keep-highway', side]
+  if (kind === 'exit-highway' && wasHighway) return [kind, side]
+  if (kind === 'exit-highway' || kind === 'ramp') {
+    return [highway === true ? 'enter-highway' : 'ramp', side]
+  }
+  return [kind, side]
+}

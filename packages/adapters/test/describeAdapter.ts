@@ -1,0 +1,274 @@
+import { createGeoClient, type GeoIssue } from '@signpost/client'
+import { avoidances, type OperationName, optimizations, vehicles } from '@signpost/client/domain'
+import { describe, expect, test } from 'vitest'
+import type { Adapter } from '../src/index.ts'
+import { withNulls, withOtherTypes } from './hostile.ts'
+import { type Answers, ask, fakeFetch, type Sent } from './provider.ts'
+
+/** The provider's answers to one operation. */
+export interface OperationCase {
+  /** What it sends, usually, and what the client reads from that, as `expect.objectContaining` nested at will. */
+  readonly usual: unknown
+  readonly read: unknown
+  /** What it sends where there is nothing, with the status if it is another than 200. */
+  readonly empty: unknown
+  readonly emptyStatus?: number
+  /** Records of which most fields are missing. */
+  readonly partial: unknown
+  /** An answer with names in another script, one of which is `script`. */
+  readonly otherScript?: unknown
+  readonly script?: string
+  /** A part of the address, the headers or the body of the request to the provider. */
+  readonly sends: readonly string[]
+  /** The same for a request in German. */
+  readonly sendsGerman?: string
+}
+
+export interface AdapterCase {
+  readonly create: (fetch: typeof globalThis.fetch) => Adapter
+  readonly operations: Readonly<Partial<Record<OperationName, OperationCase>>>
+  readonly mayStore: boolean
+  /** The key that must appear in no answer. */
+  readonly key?: string
+  readonly vehicles?: readonly string[]
+  readonly avoidances?: readonly string[]
+  readonly optimizations?: readonly string[]
+}
+
+const all: readonly OperationName[] = [
+  'suggest',
+  'search',
+  'forwardGeocode',
+  'reverseGeocode',
+  'listBrands',
+  'listCategories',
+  'getDirections',
+]
+
+/** The suite that every adapter passes: what comes out is read by the client, whatever the provider sends. */
+export function describeAdapter(name: string, adapterCase: AdapterCase): void {
+  const { create, operations, mayStore, key = 'secret-key' } = adapterCase
+  const known = all.filter((operation) => operations[operation])
+
+  function connect(answers: Answers, language?: string) {
+    const issues: GeoIssue[] = []
+    const { fetch, sent } = fakeFetch(answers)
+    const client = createGeoClient({
+      baseUrl: 'https://geo.invalid',
+      fetch: create(fetch),
+      onIssue: (issue) => issues.push(issue),
+      ...(language && { language }),
+    })
+    return { client, issues, sent, run: (operation: OperationName) => ask(client, operation) }
+  }
+
+  describe(name, () => {
+    test('says what it has', () => {
+      const { capabilities } = create(fakeFetch({}).fetch)
+      expect(capabilities.operations).toEqual(known)
+      expect(capabilities.vehicles).toEqual(adapterCase.vehicles ?? [])
+      expect(capabilities.avoidances).toEqual(adapterCase.avoidances ?? [])
+      expect(capabilities.optimizations).toEqual(adapterCase.optimizations ?? [])
+      expect(capabilities.attribution).not.toEqual([])
+    })
+
+    test.each(all.filter((operation) => !operations[operation]))(
+      'answers %s with 501, and asks nobody',
+      async (operation) => {
+        const { run, sent } = connect({})
+        await expect(run(operation)).rejects.toMatchObject({ status: 501, code: 'unsupported' })
+        expect(sent).toEqual([])
+      },
+    )
+
+    describe.each(known)('%s', (operation) => {
+      const one = operations[operation] as OperationCase
+
+      test('reads the usual answer', async () => {
+        const { run, issues, sent } = connect({ body: one.usual })
+        expect(await run(operation)).toMatchObject(one.read as object)
+        expect(issues).toEqual([])
+        for (const part of one.sends) expect(described(sent)).toContain(part)
+      })
+
+      test('reads an empty answer as nothing', async () => {
+        const { run, issues } = connect({ body: one.empty, status: one.emptyStatus ?? 200 })
+        expect(isNothing(await run(operation))).toBe(true)
+        expect(issues).toEqual([])
+      })
+
+      test('reads what is there of a partial answer', async () => {
+        const { run, issues } = connect({ body: one.partial })
+        await run(operation)
+        expect(issues).toEqual([])
+      })
+
+      if (one.script)
+        test('reads another script', async () => {
+          const { run, issues } = connect({ body: one.otherScript })
+          expect(JSON.stringify(await run(operation))).toContain(one.script)
+          expect(issues).toEqual([])
+        })
+
+      if (one.sendsGerman)
+        test('asks in the language of the request', async () => {
+          const { run, sent } = connect({ body: one.usual }, 'de')
+          await run(operation)
+          expect(described(sent)).toContain(one.sendsGerman)
+        })
+
+      test('reports too many requests, with the time to wait', async () => {
+        const { run } = connect({ status: 429, headers: { 'Retry-After': '7' }, body: {} })
+        await expect(run(operation)).rejects.toMatchObject({
+          kind: 'limit',
+          retryAfter: 7,
+          retryable: true,
+        })
+      })
+
+      test.each([401, 403, 500, 503])('reports a %d of the provider as 502', async (status) => {
+        const { run } = connect({ status, body: { message: `no ${key}` } })
+        const error = await run(operation).catch((thrown: unknown) => thrown)
+        expect(error).toMatchObject({ kind: 'service', status: 502 })
+        expect(JSON.stringify(error) + String(error)).not.toContain(key)
+      })
+
+      test.each([
+        ['HTML', '<!doctype html><p>Hello'],
+        ['nothing', ''],
+        ['a cut text', '{"a": [1, '],
+        ['null', 'null'],
+        ['a number', '1'],
+        ['a text', '"no"'],
+        ['an empty record', '{}'],
+        ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+      ])('reports %s as an answer that cannot be read, never as nothing', async (_, text) => {
+        const { run } = connect({ text })
+        await expect(run(operation)).rejects.toMatchObject({
+          status: 502,
+          code: 'provider_unreadable',
+        })
+      })
+
+      test.each([
+        ['every value of another type', withOtherTypes(one.usual)],
+        ['every value null', withNulls(one.usual)],
+        ['the name of a prototype', JSON.parse('{"__proto__": {"polluted": true}}')],
+      ])('survives %s', async (_, body) => {
+        const { run, issues } = connect({ body })
+        const error = await run(operation).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        )
+        if (error) expect(error).toMatchObject({ status: 502 })
+        expect(issues).toEqual([])
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+      })
+
+      test('reports a provider that cannot be reached, without its address', async () => {
+        const { run } = connect({ fails: new TypeError(`cannot reach https://x/?key=${key}`) })
+        const error = await run(operation).catch((thrown: unknown) => thrown)
+        expect(error).toMatchObject({ status: 502, code: 'provider_unreachable' })
+        expect(JSON.stringify(error) + String(error)).not.toContain(key)
+      })
+
+      test('an aborted request aborts that of the provider', async () => {
+        const { client, sent } = connect({ hangs: true })
+        const controller = new AbortController()
+        const asked = ask(client, operation, { signal: controller.signal })
+        await expect.poll(() => sent.length).toBe(1)
+        controller.abort()
+        await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
+        expect(sent[0]?.signal?.aborted).toBe(true)
+      })
+
+      test(`says that an answer may ${mayStore ? '' : 'not '}be stored`, async () => {
+        const { fetch } = fakeFetch({ body: one.usual })
+        const adapter = create(fetch)
+        const stores: (string | null)[] = []
+        const client = createGeoClient({
+          baseUrl: 'https://geo.invalid',
+          fetch: async (input, init) => {
+            const response = await adapter(input, init)
+            stores.push(response.headers.get('Cache-Control'))
+            return response
+          },
+        })
+        await ask(client, operation)
+        expect(stores).toEqual([mayStore ? null : 'no-store'])
+      })
+    })
+
+    if (operations.suggest)
+      test('finds the place of each suggestion by its filter', async () => {
+        const { client, issues } = connect({ body: operations.suggest?.usual })
+        const { suggestions } = await client.suggest({ query: 'a', center })
+        const details = connect({ body: operations.search?.usual })
+        for (const { searchFilter } of suggestions) {
+          const { places } = await details.client.search({
+            query: 'a',
+            center,
+            filter: searchFilter ?? '',
+          })
+          expect(places).toHaveLength(1)
+        }
+        expect([...issues, ...details.issues]).toEqual([])
+      })
+
+    if (operations.search)
+      test('a filter of another provider is a 400', async () => {
+        const { client, sent } = connect({})
+        await expect(
+          client.search({ query: 'a', center, filter: 'other:e30' }),
+        ).rejects.toMatchObject({ status: 400, parameter: 'search_filter' })
+        expect(sent).toEqual([])
+      })
+
+    const lacking = [
+      ...vehicles.map((value) => ({
+        name: 'vehicle' as const,
+        value,
+        known: adapterCase.vehicles,
+      })),
+      ...optimizations.map((value) => ({
+        name: 'optimize' as const,
+        value,
+        known: adapterCase.optimizations,
+      })),
+      ...avoidances.map((value) => ({
+        name: 'avoid' as const,
+        value,
+        known: adapterCase.avoidances,
+      })),
+    ].filter(({ value, known: list = [] }) => !list.includes(value))
+
+    if (operations.getDirections)
+      test.each(lacking)(
+        'refuses $name=$value, which the provider does not have',
+        async ({ name: parameter, value }) => {
+          const { client, sent } = connect({})
+          const wish = { [parameter]: parameter === 'avoid' ? [value] : value }
+          await expect(
+            client.getDirections({ origin: center, destination: center, ...wish }),
+          ).rejects.toMatchObject({ status: 400, parameter })
+          expect(sent).toEqual([])
+        },
+      )
+  })
+}
+
+const center = { latitude: 52.52, longitude: 13.405 }
+
+function isNothing(result: unknown): boolean {
+  if (result === null) return true
+  const lists = Object.values(result as object).filter(Array.isArray)
+  return lists.length > 0 && lists.every(({ length }) => length === 0)
+}
+
+function described(sent: readonly Sent[]): string {
+  return sent
+    .map(({ url, headers, body }) =>
+      [decodeURIComponent(url.replaceAll('+', ' ')), JSON.stringify([...headers]), body].join(' '),
+    )
+    .join('\n')
+}

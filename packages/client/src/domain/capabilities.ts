@@ -1,0 +1,26 @@
+import type { Avoidance, Optimization, Vehicle } from './route.ts'
+
+/** The operations of the interface, by the names of the client's functions. */
+export type OperationName =
+  | 'suggest'
+  | 'search'
+  | 'forwardGeocode'
+  | 'reverseGeocode'
+  | 'listBrands'
+  | 'listCategories'
+  | 'getDirections'
+
+/** A credit that a provider asks for. */
+export interface Attribution {
+  readonly text: string
+  readonly url?: string | undefined
+}
+
+/** What a service can do, and what it asks of those who show its answers. */
+export interface Capabilities {
+  readonly operations: readonly OperationName[]
+  readonly vehicles: readonly Vehicle[]
+  readonly optimizations: readonly Optimization[]
+  readonly avoidances: readonly Avoidance[]
+  readonly attribution: readonly Attribution[]
+}

@@ -1,0 +1,76 @@
+import { combine } from '@signpost/adapters'
+import { photon } from '@signpost/adapters/photon'
+import { valhalla } from '@signpost/adapters/valhalla'
+import { Directions, defaultDirections } from '@signpost/map'
+import { PlaceSearch, SignpostProvider } from '@signpost/react'
+import { placeSearch } from '@signpost/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+const museum = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [13.3976, 52.5192] },
+  properties: {
+    osm_key: 'tourism',
+    osm_value: 'museum',
+    type: 'house',
+    name: 'Altes Museum',
+    city: 'Berlin',
+  },
+}
+
+const trip = {
+  legs: [
+    {
+      shape: 'ni{maAng`hjBxD|Cbd@|_@kfAf~B{DrI',
+      maneuvers: [
+        { type: 1, street_names: ['Bodestraße'], begin_shape_index: 0, time: 8 },
+        { type: 10, street_names: ['Am Lustgarten'], begin_shape_index: 2, time: 16 },
+        { type: 5, begin_shape_index: 4 },
+      ],
+    },
+  ],
+  summary: { time: 24 },
+}
+
+const answers: typeof fetch = async (input) =>
+  Response.json(String(input).includes('/route') ? { trip } : { features: [museum] })
+
+const geo = combine(
+  photon({ url: 'https://photon.example', fetch: answers }),
+  valhalla({ url: 'https://routes.example', fetch: answers }),
+)
+const client = { baseUrl: 'https://geo.invalid', fetch: geo }
+const near = { latitude: 52.52, longitude: 13.405 }
+
+test('the box suggests what Photon finds, and the choice costs no further request', async () => {
+  const { container } = render(
+    <SignpostProvider client={client} near={near}>
+      <PlaceSearch label="Where to?" />
+    </SignpostProvider>,
+  )
+  const box = placeSearch(container)
+  expect(await box.search('museum')).toContainEqual(expect.stringContaining('Altes Museum'))
+  await box.choose('Altes Museum')
+  expect(box.input.value).toBe('Altes Museum')
+})
+
+test('Directions lists the steps that Valhalla finds', async () => {
+  const place = (name: string, longitude: number) => ({
+    name,
+    coordinate: { latitude: 52.52, longitude },
+  })
+  render(
+    <SignpostProvider client={client} near={near}>
+      <Directions
+        defaultValue={{
+          ...defaultDirections,
+          origin: place('A', 13.4),
+          destination: place('B', 13.41),
+        }}
+        map={false}
+      />
+    </SignpostProvider>,
+  )
+  await screen.findByText(/Am Lustgarten/)
+})
