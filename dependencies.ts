@@ -89,6 +89,7 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     'map',
     'elements',
     'testing',
+    'adapters',
     'service',
   ],
   'packages/service/bench': ['.scripts', 'packages/service/src', 'client', 'testing'],
