@@ -29,7 +29,7 @@ export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter 
 }
 
 /** The operations of all, the routes of the one that finds them, and each credit once. */
-export function combineCapabilities(all: readonly Capabilities[]): Capabilities {
+function combineCapabilities(all: readonly Capabilities[]): Capabilities {
   const routes = all.find(({ operations }) => operations.includes('getDirections'))
   const credits = new Map(
     all.flatMap(({ attribution }) => attribution.map((one) => [`${one.text} ${one.url}`, one])),

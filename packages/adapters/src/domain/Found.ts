@@ -10,7 +10,7 @@ export interface Found {
   /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
   readonly place: WirePlace
   /** The first and second line, where the provider writes them and not the parts of the address. */
-  readonly lines?: readonly [string, string?]
+  readonly lines?: readonly [string, (string | undefined)?]
   /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
   readonly id?: string | undefined
 }
@@ -21,18 +21,21 @@ export function coordinateOf(latitude: unknown, longitude: unknown): WireCoordin
   return isCoordinate(point) ? point : undefined
 }
 
-/** A copy without the fields that are undefined, empty texts and empty lists. */
+/** A copy without the fields that are undefined, empty texts, lists and records. */
 export function compact<Fields extends object>(
   fields: {
     readonly [Key in keyof Fields]: Fields[Key] | undefined
   },
 ): Fields {
   const entries = Object.entries(fields).filter(
-    ([, value]) =>
-      value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ([, value]) => value !== undefined && value !== '' && !isEmpty(value),
   )
   // Only what may be absent is ever undefined here.
   return Object.fromEntries(entries) as Fields
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
 /** The location with a country that the interface knows, or none. */
@@ -70,7 +73,7 @@ export function suggestionOf(
       ? { search_filter, line1: [line1, line2].filter(Boolean).join(', ') }
       : base
   }
-  const distance = distanceFrom(location, from)
+  const distance = distanceFrom(location, from) ?? place.distance
   return compact<WireSuggestion>({ ...base, distance, categories, brand })
 }
 

@@ -20,7 +20,7 @@ export interface Way {
   readonly unmet?: readonly string[]
 }
 
-/** What to do at a point of the line, and the stretch behind it. */
+/** An action at a point of the line, and the stretch behind it. */
 export interface Step {
   readonly kind: ManeuverKind
   readonly side?: ManeuverSide | undefined

@@ -32,7 +32,7 @@ export interface CallSettings {
   readonly title: string
   /** Milliseconds for the whole answer. */
   readonly timeout: number
-  readonly fetch: typeof globalThis.fetch
+  readonly fetch: typeof globalThis.fetch | undefined
 }
 
 const MOST_BYTES = 32 << 20
@@ -58,7 +58,7 @@ async function ask(
   url: string,
   { headers, body, allow = [] }: CallOptions,
   caller: AbortSignal,
-  { title, timeout, fetch }: CallSettings,
+  { title, timeout, fetch = globalThis.fetch }: CallSettings,
 ): Promise<Reply> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeout)

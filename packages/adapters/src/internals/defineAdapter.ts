@@ -1,5 +1,6 @@
 import type { Attribution, Capabilities, OperationName } from '@signpost/client/domain'
 import { ProtocolError } from '@signpost/client/protocol'
+import { type Fields, recordsOf } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
 import { type Call, createCall } from './createCall.ts'
 
@@ -41,7 +42,7 @@ export interface Part extends Partial<Wishes> {
 /** Makes an adapter of a provider: reads the request, asks, and writes the answer or the error as the interface has them. */
 export function defineAdapter(
   provider: AdapterDefinition,
-  { timeout = 8000, fetch = globalThis.fetch }: AdapterOptions = {},
+  { timeout = 8000, fetch }: AdapterOptions = {},
 ): Adapter {
   const { name, title, attribution, mayStore, has } = provider
   const headers = { Vary: 'Accept-Language', ...(!mayStore && { 'Cache-Control': 'no-store' }) }
@@ -84,4 +85,15 @@ export function unreadable(title: string): ProtocolError {
 
 export function badParameter(parameter: string, message: string): ProtocolError {
   return new ProtocolError(400, 'bad_parameter', message, { parameter })
+}
+
+/** The records of the list that an answer is about; throws where it is no list, or one of something else. */
+export function recordsIn(list: unknown, title: string): readonly Fields[] {
+  const isKnown = Array.isArray(list) && (list.length === 0 || list.some(isRecord))
+  if (!isKnown) throw unreadable(title)
+  return recordsOf(list)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,10 +2,11 @@ import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/credits.ts'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
-import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { tagName } from '../domain/tagName.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
-import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
 import { places } from '../internals/places.ts'
 
 export interface PhotonOptions extends AdapterOptions {
@@ -32,8 +33,7 @@ export function photon({
     const lang = languages.find((one) => one === language?.toLowerCase().split('-')[0])
     const { body } = await ask(`${base}/${path}`, { ...parameters, lang })
     const { features } = fieldsOf(body)
-    if (!Array.isArray(features)) throw unreadable(title)
-    return recordsOf(features).flatMap((feature) => foundOf(feature) ?? [])
+    return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
   }
   const search = (
     { query, center, limit }: { query: string; center: Coordinate; limit: number },
@@ -110,6 +110,5 @@ function foundOf({ geometry, properties }: Fields): Found | undefined {
 function categoriesOf({ osm_key, osm_value }: Fields): WirePlace['categories'] {
   const [key, value] = [textOf(osm_key), textOf(osm_value)]
   if (!key || !value) return undefined
-  const name = (value === 'yes' ? key : value).replaceAll('_', ' ')
-  return [{ code: `${key}=${value}`, name: name.charAt(0).toUpperCase() + name.slice(1) }]
+  return [{ code: `${key}=${value}`, name: tagName(key, value) }]
 }

@@ -79,7 +79,7 @@ const weights: Readonly<Record<Optimization, Weights>> = {
 
 /** The weights of an avoidance, and the ban, without which there is a way wherever there is one at all. */
 const avoided: Readonly<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>> = {
-  // Valhalla keeps out of car-pool lanes unless it is told otherwise.
+  // Valhalla keeps out of car-pool lanes unless it is configured otherwise.
   hov: [{}, {}],
   toll: [{ use_tolls: 0 }, { exclude_tolls: true }],
   highway: [{ use_highways: 0 }, { exclude_highways: true }],

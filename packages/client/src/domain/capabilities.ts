@@ -16,7 +16,7 @@ export interface Attribution {
   readonly url?: string | undefined
 }
 
-/** What a service can do, and what it asks of those who show its answers. */
+/** The operations and choices of a service, and the credits that it asks for. */
 export interface Capabilities {
   readonly operations: readonly OperationName[]
   readonly vehicles: readonly Vehicle[]

@@ -1,0 +1,5 @@
+/** The words of a tag of OpenStreetMap: `tourism=guest_house` is "Guest house". */
+export function tagName(key: string, value: string): string {
+  const name = (value === 'yes' ? key : value).replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

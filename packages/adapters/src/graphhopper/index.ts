@@ -1,0 +1,133 @@
+import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
+import { openStreetMap } from '../domain/credits.ts'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { positionsOf } from '../domain/polyline.ts'
+import type { Step, Way } from '../domain/Way.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface GraphHopperOptions extends AdapterOptions {
+  /** The key of the hosted service. */
+  readonly apiKey?: string
+  /** The address before `/route`. Default: that of the hosted service. */
+  readonly url?: string
+  /** The profiles of the server, by vehicle. Default: those of the hosted service. */
+  readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
+}
+
+const title = 'GraphHopper'
+
+const hosted = { car: 'car', truck: 'truck', bicycle: 'bike', pedestrian: 'foot' }
+
+/** Routes of GraphHopper. Avoidances and the shortest way need its flexible mode. */
+export function graphhopper({
+  apiKey,
+  url = 'https://graphhopper.com/api/1',
+  profiles = hosted,
+  ...options
+}: GraphHopperOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  return defineAdapter(
+    {
+      name: 'graphhopper',
+      title,
+      attribution: [
+        { text: 'Powered by GraphHopper API', url: 'https://www.graphhopper.com' },
+        openStreetMap,
+      ],
+      mayStore: true,
+      has: [
+        routes({
+          vehicles: Object.keys(profiles) as Vehicle[],
+          optimizations: ['fastest', 'shortest'],
+          avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+            const isShortest = optimize === 'shortest'
+            const model = {
+              priority: avoid.map((one) => ({ if: conditions[one], multiply_by: '0' })),
+              ...(isShortest && { distance_influence: 10_000 }),
+            }
+            const isFlexible = isShortest || avoid.length > 0
+            const body = {
+              points: [origin, destination].map((end) => [end.longitude, end.latitude]),
+              profile: profiles[vehicle],
+              points_encoded: false,
+              locale: language,
+              ...(isFlexible && { 'ch.disable': true, custom_model: model }),
+            }
+            const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: [400] })
+            if (reply.status === 400) {
+              if (isNoRoute(fieldsOf(reply.body))) return undefined
+              throw unreadable(title)
+            }
+            const way = wayOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
+            if (!way) throw unreadable(title)
+            return way
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const conditions: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'toll == ALL',
+  highway: 'road_class == MOTORWAY',
+  ferry: 'road_environment == FERRY',
+  unpaved: 'surface == UNPAVED || surface == GRAVEL || surface == DIRT || surface == SAND',
+}
+
+/** No road near a point, or no way between them. */
+function isNoRoute({ message, hints }: Fields): boolean {
+  const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
+  return texts.some((text) =>
+    /PointNotFound|ConnectionNotFound|Connection between|Cannot find point/.test(
+      textOf(text) ?? '',
+    ),
+  )
+}
+
+function wayOf({ points: line, time, distance, instructions }: Fields): Way | undefined {
+  const points = positionsOf(fieldsOf(line).coordinates)
+  const milliseconds = numberOf(time)
+  if (!points?.[0] || milliseconds === undefined) return undefined
+  return {
+    points,
+    duration: milliseconds / 1000,
+    distance: numberOf(distance),
+    steps: recordsOf(instructions).map(stepOf),
+  }
+}
+
+function stepOf(step: Fields, index: number): Step {
+  const [kind, side] = kinds[numberOf(step.sign) ?? 99] ?? ['unknown']
+  return {
+    kind: index === 0 && kind === 'unknown' ? 'continue' : kind,
+    side,
+    at: numberOf(listOf(step.interval)[0]) ?? 0,
+    duration: (numberOf(step.time) ?? 0) / 1000,
+    road: textOf(step.street_name),
+    number: textOf(step.street_ref),
+  }
+}
+
+/** The kinds by GraphHopper's sign. */
+const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = {
+  [-98]: ['u-turn'],
+  [-8]: ['u-turn'],
+  [-7]: ['keep', 'left'],
+  [-6]: ['leave-roundabout'],
+  [-3]: ['turn', 'hard-left'],
+  [-2]: ['turn', 'left'],
+  [-1]: ['turn', 'slight-left'],
+  0: ['continue'],
+  1: ['turn', 'slight-right'],
+  2: ['turn', 'right'],
+  3: ['turn', 'hard-right'],
+  4: ['arrive'],
+  6: ['enter-roundabout'],
+  7: ['keep', 'right'],
+  8: ['u-turn'],
+}

@@ -1,0 +1,45 @@
+import { type Clock, systemClock } from '@signpost/client/domain'
+import type { Call } from './createCall.ts'
+
+/** Milliseconds after which a provider takes a session for ended. */
+const LIFETIME = 180_000
+const MOST = 1000
+
+/** Sessions of typing: one token for the keys up to a choice, for each of those who type. */
+export interface Sessions {
+  /** The token of whoever sends the request; a new one after a choice, or after three minutes. */
+  readonly of: (call: Call) => string
+  /** Ends the session of a token, after the request for the chosen place. */
+  readonly end: (token: string) => void
+}
+
+/** By default people are told apart on a server by their address and browser, as the proxy before it reports them. */
+export function createSessions(
+  personOf: (request: Request) => string = personOfHeaders,
+  clock: Clock = systemClock,
+): Sessions {
+  const sessions = new Map<string, { readonly token: string; readonly last: number }>()
+  return {
+    of({ request }) {
+      const person = personOf(request)
+      const known = sessions.get(person)
+      const isOver = known === undefined || clock.now() - known.last > LIFETIME
+      const token = isOver ? crypto.randomUUID() : known.token
+      // Last used, last in the map: the first are forgotten.
+      sessions.delete(person)
+      sessions.set(person, { token, last: clock.now() })
+      const [oldest] = sessions.keys()
+      if (sessions.size > MOST && oldest !== undefined) sessions.delete(oldest)
+      return token
+    },
+    end(token) {
+      for (const [person, session] of sessions) {
+        if (session.token === token) sessions.delete(person)
+      }
+    },
+  }
+}
+
+function personOfHeaders({ headers }: Request): string {
+  return [headers.get('x-forwarded-for'), headers.get('user-agent')].join('\n')
+}

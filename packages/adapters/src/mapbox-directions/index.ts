@@ -1,0 +1,74 @@
+import type { Avoidance, Vehicle } from '@signpost/client/domain'
+import { fieldsOf, listOf } from '../domain/fields.ts'
+import { osrmWay } from '../domain/osrmWay.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface MapboxDirectionsOptions extends AdapterOptions {
+  readonly accessToken: string
+  /** True: the times of cars with the traffic of now. */
+  readonly hasTraffic?: boolean
+}
+
+const title = 'Mapbox'
+
+/** Routes of the Mapbox Directions API. */
+export function mapboxDirections({
+  accessToken,
+  hasTraffic = false,
+  ...options
+}: MapboxDirectionsOptions): Adapter {
+  const profiles: Readonly<Partial<Record<Vehicle, string>>> = {
+    car: hasTraffic ? 'driving-traffic' : 'driving',
+    bicycle: 'cycling',
+    pedestrian: 'walking',
+  }
+  return defineAdapter(
+    {
+      name: 'mapboxDirections',
+      title,
+      attribution: [
+        { text: '© Mapbox', url: 'https://www.mapbox.com/about/maps/' },
+        { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+      ],
+      mayStore: false,
+      has: [
+        routes({
+          vehicles: ['car', 'bicycle', 'pedestrian'],
+          optimizations: ['fastest'],
+          avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+          avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
+          async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+            const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
+            const { status, body } = await ask(
+              `https://api.mapbox.com/directions/v5/mapbox/${profiles[vehicle]}/${ends.join(';')}`,
+              {
+                steps: true,
+                overview: 'false',
+                geometries: 'polyline6',
+                language,
+                exclude: avoid.map((one) => excluded[one]).join(',') || undefined,
+                access_token: accessToken,
+              },
+              { allow: [422] },
+            )
+            const { code, routes: found } = fieldsOf(body)
+            if (code === 'NoRoute' || code === 'NoSegment') return undefined
+            const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
+            if (!way) throw unreadable(title)
+            return way
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const excluded: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'toll',
+  highway: 'motorway',
+  ferry: 'ferry',
+  unpaved: 'unpaved',
+}

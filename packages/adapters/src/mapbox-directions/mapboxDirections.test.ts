@@ -1,0 +1,35 @@
+import { describeAdapter } from '../../test/describeAdapter.ts'
+import { osrmRoute } from '../../test/osrmRoute.ts'
+import { mapboxDirections } from './index.ts'
+
+const code = { code: 'Ok', waypoints: [], uuid: 'x' }
+
+describeAdapter('mapboxDirections', {
+  create: (fetch) => mapboxDirections({ accessToken: 'secret-key', fetch }),
+  mayStore: false,
+  vehicles: ['car', 'bicycle', 'pedestrian'],
+  optimizations: ['fastest'],
+  avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+  operations: {
+    getDirections: {
+      usual: { ...code, routes: [osrmRoute] },
+      read: {
+        distance: 338.1,
+        duration: 24,
+        maneuvers: [{ command: 'CO.' }, { command: 'TR.R' }, { command: 'DT.R' }],
+      },
+      empty: { code: 'NoRoute', message: 'No route found', routes: [] },
+      partial: { ...code, routes: [{ duration: 3, geometry: 'ni{maAng`hjBxD|Cbd@|_@' }] },
+      otherScript: {
+        ...code,
+        routes: [JSON.parse(JSON.stringify(osrmRoute).replaceAll('Yugoeslavia', '大通り'))],
+      },
+      script: '大通り',
+      sends: [
+        '/directions/v5/mapbox/driving/13.405,52.52;13.39,52.51?steps=true',
+        'access_token=secret-key',
+      ],
+      sendsGerman: 'language=de',
+    },
+  },
+})

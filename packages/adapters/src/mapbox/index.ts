@@ -1,0 +1,174 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { createSessions } from '../internals/createSessions.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface MapboxOptions extends AdapterOptions {
+  readonly accessToken: string
+  /** Names the person who types, so that each has a session of their own on a server. Default: by address and browser. */
+  readonly person?: (request: Request) => string
+  /** True for an account that may keep the answers of Geocoding: asks for permanent ones. */
+  readonly isPermanent?: boolean
+}
+
+const title = 'Mapbox'
+
+/** Mapbox Search Box for suggestions and places, and Geocoding v6 for addresses. */
+export function mapbox({
+  accessToken,
+  person,
+  isPermanent = false,
+  ...options
+}: MapboxOptions): Adapter {
+  const sessions = createSessions(person)
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
+    const { body } = await call.ask(`https://api.mapbox.com/search/${path}`, {
+      ...parameters,
+      language: call.language,
+      access_token: accessToken,
+    })
+    return fieldsOf(body)
+  }
+  const features = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+    const found = (await ask(path, call, parameters)).features
+    return recordsIn(found, title).flatMap((feature) => foundOf(feature) ?? [])
+  }
+  const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
+  return defineAdapter(
+    {
+      name: 'mapbox',
+      title,
+      attribution: [
+        { text: '© Mapbox', url: 'https://www.mapbox.com/about/maps/' },
+        { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+      ],
+      mayStore: false,
+      has: [
+        places({
+          session: sessions.of,
+          async suggest({ query, center, userPosition, limit }, call, session) {
+            const { suggestions } = await ask('searchbox/v1/suggest', call, {
+              q: query,
+              proximity: near(center),
+              origin: userPosition && near(userPosition),
+              limit: Math.min(limit, 10),
+              session_token: session,
+            })
+            return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
+          },
+          async details(id, call, session) {
+            const path = `searchbox/v1/retrieve/${encodeURIComponent(id)}`
+            const [found] = await features(path, call, {
+              session_token: session ?? sessions.of(call),
+            })
+            if (session) sessions.end(session)
+            return found
+          },
+          search: ({ query, center, limit }, call) =>
+            features('searchbox/v1/forward', call, {
+              q: query,
+              proximity: near(center),
+              limit: Math.min(limit, 10),
+            }),
+          forwardGeocode: ({ query, center, limit }, call) =>
+            features('geocode/v6/forward', call, {
+              q: query,
+              proximity: near(center),
+              limit: Math.min(limit, 10),
+              permanent: isPermanent || undefined,
+            }),
+          async reverseGeocode({ latitude, longitude }, call) {
+            const parameters = {
+              longitude,
+              latitude,
+              limit: 1,
+              permanent: isPermanent || undefined,
+            }
+            const [found] = await features('geocode/v6/reverse', call, parameters)
+            return found?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function kindOf(type: unknown): Found['kind'] {
+  if (type === 'poi' || type === 'category' || type === 'brand') return 'place'
+  return type === 'address' || type === 'street' || type === 'block' ? 'address' : 'area'
+}
+
+function suggestedOf(of: Fields): Found | undefined {
+  const id = textOf(of.mapbox_id)
+  const line1 = firstText(of.name_preferred, of.name)
+  // A category or a brand has no place of its own to retrieve.
+  if (!id || !line1 || of.feature_type === 'category' || of.feature_type === 'brand')
+    return undefined
+  const kind = kindOf(of.feature_type)
+  const lines = [line1, firstText(of.place_formatted, of.full_address)] as const
+  const categories = kind === 'place' ? categoriesOf(of) : []
+  return {
+    kind,
+    id,
+    lines,
+    place: compact<WirePlace>({ name: line1, categories, location: locationOf(of) }),
+  }
+}
+
+function foundOf({ geometry, properties }: Fields): Found | undefined {
+  const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
+  const of = fieldsOf(properties)
+  const coordinate = coordinateOf(latitude, longitude)
+  if (!coordinate) return undefined
+  const kind = kindOf(of.feature_type)
+  const location = compact<WireLocation>({ ...locationOf(of), coordinate })
+  const metadata = fieldsOf(of.metadata)
+  const number = textOf(metadata.phone)
+  const place = compact<WirePlace>({
+    name: kind === 'address' ? undefined : firstText(of.name_preferred, of.name),
+    location,
+    categories: kind === 'place' ? categoriesOf(of) : [],
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact<WireContents>({ business_url: webAddress(metadata.website) }),
+  })
+  return { kind, id: textOf(of.mapbox_id), place }
+}
+
+function locationOf(of: Fields): WireLocation {
+  const context = fieldsOf(of.context)
+  const named = (part: string, field = 'name'): string | undefined =>
+    textOf(fieldsOf(context[part])[field])
+  const isStreet = of.feature_type === 'street'
+  return compact<WireLocation>({
+    house_number: named('address', 'address_number'),
+    street:
+      named('address', 'street_name') ??
+      named('street') ??
+      (isStreet ? textOf(of.name) : undefined),
+    city:
+      named('place') ??
+      (of.feature_type === 'place' ? textOf(of.name) : undefined) ??
+      named('locality'),
+    state: named('region'),
+    postal: named('postcode'),
+    country: named('country'),
+    country_code: named('country', 'country_code'),
+    formatted_address: textOf(of.full_address),
+  })
+}
+
+function categoriesOf(of: Fields): WirePlace['categories'] {
+  const names = listOf(of.poi_category).flatMap((name) => textOf(name) ?? [])
+  const codes = listOf(of.poi_category_ids).flatMap((code) => textOf(code) ?? [])
+  return names.map((name, index) => ({
+    code: codes[index] ?? name,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+  }))
+}

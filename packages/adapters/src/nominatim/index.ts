@@ -1,0 +1,142 @@
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
+import { openStreetMap } from '../domain/credits.ts'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
+import { tagName } from '../domain/tagName.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface NominatimOptions extends AdapterOptions {
+  /** The address of the server, without `/search`. */
+  readonly url: string
+  /** True for a server of your own. Only then are there suggestions: the policy of the public one forbids a request for each key. */
+  readonly isOwnServer?: boolean
+}
+
+const title = 'Nominatim'
+
+/** Places and addresses of a Nominatim server, on OpenStreetMap data. */
+export function nominatim({ url, isOwnServer = false, ...options }: NominatimOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  const shared = { format: 'jsonv2', addressdetails: 1, extratags: 1 }
+
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<unknown> => {
+    const language = { 'accept-language': call.language }
+    const { body } = await call.ask(`${base}/${path}`, { ...shared, ...parameters, ...language })
+    return body
+  }
+
+  const search = async (
+    {
+      query,
+      limit,
+      center,
+    }: { query: string; limit: number; center: { latitude: number; longitude: number } },
+    call: Call,
+    parameters: Parameters = {},
+  ): Promise<Found[]> => {
+    // A box of half a degree around the centre, which is a wish and no limit.
+    const { latitude, longitude } = center
+    const viewbox = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
+    const body = await ask('search', call, { q: query, limit, viewbox, ...parameters })
+    return recordsIn(body, title).flatMap((record) => foundOf(record) ?? [])
+  }
+
+  return defineAdapter(
+    {
+      name: 'nominatim',
+      title,
+      attribution: [openStreetMap],
+      mayStore: true,
+      has: [
+        places({
+          suggest: isOwnServer ? (request, call) => search(request, call) : undefined,
+          search: (request, call) => search(request, call),
+          forwardGeocode: (request, call) => search(request, call, { layer: 'address' }),
+          details: async (id, call) => {
+            const body = await ask('lookup', call, { osm_ids: id })
+            return foundOf(recordsIn(body, title)[0] ?? {})
+          },
+          reverseGeocode: async ({ latitude, longitude }, call) => {
+            const body = await ask('reverse', call, { lat: latitude, lon: longitude })
+            const record = fieldsOf(body)
+            if (textOf(record.error)) return undefined
+            const found = foundOf(record)
+            if (!found) throw unreadable(title)
+            return found.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const areas =
+  /^(city|town|village|hamlet|suburb|neighbourhood|quarter|district|county|state|region|country|postcode|municipality|city_district|administrative)$/
+
+function foundOf(record: Fields): Found | undefined {
+  const coordinate = coordinateOf(record.lat, record.lon)
+  if (!coordinate) return undefined
+  const of = fieldsOf(record.address)
+  const name = textOf(record.name)
+  const location = compact<WireLocation>({
+    house_number: textOf(of.house_number),
+    street: firstText(of.road, of.pedestrian, of.footway, of.square),
+    city: firstText(of.city, of.town, of.village, of.hamlet, of.municipality),
+    state: textOf(of.state),
+    postal: textOf(of.postcode),
+    country: textOf(of.country),
+    country_code: textOf(of.country_code),
+    formatted_address: textOf(record.display_name),
+    coordinate,
+  })
+  const id = idOf(record)
+  const [key, value] = [firstText(record.category, record.class), textOf(record.type)]
+  const isArea =
+    areas.test(textOf(record.addresstype) ?? '') ||
+    (key === 'boundary' && value === 'administrative')
+  if (isArea) return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
+  if (!name || key === 'highway' || (key === 'place' && value === 'house')) {
+    return { kind: 'address', id, place: { location } }
+  }
+  return { kind: 'place', id, place: placeOf(record, name, location, key, value) }
+}
+
+function placeOf(
+  record: Fields,
+  name: string,
+  location: WireLocation,
+  key: string | undefined,
+  value: string | undefined,
+): WirePlace {
+  const tags = fieldsOf(record.extratags)
+  const number = firstText(tags.phone, tags['contact:phone'])
+  return compact<WirePlace>({
+    name,
+    location,
+    categories: key && value ? [{ code: `${key}=${value}`, name: tagName(key, value) }] : [],
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact({
+      business_url: webAddress(firstText(tags.website, tags['contact:website'])),
+      hours_of_operation_text: textOf(tags.opening_hours),
+      cuisines: textOf(tags.cuisine)?.replaceAll(';', '|').replaceAll('_', ' '),
+      wifi: textOf(tags.internet_access),
+    }),
+  })
+}
+
+/** `N123`, as the lookup of Nominatim takes it. */
+function idOf({ osm_type, osm_id }: Fields): string | undefined {
+  const letter = textOf(osm_type)?.charAt(0).toUpperCase()
+  const number = numberOf(osm_id)
+  return letter && 'NWR'.includes(letter) && number ? `${letter}${number}` : undefined
+}

@@ -1,0 +1,121 @@
+import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
+import { openStreetMap } from '../domain/credits.ts'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { positionsOf } from '../domain/polyline.ts'
+import type { Step, Way } from '../domain/Way.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface OpenrouteserviceOptions extends AdapterOptions {
+  /** The key of the hosted service. */
+  readonly apiKey?: string
+  /** The address before `/v2/directions`. Default: that of the hosted service. */
+  readonly url?: string
+}
+
+const title = 'openrouteservice'
+
+/** Routes of openrouteservice. */
+export function openrouteservice({
+  apiKey,
+  url = 'https://api.openrouteservice.org',
+  ...options
+}: OpenrouteserviceOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  return defineAdapter(
+    {
+      name: 'openrouteservice',
+      title,
+      attribution: [
+        { text: '© openrouteservice.org by HeiGIT', url: 'https://openrouteservice.org' },
+        openStreetMap,
+      ],
+      mayStore: true,
+      has: [
+        routes({
+          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+          optimizations: ['fastest', 'shortest'],
+          avoidances: ['toll', 'highway', 'ferry'],
+          avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
+          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+            const body = {
+              coordinates: [origin, destination].map((end) => [end.longitude, end.latitude]),
+              preference: optimize === 'shortest' ? 'shortest' : 'recommended',
+              language: language?.slice(0, 2).toLowerCase(),
+              ...(avoid.length > 0 && {
+                options: { avoid_features: avoid.map((one) => features[one]) },
+              }),
+            }
+            const reply = await ask(
+              `${base}/v2/directions/${profiles[vehicle]}/geojson`,
+              {},
+              { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
+            )
+            const { error, features: found } = fieldsOf(reply.body)
+            // No road near a point, no way between them, or too far.
+            if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
+              return undefined
+            const way = wayOf(fieldsOf(listOf(found)[0]))
+            if (!way) throw unreadable(title)
+            return way
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const profiles: Readonly<Record<Vehicle, string>> = {
+  car: 'driving-car',
+  truck: 'driving-hgv',
+  bicycle: 'cycling-regular',
+  pedestrian: 'foot-walking',
+}
+
+const features: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'tollways',
+  highway: 'highways',
+  ferry: 'ferries',
+}
+
+function wayOf({ geometry, properties }: Fields): Way | undefined {
+  const points = positionsOf(fieldsOf(geometry).coordinates)
+  const { segments, summary } = fieldsOf(properties)
+  const { duration = 0, distance } = fieldsOf(summary)
+  const seconds = numberOf(duration)
+  if (!points?.[0] || seconds === undefined) return undefined
+  const steps = recordsOf(segments).flatMap((segment) => recordsOf(segment.steps))
+  return { points, duration: seconds, distance: numberOf(distance), steps: steps.map(stepOf) }
+}
+
+function stepOf(step: Fields): Step {
+  const [kind, side] = kinds[numberOf(step.type) ?? -1] ?? ['unknown']
+  const road = textOf(step.name)
+  return {
+    kind,
+    side,
+    at: numberOf(listOf(step.way_points)[0]) ?? 0,
+    duration: numberOf(step.duration),
+    road: road === '-' ? undefined : road,
+  }
+}
+
+/** The kinds by openrouteservice's number of the type. */
+const kinds: readonly (readonly [ManeuverKind, ManeuverSide?])[] = [
+  ['turn', 'left'],
+  ['turn', 'right'],
+  ['turn', 'hard-left'],
+  ['turn', 'hard-right'],
+  ['turn', 'slight-left'],
+  ['turn', 'slight-right'],
+  ['continue'],
+  ['enter-roundabout'],
+  ['leave-roundabout'],
+  ['u-turn'],
+  ['arrive'],
+  ['continue'],
+  ['keep', 'left'],
+  ['keep', 'right'],
+]

@@ -1,0 +1,69 @@
+import type { Avoidance, Vehicle } from '@signpost/client/domain'
+import { openStreetMap } from '../domain/credits.ts'
+import { fieldsOf, listOf } from '../domain/fields.ts'
+import { osrmWay } from '../domain/osrmWay.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface OsrmOptions extends AdapterOptions {
+  /** The address before `/route/v1`. */
+  readonly url: string
+  /**
+   * The profiles that the server was built with, by vehicle. Default: `{ car: 'driving' }`. A server has one profile as a rule, whatever the
+   * address says.
+   */
+  readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
+  /** The classes that the profile of the server can exclude, by avoidance: `{ toll: 'toll' }`. Default: none. */
+  readonly exclude?: Readonly<Partial<Record<Avoidance, string>>>
+}
+
+const title = 'OSRM'
+
+/** Routes of an OSRM server. */
+export function osrm({
+  url,
+  profiles = { car: 'driving' },
+  exclude = {},
+  ...options
+}: OsrmOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  return defineAdapter(
+    {
+      name: 'osrm',
+      title,
+      attribution: [openStreetMap],
+      mayStore: true,
+      has: [
+        routes({
+          vehicles: keysOf(profiles),
+          optimizations: ['fastest'],
+          avoidances: keysOf(exclude),
+          async find({ origin, destination, vehicle, avoid }, { ask }) {
+            const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
+            const { status, body } = await ask(
+              `${base}/route/v1/${profiles[vehicle]}/${ends.join(';')}`,
+              {
+                steps: true,
+                overview: 'false',
+                geometries: 'polyline6',
+                exclude: avoid.map((one) => exclude[one]).join(',') || undefined,
+              },
+              { allow: [400] },
+            )
+            const { code, routes: found } = fieldsOf(body)
+            if (code === 'NoRoute' || code === 'NoSegment') return undefined
+            const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
+            if (!way) throw unreadable(title)
+            return way
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function keysOf<Key extends string>(table: Readonly<Partial<Record<Key, string>>>): Key[] {
+  return Object.keys(table) as Key[]
+}

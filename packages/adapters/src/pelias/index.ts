@@ -1,0 +1,126 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
+import { openStreetMap } from '../domain/credits.ts'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { tagName } from '../domain/tagName.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface PeliasOptions extends AdapterOptions {
+  /** The address before `/autocomplete`. Default: that of geocode.earth. */
+  readonly url?: string
+  /** The key of a hosted server. */
+  readonly apiKey?: string
+}
+
+const title = 'Pelias'
+
+/** Places and addresses of a Pelias server, such as geocode.earth. */
+export function pelias({
+  url = 'https://api.geocode.earth/v1',
+  apiKey,
+  ...options
+}: PeliasOptions): Adapter {
+  const base = url.replace(/\/+$/, '')
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+    const { body } = await call.ask(`${base}/${path}`, {
+      ...parameters,
+      api_key: apiKey,
+      lang: call.language,
+    })
+    const { features } = fieldsOf(body)
+    return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
+  }
+  const around = ({ latitude, longitude }: Coordinate): Parameters => ({
+    'focus.point.lat': latitude,
+    'focus.point.lon': longitude,
+  })
+  return defineAdapter(
+    {
+      name: 'pelias',
+      title,
+      attribution: [openStreetMap, { text: 'Geocoding by Pelias', url: 'https://pelias.io' }],
+      mayStore: true,
+      has: [
+        places({
+          suggest: ({ query, center, limit }, call) =>
+            ask('autocomplete', call, { text: query, ...around(center), size: limit }),
+          search: ({ query, center, limit }, call) =>
+            ask('search', call, { text: query, ...around(center), size: limit }),
+          details: async (ids, call) => (await ask('place', call, { ids }))[0],
+          forwardGeocode: ({ query, center, limit }, call) =>
+            ask('search', call, {
+              text: query,
+              ...around(center),
+              size: limit,
+              layers: 'address,street,coarse',
+            }),
+          reverseGeocode: async ({ latitude, longitude }, call) => {
+            const parameters = {
+              'point.lat': latitude,
+              'point.lon': longitude,
+              size: 1,
+              layers: 'address,street,coarse',
+            }
+            return (await ask('reverse', call, parameters))[0]?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function foundOf({ geometry, properties }: Fields): Found | undefined {
+  const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
+  const of = fieldsOf(properties)
+  const coordinate = coordinateOf(latitude, longitude)
+  if (!coordinate) return undefined
+  const name = textOf(of.name)
+  const location = compact<WireLocation>({
+    house_number: textOf(of.housenumber),
+    street: textOf(of.street),
+    city: firstText(of.locality, of.localadmin, of.borough, of.county),
+    state: textOf(of.region),
+    postal: textOf(of.postalcode),
+    country: textOf(of.country),
+    country_code: firstText(of.country_a, of.country_code),
+    formatted_address: textOf(of.label),
+    coordinate,
+  })
+  const id = textOf(of.gid)
+  const layer = textOf(of.layer)
+  if (layer === 'venue') return { kind: 'place', id, place: placeOf(of, name, location) }
+  if (layer === 'address' || layer === 'street' || layer === 'intersection') {
+    const street = location.street ?? (layer === 'street' ? name : undefined)
+    return {
+      kind: 'address',
+      id,
+      place: compact<WirePlace>({ name, location: compact<WireLocation>({ ...location, street }) }),
+    }
+  }
+  return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
+}
+
+function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+  const osm = fieldsOf(fieldsOf(of.addendum).osm)
+  const number = textOf(osm.phone)
+  const categories = listOf(of.category).flatMap((category) => {
+    const code = textOf(category)
+    return code ? [{ code, name: tagName(code, code.split(':').at(-1) ?? code) }] : []
+  })
+  return compact<WirePlace>({
+    name,
+    location,
+    categories,
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact({
+      business_url: webAddress(osm.website),
+      hours_of_operation_text: textOf(osm.opening_hours),
+    }),
+  })
+}
