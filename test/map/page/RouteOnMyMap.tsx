@@ -1,10 +1,12 @@
 import type { Coordinate } from '@signpost/client'
 import { type MapLibreMap, RouteMap } from '@signpost/map'
 import { useDirections } from '@signpost/react'
+import { keepPreviousData } from '@tanstack/react-query'
 
 type Ends = { origin: Coordinate; destination: Coordinate }
 
 export function RouteOnMyMap({ map, ...ends }: Ends & { map: MapLibreMap }) {
-  const { data: route } = useDirections(ends)
+  // The line before stays until another is here, and is not torn down.
+  const { data: route } = useDirections(ends, { query: { placeholderData: keepPreviousData } })
   return route && <RouteMap map={map} route={route} />
 }

@@ -11,6 +11,7 @@ import {
   useMessages,
   useQueryStatus,
 } from '@signpost/react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { forwardRef, useRef, useState } from 'react'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
@@ -40,15 +41,21 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const [isOpen, setOpen] = useState(false)
     const [picking, setPicking] = useState<RouteEndpoint>()
     const { origin, destination, vehicle, optimize, avoid } = state
-    const result = useDirections({
-      origin: origin?.coordinate,
-      destination: destination?.coordinate,
-      vehicle,
-      optimize,
-      avoid,
-    })
-    const { status, failure } = useQueryStatus(result)
-    const route = result.data ?? undefined
+    const result = useDirections(
+      {
+        origin: origin?.coordinate,
+        destination: destination?.coordinate,
+        vehicle,
+        optimize,
+        avoid,
+      },
+      // The route before stays, marked as such, until the answer is here: list and line then change, and are not made anew.
+      { query: { placeholderData: keepPreviousData } },
+    )
+    const { failure, ...query } = useQueryStatus(result)
+    const isStale = result.isPlaceholderData && query.status === 'refreshing'
+    const status = isStale ? 'loading' : query.status
+    const route = (!result.isPlaceholderData || isStale ? result.data : undefined) ?? undefined
     const progress = useRouteProgress(route, position)
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
@@ -61,6 +68,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         aria-label={messages.label}
         data-signpost="directions"
         data-status={status}
+        data-stale={isStale || undefined}
         data-error={failure?.error.kind}
       >
         <div data-part="directions-layout">
@@ -101,8 +109,13 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               }}
             />
           )}
-          <div ref={answer} tabIndex={-1} data-part="directions-answer">
-            <div role="status" data-part="directions-status">
+          <div
+            ref={answer}
+            tabIndex={-1}
+            data-part="directions-answer"
+            aria-busy={isStale || undefined}
+          >
+            <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
               {notice && (
                 <div data-part="notice">
                   <p>{notice.text}</p>

@@ -219,3 +219,44 @@ test('offline: it says so, and goes on by itself', async () => {
   onlineManager.setOnline(true)
   await expectList()
 })
+
+test('another vehicle: list and line stay, faded and busy, until there is an answer; an end that goes takes them along', async () => {
+  const answer = createGeoFetch()
+  const waits: (() => void)[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (String(input).includes('vehicle=bicycle')) {
+      await new Promise<void>((resolve) => waits.push(resolve))
+    }
+    return answer(input, init)
+  }
+  let map: MapLibreMap | undefined
+  const take = <Take on={(made) => (map = made)} />
+  render(
+    <SignpostProvider client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}>
+      <Directions defaultValue={question} map={{ ...good, children: take }} />
+    </SignpostProvider>,
+  )
+  await expect.element(steps().nth(3), patience).toBeVisible()
+  const lines = (): string[] =>
+    map?.getStyle()?.layers.flatMap(({ id }) => (id.endsWith('-line') ? [id] : [])) ?? []
+  await expect.poll(lines, patience).toHaveLength(1)
+  const [line] = lines()
+  const first = steps().nth(0).element()
+
+  await userEvent.click(page.getByRole('radio', { name: /bicycle/i }))
+  await expect.poll(() => waits.length, patience).toBe(1)
+  const stale = directions().querySelector('[data-part="directions-answer"]')
+  expect(stale?.getAttribute('aria-busy')).toBe('true')
+  await expect.element(page.getByRole('status').filter({ hasText: /way/i })).toBeInTheDocument()
+  expect(steps().nth(0).element()).toBe(first)
+  expect(lines()).toEqual([line])
+
+  act(() => waits[0]?.())
+  await expect.poll(() => stale?.hasAttribute('aria-busy'), patience).toBe(false)
+  expect(steps().nth(0).element()).toBe(first)
+  expect(lines()).toEqual([line])
+
+  await userEvent.click(page.getByRole('button', { name: /clear to/i }))
+  await expect.poll(() => steps().elements().length, patience).toBe(0)
+  await expect.poll(lines, patience).toEqual([])
+})

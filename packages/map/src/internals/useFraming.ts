@@ -1,16 +1,19 @@
 'use client'
 
 import type { Bounds } from '@signpost/client'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { showBounds } from './showBounds.ts'
 import { useMap } from './useMap.ts'
 
-/** Moves the map above to bounds: at once when it is new, and to each that come after. One that is hidden goes there when it is shown. */
-export function useFraming(bounds: Bounds | undefined): void {
+/** Moves the map above to bounds: with a jump when it is new, and to each that come after. One that is hidden goes there when it is shown. */
+export function useFraming(
+  bounds: Bounds | undefined,
+  { jumps = false }: { jumps?: boolean } = {},
+): void {
   const map = useMap()
   const isNew = useRef(true)
-  useEffect(() => {
-    const animate = !isNew.current
+  useLayoutEffect(() => {
+    const animate = !(jumps || isNew.current)
     isNew.current = false
     if (bounds === undefined) return
     let isDue = true
@@ -23,5 +26,5 @@ export function useFraming(bounds: Bounds | undefined): void {
     // It shows at once; and what came beside the map with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
-  }, [map, bounds])
+  }, [map, bounds, jumps])
 }

@@ -14,7 +14,8 @@ export interface RouteCameraProps {
 }
 
 /**
- * Shows the whole route, the short way round the world, and then the active maneuver. Jumps where motion is not wanted.
+ * Shows the whole route, the short way round the world, and then the active maneuver. To another route it jumps: a flight would hold up the
+ * line. To a maneuver it jumps only where motion is not wanted.
  *
  * @example
  * ```tsx
@@ -26,7 +27,12 @@ export interface RouteCameraProps {
  */
 export function RouteCamera({ route, active }: RouteCameraProps): null {
   const map = useMap()
-  useFraming(useMemo(() => routeBounds(route.path) ?? route.bounds, [route]))
+  useFraming(
+    useMemo(() => routeBounds(route.path) ?? route.bounds, [route]),
+    {
+      jumps: true,
+    },
+  )
   const at = active === undefined ? undefined : route.maneuvers[active]?.coordinate
   useEffect(() => {
     if (at === undefined || !isCoordinate(at)) return

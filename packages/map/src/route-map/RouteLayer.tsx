@@ -2,12 +2,13 @@
 
 import type { Coordinate, Route } from '@signpost/client'
 import { cumulativeDistances } from '@signpost/client/domain'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
+import { readRouteColors } from './readRouteColors.ts'
+import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
 import { linesOf } from './shapes.ts'
-import { useRouteColors } from './useRouteColors.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */
@@ -38,13 +39,13 @@ export function RouteLayer({
 }: RouteLayerProps): ReactNode {
   const { map, scheme } = useMapContext()
   const probes = useRef<HTMLSpanElement>(null)
-  const colors = useRouteColors(probes, scheme)
   const renderer = useRef<RouteRenderer>(null)
   const onPoint = useRef(onActiveChange)
   useEffect(() => {
     onPoint.current = onActiveChange
   })
-  useEffect(() => {
+  // Before the browser paints: the map draws the line in the frame in which a list beside it is painted, and not one after.
+  useLayoutEffect(() => {
     const made = createRouteRenderer(map, (index) => onPoint.current?.(index))
     renderer.current = made
     return () => {
@@ -57,7 +58,11 @@ export function RouteLayer({
     const drawn = mapPath(route)
     return { drawn, line: linesOf(drawn), points: maneuverPoints(route, drawn) }
   }, [route])
-  const cumulative = useMemo(() => cumulativeDistances(route.path), [route])
+  const isTraveled = position !== undefined
+  const cumulative = useMemo(
+    () => (isTraveled ? cumulativeDistances(route.path) : undefined),
+    [route, isTraveled],
+  )
   const brought = useMemo(
     () => activeStretch(route.maneuvers, whole.drawn, active),
     [route, whole, active],
@@ -66,12 +71,17 @@ export function RouteLayer({
     () => passedPart(route.path, cumulative, whole.drawn, position),
     [route, cumulative, whole, position],
   )
+  const colors = useRef<{ readonly scheme: string; readonly read: RouteColors }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map has another drawing.
-  useEffect(() => {
-    if (colors === undefined) return
+  useLayoutEffect(() => {
+    if (colors.current?.scheme !== scheme) {
+      const read = readRouteColors(probes.current)
+      colors.current = read && { scheme, read }
+    }
+    if (colors.current === undefined) return
     const { line, points } = whole
-    renderer.current?.draw({ line, points, passed, active: brought }, colors)
-  }, [map, colors, whole, passed, brought])
+    renderer.current?.draw({ line, points, passed, active: brought }, colors.current.read)
+  }, [map, scheme, whole, passed, brought])
 
   return (
     <span ref={probes} data-part="route-colors" aria-hidden="true">

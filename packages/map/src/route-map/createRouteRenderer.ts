@@ -21,23 +21,31 @@ export function createRouteRenderer(
   const prefix = `signpost-route-${++count}`
   let drawn: { readonly shape: RouteShape; readonly colors: RouteColors } | undefined
 
+  /** Adds the layers that are missing. A part with nothing in it gets none: MapLibre would cut it into tiles, too. */
   const add = (): void => {
-    if (drawn === undefined || map.getLayer(`${prefix}-points`)) return
+    if (drawn === undefined) return
+    const { shape, colors } = drawn
+    const sources = parts.filter(
+      (part) => !map.getSource(`${prefix}-${part}`) && hasContent(shape[part]),
+    )
+    if (sources.length === 0) return
     const style = map.getStyle()
     if (style === undefined) return
-    const firstLabel = style.layers.find(({ type }) => type === 'symbol')?.id
-    for (const part of parts) {
-      const id = `${prefix}-${part}`
-      if (!map.getSource(id)) map.addSource(id, { type: 'geojson', data: drawn.shape[part] })
+    for (const part of sources) {
+      map.addSource(`${prefix}-${part}`, { type: 'geojson', data: shape[part] })
     }
-    for (const layer of routeLayers(prefix, drawn.colors)) map.addLayer(layer, firstLabel)
+    let above = style.layers.find(({ type }) => type === 'symbol')?.id
+    for (const layer of routeLayers(prefix, colors).reverse()) {
+      if (!map.getLayer(layer.id) && map.getSource(layer.source)) map.addLayer(layer, above)
+      if (map.getLayer(layer.id)) above = layer.id
+    }
   }
   const recolor = (colors: RouteColors): void => {
     for (const layer of routeLayers(prefix, colors)) {
       if (!map.getLayer(layer.id)) continue
       if (layer.type === 'line') {
         map.setPaintProperty(layer.id, 'line-color', layer.paint?.['line-color'])
-      } else if (layer.type === 'circle') {
+      } else {
         map.setPaintProperty(layer.id, 'circle-color', layer.paint?.['circle-color'])
         map.setPaintProperty(layer.id, 'circle-stroke-color', layer.paint?.['circle-stroke-color'])
       }
@@ -56,12 +64,14 @@ export function createRouteRenderer(
     draw: (shape, colors) => {
       const before = drawn
       drawn = { shape, colors }
-      if (before === undefined) return add()
-      for (const part of parts) {
-        if (before.shape[part] === shape[part]) continue
-        void map.getSource<GeoJSONSource>(`${prefix}-${part}`)?.setData(shape[part])
+      if (before !== undefined) {
+        for (const part of parts) {
+          if (before.shape[part] === shape[part]) continue
+          void map.getSource<GeoJSONSource>(`${prefix}-${part}`)?.setData(shape[part])
+        }
+        if (before.colors !== colors) recolor(colors)
       }
-      if (before.colors !== colors) recolor(colors)
+      add()
     },
     remove: () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
@@ -75,4 +85,8 @@ export function createRouteRenderer(
       }
     },
   }
+}
+
+function hasContent(part: RouteShape[keyof RouteShape]): boolean {
+  return (part.type === 'Feature' ? part.geometry.coordinates : part.features).length > 0
 }

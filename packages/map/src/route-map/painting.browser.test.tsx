@@ -105,3 +105,30 @@ test('the ends of a route stand on their points, also from right to left', async
     document.documentElement.dir = ''
   }
 })
+
+test('parts with nothing in them are no sources; the parts lie in one order, whenever they come', async () => {
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  const layers = (): string[] =>
+    (map.getStyle()?.layers ?? []).flatMap(
+      ({ id }) => id.match(/^signpost-route-\d+-(.*)/)?.[1] ?? [],
+    )
+  const sources = (): number =>
+    Object.keys(map.getStyle()?.sources ?? {}).filter((id) => id.startsWith('signpost-route'))
+      .length
+  await expect.poll(layers, patience).toEqual(['casing', 'line', 'points'])
+  expect(sources()).toBe(2)
+  show(<RouteLayer route={corner} active={0} />)
+  await expect.poll(layers, patience).toEqual(['casing', 'line', 'active', 'points'])
+  show(<RouteLayer route={corner} active={0} position={onBoth} />)
+  await expect.poll(layers, patience).toEqual(['casing', 'line', 'passed', 'active', 'points'])
+  expect(sources()).toBe(4)
+})
+
+test('another route is framed at once, without a flight', async () => {
+  const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
+  const before = map.getCenter()
+  show(<RouteCamera route={routeOf([-56.1, -34.8], [-56.08, -34.8])} />)
+  expect(map.isMoving()).toBe(false)
+  expect(map.getCenter().lng).toBeCloseTo(-56.09, 2)
+  expect(before.lng).not.toBeCloseTo(-56.09, 2)
+})

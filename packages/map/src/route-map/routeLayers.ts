@@ -1,4 +1,6 @@
-import type { LayerSpecification } from 'maplibre-gl'
+import type { CircleLayerSpecification, LineLayerSpecification } from 'maplibre-gl'
+
+export type RouteLayerSpecification = CircleLayerSpecification | LineLayerSpecification
 
 /** The colours of a route, as MapLibre reads them. */
 export interface RouteColors {
@@ -9,13 +11,13 @@ export interface RouteColors {
 }
 
 /** The layers of a route, from below. Their sources are named as the parts of its shape, after `prefix`. */
-export function routeLayers(prefix: string, colors: RouteColors): LayerSpecification[] {
+export function routeLayers(prefix: string, colors: RouteColors): RouteLayerSpecification[] {
   const line = (
     part: string,
     source: string,
     color: string,
     width: readonly [far: number, near: number],
-  ): LayerSpecification => ({
+  ): LineLayerSpecification => ({
     id: `${prefix}-${part}`,
     type: 'line',
     source: `${prefix}-${source}`,

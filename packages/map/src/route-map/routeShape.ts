@@ -39,11 +39,11 @@ export function activeStretch(
 /** The drawn path up to where a traveller is. */
 export function passedPart(
   path: readonly Position[],
-  cumulative: Float64Array,
+  cumulative: Float64Array | undefined,
   drawn: readonly MapPoint[],
   position: Coordinate | undefined,
 ): Lines {
-  const place = position && nearestOnRoute(path, cumulative, position)
+  const place = position && cumulative && nearestOnRoute(path, cumulative, position)
   if (place === undefined) return linesOf()
   const { index, fraction } = place
   const [start, end] = [drawn[index], drawn[index + 1]]

@@ -18,14 +18,19 @@ export interface Points {
   }[]
 }
 
-/** Lines to draw, with no more points than can be seen; a line of a single point is dropped. */
+/** From this many points on, to drop those that cannot be seen costs less than to send, cut and paint them. */
+const longLine = 50_000
+
+/** Lines to draw, a long one with no more points than can be seen; a line of a single point is dropped. */
 export function linesOf(...lines: readonly MapPoint[][]): Lines {
   return {
     type: 'Feature',
     properties: {},
     geometry: {
       type: 'MultiLineString',
-      coordinates: lines.filter((line) => line.length > 1).map(thinPath),
+      coordinates: lines
+        .filter((line) => line.length > 1)
+        .map((line) => (line.length < longLine ? line : thinPath(line))),
     },
   }
 }

@@ -1,0 +1,65 @@
+import { MapView, RouteCamera, RouteEnds, RouteLayer } from '@signpost/map'
+import { ManeuverList, SignpostProvider, useDirections } from '@signpost/react'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Map as PlainMap } from 'maplibre-gl'
+import type { ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Stage } from './main.tsx'
+
+const origin = { latitude: -34.9, longitude: -56.2 }
+
+interface RouteProps {
+  readonly map: PlainMap
+  readonly box: HTMLElement
+  /** Each asks for a route of its own. */
+  readonly turn: number
+  readonly active: number | undefined
+}
+
+function Route({ map, box, turn, active }: RouteProps): ReactNode {
+  const destination = turn > 0 ? { latitude: -34.8, longitude: -56.1 + turn / 1000 } : undefined
+  const { data: route } = useDirections(
+    { origin, destination },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  if (!route) return null
+  return (
+    <>
+      <MapView map={map}>
+        <RouteLayer route={route} active={active} />
+        <RouteEnds route={route} />
+        <RouteCamera route={route} active={active} />
+      </MapView>
+      {createPortal(<ManeuverList route={route} activeStep={active ?? null} />, box)}
+    </>
+  )
+}
+
+/** A route as the README shows it: the hook, the map and the list. */
+export function openSignpost(map: PlainMap, box: HTMLElement): Stage {
+  const root = createRoot(document.createElement('div'))
+  let file = ''
+  let turn = 0
+  const client = {
+    baseUrl: 'https://geo.example',
+    fetch: (_: RequestInfo | URL, init?: RequestInit) =>
+      fetch(file, { signal: init?.signal ?? null }),
+  }
+  const draw = (active?: number): void =>
+    root.render(
+      <SignpostProvider client={client} units="metric">
+        <Route map={map} box={box} turn={turn} active={active} />
+      </SignpostProvider>,
+    )
+  draw()
+  return {
+    ask: (name) => {
+      file = name
+      turn++
+      draw()
+    },
+    activate: (step) => flushSync(() => draw(step)),
+    close: () => flushSync(() => root.unmount()),
+  }
+}
