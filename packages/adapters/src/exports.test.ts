@@ -21,6 +21,10 @@ test('the names that are exported', () => {
       "routes",
       "textOf",
       "unreadable",
+      "withCache",
+      "withFallback",
+      "withRateLimit",
+      "within",
     ]
   `)
 })

@@ -11,12 +11,20 @@ export interface Adapter {
   readonly capabilities: Capabilities
   /** The names of the providers, which begin the `search_filter` of their suggestions. */
   readonly providers: readonly string[]
+  /** False for a request from outside of the adapter's area; see `within`. */
+  readonly covers?: (request: Request) => boolean
+}
+
+/** True when the request has the `search_filter` of one of the adapter's suggestions. */
+export function hasOwnFilter({ providers }: Adapter, { url }: Request): boolean {
+  const filter = new URL(url).searchParams.get('search_filter') ?? ''
+  return providers.some((name) => filter.startsWith(`${name}:`))
 }
 
 /** Makes an adapter of a handler. What it throws as a `ProtocolError` is the answer. */
 export function createAdapter(
   handle: (request: Request, operation: OperationName) => Promise<Response>,
-  facts: Pick<Adapter, 'capabilities' | 'providers'>,
+  { capabilities, providers, covers }: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,
 ): Adapter {
   async function adapter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = input instanceof Request && !init ? input : new Request(input, init)
@@ -29,7 +37,7 @@ export function createAdapter(
       throw error
     }
   }
-  return Object.assign(adapter, facts)
+  return Object.assign(adapter, { capabilities, providers, ...(covers && { covers }) })
 }
 
 const operations: Readonly<Record<string, OperationName>> = {

@@ -1,0 +1,92 @@
+import { describeAdapter } from '../../test/describeAdapter.ts'
+import { esri } from './index.ts'
+
+const attributes = {
+  Addr_type: 'POI',
+  Type: 'Museum',
+  PlaceName: 'Altes Museum',
+  AddNum: '1',
+  StName: 'Am Lustgarten',
+  City: 'Berlin',
+  Region: 'Berlin',
+  Postal: '10178',
+  Country: 'DEU',
+  CntryName: 'Deutschland',
+  Phone: '+49 30 266424242',
+  URL: 'https://museum.example/',
+  LongLabel: 'Altes Museum, Am Lustgarten 1, 10178, Berlin, DEU',
+}
+const location = { x: 13.3976, y: 52.5192 }
+const museum = { address: 'Altes Museum', location, score: 100, attributes }
+const house = { ...museum, attributes: { ...attributes, Addr_type: 'PointAddress', PlaceName: '' } }
+const partial = { candidates: [{ location }, {}, { address: 'Nowhere' }] }
+
+describeAdapter('esri', {
+  create: (fetch) => esri({ apiKey: 'secret-key', fetch }),
+  mayStore: false,
+  operations: {
+    suggest: {
+      usual: {
+        suggestions: [
+          {
+            text: 'Altes Museum, Am Lustgarten 1, 10178, Berlin, DEU',
+            magicKey: 'dHA9',
+            isCollection: false,
+          },
+          { text: 'Museum', magicKey: 'dHAx', isCollection: true },
+        ],
+      },
+      read: {
+        suggestions: [{ line1: 'Altes Museum', line2: 'Am Lustgarten 1, 10178, Berlin, DEU' }],
+      },
+      sends: [
+        '/GeocodeServer/suggest?text=museum&location=13.405,52.52&maxSuggestions=10',
+        'token=secret-key',
+      ],
+      sendsGerman: 'langCode=de',
+      empty: { suggestions: [] },
+      partial: { suggestions: [{}, { text: 'x' }, { text: 'x', magicKey: 'y' }] },
+      otherScript: { suggestions: [{ text: '東京タワー', magicKey: 'x', isCollection: false }] },
+      script: '東京タワー',
+    },
+    search: {
+      usual: { candidates: [museum] },
+      read: {
+        places: [
+          {
+            name: 'Altes Museum',
+            address: { street: 'Am Lustgarten', houseNumber: '1', countryCode: 'DEU' },
+            phones: [{ number: '+49 30 266424242' }],
+            content: { website: 'https://museum.example/' },
+          },
+        ],
+      },
+      sends: ['findAddressCandidates?outFields=*', 'SingleLine=museum'],
+      empty: { candidates: [] },
+      partial,
+    },
+    forwardGeocode: {
+      usual: { candidates: [house] },
+      read: { places: [{ accuracy: 10, address: { houseNumber: '1' } }] },
+      sends: ['SingleLine=Am Lustgarten 1', 'category=Address,Postal,Populated Place'],
+      empty: { candidates: [] },
+      partial,
+    },
+    reverseGeocode: {
+      usual: {
+        address: { ...attributes, Addr_type: 'PointAddress', CountryCode: 'DEU' },
+        location,
+      },
+      read: { address: { street: 'Am Lustgarten', city: 'Berlin' } },
+      sends: ['/reverseGeocode?location=13.405,52.52'],
+      empty: {
+        error: {
+          code: 400,
+          message: 'Cannot perform query.',
+          details: ['Unable to find address for the specified location.'],
+        },
+      },
+      partial: { address: {}, location },
+    },
+  },
+})

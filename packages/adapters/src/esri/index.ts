@@ -1,0 +1,165 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface EsriOptions extends AdapterOptions {
+  readonly apiKey: string
+  /** The address of a geocode service. Default: the world geocoder of ArcGIS. */
+  readonly url?: string
+  /** True for an account that may keep the answers: asks for those. */
+  readonly isForStorage?: boolean
+}
+
+const title = 'Esri'
+const world = 'https://geocode-api.arcgis.com/arcgis/rest/services/World/GeocodeServer'
+
+/** The world geocoder of ArcGIS, or a geocode service of one's own. */
+export function esri({
+  apiKey,
+  url = world,
+  isForStorage = false,
+  ...options
+}: EsriOptions): Adapter {
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
+    const { body } = await call.ask(`${url.replace(/\/+$/, '')}/${path}`, {
+      ...parameters,
+      f: 'json',
+      langCode: call.language,
+      token: apiKey,
+    })
+    return fieldsOf(body)
+  }
+  const candidates = async (call: Call, parameters: Parameters): Promise<Found[]> => {
+    const found = await ask('findAddressCandidates', call, {
+      outFields: '*',
+      forStorage: isForStorage || undefined,
+      ...parameters,
+    })
+    return recordsIn(found.candidates, title).flatMap((candidate) => candidateOf(candidate) ?? [])
+  }
+  const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
+  return defineAdapter(
+    {
+      name: 'esri',
+      title,
+      attribution: [{ text: 'Powered by Esri', url: 'https://www.esri.com' }],
+      mayStore: isForStorage,
+      has: [
+        places({
+          async suggest({ query, center, limit }, call) {
+            const { suggestions } = await ask('suggest', call, {
+              text: query,
+              location: near(center),
+              maxSuggestions: Math.min(limit, 15),
+            })
+            return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
+          },
+          async details(id, call) {
+            const { text, key } = splitId(id)
+            return (await candidates(call, { SingleLine: text, magicKey: key, maxLocations: 1 }))[0]
+          },
+          search: ({ query, center, limit }, call) =>
+            candidates(call, { SingleLine: query, location: near(center), maxLocations: limit }),
+          forwardGeocode: ({ query, center, limit }, call) =>
+            candidates(call, {
+              SingleLine: query,
+              location: near(center),
+              maxLocations: limit,
+              category: 'Address,Postal,Populated Place',
+            }),
+          async reverseGeocode(point, call) {
+            const found = await ask('reverseGeocode', call, { location: near(point) })
+            // There it answers with an error of its own where there is no address.
+            if (
+              /find address/i.test(
+                [fieldsOf(found.error).message, fieldsOf(found.error).details].join(),
+              )
+            )
+              return undefined
+            const { x, y } = fieldsOf(found.location)
+            const location = locationOf(fieldsOf(found.address), coordinateOf(y, x))
+            if (!found.address || !location.coordinate) throw unreadable(title)
+            return location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+/** A suggestion is found again by its text and its key together. */
+function suggestedOf({ text, magicKey, isCollection }: Fields): Found | undefined {
+  const [line, key] = [textOf(text), textOf(magicKey)]
+  // A kind of places, such as "Museum", stands for many.
+  if (!line || !key || isCollection === true) return undefined
+  const [first = line, ...rest] = line.split(', ')
+  return {
+    kind: 'address',
+    id: `${key}\n${line}`,
+    lines: [first, rest.join(', ')],
+    place: { name: first },
+  }
+}
+
+function splitId(id: string): { key: string; text: string } {
+  const [key = '', text = ''] = id.split('\n')
+  return { key, text }
+}
+
+function candidateOf({ location: point, attributes, address }: Fields): Found | undefined {
+  const { x, y } = fieldsOf(point)
+  const of = fieldsOf(attributes)
+  const coordinate = coordinateOf(y, x)
+  if (!coordinate) return undefined
+  const location = locationOf({ ...of, LongLabel: firstText(of.LongLabel, address) }, coordinate)
+  const name = textOf(of.PlaceName)
+  const type = textOf(of.Addr_type)
+  if (type !== 'POI') {
+    const isArea = type === 'Locality' || type === 'Postal'
+    return {
+      kind: isArea ? 'area' : 'address',
+      place: compact<WirePlace>({ name: isArea ? name : undefined, location }),
+    }
+  }
+  const number = textOf(of.Phone)
+  const category = textOf(of.Type)
+  const place = compact<WirePlace>({
+    name,
+    location,
+    categories: category ? [{ code: category, name: category }] : [],
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact<WireContents>({ business_url: webAddress(of.URL) }),
+  })
+  return { kind: 'place', place }
+}
+
+function locationOf(of: Fields, coordinate: WireLocation['coordinate']): WireLocation {
+  return compact<WireLocation>({
+    house_number: textOf(of.AddNum),
+    street: textOf(
+      [of.StPreDir, of.StPreType, of.StName, of.StType, of.StDir]
+        .map(textOf)
+        .filter(Boolean)
+        .join(' '),
+    ),
+    city: textOf(of.City),
+    state: textOf(of.Region),
+    postal: textOf(of.Postal),
+    country: firstText(of.CntryName, of.Country),
+    country_code: firstText(of.CountryCode, of.Country),
+    formatted_address: firstText(of.LongLabel, of.Match_addr),
+    coordinate,
+  })
+}

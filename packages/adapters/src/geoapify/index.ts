@@ -1,0 +1,129 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import { openStreetMap } from '../domain/credits.ts'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface GeoapifyOptions extends AdapterOptions {
+  readonly apiKey: string
+}
+
+const title = 'Geoapify'
+
+/** Geoapify's geocoder, and the details of its places. */
+export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
+    const lang = call.language?.slice(0, 2).toLowerCase()
+    const { body } = await call.ask(`https://api.geoapify.com/${path}`, {
+      ...parameters,
+      lang,
+      apiKey,
+    })
+    return fieldsOf(body)
+  }
+  const results = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+    const found = await ask(`v1/geocode/${path}`, call, { ...parameters, format: 'json' })
+    return recordsIn(found.results, title).flatMap((result) => foundOf(result) ?? [])
+  }
+  const text = ({
+    query,
+    center,
+    limit,
+  }: {
+    query: string
+    center: Coordinate
+    limit: number
+  }): Parameters => ({
+    text: query,
+    bias: `proximity:${center.longitude},${center.latitude}`,
+    limit,
+  })
+  return defineAdapter(
+    {
+      name: 'geoapify',
+      title,
+      attribution: [
+        { text: 'Powered by Geoapify', url: 'https://www.geoapify.com' },
+        openStreetMap,
+      ],
+      mayStore: true,
+      has: [
+        places({
+          suggest: (request, call) => results('autocomplete', call, text(request)),
+          search: (request, call) => results('search', call, text(request)),
+          async details(id, call) {
+            const { features } = await ask('v2/place-details', call, { id, features: 'details' })
+            const [feature] = recordsIn(features, title)
+            return feature && foundOf(fieldsOf(feature.properties))
+          },
+          async forwardGeocode(request, call) {
+            const found = await results('search', call, text(request))
+            return found.filter(({ kind }) => kind !== 'place')
+          },
+          async reverseGeocode({ latitude, longitude }, call) {
+            const [found] = await results('reverse', call, {
+              lat: latitude,
+              lon: longitude,
+              limit: 1,
+            })
+            return found?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function foundOf(of: Fields): Found | undefined {
+  const coordinate = coordinateOf(of.lat, of.lon)
+  if (!coordinate) return undefined
+  const name = textOf(of.name)
+  const location = compact<WireLocation>({
+    house_number: textOf(of.housenumber),
+    street: textOf(of.street),
+    city: firstText(of.city, of.town, of.village, of.municipality),
+    state: textOf(of.state),
+    postal: textOf(of.postcode),
+    country: textOf(of.country),
+    country_code: textOf(of.country_code),
+    formatted_address: textOf(of.formatted),
+    coordinate,
+  })
+  const id = textOf(of.place_id)
+  const type = textOf(of.result_type)
+  const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
+  if (isPlace) return { kind: 'place', id, place: placeOf(of, name, location) }
+  const isAddress = type === 'building' || type === 'street' || type === undefined
+  return isAddress
+    ? { kind: 'address', id, place: { location } }
+    : { kind: 'area', id, place: compact<WirePlace>({ name: name ?? location.city, location }) }
+}
+
+function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+  const contact = fieldsOf(of.contact)
+  const number = firstText(contact.phone, fieldsOf(of.datasource).phone)
+  const codes = Array.isArray(of.categories) ? of.categories : [of.category]
+  const code = codes
+    .map(textOf)
+    .filter((one) => one !== undefined)
+    .at(-1)
+  const words = code?.split('.').at(-1)?.replaceAll('_', ' ')
+  return compact<WirePlace>({
+    name,
+    location,
+    categories:
+      code && words ? [{ code, name: words.charAt(0).toUpperCase() + words.slice(1) }] : [],
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact<WireContents>({
+      business_url: webAddress(of.website),
+      hours_of_operation_text: textOf(of.opening_hours),
+    }),
+    time_zone: textOf(fieldsOf(of.timezone).name),
+  })
+}

@@ -1,0 +1,80 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
+import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
+import { googleRoutes } from './index.ts'
+
+// The example line of Google's description of the encoding, and its two halves.
+const step = (encodedPolyline: string, maneuver: string, staticDuration: string): object => ({
+  polyline: { encodedPolyline },
+  staticDuration,
+  navigationInstruction: { maneuver, instructions: 'x' },
+})
+const usual = {
+  routes: [
+    {
+      duration: '24s',
+      distanceMeters: 338,
+      polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' },
+      legs: [
+        {
+          steps: [
+            step('_p~iF~ps|U_ulLnnqC', 'DEPART', '8s'),
+            step('_flwFn`faV_mqNvxq`@', 'TURN_RIGHT', '16s'),
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+describeAdapter('googleRoutes', {
+  create: (fetch) => googleRoutes({ apiKey: 'secret-key', fetch }),
+  mayStore: false,
+  canBeEmptyRecord: ['getDirections'],
+  vehicles: ['car', 'bicycle', 'pedestrian'],
+  optimizations: ['fastest'],
+  avoidances: ['toll', 'highway', 'ferry'],
+  operations: {
+    getDirections: {
+      usual,
+      read: {
+        distance: 338,
+        duration: 24,
+        path: [
+          [-120.2, 38.5],
+          [-120.95, 40.7],
+          [-126.453, 43.252],
+        ],
+        maneuvers: [{ command: 'CO.' }, { command: 'TR.R' }, { command: 'DT.' }],
+      },
+      empty: {},
+      partial: {
+        routes: [{ duration: '3s', polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC' } }],
+      },
+      sends: [
+        'directions/v2:computeRoutes',
+        '"travelMode":"DRIVE"',
+        'routes.legs.steps.navigationInstruction',
+        'secret-key',
+      ],
+      sendsGerman: '"languageCode":"de"',
+    },
+  },
+})
+
+test('avoidances are modifiers of a car', async () => {
+  const { fetch, sent } = fakeFetch({ body: usual })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: googleRoutes({ apiKey: 'x', fetch }),
+  })
+  const [origin, destination] = [
+    { latitude: 1, longitude: 2 },
+    { latitude: 1, longitude: 3 },
+  ]
+  await client.getDirections({ origin, destination, avoid: ['toll'] })
+  expect(JSON.parse(sent[0]?.body ?? '').routeModifiers).toEqual({ avoidTolls: true })
+  const asked = client.getDirections({ origin, destination, vehicle: 'bicycle', avoid: ['toll'] })
+  await expect(asked).rejects.toMatchObject({ status: 400, parameter: 'avoid' })
+})

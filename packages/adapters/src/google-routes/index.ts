@@ -1,0 +1,142 @@
+import type {
+  Avoidance,
+  ManeuverKind,
+  ManeuverSide,
+  Position,
+  Vehicle,
+} from '@signpost/client/domain'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { decodePolyline } from '../domain/polyline.ts'
+import type { Step, Way } from '../domain/Way.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface GoogleRoutesOptions extends AdapterOptions {
+  /** A key with the Routes API. */
+  readonly apiKey: string
+  /** True: the times of cars with the traffic of now, at a higher price. */
+  readonly hasTraffic?: boolean
+}
+
+const title = 'Google'
+
+const fields = ['duration', 'distanceMeters', 'polyline.encodedPolyline']
+  .concat(
+    ['polyline.encodedPolyline', 'navigationInstruction', 'staticDuration'].map(
+      (field) => `legs.steps.${field}`,
+    ),
+  )
+  .map((field) => `routes.${field}`)
+  .join()
+
+/** Routes of Google's Routes API. Its instructions are texts: roads have no names of their own. */
+export function googleRoutes({
+  apiKey,
+  hasTraffic = false,
+  ...options
+}: GoogleRoutesOptions): Adapter {
+  return defineAdapter(
+    {
+      name: 'googleRoutes',
+      title,
+      attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
+      mayStore: false,
+      has: [
+        routes({
+          vehicles: ['car', 'bicycle', 'pedestrian'],
+          optimizations: ['fastest'],
+          avoidances: ['toll', 'highway', 'ferry'],
+          avoidancesOf: { bicycle: [], pedestrian: [] },
+          async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+            const modifiers = avoid.map((one) => [modifier[one], true])
+            const reply = await ask(
+              'https://routes.googleapis.com/directions/v2:computeRoutes',
+              {},
+              {
+                headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': fields },
+                body: {
+                  origin: { location: { latLng: origin } },
+                  destination: { location: { latLng: destination } },
+                  travelMode: modes[vehicle],
+                  languageCode: language,
+                  ...(vehicle === 'car' && {
+                    routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
+                    routeModifiers: Object.fromEntries(modifiers),
+                  }),
+                },
+              },
+            )
+            const isRecord =
+              typeof reply.body === 'object' && reply.body !== null && !Array.isArray(reply.body)
+            const { routes: found } = fieldsOf(reply.body)
+            // Google writes `{}` where there is no way.
+            if (isRecord && found === undefined) return undefined
+            const way = wayOf(fieldsOf(listOf(found)[0]))
+            if (!way) throw unreadable(title)
+            return way
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const modes: Readonly<Partial<Record<Vehicle, string>>> = {
+  car: 'DRIVE',
+  bicycle: 'BICYCLE',
+  pedestrian: 'WALK',
+}
+
+const modifier: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'avoidTolls',
+  highway: 'avoidHighways',
+  ferry: 'avoidFerries',
+}
+
+function wayOf(route: Fields): Way | undefined {
+  const duration = secondsOf(route.duration)
+  const points: Position[] = []
+  const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps).map((step): Step => {
+    const line = decodePolyline(fieldsOf(step.polyline).encodedPolyline) ?? []
+    const at = points.length === 0 ? 0 : points.length - 1
+    points.push(...(points.length === 0 ? line : line.slice(1)))
+    const { maneuver } = fieldsOf(step.navigationInstruction)
+    const [kind, side] = kinds[textOf(maneuver) ?? ''] ?? ['continue']
+    return { kind, side, at, duration: secondsOf(step.staticDuration) }
+  })
+  const whole =
+    points.length > 0 ? points : decodePolyline(fieldsOf(route.polyline).encodedPolyline)
+  if (duration === undefined || !whole?.[0]) return undefined
+  return { points: whole, duration, distance: numberOf(route.distanceMeters), steps }
+}
+
+/** `165s` */
+function secondsOf(value: unknown): number | undefined {
+  return numberOf(/^([\d.]+)s$/.exec(textOf(value) ?? '')?.[1])
+}
+
+/** The kinds by Google's name of the maneuver. */
+const kinds: Readonly<Record<string, readonly [ManeuverKind, ManeuverSide?]>> = {
+  DEPART: ['continue'],
+  STRAIGHT: ['continue'],
+  NAME_CHANGE: ['name-change'],
+  TURN_SLIGHT_LEFT: ['turn', 'slight-left'],
+  TURN_SHARP_LEFT: ['turn', 'hard-left'],
+  TURN_LEFT: ['turn', 'left'],
+  TURN_SLIGHT_RIGHT: ['turn', 'slight-right'],
+  TURN_SHARP_RIGHT: ['turn', 'hard-right'],
+  TURN_RIGHT: ['turn', 'right'],
+  UTURN_LEFT: ['u-turn'],
+  UTURN_RIGHT: ['u-turn'],
+  RAMP_LEFT: ['ramp', 'left'],
+  RAMP_RIGHT: ['ramp', 'right'],
+  MERGE: ['merge'],
+  FORK_LEFT: ['keep', 'left'],
+  FORK_RIGHT: ['keep', 'right'],
+  FERRY: ['take-ferry'],
+  FERRY_TRAIN: ['take-ferry'],
+  ROUNDABOUT_LEFT: ['enter-roundabout', 'left'],
+  ROUNDABOUT_RIGHT: ['enter-roundabout', 'right'],
+}

@@ -1,0 +1,182 @@
+import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
+import { type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import type { Step, Way } from '../domain/Way.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
+import { routes } from '../internals/routes.ts'
+
+export interface HereRoutingOptions extends AdapterOptions {
+  readonly apiKey: string
+}
+
+const title = 'HERE'
+
+/** Routes of HERE Routing v8. */
+export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter {
+  return defineAdapter(
+    {
+      name: 'hereRouting',
+      title,
+      attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
+      mayStore: false,
+      has: [
+        routes({
+          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+          optimizations: ['fastest', 'shortest'],
+          avoidances: ['toll', 'highway', 'ferry', 'unpaved', 'uturn'],
+          avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
+          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+            const { body } = await ask('https://router.hereapi.com/v8/routes', {
+              transportMode: vehicle,
+              origin: `${origin.latitude},${origin.longitude}`,
+              destination: `${destination.latitude},${destination.longitude}`,
+              routingMode: optimize === 'shortest' ? 'short' : 'fast',
+              return: 'polyline,turnByTurnActions,summary',
+              'avoid[features]': avoid.map((one) => features[one]).join(',') || undefined,
+              lang: language,
+              apiKey,
+            })
+            const found = fieldsOf(body).routes
+            const [route] = recordsIn(found, title)
+            if (!route) return undefined
+            return wayOf(recordsOf(route.sections), avoid)
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+const features: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'tollRoad',
+  highway: 'controlledAccessHighway',
+  ferry: 'ferry',
+  unpaved: 'dirtRoad',
+  uturn: 'uTurns',
+}
+
+const violated: Readonly<Partial<Record<Avoidance, string>>> = {
+  toll: 'violatedAvoidTollRoad',
+  highway: 'violatedAvoidControlledAccessHighway',
+  ferry: 'violatedAvoidFerry',
+  unpaved: 'violatedAvoidDirtRoad',
+  uturn: 'violatedAvoidUTurns',
+}
+
+function wayOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Way {
+  const points: Position[] = []
+  const steps: Step[] = []
+  let [duration, distance] = [0, 0]
+  sections.forEach((section, index) => {
+    const line = decodeFlexible(section.polyline)
+    if (!line) throw unreadable(title)
+    const start = points.length === 0 ? 0 : points.length - 1
+    points.push(...(points.length === 0 ? line : line.slice(1)))
+    const { duration: seconds, length } = fieldsOf(section.summary)
+    duration += numberOf(seconds) ?? 0
+    distance += numberOf(length) ?? 0
+    const isLast = index === sections.length - 1
+    if (section.type === 'transport' || fieldsOf(section.transport).mode === 'ferry') {
+      steps.push({ kind: 'take-ferry', at: start, duration: numberOf(seconds) })
+    }
+    for (const action of recordsOf(section.turnByTurnActions)) {
+      if (action.action !== 'arrive' || isLast) steps.push(stepOf(action, start))
+    }
+  })
+  if (points.length === 0) throw unreadable(title)
+  const codes = sections.flatMap(({ notices }) => recordsOf(notices).map(({ code }) => code))
+  const unmet = avoid.filter((one) => codes.includes(violated[one]))
+  return { points, duration, distance: distance || undefined, steps, unmet }
+}
+
+function stepOf(action: Fields, start: number): Step {
+  const [kind, side] = kindOf(action)
+  const { name, number } = fieldsOf(action.nextRoad)
+  return {
+    kind,
+    side,
+    at: start + (numberOf(action.offset) ?? 0),
+    duration: numberOf(action.duration),
+    road: textOf(recordsOf(name)[0]?.value),
+    number: textOf(recordsOf(number)[0]?.value),
+  }
+}
+
+type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
+
+function kindOf({ action, direction, severity }: Fields): Kind {
+  const side = direction === 'left' || direction === 'right' ? direction : undefined
+  switch (action) {
+    case 'arrive':
+      return ['arrive', side]
+    case 'turn':
+      if (!side) return ['continue']
+      return [
+        'turn',
+        severity === 'light' ? `slight-${side}` : severity === 'heavy' ? `hard-${side}` : side,
+      ]
+    case 'uTurn':
+      return ['u-turn']
+    case 'keep':
+      return ['keep', side]
+    case 'exit':
+      return ['exit-highway', side]
+    case 'ramp':
+      return ['ramp', side]
+    case 'enterHighway':
+      return ['enter-highway', side]
+    case 'roundaboutEnter':
+      return ['enter-roundabout', side]
+    case 'roundaboutExit':
+      return ['leave-roundabout']
+    case 'roundaboutPass':
+      return ['enter-roundabout', side]
+    default:
+      return ['continue']
+  }
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The points of a line in HERE's flexible encoding: a version, a header with the digits, then differences; a height is passed over. */
+function decodeFlexible(text: unknown): Position[] | undefined {
+  const numbers = typeof text === 'string' ? varints(text) : undefined
+  const [version, header = 0, ...deltas] = numbers ?? []
+  if (version !== 1) return undefined
+  const unit = 10 ** (header & 15)
+  const size = (header >> 4) & 7 ? 3 : 2
+  const points: Position[] = []
+  let [latitude, longitude] = [0, 0]
+  for (let index = 0; index + 1 < deltas.length; index += size) {
+    latitude += signed(deltas[index] ?? 0)
+    longitude += signed(deltas[index + 1] ?? 0)
+    points.push([longitude / unit, latitude / unit])
+  }
+  return points.length > 0 ? points : undefined
+}
+
+function varints(text: string): number[] | undefined {
+  const numbers: number[] = []
+  let [value, scale] = [0, 1]
+  for (const letter of text) {
+    const bits = alphabet.indexOf(letter)
+    if (bits < 0) return undefined
+    value += (bits & 31) * scale
+    scale *= 32
+    if (bits < 32) {
+      numbers.push(value)
+      ;[value, scale] = [0, 1]
+    }
+  }
+  return numbers
+}
+
+function signed(value: number): number {
+  return value % 2 === 1 ? -(value + 1) / 2 : value / 2
+}

@@ -1,0 +1,122 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import {
+  type AdapterOptions,
+  defineAdapter,
+  recordsIn,
+  unreadable,
+} from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface HereOptions extends AdapterOptions {
+  readonly apiKey: string
+}
+
+const title = 'HERE'
+
+/** HERE Geocoding and Search v7. */
+export function here({ apiKey, ...options }: HereOptions): Adapter {
+  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
+    const { body } = await call.ask(`https://${path}.search.hereapi.com/v1/${path}`, {
+      ...parameters,
+      lang: call.language,
+      apiKey,
+    })
+    return fieldsOf(body)
+  }
+  const items = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+    const found = await ask(path, call, parameters)
+    return recordsIn(found.items, title).flatMap((item) => foundOf(item) ?? [])
+  }
+  const at = ({ latitude, longitude }: Coordinate): string => `${latitude},${longitude}`
+  return defineAdapter(
+    {
+      name: 'here',
+      title,
+      attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
+      mayStore: false,
+      has: [
+        places({
+          suggest: ({ query, center, limit }, call) =>
+            items('autosuggest', call, { q: query, at: at(center), limit }),
+          search: ({ query, center, limit }, call) =>
+            items('discover', call, { q: query, at: at(center), limit }),
+          async details(id, call) {
+            const item = await ask('lookup', call, { id })
+            if (!textOf(item.id)) throw unreadable(title)
+            return foundOf(item)
+          },
+          forwardGeocode: ({ query, center, limit }, call) =>
+            items('geocode', call, { q: query, at: at(center), limit }),
+          async reverseGeocode(point, call) {
+            return (await items('revgeocode', call, { at: at(point), limit: 1 }))[0]?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function foundOf(of: Fields): Found | undefined {
+  const { lat, lng } = fieldsOf(of.position)
+  const coordinate = coordinateOf(lat, lng)
+  const id = textOf(of.id)
+  const type = textOf(of.resultType)
+  // A query for a category or a chain has neither an id to look up nor a place.
+  if (!id && !coordinate) return undefined
+  const address = fieldsOf(of.address)
+  const location = compact<WireLocation>({
+    house_number: textOf(address.houseNumber),
+    street: textOf(address.street),
+    city: firstText(address.city, address.district, address.county),
+    state: textOf(address.state),
+    postal: textOf(address.postalCode),
+    country: textOf(address.countryName),
+    country_code: textOf(address.countryCode),
+    formatted_address: textOf(address.label),
+    coordinate,
+  })
+  const name = textOf(of.title)
+  // Suggestions carry the label of an address, and not its parts.
+  const lines = location.city || !name ? undefined : linesOf(name, location.formatted_address)
+  const common = { id, ...(lines && { lines }) }
+  if (type === 'place') return { kind: 'place', ...common, place: placeOf(of, name, location) }
+  const isAddress = type === 'houseNumber' || type === 'street' || type === 'intersection'
+  const place = compact<WirePlace>({ name: isAddress ? undefined : name, location })
+  return { kind: isAddress ? 'address' : 'area', ...common, place }
+}
+
+function linesOf(name: string, label: string | undefined): readonly [string, string?] {
+  const rest = label?.startsWith(`${name}, `) ? label.slice(name.length + 2) : label
+  return rest && rest !== name ? [name, rest] : [name]
+}
+
+function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+  const [contacts = {}] = recordsOf(of.contacts)
+  const number = textOf(recordsOf(contacts.phone)[0]?.value)
+  const hours = recordsOf(of.openingHours).flatMap(({ text }) => listOf(text))
+  return compact<WirePlace>({
+    name,
+    location,
+    categories: recordsOf(of.categories).flatMap((category) => {
+      const code = textOf(category.id)
+      return code ? [{ code, name: textOf(category.name) ?? code }] : []
+    }),
+    brand: recordsOf(of.chains).flatMap((chain) => {
+      const code = textOf(chain.id)
+      return code ? [{ id: code, name: textOf(chain.name) ?? name ?? code }] : []
+    }),
+    phones: number ? [{ type: 'primary', number }] : [],
+    enhanced_contents: compact<WireContents>({
+      business_url: webAddress(recordsOf(contacts.www)[0]?.value),
+      hours_of_operation_text: hours.flatMap((line) => textOf(line) ?? []).join('|'),
+    }),
+    time_zone: textOf(fieldsOf(of.timeZone).name),
+  })
+}

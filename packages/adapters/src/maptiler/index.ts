@@ -1,0 +1,96 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
+import { openStreetMap } from '../domain/credits.ts'
+import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import type { Adapter } from '../internals/Adapter.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { places } from '../internals/places.ts'
+
+export interface MapTilerOptions extends AdapterOptions {
+  readonly apiKey: string
+}
+
+const title = 'MapTiler'
+
+/** MapTiler's geocoder. */
+export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
+  const features = async (query: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+    const path = `https://api.maptiler.com/geocoding/${encodeURIComponent(query)}.json`
+    const language = call.language?.slice(0, 2).toLowerCase()
+    const { body } = await call.ask(path, { ...parameters, language, key: apiKey })
+    return recordsIn(fieldsOf(body).features, title).flatMap((feature) => foundOf(feature) ?? [])
+  }
+  const near = ({ center, limit }: { center: Coordinate; limit: number }): Parameters => ({
+    proximity: `${center.longitude},${center.latitude}`,
+    limit: Math.min(limit, 10),
+  })
+  return defineAdapter(
+    {
+      name: 'maptiler',
+      title,
+      attribution: [
+        { text: '© MapTiler', url: 'https://www.maptiler.com/copyright/' },
+        openStreetMap,
+      ],
+      mayStore: false,
+      has: [
+        places({
+          suggest: (request, call) =>
+            features(request.query, call, { ...near(request), autocomplete: true }),
+          search: (request, call) =>
+            features(request.query, call, { ...near(request), autocomplete: false }),
+          forwardGeocode: (request, call) =>
+            features(request.query, call, {
+              ...near(request),
+              autocomplete: false,
+              excludeTypes: true,
+              types: 'poi',
+            }),
+          async reverseGeocode({ latitude, longitude }, call) {
+            const [found] = await features(`${longitude},${latitude}`, call, {})
+            return found?.place.location
+          },
+        }),
+      ],
+    },
+    options,
+  )
+}
+
+function foundOf(feature: Fields): Found | undefined {
+  const [longitude, latitude] = listOf(feature.center)
+  const coordinate = coordinateOf(latitude, longitude)
+  if (!coordinate) return undefined
+  const name = textOf(feature.text)
+  const types = listOf(feature.place_type)
+  const part = (type: string): Fields | undefined =>
+    recordsOf(feature.context).find(({ id }) => textOf(id)?.startsWith(`${type}.`))
+  const own = (type: string): string | undefined =>
+    types.includes(type) ? name : textOf(part(type)?.text)
+  const properties = fieldsOf(feature.properties)
+  const isAddress = types.includes('address')
+  const location = compact<WireLocation>({
+    house_number: textOf(feature.address),
+    street: isAddress ? name : textOf(part('address')?.text),
+    city:
+      own('municipality') ??
+      own('municipal_district') ??
+      own('locality') ??
+      own('joint_municipality'),
+    state: own('region'),
+    postal: own('postal_code'),
+    country: own('country'),
+    country_code: firstText(properties.country_code, part('country')?.country_code),
+    formatted_address: textOf(feature.place_name),
+    coordinate,
+  })
+  if (isAddress) return { kind: 'address', place: { location } }
+  if (!types.includes('poi')) return { kind: 'area', place: compact<WirePlace>({ name, location }) }
+  const categories = listOf(properties.categories).flatMap((category) => {
+    const code = textOf(category)
+    return code ? [{ code, name: code.charAt(0).toUpperCase() + code.slice(1) }] : []
+  })
+  return { kind: 'place', place: compact<WirePlace>({ name, location, categories }) }
+}

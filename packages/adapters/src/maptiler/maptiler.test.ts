@@ -1,0 +1,90 @@
+import { describeAdapter } from '../../test/describeAdapter.ts'
+import { maptiler } from './index.ts'
+
+const context = [
+  { id: 'municipality.1', text: 'Berlin' },
+  { id: 'postal_code.2', text: '10178' },
+  { id: 'country.3', text: 'Germany', country_code: 'de' },
+]
+const common = { type: 'Feature', center: [13.3976, 52.5192], context, relevance: 1 }
+const museum = {
+  ...common,
+  id: 'poi.1',
+  text: 'Altes Museum',
+  place_name: 'Altes Museum, Berlin, Germany',
+  place_type: ['poi'],
+  properties: { country_code: 'de', categories: ['museum'] },
+}
+const house = {
+  ...common,
+  id: 'address.1',
+  text: 'Am Lustgarten',
+  address: '1',
+  place_name: 'Am Lustgarten 1, Berlin, Germany',
+  place_type: ['address'],
+  properties: { country_code: 'de' },
+}
+const city = {
+  ...common,
+  id: 'municipality.1',
+  text: 'Berlin',
+  place_type: ['municipality'],
+  properties: { country_code: 'de' },
+  context: [context[2]],
+}
+const partial = {
+  features: [
+    { center: [1, 2] },
+    { text: 'Nowhere' },
+    {},
+    { center: [1, 2], text: 'x', place_type: ['poi'] },
+  ],
+}
+const empty = { type: 'FeatureCollection', features: [] }
+
+describeAdapter('maptiler', {
+  create: (fetch) => maptiler({ apiKey: 'secret-key', fetch }),
+  mayStore: false,
+  operations: {
+    suggest: {
+      usual: { features: [museum, house, city] },
+      read: {
+        suggestions: [
+          { kind: 'place', line1: 'Altes Museum', categories: [{ name: 'Museum' }] },
+          { kind: 'address', line1: 'Am Lustgarten 1', line2: '10178 Berlin, Germany' },
+          { kind: 'term', line1: 'Berlin, Germany' },
+        ],
+      },
+      sends: [
+        'https://api.maptiler.com/geocoding/museum.json?proximity=13.405,52.52&limit=10&autocomplete=true',
+        'key=secret-key',
+      ],
+      sendsGerman: 'language=de',
+      empty,
+      partial,
+      otherScript: { features: [{ ...museum, text: '東京タワー' }] },
+      script: '東京タワー',
+    },
+    search: {
+      usual: { features: [museum] },
+      read: { places: [{ name: 'Altes Museum', address: { city: 'Berlin', countryCode: 'DEU' } }] },
+      sends: ['autocomplete=false'],
+      empty,
+      partial,
+    },
+    forwardGeocode: {
+      usual: { features: [house] },
+      read: { places: [{ accuracy: 10, address: { street: 'Am Lustgarten', houseNumber: '1' } }] },
+      sends: ['/geocoding/Am Lustgarten 1.json', 'excludeTypes=true&types=poi'],
+      empty,
+      partial,
+    },
+    reverseGeocode: {
+      usual: { features: [house] },
+      read: { address: { street: 'Am Lustgarten' } },
+      sends: ['/geocoding/13.405,52.52.json'],
+      empty,
+      partial,
+    },
+  },
+})

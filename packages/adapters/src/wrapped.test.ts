@@ -1,0 +1,136 @@
+import { createFakeClock } from '@signpost/testing'
+import { expect, test } from 'vitest'
+import {
+  type Adapter,
+  combine,
+  defineAdapter,
+  places,
+  withCache,
+  withFallback,
+  within,
+  withRateLimit,
+} from './index.ts'
+
+const path = 'https://app.example/geo/v2/search/json'
+
+function counting(name: string, { mayStore = true, status = 200 } = {}) {
+  let calls = 0
+  const adapter: Adapter = defineAdapter(
+    {
+      name,
+      title: name,
+      attribution: [{ text: name }],
+      mayStore,
+      has: [
+        places({
+          suggest: async () => [{ kind: 'area', place: { name } }],
+          search: async (_, { ask }) => {
+            calls += 1
+            await ask('https://provider.example')
+            return [{ kind: 'area', place: { name } }]
+          },
+        }),
+      ],
+    },
+    { fetch: async () => Response.json({}, { status }) },
+  )
+  return { adapter, calls: () => calls }
+}
+
+async function nameOf(adapter: Adapter, query = 'query=a&search_center=1,2'): Promise<string> {
+  const response = await adapter(new Request(`${path}?${query}`))
+  return response.ok ? (await response.json()).places[0].name : String(response.status)
+}
+
+test('withCache asks once for the same, whoever asks, until it is too old', async () => {
+  const clock = createFakeClock({ now: '2026-05-06T10:00:00Z' })
+  const { adapter, calls } = counting('a')
+  const cached = withCache(adapter, { seconds: 60, clock })
+  expect(await nameOf(cached, 'query=a&search_center=1,2&api_key=x')).toBe('a')
+  expect(await nameOf(cached, 'search_center=1,2&query=a&api_key=y')).toBe('a')
+  expect(calls()).toBe(1)
+  await cached(
+    new Request(`${path}?query=a&search_center=1,2`, { headers: { 'Accept-Language': 'de' } }),
+  )
+  expect(calls()).toBe(2)
+  clock.advance(60_000)
+  await nameOf(cached)
+  expect(calls()).toBe(3)
+})
+
+test('withCache forgets the answer that was asked for longest ago', async () => {
+  const { adapter, calls } = counting('a')
+  const cached = withCache(adapter, { most: 2 })
+  for (const query of ['a', 'b', 'a', 'c', 'a', 'b']) {
+    await nameOf(cached, `query=${query}&search_center=1,2`)
+  }
+  expect(calls()).toBe(4)
+})
+
+test('withCache keeps nothing that may not be stored, and no failure', async () => {
+  for (const options of [{ mayStore: false }, { status: 500 }]) {
+    const { adapter, calls } = counting('a', options)
+    const cached = withCache(adapter)
+    await nameOf(cached)
+    await nameOf(cached)
+    expect(calls()).toBe(2)
+  }
+})
+
+test('withRateLimit refuses what is too much, and says when to come again', async () => {
+  const clock = createFakeClock({ now: '2026-05-06T10:00:00Z' })
+  const { adapter, calls } = counting('a')
+  const limited = withRateLimit(adapter, { perSecond: 0.5, clock })
+  expect(await nameOf(limited)).toBe('a')
+  const refused = await limited(new Request(`${path}?query=a&search_center=1,2`))
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2'])
+  clock.advance(2000)
+  expect(await nameOf(limited)).toBe('a')
+  expect(calls()).toBe(2)
+})
+
+test.each([
+  [429, 'b'],
+  [500, 'b'],
+  [200, 'a'],
+])('withFallback: after a %i of the first, %s answers', async (status, name) => {
+  const both = withFallback(counting('a', { status }).adapter, counting('b').adapter)
+  expect(await nameOf(both)).toBe(name)
+  expect(both.capabilities.attribution).toEqual([{ text: 'a' }, { text: 'b' }])
+})
+
+test('withFallback: when both are down, the answer is that of the first', async () => {
+  const both = withFallback(
+    counting('a', { status: 429 }).adapter,
+    counting('b', { status: 500 }).adapter,
+  )
+  expect(await nameOf(both)).toBe('429')
+})
+
+test('withFallback: a choice goes to the one that suggested it, and to no other', async () => {
+  const [a, b] = [counting('a', { status: 500 }), counting('b')]
+  const both = withFallback(a.adapter, b.adapter)
+  const suggest = path.replace('search', 'suggestions')
+  const response = await b.adapter(new Request(`${suggest}?query=a&search_center=1,2`))
+  const { suggests } = await response.json()
+  const filter = encodeURIComponent(suggests[0].search_filter)
+  expect(await nameOf(both, `search_filter=${filter}&search_center=1,2`)).toBe('b')
+  expect(a.calls()).toBe(0)
+  const foreign = await both(new Request(`${path}?search_filter=a:e30&search_center=1,2`))
+  expect(foreign.status).toBe(400)
+  expect(b.calls()).toBe(0)
+})
+
+test('within: a provider by country, also over the 180th meridian', async () => {
+  const uruguay = { north: -30, east: -53, south: -35, west: -59 }
+  const fiji = { north: -12, east: -178, south: -21, west: 177 }
+  const world = combine(
+    within(uruguay, counting('uy').adapter),
+    within(fiji, counting('fj').adapter),
+    counting('world').adapter,
+  )
+  expect(await nameOf(world, 'query=a&search_center=-34.9,-56.2')).toBe('uy')
+  expect(await nameOf(world, 'query=a&search_center=-18,179.5')).toBe('fj')
+  expect(await nameOf(world, 'query=a&search_center=-18,-179')).toBe('fj')
+  expect(await nameOf(world, 'query=a&search_center=52.5,13.4')).toBe('world')
+})
