@@ -26,10 +26,10 @@ async function bundled(): Promise<{ code: string; map: null }> {
     build: {
       write: false,
       target: 'es2022',
-      minify: false,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: 'react',
+        output: { minify: { compress: true, mangle: false, codegen: false } },
         treeshake: { moduleSideEffects: false, propertyWriteSideEffects: false },
       },
     },
@@ -49,7 +49,8 @@ const notCalled: Plugin = {
 
 const instead: Readonly<Record<string, string>> = {
   // Every browser has it.
-  '@babel/runtime/helpers/esm/extends': 'export default Object.assign',
+  '@babel/runtime/helpers/esm/extends':
+    'export default /* @__NO_SIDE_EFFECTS__ */ (...objects) => Object.assign(...objects)',
   'compute-scroll-into-view': 'export const compute = () => []',
   'prop-types':
     'const type = () => type; export default { shape: type, array: type, bool: type, func: type, number: type, string: type, any: type }; Object.assign(type, { isRequired: type })',

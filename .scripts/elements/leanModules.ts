@@ -14,6 +14,7 @@ export const leanModules: Plugin = {
     // It preloads stylesheets of chunks, which have none here.
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
+    if (id.endsWith('/timeoutManager.js')) return timeouts
     if (id.includes('/styles/parts.css'))
       return beforeCatalogs(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
     return id.endsWith(`${pages.slice(1)}?later`) ? pagesLater : undefined
@@ -28,6 +29,15 @@ const noMutations = `export class MutationCache {
   clear() {}
   resumePausedMutations() { return Promise.resolve() }
 }`
+
+/** Replaces the timers that an app can exchange: nobody does here. */
+const timeouts = `export const timeoutManager = {
+  setTimeout: (run, wait) => setTimeout(run, wait),
+  clearTimeout: (id) => clearTimeout(id),
+  setInterval: (run, wait) => setInterval(run, wait),
+  clearInterval: (id) => clearInterval(id),
+}
+export const systemSetTimeoutZero = (run) => setTimeout(run, 0)`
 
 const pages = './infiniteQueryBehavior.js'
 

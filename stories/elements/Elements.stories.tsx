@@ -53,12 +53,18 @@ export const Search: Story = {
   },
 }
 
-/** A field of a form, named by a label of the page. */
+/** A field of a form, named by a label of the page. It is sent with what is known of the choice. */
 export const InForm: Story = {
   args: { html: form },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'signpost-search', 'input')
-    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(false)
+    const page = canvasElement.querySelector('form') as HTMLFormElement
+    await expect(page.checkValidity()).toBe(false)
+    const box = await boxIn(canvasElement)
+    await box.search('teatro sol')
+    await box.choose('Teatro Solís')
+    await waitFor(() => expect(new FormData(page).get('town.latitude')).toMatch(/^-34\./), patience)
+    await expect(page.checkValidity()).toBe(true)
   },
 }
 

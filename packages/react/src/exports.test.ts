@@ -61,6 +61,7 @@ test('@signpost/react', () => {
       "galleryPhotos",
       "gradesOf",
       "placeFacts",
+      "placeSearchFields",
       "pluralOf",
       "queryStatus",
       "rankFuelStations",

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { logToConsole } from '../logToConsole.ts'
-import { askForBaseUrl } from '../settings/askForBaseUrl.ts'
 import type { ElementSettings } from '../settings/ElementSettings.ts'
 import { messagesFor } from '../settings/messagesFor.ts'
 import { onSettings, settingsFor } from '../settings/pageSettings.ts'
@@ -61,7 +60,11 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     const { settings, tree } = this
     const { baseUrl, language } = settings
     if (baseUrl === undefined) {
-      askForBaseUrl(this)
+      // It is a fault of few pages.
+      import('../settings/askForBaseUrl.ts').then(
+        (late) => late.askForBaseUrl(this),
+        () => {},
+      )
       return
     }
     const messages = messagesFor(language)

@@ -42,7 +42,7 @@ test('Enter sends the form by its button, and not while it chooses a row', async
   expect(sent).not.toHaveBeenCalled()
   await userEvent.click(box.input)
   await userEvent.keyboard('{Enter}')
-  expect(sent.mock.calls).toEqual([[{ place: element.value, go: '1' }]])
+  expect(sent.mock.calls).toEqual([[expect.objectContaining({ place: element.value, go: '1' })]])
 })
 
 test('required: an empty field stops the form and says why, in the browser’s words', async () => {
@@ -94,6 +94,67 @@ test('restore: what the browser kept is the text again', async () => {
   element.formStateRestoreCallback('Durazno')
   await expect.poll(() => box.input.value).toBe('Durazno')
   expect(element.value).toBe('Durazno')
+})
+
+test('a form sends what is known of a choice beside its text, and no longer when the text is edited', async () => {
+  const { element, box } = await mountSearch(
+    inForm('<signpost-search name="to"></signpost-search>'),
+  )
+  const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
+  const told = vi.fn()
+  element.addEventListener('signpost-choice-change', ({ detail }) => told(detail.choice))
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  await expect.poll(sent).toEqual({
+    to: 'Teatro Solís',
+    'to.id': expect.any(String),
+    'to.kind': 'place',
+    'to.latitude': expect.stringMatching(/^-34\./),
+    'to.longitude': expect.stringMatching(/^-56\./),
+  })
+  expect(element.choice).toMatchObject({ text: 'Teatro Solís', suggestion: { kind: 'place' } })
+  expect(told.mock.lastCall).toEqual([element.choice])
+  await box.type('!')
+  await expect.poll(sent).toEqual({ to: 'Teatro Solís!' })
+  expect([element.choice, told.mock.lastCall]).toEqual([null, [null]])
+})
+
+test('a choice that a script makes fills the box without an event, until it or a reset takes it away', async () => {
+  const { element, box } = await mountSearch(
+    inForm('<signpost-search name="to" value="Salto"></signpost-search>'),
+  )
+  const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
+  const heard = vi.fn()
+  for (const type of ['input', 'change', 'signpost-value-change', 'signpost-choice-change'])
+    element.addEventListener(type, heard)
+  const work = { text: 'Work', coordinate: { latitude: 1, longitude: 2 } }
+  element.choice = work
+  expect(sent()).toEqual({ to: 'Work', 'to.latitude': '1', 'to.longitude': '2' })
+  await expect.poll(() => box.input.value).toBe('Work')
+  element.choice = null
+  await expect.poll(() => box.input.value).toBe('')
+  expect(sent()).toEqual({ to: '' })
+  element.choice = work
+  await expect.poll(() => box.input.value).toBe('Work')
+  formOf(element).reset()
+  await expect.poll(() => box.input.value).toBe('Salto')
+  expect([sent(), element.choice]).toEqual([{ to: 'Salto' }, null])
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('restore: what the browser stored of a choice is the choice again', async () => {
+  const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
+  const stored = vi.spyOn(ElementInternals.prototype, 'setFormValue')
+  element.choice = { text: 'Work', id: 'w', coordinate: { latitude: 1, longitude: 2 } }
+  const state = String(stored.mock.lastCall?.[1])
+  element.value = ''
+  element.formStateRestoreCallback(state)
+  await expect.poll(() => box.input.value).toBe('Work')
+  expect(element.choice).toEqual({
+    text: 'Work',
+    id: 'w',
+    coordinate: { latitude: 1, longitude: 2 },
+  })
 })
 
 test('a fieldset that is disabled disables it', async () => {

@@ -119,9 +119,8 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  formStateRestoreCallback(state: string): void {
-    this.value = state
-  }
+  /** Puts a stored state, or the text of an autofill, back. */
+  abstract formStateRestoreCallback(state: string): void
 
   formDisabledCallback(isOff: boolean): void {
     this.#isOff = isOff
@@ -154,6 +153,12 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
+  /** The fields that a form sends beside the text, by the names that follow its own. */
+  protected abstract get fields(): Readonly<Record<string, unknown>>
+
+  /** The state that a browser stores, and gives to `formStateRestoreCallback`. */
+  protected abstract get formState(): string
+
   protected emitChange(): void {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -171,7 +176,15 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   }
 
   #judge(): void {
-    this.#internals.setFormValue(this.value)
+    const { name, value } = this
+    const sent = new FormData()
+    if (name) {
+      sent.set(name, value)
+      for (const [part, content] of Object.entries(this.fields)) {
+        if (content !== undefined) sent.set(`${name}.${part}`, String(content))
+      }
+    }
+    this.#internals.setFormValue(sent, this.formState)
     const valueMissing = this.required && !this.readOnly && this.value === ''
     const message = this.#complaint || (valueMissing ? missingMessage() : '')
     const flags = { valueMissing, customError: this.#complaint !== '' }

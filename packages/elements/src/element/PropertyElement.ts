@@ -1,5 +1,6 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
+import { readText } from '../properties/readText.ts'
 
 /** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
 const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
@@ -36,7 +37,8 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     const { properties } = this.constructor as typeof PropertyElement
     const name = Object.keys(properties).find((one) => attributeOf(one) === attribute)
     const kind = name === undefined ? undefined : properties[name]
-    if (name !== undefined && kind && !this.#isWriting) this.#values[name] = kind.read(text)
+    if (name !== undefined && kind && !this.#isWriting)
+      this.#values[name] = readText(this, name, kind, text)
     this.update()
   }
 
@@ -49,10 +51,12 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 
   /**
-   * Sets a property of the table, and its attribute where its kind writes one.
+   * Sets a property of the table, and its attribute where its kind writes one. A text is read as its attribute is: frameworks set what they
+   * find in a template as properties.
    * @internal
    */
-  write(name: string, kind: AttributeKind | null, value: unknown): void {
+  write(name: string, kind: AttributeKind | null, given: unknown): void {
+    const value = typeof given === 'string' ? readText(this, name, kind, given) : given
     this.#values[name] = value
     if (kind?.write) {
       this.#values[name] = value ?? kind.read(null)

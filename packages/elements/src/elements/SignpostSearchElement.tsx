@@ -4,6 +4,8 @@ import {
   type PlaceSearchAnalytics,
   type PlaceSearchHandle,
   type PlaceSearchProps,
+  type PlaceSearchValue,
+  placeSearchFields,
   type RecentPlaces,
   type Selection,
 } from '@signpost/react/place-search'
@@ -21,6 +23,8 @@ import { searchProperties } from './searchProperties.ts'
 export interface SignpostSearchEvents {
   /** The user has changed the text. */
   'signpost-value-change': CustomEvent<{ readonly value: string }>
+  /** There is another choice, its place was looked up, or its text was edited so that there is none. */
+  'signpost-choice-change': CustomEvent<{ readonly choice: PlaceSearchValue | null }>
   /** The user has chosen a suggestion; `selection.details()` asks for the place behind it. */
   'signpost-select': CustomEvent<{
     readonly suggestion: Suggestion
@@ -42,6 +46,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     ...searchProperties,
     mobile: text,
     renderRow: null,
+    sources: null,
+    filter: null,
     analytics: null,
   }
 
@@ -69,15 +75,47 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   declare mobile: 'popup' | 'sheet' | undefined
   /** Renders the content of a row of the list: a node or a text, never HTML. */
   declare renderRow: RenderRow | undefined
-  /** Callbacks for requests, impressions, choices and abandoned texts. */
+  /** The sources of the list: objects with `getItems`, and built-in ones by name. Default: the built-in ones. */
+  declare sources: PlaceSearchProps['sources']
+  /** Returns false for suggestions that are not to be shown. */
+  declare filter: PlaceSearchProps['filter']
+  /** Callbacks for requests, impressions, choices and abandoned texts, called while its `consent` is true. */
   declare analytics: PlaceSearchAnalytics | undefined
 
   #box: PlaceSearchHandle | null = null
   #isScript = false
+  #choice: PlaceSearchValue | null = null
+
+  /** The choice that the text stands for: a suggestion, a point, or the address at one. Null for a text that was not chosen. */
+  get choice(): PlaceSearchValue | null {
+    return this.#choice
+  }
+
+  set choice(choice: PlaceSearchValue | null) {
+    if (!choice && !this.#choice) return
+    this.#choice = choice ?? null
+    this.keep(choice?.text ?? '')
+    this.update()
+  }
+
   /** Empties the input and focuses it. Like all changes by a script, it dispatches no event. */
   clear(): void {
     this.keep('')
     this.#byScript(() => this.#box?.clear())
+  }
+
+  override formStateRestoreCallback(state: string): void {
+    const choice = readChoice(state)
+    if (choice) this.choice = choice
+    else this.value = state
+  }
+
+  protected override get fields(): Readonly<Record<string, unknown>> {
+    return placeSearchFields(this.#choice)
+  }
+
+  protected override get formState(): string {
+    return this.#choice ? JSON.stringify(this.#choice) : this.value
   }
 
   protected override fill(value: string): void {
@@ -98,6 +136,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
           placeholder={this.placeholder}
           defaultQuery={this.value}
+          value={this.#choice}
+          lookUp={!!this.name}
           required={this.required}
           disabled={this.isOff}
           readOnly={this.readOnly}
@@ -107,12 +147,15 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           minLength={this.minLength}
           kinds={this.kinds}
           requests={this.requests}
+          sources={this.sources}
+          filter={this.filter}
           recent={this.recent}
           locate={this.locate}
           mobile={this.mobile}
           analytics={this.analytics}
           slots={renderRow && ownRow}
           onQueryChange={this.#changed}
+          onValueChange={this.#chose}
           onSelect={(suggestion, selection) => {
             this.emit('signpost-select', { suggestion, selection })
             this.emitChange()
@@ -133,10 +176,17 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   }
 
   readonly #changed = (value: string): void => {
-    if (this.#isScript) return
+    if (this.#isScript || value === this.value) return
     this.keep(value)
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     this.emit('signpost-value-change', { value })
+  }
+
+  readonly #chose = (choice: PlaceSearchValue | null): void => {
+    this.#choice = choice
+    this.keep(this.value)
+    this.update()
+    if (!this.#isScript) this.emit('signpost-choice-change', { choice })
   }
 
   #byScript(change: () => void): void {
@@ -147,3 +197,13 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
 }
 
 const ownRow = { row: OwnRow }
+
+/** The choice that a browser stored; undefined for a text. */
+function readChoice(state: string): PlaceSearchValue | undefined {
+  try {
+    const choice = JSON.parse(state)
+    return typeof choice?.text === 'string' ? choice : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -160,6 +160,18 @@ const search: Record<string, Try> = {
     without: true,
     with: false,
   },
+  sources: {
+    value: [{ id: 'mine', getItems: () => ['mine'] }],
+    see: typed('sol', textOf('[role="option"]')),
+    without: expect.stringContaining('Teatro'),
+    with: 'mine',
+  },
+  filter: {
+    value: () => false,
+    see: typed('sol', says('Teatro Solís')),
+    without: true,
+    with: false,
+  },
   recent: { text: '', value: true, see: keepsChosen, without: false, with: true },
   locate: {
     text: '',
@@ -216,6 +228,7 @@ const search: Record<string, Try> = {
     without: false,
     with: true,
   },
+  choice: { value: { text: 'Minas' }, see: input((box) => box.value), without: '', with: 'Minas' },
   value: { value: 'Salto', see: input((box) => box.value), without: '', with: 'Salto' },
 }
 
@@ -643,4 +656,31 @@ test.each(tags)('<$tagName>: every setting that it is given is its own', ({ tagN
   }
   Object.assign(element, given)
   expect(Reflect.get(element, 'ownSettings')).toEqual(given)
+})
+
+const withText = all.filter(([, , by]) => by === 'attribute')
+
+test.each(withText)(
+  '<%s> %s: the property reads the text of its attribute, which frameworks set',
+  (tag, name, _, one) => {
+    const element = document.createElement(tag)
+    Reflect.set(element, name, one.text)
+    expect(Reflect.get(element, name)).toEqual(one.value)
+  },
+)
+
+test('a text that cannot be read counts as none, as a property and as an attribute, and the console names it once', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const element = document.createElement('signpost-search')
+  Object.assign(element, { limit: '3', near, userPosition: 'Plaza', sources: 'mine', mobile: '' })
+  expect(element).toMatchObject({ limit: 3, near: expect.objectContaining({ latitude: -34.9055 }) })
+  expect(element).toMatchObject({ userPosition: undefined, sources: undefined })
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringMatching(/<signpost-search>.*"Plaza".*userPosition/),
+    expect.stringMatching(/<signpost-search>.*"mine".*sources/),
+  ])
+  element.setAttribute('user-position', 'Plaza')
+  element.setAttribute('near', 'here')
+  expect(log.mock.calls.slice(2).flat()).toEqual([expect.stringMatching(/"here".*near/)])
 })

@@ -1,5 +1,6 @@
 import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf } from '../properties/PropertyTable.ts'
+import { readText } from '../properties/readText.ts'
 
 /** The `data-*` attribute of an HTML tag for a property of an element. */
 export function dataAttributeOf(property: string): string {
@@ -12,5 +13,5 @@ export function readData(
   property: string,
   kind: AttributeKind | null | undefined,
 ): unknown {
-  return kind?.read(tag?.getAttribute(dataAttributeOf(property)) ?? null)
+  return tag && readText(tag, property, kind, tag.getAttribute(dataAttributeOf(property)))
 }

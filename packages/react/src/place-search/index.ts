@@ -43,7 +43,7 @@ export type {
   PlaceSearchActions,
   PlaceSearchState,
 } from './PlaceSearchState.ts'
-export type { PlaceSearchValue } from './PlaceSearchValue.ts'
+export { type PlaceSearchValue, placeSearchFields } from './PlaceSearchValue.ts'
 export type { PlaceStorage, RecentPlaces } from './PlaceStorage.ts'
 export type { PlaceSearchStatus } from './placeSearchStatus.ts'
 export type { SavedPlace } from './SavedPlace.ts'

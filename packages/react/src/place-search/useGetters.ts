@@ -110,7 +110,6 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         onClick?.(event)
         if (!state.isEditing && hasFocus(event.currentTarget)) input.current?.focus()
       },
-      popover: 'manual',
       ...props,
       hidden: !isOpen,
       ref: mergeRefs(popup, ref),

@@ -22,14 +22,14 @@ export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions
 
   // While an answer is awaited there is time for it: what opens where it is to be is laid out once.
   useEffect(() => {
-    if (isWanted && hasPopovers()) place()
-  }, [isWanted, place])
+    if (isWanted && makePopover(popup.current)) place()
+  }, [isWanted, popup, place])
 
   useEffect(() => {
     const { current: shown } = popup
     const beside = field.current ?? input.current
     // A browser without popovers shows it where it stands. What left the page before its effects ran cannot be shown.
-    if (!isOpen || !shown?.isConnected || !beside || !hasPopovers()) return
+    if (!isOpen || !shown?.isConnected || !beside || !makePopover(shown)) return
     shown.showPopover()
     place()
     let frame = 0
@@ -57,6 +57,12 @@ export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions
   }, [isOpen, popup, field, input, place])
 }
 
-function hasPopovers(): boolean {
-  return 'showPopover' in HTMLElement.prototype
+/**
+ * Makes an element a popover; false where there are none. The attribute is not among the rendered props, because jsdom, which has no
+ * popovers, hides what has it.
+ */
+function makePopover(element: HTMLElement | null): boolean {
+  if (!element || !('showPopover' in element)) return false
+  element.popover ??= 'manual'
+  return true
 }
