@@ -59,6 +59,8 @@ export interface StreetRecord extends Located {
 export interface IntersectionRecord extends Located {
   kind: 'intersection'
   streets: [string, string]
+  /** Other names of each of the streets. */
+  otherNames?: [string[], string[]]
 }
 
 export interface AreaRecord extends Located {
@@ -67,6 +69,14 @@ export interface AreaRecord extends Located {
   name: string
   otherNames: string[]
   population: number
+  /** The official languages of a country, two letters each. */
+  languages?: string[]
+}
+
+/** A text, and its language as two letters. */
+export interface InLanguage {
+  language: string
+  text: string
 }
 
 /** A category or a brand as something to look for. */
@@ -77,9 +87,11 @@ export interface TermRecord {
   /** Category code or brand id. */
   code: string
   /** The text of the suggestion, by language. */
-  names: { language: string; text: string }[]
-  /** Further words that mean it, in any language. */
-  words: string[]
+  names: InLanguage[]
+  /** Other names of it, as good as the first. */
+  otherNames: InLanguage[]
+  /** Further words that may mean it. */
+  words: InLanguage[]
   /** ISO 3166-1 alpha-3 codes in which a brand exists; empty means everywhere. */
   countries: string[]
   weight: number

@@ -62,6 +62,7 @@ export interface Surroundings {
     countryCode: string
     city?: string
     state?: string
+    record?: Omit<StreetRecord, 'lines'>
   }
   intersection?: { record: IntersectionRecord; distance: number }
   airport?: { record: PlaceRecord; distance: number }

@@ -34,12 +34,12 @@ async function findMatches(
   { store, dataVersion }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
-  const { center, query: text = '', filter, type } = request
+  const { center, query: text = '', filter, type, language } = request
   const purpose = purposeOf(type)
   if (filter === undefined) {
     const paged: Paged = { dataVersion, question: ['search', text, purpose, center] }
     return findPage(request, paged, (offset, limit) =>
-      store.match({ text, center, purpose, offset, limit }, signal),
+      store.match({ text, center, language, purpose, offset, limit }, signal),
     )
   }
   const ref = readSearchFilter(filter)

@@ -20,12 +20,12 @@ export const suggestions: Operation<SuggestionsRequest> = {
   kind: () => 'text',
 
   async answer(request, services, { signal }): Promise<WireSuggestions> {
-    const { center, query: text } = request
+    const { center, query: text, language } = request
     const { items, paging } = await findPage(
       request,
       { dataVersion: services.dataVersion, question: ['suggestions', text, center] },
       (offset, limit) =>
-        services.store.match({ text, center, purpose: 'suggest', offset, limit }, signal),
+        services.store.match({ text, center, language, purpose: 'suggest', offset, limit }, signal),
     )
     return { ...paging, suggests: items.map((match) => writeSuggestion(match, request, services)) }
   },

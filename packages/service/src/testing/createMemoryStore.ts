@@ -62,7 +62,9 @@ function wordsOf(record: GeoRecord): string {
     case 'intersection':
       return fold(record.streets.join(' '))
     case 'term':
-      return fold([...record.names.map(({ text }) => text), ...record.words].join(' '))
+      return fold(
+        [...record.names, ...record.otherNames, ...record.words].map(({ text }) => text).join(' '),
+      )
   }
 }
 

@@ -132,7 +132,11 @@ const fuelTerm: TermRecord = {
     { language: 'es', text: 'Gasolinera' },
     { language: 'de', text: 'Tankstelle' },
   ],
-  words: ['petrol', 'nafta'],
+  otherNames: [
+    { language: 'en', text: 'petrol' },
+    { language: 'es', text: 'nafta' },
+  ],
+  words: [],
   countries: [],
   weight: 0.5,
 }
@@ -143,6 +147,7 @@ const brandTerm: TermRecord = {
   term: 'brand',
   code: 'Q3110153',
   names: [{ language: 'es', text: 'ANCAP' }],
+  otherNames: [],
   words: [],
   countries: ['URY'],
   weight: 0.5,

@@ -13,7 +13,8 @@ export function brandTerm({ id, name, language, aliases, items, countries }: Bra
     term: 'brand',
     code: id,
     names: [{ language, text: name }],
-    words: aliases.map(({ text }) => text),
+    otherNames: aliases,
+    words: [],
     countries,
     weight: Math.min(1, Math.log10(1 + count) / MOST_DIGITS),
   }

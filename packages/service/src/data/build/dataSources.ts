@@ -46,6 +46,11 @@ export const dataSources: readonly ManifestSource[] = [
     attribution: 'Made with Natural Earth',
   },
   {
+    name: 'Unicode CLDR (languages of countries, names of great cities)',
+    license: 'Unicode-3.0',
+    attribution: 'Languages and names of cities: Unicode CLDR',
+  },
+  {
     name: 'tz-lookup (time zones)',
     license: 'CC0-1.0',
     attribution: 'Time zones: tz-lookup',

@@ -1,3 +1,4 @@
+import { iso1A3Code } from '@rapideditor/country-coder'
 import { type BrandFinder, createBrandFinder } from '../brands/createBrandFinder.ts'
 import { type Brand, mergeBrands } from '../brands/mergeBrands.ts'
 import { readBrands } from '../brands/readBrands.ts'
@@ -5,6 +6,7 @@ import { createTaxonomy, type Taxonomy } from '../categories/createTaxonomy.ts'
 import type { OsmNode } from '../osm/OsmElement.ts'
 import { createLocator, type Locator } from '../regions/createLocator.ts'
 import { type MergedTowns, mergeTowns } from '../regions/mergeTowns.ts'
+import { languagesOf } from '../world/languagesOf.ts'
 import { type Gazetteer, readGazetteer } from '../world/readGazetteer.ts'
 
 /** The knowledge of a build besides its regions. */
@@ -27,8 +29,14 @@ export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Know
     gazetteer,
     towns,
     locate: createLocator(towns.all),
-    taxonomy: await createTaxonomy(),
+    taxonomy: await createTaxonomy(languagesOfTowns(townNodes)),
     brands,
     findBrand: createBrandFinder(brands),
   }
+}
+
+/** The official languages of the countries that the towns lie in. */
+function languagesOfTowns(towns: readonly OsmNode[]): string[] {
+  const countries = new Set(towns.map(({ lon, lat }) => iso1A3Code([lon, lat])))
+  return [...new Set([...countries].flatMap((country) => (country ? languagesOf(country) : [])))]
 }

@@ -6,6 +6,7 @@ import { brandTerm } from '../brands/brandTerm.ts'
 import { dataFiles } from '../manifest.ts'
 import type { GeoRecord } from '../record.ts'
 import { AddressFilter } from '../regions/AddressFilter.ts'
+import { PostalCodes } from '../regions/PostalCodes.ts'
 import { townArea } from '../regions/townArea.ts'
 import type { DataWriters, IndexCounts } from '../writers.ts'
 import { createCatalog } from './createCatalog.ts'
@@ -27,10 +28,12 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   const map = writers.map?.(join(folder, dataFiles.map))
   const brandCounts = new BrandCounts()
   const addresses = new AddressFilter()
+  const postalCodes = new PostalCodes()
 
   function addRecord(record: GeoRecord): void {
     if (record.kind === 'address' && !addresses.isNew(record)) return
     if (record.kind === 'place') brandCounts.add(record)
+    postalCodes.add(record)
     index.add(record)
   }
 
@@ -62,6 +65,7 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
     const { worldAreas } = await import('../world/worldAreas.ts')
     await addAll(worldAreas(gazetteer, towns.known))
   }
+  await addAll(postalCodes.areas())
   progress?.({ phase: 'world', done: 1, total: 1 })
 
   progress?.({ phase: 'catalog', done: 0, total: 1 })

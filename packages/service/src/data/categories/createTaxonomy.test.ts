@@ -44,9 +44,9 @@ test.each([
   ['petrol', 'amenity/fuel'],
   ['Tankstelle', 'amenity/fuel'],
 ])('%s is a word for %s', (word, code) => {
-  const meant = terms.filter(({ names, words }) =>
-    [...names.map(({ text }) => text), ...words].some(
-      (text) => text.toLowerCase() === word.toLowerCase(),
+  const meant = terms.filter(({ names, otherNames, words }) =>
+    [...names, ...otherNames, ...words].some(
+      ({ text }) => text.toLowerCase() === word.toLowerCase(),
     ),
   )
   expect(meant.map((term) => term.code)).toContain(code)

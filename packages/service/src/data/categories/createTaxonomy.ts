@@ -1,10 +1,11 @@
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import type { CatalogCategory } from '../catalog.ts'
 import type { Tags } from '../osm/OsmElement.ts'
-import type { TermRecord } from '../record.ts'
+import type { InLanguage, TermRecord } from '../record.ts'
 import { betterNames } from './betterNames.ts'
 import { createMatcher } from './createMatcher.ts'
 import { furtherPatterns, lastResorts, streetFurniture } from './furtherPatterns.ts'
+import { furtherWords } from './furtherWords.ts'
 import { type Preset, readPresets } from './readPresets.ts'
 import { topCategories } from './topCategories.ts'
 
@@ -18,8 +19,8 @@ export interface Taxonomy {
   of(tags: Tags): string[]
 }
 
-/** Reads the presets behind the category list. */
-export async function createTaxonomy(): Promise<Taxonomy> {
+/** Reads the presets behind the category list; what is looked for has names in the given languages too. */
+export async function createTaxonomy(languages: readonly string[] = []): Promise<Taxonomy> {
   const parents = new Map(
     topCategories.flatMap(({ code, presets }) =>
       presets
@@ -28,7 +29,7 @@ export async function createTaxonomy(): Promise<Taxonomy> {
         .map((id) => [id, code] as const),
     ),
   )
-  const presets = await readPresets([...parents.keys()])
+  const presets = await readPresets([...parents.keys()], languages)
   const match = createMatcher([
     ...presets.map(({ id, tags }) => ({ code: id, tags })),
     ...furtherPatterns,
@@ -42,10 +43,10 @@ export async function createTaxonomy(): Promise<Taxonomy> {
   return {
     categories: [...tops, ...children],
     terms: [
-      ...tops.map(({ code, names }) => toTerm(code, names, [], 1)),
+      ...tops.map(({ code, names }) => toTerm(code, names, [], [], 1)),
       ...presets.map((preset) => {
-        const words = [...Object.values(preset.names).flat(), ...preset.terms]
-        return toTerm(preset.id, namesOf(preset), words, 0.8)
+        const { id, allNames, terms } = preset
+        return toTerm(id, namesOf(preset), [...furtherWords(id), ...allNames], terms, 0.8)
       }),
     ],
     of: (tags) => {
@@ -75,16 +76,25 @@ function namesOf({ id, names }: Preset): Record<CatalogLanguage, string> {
 function toTerm(
   code: string,
   names: Record<CatalogLanguage, string>,
-  words: string[],
+  otherNames: InLanguage[],
+  words: InLanguage[],
   weight: number,
 ): TermRecord {
+  const shown = catalogLanguages.map((language) => ({ language, text: names[language] }))
+  // In other languages the first name is what is shown; by hand before the schema's.
+  const further = otherNames.filter(
+    ({ language }, index) =>
+      !Object.hasOwn(names, language) &&
+      otherNames.findIndex((other) => other.language === language) === index,
+  )
   return {
     kind: 'term',
     ref: `category:${code}`,
     term: 'category',
     code,
-    names: catalogLanguages.map((language) => ({ language, text: names[language] })),
-    words: [...new Set(words)],
+    names: [...shown, ...further],
+    otherNames,
+    words,
     countries: [],
     weight,
   }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { type CatalogLanguage, catalogLanguages } from '@signpost/client/protocol'
 import { readPackageJson } from '../readPackageJson.ts'
+import type { InLanguage } from '../record.ts'
 
 /** The tagging schema's description of a kind of place. */
 export interface Preset {
@@ -8,8 +10,10 @@ export interface Preset {
   tags: Record<string, string>
   /** The names in each language; empty where nobody has translated it. */
   names: Record<CatalogLanguage, string[]>
-  /** Further words for it, in all languages. */
-  terms: string[]
+  /** The names in each language that was asked for, the first one is the best. */
+  allNames: InLanguage[]
+  /** Further words for it. */
+  terms: InLanguage[]
 }
 
 interface RawNames {
@@ -18,41 +22,56 @@ interface RawNames {
   terms?: string[]
 }
 
-type RawTranslation = Record<string, { presets: { presets: Record<string, RawNames> } }>
+type RawTranslation = Record<string, { presets?: { presets?: Record<string, RawNames> } }>
 
 const folder = import.meta.resolve('@openstreetmap/id-tagging-schema/dist/presets.min.json')
 
-/** Reads presets of the OpenStreetMap tagging schema by their ids. */
-export async function readPresets(ids: readonly string[]): Promise<Preset[]> {
+/** Reads presets of the OpenStreetMap tagging schema by their ids, with their names in the given languages and those of the catalog. */
+export async function readPresets(
+  ids: readonly string[],
+  languages: readonly string[] = [],
+): Promise<Preset[]> {
   const tags = await readPackageJson<Record<string, Pick<Preset, 'tags'>>>(folder)
-  const translations = await readTranslations()
+  const all = [...new Set([...catalogLanguages, ...languages])]
+  const translations = await readTranslations(all)
   return ids.map((id) => {
     const preset = tags[id]
     if (!preset) throw new Error(`The tagging schema has no preset ${id}`)
-    const inLanguage = (language: CatalogLanguage): RawNames => translations[language][id] ?? {}
-    const names = byLanguage((language) => {
+    const inLanguage = (language: string): RawNames => translations.get(language)?.[id] ?? {}
+    const namesIn = (language: string): string[] => {
       const { name, aliases = [] } = inLanguage(language)
       return [name ?? '', ...aliases].flatMap(splitNames)
-    })
-    const terms = catalogLanguages.flatMap((language) => inLanguage(language).terms ?? [])
-    return { id, tags: preset.tags, names, terms }
+    }
+    const inAll = (read: (language: string) => readonly string[]): InLanguage[] =>
+      all.flatMap((language) => read(language).map((text) => ({ language, text })))
+    return {
+      id,
+      tags: preset.tags,
+      names: byLanguage(namesIn),
+      allNames: inAll(namesIn),
+      terms: inAll((language) => inLanguage(language).terms ?? []),
+    }
   })
 }
 
-async function readTranslations(): Promise<Record<CatalogLanguage, Record<string, RawNames>>> {
+/** The translations of the schema; of a language that it lacks, none. */
+async function readTranslations(
+  languages: readonly string[],
+): Promise<Map<string, Record<string, RawNames>>> {
   const files = await Promise.all(
-    catalogLanguages.map((language) =>
-      readPackageJson<RawTranslation>(new URL(`translations/${language}.min.json`, folder)),
-    ),
+    languages.map(async (language) => {
+      const url = new URL(`translations/${language}.min.json`, folder)
+      const file = existsSync(url) ? await readPackageJson<RawTranslation>(url) : {}
+      return [language, file[language]?.presets?.presets ?? {}] as const
+    }),
   )
-  return byLanguage((language, index) => files[index]?.[language]?.presets.presets ?? {})
+  return new Map(files)
 }
 
 function byLanguage<Value>(
-  make: (language: CatalogLanguage, index: number) => Value,
+  make: (language: CatalogLanguage) => Value,
 ): Record<CatalogLanguage, Value> {
-  const [en, fr, es, de, it] = catalogLanguages
-  return { en: make(en, 0), fr: make(fr, 1), es: make(es, 2), de: make(de, 3), it: make(it, 4) }
+  return { en: make('en'), fr: make('fr'), es: make('es'), de: make('de'), it: make('it') }
 }
 
 /** Reads the name of a preset: alternatives stand between slashes or commas, remarks for mappers in brackets. */

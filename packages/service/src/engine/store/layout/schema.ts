@@ -1,7 +1,7 @@
 import { PARTITION_LENGTH } from './partitions.ts'
 
 /** The version of the index's layout: an index of another version is not read. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /**
  * The tables of an index.

@@ -13,6 +13,8 @@ export interface Search {
   reader: Reader
   docFinder: DocFinder
   candidates: Candidates
+  /** The languages of the caller and of the place, and English; empty when it is not known where that is. */
+  languages: ReadonlySet<string>
 }
 
 /** The number of candidates on a page. */

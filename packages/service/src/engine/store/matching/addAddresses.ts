@@ -79,12 +79,12 @@ function withNumber(street: Candidate, houseNumber: HouseNumber, typed: string):
     text,
     houseNumber,
     distance: houseNumber.distance,
-    score: score(text, asDoc, houseNumber.distance),
+    score: score({ text }, asDoc, houseNumber.distance),
     ...(houseNumber.fit === 'nearest' ? { askedHouseNumber: typed } : {}),
   }
 }
 
 function withoutNumber(street: Candidate, askedHouseNumber: string): Candidate {
   const text = street.text * (1 - NUMBER_SHARE)
-  return { ...street, text, askedHouseNumber, score: score(text, asDoc, street.distance) }
+  return { ...street, text, askedHouseNumber, score: score({ text }, asDoc, street.distance) }
 }

@@ -1,6 +1,5 @@
 import { type QueryWord, significantWords } from '../../text/queryWords.ts'
 import { addAddresses } from './addAddresses.ts'
-import { addPlacesOfTerms } from './addPlacesOfTerms.ts'
 import { hasEnough, type Search } from './Search.ts'
 
 /** Adds everything that the words may mean: names, categories and brands, intersections, house numbers, names with a city. */
@@ -12,8 +11,7 @@ export function addCandidates(search: Search, words: readonly QueryWord[]): void
     candidates.add(docFinder.findByName(significant, 'main'), words)
   }
   if (purpose === 'geocode') candidates.add(docFinder.findByName(significant, 'street'), words)
-  if (purpose === 'suggest') candidates.add(docFinder.findTerms(words), words)
-  if (purpose === 'search') addPlacesOfTerms(search, words)
+  if (purpose !== 'geocode') candidates.add(docFinder.findTerms(words), words)
   addIntersections(search, words)
   addAddresses(search, words)
   if (words.length > 1 && !hasEnough(search))

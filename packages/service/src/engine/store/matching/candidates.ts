@@ -5,6 +5,8 @@ import type { Reader } from '../reading/createReader.ts'
 import type { Doc } from '../reading/docs.ts'
 import type { HouseNumber } from '../reading/houseNumbers.ts'
 import { distanceTo, score, type TextScore, textScore } from './rank.ts'
+import { termScore } from './termScore.ts'
+import { weights } from './weights.ts'
 
 /** A doc, or a house number on the street of a doc, that may be what a query means. */
 export interface Candidate extends TextScore {
@@ -16,6 +18,15 @@ export interface Candidate extends TextScore {
   score: number
 }
 
+/** The text score of what is not found by its own words. */
+const known = {
+  isWhole: true,
+  sureness: 1,
+  quality: 1,
+  hasEveryWord: false,
+  isWholeName: false,
+}
+
 /** A text score that other readings of the words are not tried to improve. */
 const WELL = 0.9
 
@@ -25,8 +36,8 @@ export interface Candidates {
   add(ids: Iterable<number>, words: readonly QueryWord[]): void
   /** Adds those docs that have every significant word. */
   addWhole(ids: Iterable<number>, words: readonly QueryWord[]): void
-  /** Adds docs with a given text score, for those that match by something else than their words. */
-  addAs(ids: Iterable<number>, text: number): void
+  /** Adds docs with a given text score, for those that match by something else than their words. Their distance counts from `near`. */
+  addAs(ids: Iterable<number>, text: number, near?: Coordinate): void
   /** Adds a candidate, unless the same one is there with a better score. */
   addCandidate(candidate: Candidate): void
   /** Scores a doc without adding it. */
@@ -34,7 +45,11 @@ export interface Candidates {
   values(): Candidate[]
 }
 
-export function createCandidates(reader: Reader, center: Coordinate): Candidates {
+export function createCandidates(
+  reader: Reader,
+  center: Coordinate,
+  languages: ReadonlySet<string>,
+): Candidates {
   const candidates = new Map<string, Candidate>()
   function addressOf({ kind, context, locality }: Doc): readonly string[] {
     if (kind === kindCodes.term) return []
@@ -44,10 +59,15 @@ export function createCandidates(reader: Reader, center: Coordinate): Candidates
   function rate(id: number, words: readonly QueryWord[]): Candidate | null {
     const doc = reader.docs.read(id)
     if (!doc) return null
-    const text = textScore(words, doc, addressOf(doc))
+    const text = rateText(words, doc)
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
-    return { ...text, doc, distance, score: score(text.text, doc, distance) }
+    return { ...text, doc, distance, score: score(text, doc, distance) }
+  }
+
+  function rateText(words: readonly QueryWord[], doc: Doc): TextScore {
+    const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
+    return term ? termScore(words, term, languages) : textScore(words, doc, addressOf(doc))
   }
 
   /** The docs with their scores, but for those that match well already. */
@@ -74,13 +94,18 @@ export function createCandidates(reader: Reader, center: Coordinate): Candidates
     addWhole(ids, words) {
       for (const candidate of rated(ids, words)) if (candidate.isWhole) addCandidate(candidate)
     },
-    addAs(ids, text) {
+    addAs(ids, text, near = center) {
       for (const id of ids) {
         const doc = reader.docs.read(id)
         if (!doc) continue
-        const distance = distanceTo(doc, center)
-        const found = { text, isWhole: true, sureness: 1, isPlaced: false }
-        addCandidate({ ...found, doc, distance, score: score(text, doc, distance) })
+        const distance = distanceTo(doc, near)
+        const named = candidates.get(`d${id}`)
+        const points =
+          score({ text }, doc, distance) +
+          weights.memberFame * doc.prominence +
+          (named ? weights.memberNamed : 0) +
+          (named?.isWholeName ? weights.wholeName : 0)
+        addCandidate({ ...known, text, isPlaced: near !== center, doc, distance, score: points })
       }
     },
     values: () => [...candidates.values()],

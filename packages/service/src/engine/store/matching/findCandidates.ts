@@ -1,12 +1,18 @@
 import type { MatchRequest } from '../../PlaceStore.ts'
-import { parseQuery, type QueryWord } from '../../text/queryWords.ts'
+import { withoutWishes } from '../../text/intent.ts'
+import { parseQuery, type QueryWord, queryWord } from '../../text/queryWords.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { addCandidates } from './addCandidates.ts'
+import { addNamedSomewhere, addPlacesSomewhere } from './addPlacesSomewhere.ts'
 import { type Candidate, createCandidates } from './candidates.ts'
 import { createDocFinder } from './createDocFinder.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
+import { dedupePlaces } from './dedupePlaces.ts'
 import { demoteTerms } from './demoteTerms.ts'
+import { dropFar } from './dropFar.ts'
+import { fillWithPlaces } from './fillWithPlaces.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
+import { inOtherScript } from './inOtherScript.ts'
 import { relaxQuery } from './relaxQuery.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { forgiveTypos } from './typos.ts'
@@ -17,22 +23,32 @@ const MOST_CANDIDATES = 200
 
 /** The candidates for a text, best first. */
 export function findCandidates(reader: Reader, request: MatchRequest): Candidate[] {
-  const { text, center, purpose } = request
-  const query = parseQuery(text, { unfinished: purpose === 'suggest' })
+  const { text, center, purpose, language } = request
+  const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
+  const query = withoutWishes(typed)
   if (query.words.length === 0) return []
+  const country = reader.countryOf(center)
+  const local = country === null ? [] : reader.languagesOf(country)
+  const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
   const docFinder = createDocFinder(reader, center)
-  const candidates = createCandidates(reader, center)
-  const search: Search = { query, center, purpose, reader, docFinder, candidates }
-  for (const words of readings(query.words, reader)) {
+  const candidates = createCandidates(reader, center, languages)
+  const search: Search = { query, center, purpose, reader, docFinder, candidates, languages }
+  // Something may be called like a wish.
+  if (query !== typed) candidates.addWhole(docFinder.findByName(typed.words, 'main'), typed.words)
+  addPlacesSomewhere(search, query.words)
+  for (const words of readings(query.words, reader, purpose)) {
     addCandidates(search, words)
     if (hasEnough(search)) break
   }
   if (candidates.values().length === 0) relaxQuery(search, query.words)
+  if (typed.words.length > 1 && !hasEnough(search)) addNamedSomewhere(search, query.words)
+  fillWithPlaces(search)
   const ranked = candidates
     .values()
     .filter((found) => fitsPurpose(found, purpose))
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
-  return dedupeAreas(demoteTerms(ranked).slice(0, MOST_CANDIDATES), reader)
+  const clear = dedupePlaces(demoteTerms(dropFar(ranked)).slice(0, MOST_CANDIDATES))
+  return dedupeAreas(clear, reader)
 }
 
 /** The kinds of typos that are forgiven, the likeliest first. */
@@ -43,14 +59,22 @@ const forgiveness = [
   { edits: 2, beginnings: true },
 ] as const
 
-/** The ways to read what is typed, the likeliest first: as it stands, with other spaces, misspelt, begun and misspelt. */
+/** The ways to read what is typed, the likeliest first: as it stands, with other spaces, begun, in another script, misspelt. */
 function* readings(
   typed: readonly QueryWord[],
   { index }: Reader,
+  purpose: MatchRequest['purpose'],
 ): Generator<readonly QueryWord[]> {
   yield typed
   yield* joinWords(typed, index.vocabulary)
-  let words = typed
+  // Enter is pressed on half a word too.
+  const last = typed.at(-1)
+  if (purpose === 'search' && last && !last.isNumber) {
+    yield [...typed.slice(0, -1), queryWord(last.text, true)]
+  }
+  const rewritten = inOtherScript(typed, index.vocabulary)
+  if (rewritten) yield rewritten
+  let words = rewritten ?? typed
   for (const typos of forgiveness) {
     const forgiven = forgiveTypos(words, index.vocabulary, typos)
     if (!forgiven) continue

@@ -4,51 +4,29 @@ import type { QueryWord } from '../../text/queryWords.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Doc } from '../reading/docs.ts'
-
-/**
- * The weights of the ranking. The text counts most; between texts that match alike, near goes before far and well known before unknown. The
- * figures were set with `bench/relevance.bench.ts`.
- */
-const weights = {
-  text: 10,
-  prominence: 2,
-  /** More while little of the name has been typed: then what is well known is what is likely meant. */
-  promise: 15,
-  /** For each time that the distance grows by a factor of e, from `near` meters on. */
-  distance: 0.6,
-  near: 800,
-  /** The distance beyond which a record is not pushed any further down. */
-  mostDistance: 5,
-  /** The share of that which the best known area is spared when its whole name is typed. */
-  fame: 0.5,
-} as const
+import { weights } from './weights.ts'
 
 /** From here on a text is taken for the whole of a name. */
 const NAMED = 0.9
-/** The share of the typed words in the score of a text; the rest is the share of the name that they cover. */
-const TYPED_SHARE = 0.65
-/** A word of an address that is not in the name: worth less than one that is. */
-const CONTEXT = 0.62
-/** A word that only says the kind of a road counts this much of another. */
-const MINOR = 0.25
-const ALIAS = 0.96
-/** Further words for a category or a brand: often of a wider sense, or of another language. */
-const TERM_ALIAS = 0.7
-/** The score of a beginning of a word, when hardly any of it is typed. */
-const BEGINNING = 0.7
+/** The share of the letters from which on it is the whole: abbreviations are as good. */
+const WHOLE = 0.95
 
+/** The score of a candidate: the sum of what its text, its fame and its distance are worth. */
 export function score(
-  text: number,
+  { text, quality = 1, hasEveryWord = false, isWholeName = false }: ScoredText,
   { kind, prominence }: Pick<Doc, 'kind' | 'prominence'>,
   distance: number,
 ): number {
-  // A category goes by its words: each is known everywhere.
-  const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text) ** 2
+  // A category goes by its words: each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
+  const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text) ** 2 * quality ** 4
   const away = weights.distance * Math.log(1 + distance / weights.near)
   const isNamed = kind === kindCodes.area && text > NAMED
   const spared = isNamed ? (weights.fame * prominence * (text - NAMED)) / (1 - NAMED) : 0
   return (
     weights.text * text +
+    (hasEveryWord ? weights.everyWord : 0) +
+    (isWholeName ? weights.wholeName : 0) +
+    (kind === kindCodes.term ? weights.term * prominence : 0) +
     (weights.prominence + promise) * prominence -
     Math.min(weights.mostDistance * (1 - spared), away)
   )
@@ -63,9 +41,13 @@ export function distanceTo(doc: Doc, center: Coordinate): number {
 }
 
 /** Meters that an area reaches around its middle: some 2 km for a hamlet, 35 km for a city of a million, 500 km for a large country. */
-function areaReach({ prominence }: Doc): number {
+export function areaReach({ prominence }: Doc): number {
   return 2000 * 250 ** (Math.max(0, (prominence - 0.1) / 0.9) ** 2)
 }
+
+/** The part of a text score from which the points of a candidate are made. */
+type ScoredText = Pick<TextScore, 'text'> &
+  Partial<Pick<TextScore, 'quality' | 'hasEveryWord' | 'isWholeName'>>
 
 export interface TextScore {
   /** The match of the text, 0 to 1. */
@@ -76,15 +58,28 @@ export interface TextScore {
   sureness: number
   /** True when a word was found in the address and not in the name. */
   isPlaced: boolean
+  /** The least sure of the words, as far as they were typed: less than 1 where one is misspelt. */
+  quality: number
+  /** True when the words that say little were found as well. */
+  hasEveryWord: boolean
+  /** True when the words are all of a name, each as it is. */
+  isWholeName: boolean
 }
 
-const noPrefixes: QueryWord['prefixes'] = new Map()
-const nothing: TextScore = { text: 0, isWhole: false, sureness: 0, isPlaced: false }
+export const nothing: TextScore = {
+  text: 0,
+  isWhole: false,
+  sureness: 0,
+  isPlaced: false,
+  quality: 0,
+  hasEveryWord: false,
+  isWholeName: false,
+}
 
 /** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
-  { kind, names, aliases }: Pick<Doc, 'kind' | 'names' | 'aliases'>,
+  { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
   address: readonly string[],
 ): TextScore {
   let best: TextScore = nothing
@@ -92,18 +87,16 @@ export function textScore(
     const scored = nameScore(words, name, address)
     if (scored.text > best.text) best = scored
   }
-  const isTerm = kind === kindCodes.term
-  const worth = isTerm ? TERM_ALIAS : ALIAS
-  // The beginning of such a word is more likely that of a name: `paris` is no parish.
-  const typed = isTerm ? words.map((word) => ({ ...word, prefixes: noPrefixes })) : words
   for (const name of aliases) {
-    const scored = nameScore(typed, name, address)
-    if (scored.text * worth > best.text) best = { ...scored, text: scored.text * worth }
+    const scored = nameScore(words, name, address)
+    const text = scored.text * weights.alias
+    if (text > best.text) best = { ...scored, text }
   }
   return best
 }
 
-function nameScore(
+/** The match of typed words and one name. */
+export function nameScore(
   words: readonly QueryWord[],
   name: readonly string[],
   address: readonly string[],
@@ -111,9 +104,11 @@ function nameScore(
   let used = 0
   let [got, sure, asked] = [0, 0, 0]
   let [covered, inOrder, last] = [0, 0, -1]
-  let [isWhole, isPlaced] = [true, false]
+  let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
+  let [quality, minors] = [1, 0]
   for (const word of words) {
-    const weight = word.isMinor ? MINOR : 1
+    const weight = word.isMinor ? weights.minor : 1
+    if (word.isMinor) minors += 1
     asked += weight
     let best = 0
     let place = -1
@@ -129,13 +124,15 @@ function nameScore(
     if (place >= 0) {
       used |= 1 << place
       covered += lengthOf(name[place] ?? '') * best
+      quality = Math.min(quality, sureOf(word, name[place] ?? ''))
       if (place > last) inOrder += weight
       last = place
     } else {
       for (const token of address) best = Math.max(best, likeness(word, token))
       if (best > 0) isPlaced = true
     }
-    got += weight * best * (place >= 0 ? 1 : CONTEXT)
+    if (place < 0) hasEveryWord = false
+    got += weight * best * (place >= 0 ? 1 : weights.context)
     sure += weight * best
     if (best === 0 && !word.isMinor) isWhole = false
   }
@@ -144,16 +141,19 @@ function nameScore(
   for (const token of name) letters += lengthOf(token)
   const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
   return {
-    text: (got / asked) * (TYPED_SHARE + (1 - TYPED_SHARE) * share),
+    text: (got / asked) * (weights.typedShare + (1 - weights.typedShare) * share),
     isWhole,
     sureness: sure / asked,
     isPlaced,
+    quality,
+    hasEveryWord: hasEveryWord && minors > 0,
+    isWholeName: !isPlaced && sure / asked > WHOLE && covered / letters > WHOLE,
   }
 }
 
 /** The share of a token in a name: its letters, fewer if it is insignificant. */
 function lengthOf(token: string): number {
-  return isMinorWord(token) ? token.length * MINOR : token.length
+  return isMinorWord(token) ? token.length * weights.minor : token.length
 }
 
 /** The probability that a word means a token, 0 to 1. */
@@ -162,10 +162,19 @@ function likeness(word: QueryWord, token: string): number {
   for (const [prefix, sure] of word.prefixes) {
     if (!token.startsWith(prefix)) continue
     const typed = prefix.length / token.length
-    best = Math.max(best, sure * (BEGINNING + (1 - BEGINNING) * typed))
+    best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
   }
   if (best === 0) {
     for (const short of shortForms(token)) best = Math.max(best, word.meanings.get(short) ?? 0)
   }
   return best
+}
+
+/** The sureness that what was typed of a word is right. */
+function sureOf(word: QueryWord, token: string): number {
+  let best = word.meanings.get(token) ?? 0
+  for (const [prefix, sure] of word.prefixes) {
+    if (token.startsWith(prefix)) best = Math.max(best, sure)
+  }
+  return best === 0 ? 1 : best
 }

@@ -26,6 +26,7 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
     const key = JSON.stringify([
       request.text,
       request.purpose,
+      request.language,
       center,
       request.offset,
       request.limit,

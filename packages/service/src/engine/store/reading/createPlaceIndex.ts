@@ -6,6 +6,7 @@ import type {
   Surroundings,
   TermRequest,
 } from '../../PlaceStore.ts'
+import { findAtPoint } from '../matching/findAtPoint.ts'
 import { findCandidates } from '../matching/findCandidates.ts'
 import { toMatches } from '../matching/toMatches.ts'
 import { createAround } from './around.ts'
@@ -23,9 +24,12 @@ export interface PlaceIndex {
 
 export function createPlaceIndex(index: OpenIndex): PlaceIndex {
   const reader = createReader(index)
+  const around = createAround(index, reader.records)
   return {
     match(request) {
       const { offset, limit } = request
+      const atPoint = findAtPoint(reader, around, request)
+      if (atPoint) return atPoint.slice(offset, offset + limit)
       return toMatches(
         findCandidates(reader, request).slice(offset, offset + limit),
         request.center,
@@ -42,7 +46,7 @@ export function createPlaceIndex(index: OpenIndex): PlaceIndex {
           return record ? [{ record, distance }] : []
         })
     },
-    around: createAround(index, reader.records),
+    around,
     close: () => index.close(),
   }
 }

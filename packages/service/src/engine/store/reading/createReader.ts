@@ -4,6 +4,7 @@ import { createHouseNumbers, type HouseNumbers } from './houseNumbers.ts'
 import { createNearestPlaces, type NearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
 import { createRecords, type Records } from './records.ts'
+import { readTerms, type Terms } from './terms.ts'
 
 /** The reader from which a query is answered. */
 export interface Reader {
@@ -13,6 +14,9 @@ export interface Reader {
   records: Records
   nearestPlaces: NearestPlaces
   countryOf: CountryOf
+  terms: Terms
+  /** The official languages of a country (ISO 3166-1 alpha-3), as far as the data have them. */
+  languagesOf(country: string): readonly string[]
   /** The words by which a person may name a locality. */
   wordsOfLocality(id: number): readonly string[]
 }
@@ -21,20 +25,31 @@ export interface Reader {
 const MOST_CACHED = 10_000
 
 export function createReader(index: OpenIndex): Reader {
+  const languages = new Map<string, readonly string[]>()
   const { database } = index
   const words = database.prepare(`
     select locality.words || ' ' || ifnull(country.words, '') as words
     from locality left join country on country.code = locality.country where id = ?
   `)
+  const records = createRecords(database)
   const cache = new Map<number, readonly string[]>()
 
   return {
     index,
     docs: createDocs(database),
     houseNumbers: createHouseNumbers(database),
-    records: createRecords(database),
+    records,
     nearestPlaces: createNearestPlaces(database),
     countryOf: createCountryOf(database),
+    terms: readTerms(database),
+    languagesOf(country) {
+      const known = languages.get(country)
+      if (known) return known
+      const record = records.ofRef(`country:${country}`)
+      const read = (record?.kind === 'area' && record.languages) || []
+      languages.set(country, read)
+      return read
+    },
     wordsOfLocality(id) {
       const known = cache.get(id)
       if (known) return known

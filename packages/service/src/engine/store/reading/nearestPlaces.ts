@@ -7,6 +7,8 @@ import { boxesAround, FARTHEST } from './boxes.ts'
 export type NearestPlaces = (
   of: Pick<TermRequest, 'term' | 'code' | 'center'>,
   count: number,
+  /** Meters beyond which nothing is near. */
+  farthest?: number,
 ) => { doc: number; distance: number }[]
 
 /** Meters around the centre where the search starts; it doubles until there are enough. */
@@ -30,13 +32,13 @@ export function createNearestPlaces(database: DatabaseSync): NearestPlaces {
       .filter(({ distance }) => distance <= radius)
   }
 
-  return ({ term, code, center }, count) => {
+  return ({ term, code, center }, count, farthest = FARTHEST) => {
     const id = termOf.get(term, code)?.id
     if (typeof id !== 'number') return []
     let radius = FIRST_RADIUS
     let found = inCircle(id, center, radius)
-    while (found.length < count && radius < FARTHEST) {
-      radius *= 2
+    while (found.length < count && radius < farthest) {
+      radius = Math.min(farthest, radius * 2)
       found = inCircle(id, center, radius)
     }
     return found.sort((a, b) => a.distance - b.distance || a.doc - b.doc).slice(0, count)

@@ -40,6 +40,7 @@ export function createNearestStreet(database: DatabaseSync, records: Records): N
       const { name, countryCode, city, state } = record
       const { coordinate, distance } = piece
       return {
+        record,
         name,
         coordinate,
         distance,

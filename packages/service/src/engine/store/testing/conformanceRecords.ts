@@ -126,8 +126,18 @@ const terms: GeoRecord[] = [
     fr: 'Pharmacie',
     it: 'Farmacia',
   }),
-  term('category', 'amenity/fast_food', { en: 'Fast food' }, { words: ['burger'] }),
-  term('brand', 'Q38076', { en: "McDonald's" }, { words: ['Mc Donalds'] }),
+  term(
+    'category',
+    'amenity/fast_food',
+    { en: 'Fast food' },
+    { words: [{ language: 'en', text: 'burger' }] },
+  ),
+  term(
+    'brand',
+    'Q38076',
+    { en: "McDonald's" },
+    { otherNames: [{ language: 'en', text: 'Mc Donalds' }] },
+  ),
   term('brand', 'Q1', { en: 'Walmart' }, { countries: ['USA'] }),
 ]
 

@@ -105,6 +105,7 @@ export function term(
     term: kind,
     code,
     names: Object.entries(names).map(([language, text]) => ({ language, text })),
+    otherNames: [],
     words: [],
     countries: [],
     weight: 0.8,

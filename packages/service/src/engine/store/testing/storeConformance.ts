@@ -6,6 +6,7 @@ import { hostileTests } from './conformance/hostileTests.ts'
 import { placeTests } from './conformance/placeTests.ts'
 import { createQuestions } from './conformance/Questions.ts'
 import { recordTests } from './conformance/recordTests.ts'
+import { somewhereTests } from './conformance/somewhereTests.ts'
 import { suggestionTests } from './conformance/suggestionTests.ts'
 import { conformanceRecords } from './conformanceRecords.ts'
 
@@ -26,5 +27,6 @@ export function storeConformance(
   addressTests(questions)
   recordTests(questions)
   placeTests(questions)
+  somewhereTests(questions)
   hostileTests(questions)
 }

@@ -1,10 +1,17 @@
-import type { AreaRecord, GeoRecord, PlaceRecord, StreetRecord } from '../../../data/record.ts'
+import type {
+  AreaRecord,
+  GeoRecord,
+  IntersectionRecord,
+  PlaceRecord,
+  StreetRecord,
+} from '../../../data/record.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Description } from '../layout/Description.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { lengthOf } from '../layout/lines.ts'
 
-const MOST_NAMES = 40
+const MOST_NAMES = 80
+const MOST_NAMES_OF_STREET = 5
 const MOST_TOKENS = 24
 
 export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>): Description {
@@ -33,7 +40,7 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         coordinate: record.coordinate,
         prominence: 0.2,
         names: [record.streets.flatMap((street) => tokensOf(street)).slice(0, MOST_TOKENS)],
-        aliases: [],
+        aliases: otherCrossings(record),
         context: [],
       }
     case 'area':
@@ -51,10 +58,19 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         coordinate: { latitude: 0, longitude: 0 },
         prominence: 0.2 + 0.6 * share(record.weight),
         names: tokenizedNames(record.names.map(({ text }) => text)),
-        aliases: tokenizedNames(record.words),
+        aliases: tokenizedNames([...record.otherNames, ...record.words].map(({ text }) => text)),
         context: record.countries,
       }
   }
+}
+
+/** A crossing is asked for by any name of either street. */
+function otherCrossings({ streets, otherNames }: IntersectionRecord): string[][] {
+  const [one, other] = streets.map((street, index) =>
+    [street, ...(otherNames?.[index] ?? [])].slice(0, MOST_NAMES_OF_STREET),
+  )
+  const combined = (one ?? []).flatMap((a) => (other ?? []).map((b) => `${a} ${b}`))
+  return tokenizedNames(combined.slice(1))
 }
 
 function tokenizedNames(names: readonly string[]): string[][] {

@@ -16,7 +16,8 @@ export function recordTests({ ask, store }: Questions): void {
         ...(await ask('a', { offset: 2, limit: 3 })),
         ...(await ask('a', { offset: 5, limit: 25 })),
       ]
-      expect(all.length).toBeGreaterThan(6)
+      // What is far and little known is dropped: a letter finds fewer than it did.
+      expect(all.length).toBeGreaterThan(5)
       expect(pages).toEqual(all)
     })
 

@@ -44,6 +44,7 @@ function invented(index: number, random: Random): TermRecord {
     term,
     code,
     names: [{ language: 'en', text: word(random) }],
+    otherNames: [],
     words: [],
     countries: [],
     weight: 0.5,

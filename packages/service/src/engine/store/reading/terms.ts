@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { InLanguage, TermRecord } from '../../../data/record.ts'
+import { tokensOf } from '../../text/tokens.ts'
+import { kindCodes } from '../layout/kinds.ts'
+
+/** A name as its tokens, and its language. */
+export interface TermName {
+  language: string
+  tokens: string[]
+}
+
+/** The names of a category or a brand, each in its language. */
+export interface TermNames {
+  isBrand: boolean
+  names: TermName[]
+  /** Further words, which say less. */
+  words: TermName[]
+}
+
+/** The categories and brands of an index, in memory: there are some hundreds of them. */
+export interface Terms {
+  /** The names of a term, by the number of its doc. */
+  of(doc: number): TermNames | undefined
+  /** True for a word that is in the name of a term, or, when it is unfinished, starts one. */
+  hasWord(text: string, isUnfinished: boolean): boolean
+}
+
+export function readTerms(database: DatabaseSync): Terms {
+  const terms = new Map<number, TermNames>()
+  const words = new Set<string>()
+  const rows = database.prepare(
+    `select doc.id, json from doc join body on body.id = doc.id where kind = ${kindCodes.term}`,
+  )
+  for (const { id, json } of rows.iterate()) {
+    const record: TermRecord = JSON.parse(String(json))
+    const names = [...tokenized(record.names), ...tokenized(record.otherNames)]
+    const further = tokenized(record.words)
+    for (const { tokens } of [...names, ...further]) for (const token of tokens) words.add(token)
+    terms.set(Number(id), { isBrand: record.term === 'brand', names, words: further })
+  }
+  const sorted = [...words].sort()
+  return {
+    of: (doc) => terms.get(doc),
+    hasWord(text, isUnfinished) {
+      if (words.has(text) || !isUnfinished) return words.has(text)
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((sorted[middle] ?? '') < text) low = middle + 1
+        else high = middle
+      }
+      return sorted[low]?.startsWith(text) ?? false
+    },
+  }
+}
+
+function tokenized(names: readonly InLanguage[]): TermName[] {
+  return names.map(({ language, text }) => ({ language, tokens: tokensOf(text) }))
+}

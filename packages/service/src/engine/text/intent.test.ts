@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withoutWishes } from './intent.ts'
+import { parseQuery } from './queryWords.ts'
+
+function left(text: string): string {
+  const query = withoutWishes(parseQuery(text, { unfinished: true }))
+  return query.words.map((word) => word.text).join(' ')
+}
+
+test.each([
+  ['farmacia cerca de mí', 'farmacia'],
+  ['coffee near me', 'coffee'],
+  ['pharmacy near m', 'pharmacy'],
+  ['supermercado abierto ahora', 'supermercado'],
+  ['ближайшая аптека', 'аптека'],
+  ['аптека рядом со мной', 'аптека'],
+  ['жақын дәріхана', 'дәріхана'],
+  ['gym 24 hours', 'gym'],
+])('a wish is no name: %s', (text, rest) => {
+  expect(left(text)).toBe(rest)
+})
+
+test.each(['cerca', 'near me', 'open', 'рядом'])('a wish alone is what was typed: %s', (text) => {
+  expect(left(text)).toBe(text)
+})
+
+test.each([
+  ['colonia 1013 apto 302', 'colonia 1013'],
+  ['colonia 1013, piso 3', 'colonia 1013'],
+  ['colonia 1013 esc 2 apto', 'colonia 1013'],
+  ['colonia nro 1013', 'colonia 1013'],
+  ['ул. кенесары д. 40 кв. 5', 'ул кенесары 40'],
+  ['apartamento 5', 'apartamento 5'],
+  ['calle piso', 'calle piso'],
+])('a flat is more exact than a house number: %s', (text, rest) => {
+  expect(left(text)).toBe(rest)
+})
+
+test.each([
+  ['угол абая и республики', 'абая и республики'],
+  ['esquina de italia y bolivia', 'italia y bolivia'],
+  ['corner of main and second', 'main and second'],
+])('a corner is named by its streets: %s', (text, rest) => {
+  expect(left(text)).toBe(rest)
+})
+
+test('the connector stays between the streets', () => {
+  const query = withoutWishes(parseQuery('esquina de italia y bolivia', { unfinished: false }))
+  expect(query.connectors).toEqual([{ from: 1, to: 2 }])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { transliterate } from './transliterate.ts'
+
+test.each([
+  ['рамада', 'ramada'],
+  ['хилтон', 'hilton'],
+  ['риксос', 'rixos'],
+  ['keruen', 'керуен'],
+  ['kenesary', 'кенесары'],
+  ['sputnik', 'спутник'],
+])('%s may be %s', (typed, meant) => {
+  expect(transliterate(typed)).toContain(meant)
+})
+
+test.each(['東京', 'mixедный', '1234', 'مطار'])('%s has no other script of the two', (word) => {
+  expect(transliterate(word)).toEqual([])
+})
+
+test('a long word costs no more than its letters', () => {
+  expect(transliterate('ye'.repeat(30)).length).toBeLessThanOrEqual(96)
+})
