@@ -66,6 +66,7 @@ const preview: Preview = {
             'Headless use',
             'Server rendering',
             'Testing your app',
+            'Your own geocoder',
             'Keys and proxies',
             'Content security policy',
             'Time zones',

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Adapter } from '@signpost/adapters'
+import { esri } from '@signpost/adapters/esri'
+import { geoapify } from '@signpost/adapters/geoapify'
+import { google } from '@signpost/adapters/google'
+import { googleRoutes } from '@signpost/adapters/google-routes'
+import { graphhopper } from '@signpost/adapters/graphhopper'
+import { here } from '@signpost/adapters/here'
+import { hereRouting } from '@signpost/adapters/here-routing'
+import { mapbox } from '@signpost/adapters/mapbox'
+import { mapboxDirections } from '@signpost/adapters/mapbox-directions'
+import { maptiler } from '@signpost/adapters/maptiler'
+import { nominatim } from '@signpost/adapters/nominatim'
+import { openrouteservice } from '@signpost/adapters/openrouteservice'
+import { osrm } from '@signpost/adapters/osrm'
+import { pelias } from '@signpost/adapters/pelias'
+import { photon } from '@signpost/adapters/photon'
+import { tomtom } from '@signpost/adapters/tomtom'
+import { tomtomRouting } from '@signpost/adapters/tomtom-routing'
+import { valhalla } from '@signpost/adapters/valhalla'
+import { createGeoClient, type GeoIssue } from '@signpost/client'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+import { ask } from '../../packages/adapters/test/provider.ts'
+
+/** Each adapter, from the value of its variable: see live.md. */
+const live: Readonly<Record<string, (value: string) => Adapter>> = {
+  photon: (url) => photon({ url }),
+  nominatim: (url) => nominatim({ url }),
+  pelias: (apiKey) => pelias({ apiKey }),
+  google: (apiKey) => google({ apiKey }),
+  mapbox: (accessToken) => mapbox({ accessToken }),
+  here: (apiKey) => here({ apiKey }),
+  tomtom: (apiKey) => tomtom({ apiKey }),
+  geoapify: (apiKey) => geoapify({ apiKey }),
+  maptiler: (apiKey) => maptiler({ apiKey }),
+  esri: (apiKey) => esri({ apiKey }),
+  valhalla: (url) => valhalla({ url }),
+  osrm: (url) => osrm({ url }),
+  openrouteservice: (apiKey) => openrouteservice({ apiKey }),
+  graphhopper: (apiKey) => graphhopper({ apiKey }),
+  mapboxDirections: (accessToken) => mapboxDirections({ accessToken }),
+  googleRoutes: (apiKey) => googleRoutes({ apiKey }),
+  hereRouting: (apiKey) => hereRouting({ apiKey }),
+  tomtomRouting: (apiKey) => tomtomRouting({ apiKey }),
+}
+
+const variableOf = (name: string): string =>
+  `SIGNPOST_LIVE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+test('live.md names the variable of every adapter', () => {
+  const page = readFileSync(join(root, 'test/adapters/live.md'), 'utf8')
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/adapters/package.json'), 'utf8'))
+  expect(Object.keys(live)).toHaveLength(Object.keys(exports).length - 1)
+  for (const name of Object.keys(live)) expect(page).toContain(`\`${variableOf(name)}\``)
+})
+
+for (const [name, create] of Object.entries(live)) {
+  const value = process.env[variableOf(name)]
+  if (value !== undefined) {
+    describe(name, () => {
+      const adapter = create(value)
+      test.each(adapter.capabilities.operations)('%s', async (operation) => {
+        const issues: GeoIssue[] = []
+        const onIssue = (issue: GeoIssue): void => void issues.push(issue)
+        const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: adapter, onIssue })
+        expect(await ask(client, operation)).not.toBeNull()
+        expect(issues).toEqual([])
+      })
+    })
+  }
+}
