@@ -244,7 +244,17 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         value,
         known: adapterCase.avoidances,
       })),
-    ].filter(({ value, known: list = [] }) => !list.includes(value))
+    ].filter(({ value, known: list = [] }) => value !== 'hov' && !list.includes(value))
+
+    if (operations.getDirections)
+      test('the avoidance of the interface’s default is met, or named as unmet', async () => {
+        const { client, issues } = connect({ body: operations.getDirections?.usual })
+        const ends = { origin: center, destination: center }
+        const route = await client.getDirections({ ...ends, avoid: ['hov'] })
+        expect(route?.unmetAvoid).toEqual(adapterCase.avoidances?.includes('hov') ? [] : ['hov'])
+        expect((await client.getDirections(ends))?.unmetAvoid).toEqual([])
+        expect(issues).toEqual([])
+      })
 
     if (operations.getDirections)
       test.each(lacking)(

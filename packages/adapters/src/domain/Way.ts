@@ -39,7 +39,7 @@ export interface Step {
 }
 
 /** The route as the interface has it: there a maneuver carries the stretch that ends at it. Undefined for a way without a line. */
-export function routeOf(way: Way): WireRoute | undefined {
+export function routeOf(way: Way, unknown: readonly string[] = []): WireRoute | undefined {
   const points = withoutBad(way.points)
   const last = points.length - 1
   const first = points[0]
@@ -50,6 +50,7 @@ export function routeOf(way: Way): WireRoute | undefined {
     const before = steps[index - 1]
     return maneuverOf(step, before, index === steps.length - 1, points, along)
   })
+  const unmet = [...unknown, ...(way.unmet ?? [])]
   const total = way.distance ?? along[last] ?? 0
   const { north, east, south, west } = boundsOf(points)
   return {
@@ -60,7 +61,7 @@ export function routeOf(way: Way): WireRoute | undefined {
     total_distance: String(round(total, 1)),
     estimated_travel_time: String(Math.round(way.duration)),
     maneuvers,
-    ...(way.unmet?.[0] && { unmet_avoid: [...way.unmet] }),
+    ...(unmet.length > 0 && { unmet_avoid: unmet }),
   }
 }
 

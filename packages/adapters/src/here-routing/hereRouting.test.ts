@@ -41,7 +41,7 @@ describeAdapter('hereRouting', {
   mayStore: false,
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
-  avoidances: ['toll', 'highway', 'ferry', 'unpaved', 'uturn'],
+  avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
   operations: {
     getDirections: {
       usual: answer('Yugoeslavia'),
@@ -84,7 +84,7 @@ test('what cannot be avoided is named', async () => {
     { latitude: 50.1, longitude: 8.7 },
     { latitude: 50.09, longitude: 8.68 },
   ]
-  const route = await client.getDirections({ origin, destination, avoid: ['toll', 'ferry'] })
+  const route = await client.getDirections({ origin, destination, avoid: ['hov', 'toll', 'ferry'] })
   expect(decodeURIComponent(sent[0]?.url ?? '')).toContain('avoid[features]=tollRoad,ferry')
   expect(route?.unmetAvoid).toEqual(['toll'])
 })

@@ -28,7 +28,8 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
         routes({
           vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
           optimizations: ['fastest', 'shortest'],
-          avoidances: ['toll', 'highway', 'ferry', 'unpaved', 'uturn'],
+          // Car-pool lanes are used only where a request allows them.
+          avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
           avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
           async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
             const { body } = await ask('https://router.hereapi.com/v8/routes', {
@@ -37,7 +38,7 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
               destination: `${destination.latitude},${destination.longitude}`,
               routingMode: optimize === 'shortest' ? 'short' : 'fast',
               return: 'polyline,turnByTurnActions,summary',
-              'avoid[features]': avoid.map((one) => features[one]).join(',') || undefined,
+              'avoid[features]': avoid.flatMap((one) => features[one] ?? []).join(',') || undefined,
               lang: language,
               apiKey,
             })
@@ -91,7 +92,7 @@ function wayOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Way {
   })
   if (points.length === 0) throw unreadable(title)
   const codes = sections.flatMap(({ notices }) => recordsOf(notices).map(({ code }) => code))
-  const unmet = avoid.filter((one) => codes.includes(violated[one]))
+  const unmet = avoid.filter((one) => one in violated && codes.includes(violated[one]))
   return { points, duration, distance: distance || undefined, steps, unmet }
 }
 

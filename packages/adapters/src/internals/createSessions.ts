@@ -24,7 +24,7 @@ export function createSessions(
       const person = personOf(request)
       const known = sessions.get(person)
       const isOver = known === undefined || clock.now() - known.last > LIFETIME
-      const token = isOver ? crypto.randomUUID() : known.token
+      const token = isOver ? createToken() : known.token
       // Last used, last in the map: the first are forgotten.
       sessions.delete(person)
       sessions.set(person, { token, last: clock.now() })
@@ -42,4 +42,11 @@ export function createSessions(
 
 function personOfHeaders({ headers }: Request): string {
   return [headers.get('x-forwarded-for'), headers.get('user-agent')].join('\n')
+}
+
+/** A random UUID. That of the browser itself is missing on pages without HTTPS. */
+function createToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }

@@ -26,13 +26,17 @@ export function routes({ find, avoidancesOf, ...known }: Routing): Part {
       const request = readRequest(directions, call.request)
       const isAsked = new URL(call.request.url).searchParams.has('avoid')
       const { vehicle, optimize } = request
-      const avoid = isAsked ? request.avoid : []
       refuseOther('vehicle', [vehicle], vehicles, title)
       refuseOther('optimize', [optimize], optimizations, title)
       const own = avoidancesOf?.[vehicle] ?? avoidances
+      const asked = isAsked ? request.avoid : []
+      // The interface asks for it by default: who knows nothing of these lanes says so with the route.
+      const isUnknown = asked.includes('hov') && !own.includes('hov')
+      const avoid = asked.filter((one) => !(isUnknown && one === 'hov'))
       refuseOther('avoid', avoid, own, `${title} for ${vehicle}`)
       const way = await find({ ...request, avoid }, call)
-      const body = way && routeOf(way)
+      const drives = vehicle === 'car' || vehicle === 'truck'
+      const body = way && routeOf(way, isUnknown && drives ? ['hov'] : [])
       if (way && !body) throw unreadable(title)
       return body
     },

@@ -37,7 +37,8 @@ export function mapboxDirections({
         routes({
           vehicles: ['car', 'bicycle', 'pedestrian'],
           optimizations: ['fastest'],
-          avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+          // Car-pool lanes are used only where a request includes them.
+          avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
           avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
           async find({ origin, destination, vehicle, avoid }, { ask, language }) {
             const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
@@ -48,7 +49,7 @@ export function mapboxDirections({
                 overview: 'false',
                 geometries: 'polyline6',
                 language,
-                exclude: avoid.map((one) => excluded[one]).join(',') || undefined,
+                exclude: avoid.flatMap((one) => excluded[one] ?? []).join(',') || undefined,
                 access_token: accessToken,
               },
               { allow: [422] },

@@ -9,7 +9,7 @@ describeAdapter('mapboxDirections', {
   mayStore: false,
   vehicles: ['car', 'bicycle', 'pedestrian'],
   optimizations: ['fastest'],
-  avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+  avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
   operations: {
     getDirections: {
       usual: { ...code, routes: [osrmRoute] },
