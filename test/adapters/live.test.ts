@@ -19,10 +19,10 @@ import { photon } from '@signpost/adapters/photon'
 import { tomtom } from '@signpost/adapters/tomtom'
 import { tomtomRouting } from '@signpost/adapters/tomtom-routing'
 import { valhalla } from '@signpost/adapters/valhalla'
-import { createGeoClient, type GeoIssue } from '@signpost/client'
+import { createGeoClient, type GeoClient, type GeoIssue } from '@signpost/client'
+import type { OperationName } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
-import { ask } from '../../packages/adapters/test/provider.ts'
 
 /** Each adapter, from the value of its variable: see live.md. */
 const live: Readonly<Record<string, (value: string) => Adapter>> = {
@@ -46,6 +46,18 @@ const live: Readonly<Record<string, (value: string) => Adapter>> = {
   tomtomRouting: (apiKey) => tomtomRouting({ apiKey }),
 }
 
+const center = { latitude: 52.52, longitude: 13.405 }
+const destination = { latitude: 52.51, longitude: 13.39 }
+
+/** One call of each operation that an adapter can have. */
+const calls: Readonly<Partial<Record<OperationName, (client: GeoClient) => Promise<unknown>>>> = {
+  suggest: (client) => client.suggest({ query: 'museum', center }),
+  search: (client) => client.search({ query: 'museum', center }),
+  forwardGeocode: (client) => client.forwardGeocode({ query: 'Am Lustgarten 1', center }),
+  reverseGeocode: (client) => client.reverseGeocode({ coordinate: center }),
+  getDirections: (client) => client.getDirections({ origin: center, destination }),
+}
+
 const variableOf = (name: string): string =>
   `SIGNPOST_LIVE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
@@ -65,7 +77,7 @@ for (const [name, create] of Object.entries(live)) {
         const issues: GeoIssue[] = []
         const onIssue = (issue: GeoIssue): void => void issues.push(issue)
         const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: adapter, onIssue })
-        expect(await ask(client, operation)).not.toBeNull()
+        expect(await calls[operation]?.(client)).toEqual(expect.anything())
         expect(issues).toEqual([])
       })
     })
