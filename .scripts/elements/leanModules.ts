@@ -21,21 +21,15 @@ export const leanModules: Plugin = {
   },
 }
 
-/** Replaces the cache of mutations: the elements only read. The client asks it one question: whether there are any. */
+/** Replaces the cache of mutations: the elements only read. The client asks it one thing by itself, when the network is back. */
 const noMutations = `export class MutationCache {
-  getAll() { return [] }
-  findAll() { return [] }
-  find() {}
-  clear() {}
   resumePausedMutations() { return Promise.resolve() }
 }`
 
-/** Replaces the timers that an app can exchange: nobody does here. */
+/** Replaces the timers that an app can exchange, which nobody does here, as nobody asks at intervals. */
 const timeouts = `export const timeoutManager = {
   setTimeout: (run, wait) => setTimeout(run, wait),
   clearTimeout: (id) => clearTimeout(id),
-  setInterval: (run, wait) => setInterval(run, wait),
-  clearInterval: (id) => clearInterval(id),
 }
 export const systemSetTimeoutZero = (run) => setTimeout(run, 0)`
 

@@ -16,12 +16,12 @@ const mounts = 50
 
 /**
  * The search box beside a plain input with a list of the same rows, which asks for every key: from tarballs in an app of its own, in one
- * run, turn by turn, in a real browser. `--rounds 2` is a quick look, `--only keys` one part of it: keys, typists, thread, events,
+ * run, turn by turn, in a real browser. `--rounds 12` measures more often, `--only keys` one part of it: keys, typists, thread, events,
  * load, memory.
  */
 export const benchmark: Measurement = {
   title: 'PlaceSearch beside a floor written by hand',
-  async measure({ rounds = '12', only }) {
+  async measure({ rounds = '4', only }) {
     const app = await buildForeignApp()
     const parts = Object.entries({
       keys: [keyRows, []],

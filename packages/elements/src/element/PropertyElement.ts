@@ -5,11 +5,11 @@ import { readText } from '../properties/readText.ts'
 /** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
 const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
 
-/** Dispatches an event of the element, with its detail. */
+/** Dispatches an event of the element, with its detail; false when a listener has prevented its default. */
 export type EmitEvent<Events extends object> = <Type extends keyof Events & string>(
   type: Type,
   detail: DetailOf<Events[Type]>,
-) => void
+) => boolean
 
 type DetailOf<Happening> = Happening extends CustomEvent<infer Detail> ? Detail : never
 
@@ -79,7 +79,8 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
 
   /** Dispatches an event that bubbles and does not leave the tree of the element. */
   protected readonly emit: EmitEvent<Events> = (type, detail) => {
-    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
+    const cancelable = type === 'signpost-before-select'
+    return this.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }))
   }
 
   override addEventListener<Type extends keyof Events & string>(

@@ -176,3 +176,18 @@ test('accessible in its shadow root: a failure', async () => {
   expect(tree.querySelector('[data-error="key"]')).toBeTruthy()
   expect(await violations(element)).toEqual([])
 })
+
+test('before a row is chosen the page can prevent it: the text, the list and the choice stay as they are', async () => {
+  const { element, box } = await mountSearch()
+  const selected = vi.fn()
+  element.addEventListener('signpost-select', selected)
+  element.addEventListener('signpost-before-select', (event) => {
+    const { item } = event.detail
+    if ('suggestion' in item && item.suggestion.line1 === 'Teatro Solís') event.preventDefault()
+  })
+  await box.search('teatro sol')
+  const { rows } = box
+  await box.choose('Teatro Solís')
+  expect([box.input.value, box.rows, element.choice]).toEqual(['teatro sol', rows, null])
+  expect(selected).not.toHaveBeenCalled()
+})

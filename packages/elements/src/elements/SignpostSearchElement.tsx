@@ -3,6 +3,7 @@ import {
   PlaceSearch,
   type PlaceSearchAnalytics,
   type PlaceSearchHandle,
+  type PlaceSearchItem,
   type PlaceSearchProps,
   type PlaceSearchValue,
   placeSearchFields,
@@ -25,6 +26,8 @@ export interface SignpostSearchEvents {
   'signpost-value-change': CustomEvent<{ readonly value: string }>
   /** There is another choice, its place was looked up, or its text was edited so that there is none. */
   'signpost-choice-change': CustomEvent<{ readonly choice: PlaceSearchValue | null }>
+  /** The user is about to choose a row; `preventDefault()` leaves the text and the list as they are. */
+  'signpost-before-select': CustomEvent<{ readonly item: PlaceSearchItem }>
   /** The user has chosen a suggestion; `selection.details()` asks for the place behind it. */
   'signpost-select': CustomEvent<{
     readonly suggestion: Suggestion
@@ -92,9 +95,10 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   }
 
   set choice(choice: PlaceSearchValue | null) {
-    if (!choice && !this.#choice) return
-    this.#choice = choice ?? null
-    this.keep(choice?.text ?? '')
+    const next = choice ?? null
+    if (next === this.#choice) return
+    this.#choice = next
+    this.keep(next?.text ?? '')
     this.update()
   }
 
@@ -156,6 +160,7 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           slots={renderRow && ownRow}
           onQueryChange={this.#changed}
           onValueChange={this.#chose}
+          canChoose={(item) => this.emit('signpost-before-select', { item })}
           onSelect={(suggestion, selection) => {
             this.emit('signpost-select', { suggestion, selection })
             this.emitChange()

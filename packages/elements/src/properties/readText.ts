@@ -11,7 +11,7 @@ export function readText(
   text: string | null,
 ): unknown {
   const value = kind?.read(text)
-  const report = `<${localName}>: "${text}" is no \`${name}\`.`
+  const report = `<${localName}>: "${text}" is no ${name}.`
   if (value === undefined && text?.trim() && !reported.has(report)) {
     reported.add(report)
     logToConsole('warn', report)

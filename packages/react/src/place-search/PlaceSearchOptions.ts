@@ -3,6 +3,7 @@ import type { Near } from '../domain/near.ts'
 import type { Requests } from '../domain/Requests.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { RecentPlaces } from './PlaceStorage.ts'
@@ -33,6 +34,8 @@ export interface PlaceSearchOptions {
   readonly onSelect?: ((suggestion: Suggestion, selection: Selection) => void) | undefined
   /** Called when the point is chosen whose coordinates were typed, or where the user is and no address is known. */
   readonly onSelectCoordinate?: ((coordinate: Coordinate) => void) | undefined
+  /** Called before a row is chosen. Return false to leave the text and the list as they are. */
+  readonly canChoose?: ((item: PlaceSearchItem) => boolean) | undefined
   /** Called once for each failure that the box shows. */
   readonly onError?: ((error: GeoError) => void) | undefined
   /**

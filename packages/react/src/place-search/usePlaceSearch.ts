@@ -124,6 +124,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   })
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
+    if (options.canChoose?.(item) === false) return
     session?.chosen(item, shownRows)
     if (item.kind === 'locate') return locate()
     if (item.kind === 'custom') {

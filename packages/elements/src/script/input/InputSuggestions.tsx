@@ -35,6 +35,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
       setText(next)
       if (input.value !== next) input.value = next
     },
+    canChoose: (item) => emit('signpost-before-select', { item }),
     onSelect: (suggestion, selection) => {
       emitInput()
       emit('signpost-select', { suggestion, selection })

@@ -31,7 +31,8 @@ export class SuggestionsElement extends ContentElement<SignpostSearchEvents> {
 
   /** The page listens to its input. */
   protected override readonly emit: EmitEvent<SignpostSearchEvents> = (type, detail) => {
-    this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }))
+    const cancelable = type === 'signpost-before-select'
+    return this.#input.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }))
   }
 
   /** The current value of a `data-*` attribute of the input. */
