@@ -41,7 +41,7 @@ export const weights = {
   /** The fame of a place of a kind counts this much more than that of others: the best of it are looked for. */
   memberFame: 2.5,
   /** The same for a category or brand itself, which goes before its places. */
-  term: 2.2,
+  term: 3.2,
   /** For a place that has the typed word in its name as well as in its kind. */
   memberNamed: 0.4,
   /** The worth of a place of a kind in the place that is named. */
