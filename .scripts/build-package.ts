@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { buildDeclarations } from './build/buildDeclarations.ts'
 import { buildModules } from './build/buildModules.ts'
 import { checkDirectives } from './build/checkDirectives.ts'
 import { entrySources } from './build/entrySources.ts'
+import { withoutLayer } from './build/withoutLayer.ts'
 import { readManifest } from './packages.ts'
 
 // Run in a package's folder: writes into its `dist` what its `exports` promise.
@@ -18,12 +19,18 @@ checkDirectives(folder)
 buildDeclarations(folder, modules)
 copyStyles(folder, styles)
 
-/** Stylesheets are shipped as written, each with a declaration so that TypeScript accepts its import. */
+/** Stylesheets are shipped as written and outside a layer, each with a declaration so that TypeScript accepts its import. */
 function copyStyles(folder: string, sources: readonly string[]): void {
+  const dist = join(folder, 'dist')
   for (const source of sources) {
-    const target = join(folder, 'dist', relative(join(folder, 'src'), source))
-    mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(source, target)
-    writeFileSync(`${target}.d.ts`, 'export {}\n')
+    const css = readFileSync(source, 'utf8')
+    writeStyle(join(dist, relative(join(folder, 'src'), source)), css)
+    writeStyle(join(dist, 'unlayered', basename(source)), withoutLayer(css))
   }
+}
+
+function writeStyle(target: string, css: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, css)
+  writeFileSync(`${target}.d.ts`, 'export {}\n')
 }

@@ -31,7 +31,10 @@ export function checkConsumer(): boolean {
 
 function writeImports(folder: string): void {
   const entryPoints = publishablePackages().flatMap(({ manifest }) =>
-    Object.keys(manifest.exports ?? {}).map((path) => manifest.name + path.slice(1)),
+    // Of the stylesheets outside a layer, the one that every package with styles has.
+    Object.keys(manifest.exports ?? {}).map((path) =>
+      (manifest.name + path.slice(1)).replace('*.unlayered', 'styles.unlayered'),
+    ),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
   // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points alone, and for what stands on it.

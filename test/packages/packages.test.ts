@@ -36,7 +36,9 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
 })
 
 describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: WorkspacePackage) => {
-  const entryPoints = Object.entries(manifest.exports ?? {})
+  const entryPoints = Object.entries(manifest.exports ?? {}).filter(
+    ([path]) => !path.endsWith('.unlayered.css'),
+  )
 
   test.each(entryPoints)('has a source, types and code for its entry point %s', (_, conditions) => {
     const { '@signpost/source': source = '', types, default: code, ...others } = conditions

@@ -1,0 +1,4 @@
+import { describeResets } from '../../../test/browser/describeResets.tsx'
+import { App, load, names } from '../test/ConformanceApp.tsx'
+
+describeResets({ App, load, names, packages: ['react'] })
