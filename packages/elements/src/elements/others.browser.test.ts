@@ -116,6 +116,8 @@ test('<signpost-directions>: a link asks, swapping tells the page, a property as
   expect(way.value?.destination?.name).toBe('Teatro Solís')
   way.value = { ...way.value, vehicle: 'bicycle' }
   await expect.poll(() => service.calls.length).toBe(2)
+  // The route before stays until its answer is here.
+  await expect.poll(() => way.shadowRoot?.querySelector('[aria-busy]')).toBeNull()
   const step = vi.fn()
   way.addEventListener('signpost-active-step-change', ({ detail }) => step(detail.step))
   await content(way, '[data-part="step-button"]').then((first) => first.click())
