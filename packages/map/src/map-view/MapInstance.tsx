@@ -4,6 +4,7 @@ import { useMessages, useSignpost } from '@signpost/react'
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
+import { CoveredEdges, useCoveredEdges } from './CoveredEdges.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import { en } from './MapViewMessages.ts'
@@ -14,7 +15,6 @@ import { useLibrary } from './useLibrary.ts'
 import { useMapInstance } from './useMapInstance.ts'
 import { useMapStyle } from './useMapStyle.ts'
 import { useOverlay } from './useOverlay.ts'
-import { usePadding } from './usePadding.ts'
 
 export interface MapInstanceProps extends MapViewProps {
   readonly root: ForwardedRef<HTMLDivElement>
@@ -47,7 +47,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   )
   const map = given ?? own.map
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
-  usePadding(map, probe, props.padding, props.camera)
+  useCoveredEdges(probe, props.padding)
   useCamera(map, props)
   const overlay = useOverlay(map)
   const context = useMemo(
@@ -68,7 +68,12 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
     >
       {given === undefined && <div ref={container} data-part="map-canvas" />}
       <span ref={probe} data-part="map-scheme" aria-hidden="true" />
-      {context && <MapContext.Provider value={context}>{children}</MapContext.Provider>}
+      {context && (
+        <MapContext.Provider value={context}>
+          <CoveredEdges map={context.map} padding={props.padding} camera={props.camera} />
+          {children}
+        </MapContext.Provider>
+      )}
       {own.map && problem !== 'no-webgl' && <MapControls map={own.map} messages={messages} />}
       {given === undefined && (
         <MapNotice
