@@ -42,6 +42,7 @@ export const globalTypes: GlobalTypes = {
   theme: menu('Theme', 'paintbrush', [
     { value: 'signpost', title: 'Signpost' },
     { value: 'paper', title: 'Paper' },
+    { value: 'contrast', title: 'High contrast' },
   ]),
   density: menu('Density', 'component', [
     { value: 'comfortable', title: 'Comfortable' },

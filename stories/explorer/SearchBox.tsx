@@ -1,5 +1,5 @@
 import type { Coordinate, Place, Suggestion } from '@signpost/client'
-import { PlaceSearch, type Selection, useCategories } from '@signpost/react'
+import { CategoryIcon, PlaceSearch, type Selection, useCategories } from '@signpost/react'
 import { useRef } from 'react'
 import { pointText, useLink } from './useLink.ts'
 
@@ -38,10 +38,11 @@ export function SearchBox({ near, onOpen }: { near: Coordinate; onOpen: (place: 
         />
       </form>
       {!link.q && !link.at && (
-        <nav className="shortcuts" aria-label={messages.categories}>
-          {categories.map(({ code, name }) => (
-            <button key={code} type="button" onClick={() => search(name)}>
-              {name}
+        <nav className="shortcuts" data-signpost="shortcuts" aria-label={messages.categories}>
+          {categories.map((category) => (
+            <button key={category.code} type="button" onClick={() => search(category.name)}>
+              <CategoryIcon categories={[category]} />
+              {category.name}
             </button>
           ))}
         </nav>

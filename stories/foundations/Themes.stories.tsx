@@ -1,5 +1,6 @@
 import { PlaceCard, PlaceSearch } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import '@signpost/react/themes/contrast.css'
 import '@signpost/react/themes/paper.css'
 import { richPlace } from '../place-content/places.ts'
 import { withPanel } from '../place-content/withPanel.tsx'
@@ -10,8 +11,8 @@ const meta = {
   component: PlaceCard,
   tags: ['!autodocs'],
   decorators: [
-    (Story) => (
-      <div className="paper" data-theme="paper">
+    (Story, { parameters: { ownTheme = 'paper' } }) => (
+      <div className={ownTheme} data-theme={ownTheme}>
         <PlaceSearch label="Search" />
         <Story />
       </div>
@@ -25,6 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paper: Story = {}
+
+export const Contrast: Story = { parameters: { ownTheme: 'contrast' } }
 
 export const PaperFull: Story = { args: { size: 'full' } }
 

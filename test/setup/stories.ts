@@ -32,6 +32,7 @@ if (width !== null) {
 
 const theme = inject('theme')
 if (theme === 'paper') {
+  await import('@signpost/react/themes/contrast.css')
   await import('@signpost/react/themes/paper.css')
   document.documentElement.dataset.theme = theme
 }

@@ -14,7 +14,11 @@ function readTokens(path: string): ReadonlyMap<string, string> {
   return new Map(Array.from(found, ({ 1: name = '', 2: value = '' }) => [name, value]))
 }
 
-const themes = { tokens: readTokens('tokens.css'), paper: readTokens('themes/paper.css') }
+const themes = {
+  tokens: readTokens('tokens.css'),
+  paper: readTokens('themes/paper.css'),
+  contrast: readTokens('themes/contrast.css'),
+}
 
 /** Relative luminance, as WCAG defines it. */
 function luminance(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): number {
@@ -36,14 +40,19 @@ function contrast(
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-test('a theme sets every token: they suffice for another look', () => {
-  expect([...themes.paper.keys()].sort()).toEqual([...themes.tokens.keys()].sort())
-  const same = [...themes.paper].filter(([name, value]) => themes.tokens.get(name) === value)
-  expect(same.map(([name]) => name)).toEqual(['space', 'row-height', 'duration'])
-})
+test.each(['paper', 'contrast'] as const)(
+  '%s sets every token: they suffice for another look',
+  (name) => {
+    const theme = themes[name]
+    expect([...theme.keys()].sort()).toEqual([...themes.tokens.keys()].sort())
+    const same = [...theme].filter(([name, value]) => themes.tokens.get(name) === value)
+    expect(same.map(([name]) => name)).toEqual(['space', 'row-height', 'duration'])
+  },
+)
 
 const grounds = ['surface', 'raised', 'hover', 'active', 'sunken']
 const texts = ['text', 'muted', 'accent', 'danger', 'good', 'caution']
+const kinds = ['food', 'shop', 'health', 'transit', 'lodging', 'nature', 'culture', 'education']
 const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as [string, string]))
 
 for (const [theme, tokens] of Object.entries(themes)) {
@@ -51,7 +60,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
     `${theme}: texts have contrast enough on every ground, %s`,
     (scheme) => {
       const weak = [...pairs, ['on-accent', 'accent'] as [string, string]].filter(
-        (pair) => !(contrast(tokens, pair, scheme) >= 4.5),
+        (pair) => !(contrast(tokens, pair, scheme) >= (theme === 'contrast' ? 7 : 4.5)),
       )
       expect(
         weak.map((pair) => `${pair.join(' on ')}: ${contrast(tokens, pair, scheme).toFixed(2)}`),
@@ -62,7 +71,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
   test.each(['light', 'dark'] as const)(
     `${theme}: what is drawn has contrast enough, %s`,
     (scheme) => {
-      for (const drawn of ['control', 'rating']) {
+      for (const drawn of ['control', 'rating', ...kinds]) {
         for (const ground of ['surface', 'raised']) {
           expect(contrast(tokens, [drawn, ground], scheme)).toBeGreaterThanOrEqual(3)
         }

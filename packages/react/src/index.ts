@@ -23,6 +23,9 @@ export type { QueryHookOptions, QueryOverrides } from './hooks/useGeoQuery.ts'
 export { useReverseGeocode } from './hooks/useReverseGeocode.ts'
 export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
+export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
+export { categoryIcon } from './icons/categoryIcon.ts'
+export type { CategoryIconName } from './icons/categoryPaths.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
 export {
   type ControllableStateOptions,

@@ -79,6 +79,7 @@ function elements({
     BrandName: <react.BrandName brand={{ id: 'a', name: text, aliases: [] }} query="an" />,
     BrandPicker: <react.BrandPicker country="UY" countries={['UY']} name="brand" />,
     CategoryBrowser: <react.CategoryBrowser name="category" />,
+    CategoryIcon: <react.CategoryIcon categories={place.categories} />,
     FuelPrices: <react.FuelPrices place={place} />,
     FuelStationList: <react.FuelStationList places={[place]} />,
     HighlightedText: <react.HighlightedText text={text} typed="tab" />,

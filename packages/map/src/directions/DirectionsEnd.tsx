@@ -45,6 +45,8 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
     <div data-part="directions-end">
       <PlaceSearch
         label={label}
+        placeholder={label}
+        hideLabel
         query={text}
         near={near}
         locate

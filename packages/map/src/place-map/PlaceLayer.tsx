@@ -67,6 +67,7 @@ export function PlaceLayer({
       <PlaceMarker
         key={place.id}
         coordinate={coordinate}
+        categories={place.categories}
         label={label}
         isSelected={isSelected}
         isHovered={place.id === hovered}

@@ -227,3 +227,23 @@ test('what opens at a marker is all in sight, also at the edge of the map', asyn
   await expect.poll(() => box().top, patience).toBeGreaterThanOrEqual(map?.top ?? 0)
   expect(box().right).toBeLessThanOrEqual(map?.right ?? 0)
 })
+
+test('a pin has the glyph and the hue of its kind, over the pin; one of no known kind has a dot', async () => {
+  const [first, second] = places.map((place, index) => ({
+    ...place,
+    categories: index === 0 ? [{ code: 'cafe', name: 'Cafe' }] : [],
+  }))
+  render(<Shown places={[first, second].flatMap((place) => place ?? [])} />)
+  await expect.element(marker('Place 1'), patience).toBeInTheDocument()
+  const [cafe, unknown] = [0, 1].map((index) => marker(`Place ${index}`).element())
+  const glyph = cafe?.querySelector('[data-part="marker-glyph"]')
+  if (!cafe || !unknown || !glyph) throw new Error('There is no glyph.')
+  expect(getComputedStyle(cafe).color).toBe('rgb(168, 87, 28)')
+  expect(getComputedStyle(glyph).color).toBe('rgb(255, 255, 255)')
+  expect(getComputedStyle(glyph).zIndex).toBe('1')
+  const head = cafe.querySelector('svg')?.getBoundingClientRect()
+  const box = glyph.getBoundingClientRect()
+  expect(box.left + box.width / 2).toBe((head?.left ?? 0) + (head?.width ?? 0) / 2)
+  expect(unknown.querySelector('[data-part="marker-glyph"]')).toBeNull()
+  expect(getComputedStyle(unknown).color).toBe('rgb(0, 105, 78)')
+})

@@ -1,12 +1,15 @@
 'use client'
 
-import type { Coordinate } from '@signpost/client'
+import type { Category, Coordinate } from '@signpost/client'
+import { CategoryIcon, categoryIcon } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
 
 export interface PlaceMarkerProps {
   readonly coordinate: Coordinate
+  /** The kinds of the place: the first that is known gives the pin its glyph and its hue. */
+  readonly categories: readonly Category[]
   /** Names the marker. */
   readonly label: string
   readonly isSelected: boolean
@@ -20,6 +23,7 @@ export interface PlaceMarkerProps {
 /** A place on the map, as a button. */
 export function PlaceMarker({
   coordinate,
+  categories,
   label,
   isSelected,
   isHovered,
@@ -27,11 +31,13 @@ export function PlaceMarker({
   onHover,
   children,
 }: PlaceMarkerProps): ReactNode {
+  const kind = categoryIcon(categories)
   return (
     <MapMarker coordinate={coordinate} anchor="bottom">
       <button
         type="button"
         data-part="marker"
+        data-category={kind}
         data-selected={isSelected ? '' : undefined}
         data-hovered={isHovered ? '' : undefined}
         aria-label={label}
@@ -43,6 +49,7 @@ export function PlaceMarker({
         onBlur={() => onHover(false)}
       >
         <PinShape />
+        {kind && <CategoryIcon part="marker-glyph" categories={categories} />}
       </button>
       {children}
     </MapMarker>

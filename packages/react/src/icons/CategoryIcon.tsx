@@ -1,18 +1,37 @@
 import type { Category } from '@signpost/client'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { categoryIcon } from './categoryIcon.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { iconPaths } from './iconPaths.ts'
 import { SvgIcon } from './SvgIcon.tsx'
 
-export interface CategoryIconProps {
+export interface CategoryIconProps extends RootProps {
+  /** The categories of a place, the most specific first. */
   readonly categories: readonly Category[]
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
 }
 
-/** The icon of a place's category, or of any place. */
-export function CategoryIcon({ categories, part }: CategoryIconProps): ReactNode {
-  const name = categoryIcon(categories)
-  return <SvgIcon path={name ? categoryPaths[name] : iconPaths.place} part={part} />
-}
+/**
+ * The icon of a place's category, or of any place.
+ *
+ * @example
+ * ```tsx
+ * <CategoryIcon categories={place.categories} />
+ * ```
+ */
+export const CategoryIcon: ComponentWithRef<CategoryIconProps, SVGSVGElement> = forwardRef(
+  function CategoryIcon({ categories, part, className }: CategoryIconProps, ref) {
+    const name = categoryIcon(categories)
+    return (
+      <SvgIcon
+        ref={ref}
+        className={className}
+        path={name ? categoryPaths[name] : iconPaths.place}
+        part={part}
+        category={name}
+      />
+    )
+  },
+)

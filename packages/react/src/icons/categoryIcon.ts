@@ -28,6 +28,7 @@ const words: readonly (readonly [CategoryIconName, string])[] = [
   ['bank', 'bank atm money financial'],
   ['park', 'park garden nature forest outdoors'],
   ['airport', 'airport aeroway aerodrome'],
+  ['museum', 'museum gallery monument sights culture'],
   ['theatre', 'theatre theater cinema'],
   ['transit', 'transport bus train tram subway ferry railway'],
   ['parking', 'parking'],

@@ -1,6 +1,7 @@
 /** The icons of the commonest categories of places, as in `iconPaths`. */
 export const categoryPaths = {
   restaurant: 'M6 3v14M3.75 3v3.5a2.25 2.25 0 0 0 4.5 0V3M13.5 17V3c2 1.25 2.75 4 2.75 8.5H13.5',
+  museum: 'm3 7.5 7-4 7 4H3Zm1.25 9h11.5M5.5 7.5v6.5m3-6.5v6.5m3-6.5v6.5m3-6.5v6.5',
   cafe: 'M3.5 7.5h10V12a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 12V7.5Zm10 1h1a2 2 0 0 1 0 4h-1M6.75 3v1.75m3.5-1.75v1.75',
   bar: 'M4 4h12l-6 6.5L4 4Zm6 6.5v6m-3 0h6',
   shop: 'M4.5 7h11l.75 9.5H3.75L4.5 7ZM7.25 9.25V6a2.75 2.75 0 0 1 5.5 0v3.25',

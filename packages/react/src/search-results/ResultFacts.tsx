@@ -29,11 +29,15 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   const where = place.address ? addressLines(place.address, { country: false }) : []
   return (
     <>
-      <Line part="result-what" texts={whatOf(place, title)} between=" · " />
-      <Line part="result-where" texts={where.filter((line) => line !== title)} between=", " />
-      <ResultHours place={place} />
-      <ResultFuel prices={place.fuelPrices} language={language} />
-      <PartnerAttribution review={place.partner?.review} />
+      <div data-part="result-line">
+        <Line part="result-what" texts={whatOf(place, title)} between=" · " />
+        <Line part="result-where" texts={where.filter((line) => line !== title)} between=", " />
+      </div>
+      <div data-part="result-line">
+        <ResultHours place={place} />
+        <ResultFuel prices={place.fuelPrices} language={language} />
+        <PartnerAttribution review={place.partner?.review} />
+      </div>
     </>
   )
 }
