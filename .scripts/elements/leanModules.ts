@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Removes from the script modules that are unused or can wait, which bundlers cannot detect. */
@@ -15,8 +14,6 @@ export const leanModules: Plugin = {
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
     if (id.endsWith('/timeoutManager.js')) return timeouts
-    if (id.includes('/styles/parts.css'))
-      return beforeCatalogs(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
     return id.endsWith(`${pages.slice(1)}?later`) ? pagesLater : undefined
   },
 }
@@ -44,10 +41,3 @@ const pagesLater = `export const infiniteQueryBehavior = (count) => ({
     })
   },
 })`
-
-/** No element has a catalog. */
-function beforeCatalogs(stylesheet: string): string {
-  const end = stylesheet.indexOf('/* Of catalogs')
-  if (end < 0) throw new Error('parts.css does not say where the rules of catalogs begin.')
-  return stylesheet.slice(0, end)
-}

@@ -56,6 +56,7 @@ test('@signpost/react', () => {
       "SponsoredLabel",
       "StepText",
       "SuggestionRow",
+      "categoryHues",
       "categoryIcon",
       "defaultRouteChoice",
       "defineSource",

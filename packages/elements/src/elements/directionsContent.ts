@@ -6,6 +6,7 @@ import {
 } from '@signpost/map'
 import mapDirections from '@signpost/map/directions.css?inline'
 import addressText from '@signpost/react/address-text.css?inline'
+import facts from '@signpost/react/facts.css?inline'
 import maneuverList from '@signpost/react/maneuver-list.css?inline'
 import placeCard from '@signpost/react/place-card.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
@@ -22,6 +23,7 @@ import type {
 
 const styles: readonly string[] = [
   ...mapStyles,
+  facts,
   placeSearch,
   addressText,
   placeCard,

@@ -1,5 +1,6 @@
 import type { Place } from '@signpost/client'
 import addressText from '@signpost/react/address-text.css?inline'
+import facts from '@signpost/react/facts.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
 import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
@@ -15,6 +16,7 @@ import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceE
 
 const styles: readonly string[] = [
   ...commonStyles,
+  facts,
   addressText,
   openingHours,
   placeCard,

@@ -1,3 +1,4 @@
+import facts from '@signpost/react/facts.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
@@ -7,7 +8,7 @@ import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
-const styles: readonly string[] = [...commonStyles, partnerReview, searchResults]
+const styles: readonly string[] = [...commonStyles, facts, partnerReview, searchResults]
 
 /** The content of `<signpost-results>`. */
 export function resultsContent(

@@ -1,8 +1,8 @@
 /// <reference path="../imports.d.ts" />
-import parts from '@signpost/react/parts.css?inline'
+import base from '@signpost/react/base.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 
 const host = ':host{display:block}:host([hidden]){display:none}'
 
 /** The stylesheets of every element. */
-export const commonStyles: readonly string[] = [host, tokens, parts]
+export const commonStyles: readonly string[] = [host, tokens, base]

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Category, Coordinate } from '@signpost/client'
-import { CategoryIcon, categoryIcon } from '@signpost/react'
+import { CategoryIcon, categoryHues, categoryIcon } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -37,7 +37,7 @@ export function PlaceMarker({
       <button
         type="button"
         data-part="marker"
-        data-category={kind}
+        data-hue={kind && categoryHues[kind]}
         data-selected={isSelected ? '' : undefined}
         data-hovered={isHovered ? '' : undefined}
         aria-label={label}

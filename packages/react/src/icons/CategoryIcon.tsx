@@ -1,6 +1,7 @@
 import type { Category } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { categoryHues } from './categoryHues.ts'
 import { categoryIcon } from './categoryIcon.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { iconPaths } from './iconPaths.ts'
@@ -30,7 +31,7 @@ export const CategoryIcon: ComponentWithRef<CategoryIconProps, SVGSVGElement> = 
         className={className}
         path={name ? categoryPaths[name] : iconPaths.place}
         part={part}
-        category={name}
+        hue={name && categoryHues[name]}
       />
     )
   },

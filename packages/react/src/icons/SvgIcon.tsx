@@ -1,12 +1,13 @@
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import type { CategoryHue } from './categoryHues.ts'
 
 export interface SvgIconProps extends RootProps {
   readonly path: string
   /** The part of a component that it is, for stylesheets. */
   readonly part?: string | undefined
-  /** The kind of place that it stands for, which has a hue. */
-  readonly category?: string | undefined
+  /** The hue of the kind of place that it stands for. */
+  readonly hue?: CategoryHue | undefined
   /** Mirrors the icon where lines run from right to left. */
   readonly isMirrored?: boolean | undefined
   /** Flips the icon horizontally, such as the one for the right to show the left. */
@@ -15,7 +16,7 @@ export interface SvgIconProps extends RootProps {
 
 /** An icon beside text: in the colour of the text, and hidden from screen readers. */
 export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef(function SvgIcon(
-  { path, part, category, isMirrored, isFlipped, className }: SvgIconProps,
+  { path, part, hue, isMirrored, isFlipped, className }: SvgIconProps,
   ref,
 ) {
   return (
@@ -24,7 +25,7 @@ export const SvgIcon: ComponentWithRef<SvgIconProps, SVGSVGElement> = forwardRef
       className={className}
       aria-hidden="true"
       data-part={part}
-      data-category={category}
+      data-hue={hue}
       data-mirrored={isMirrored || undefined}
       width="20"
       height="20"

@@ -1,5 +1,5 @@
 /// <reference path="../../imports.d.ts" />
-import parts from '@signpost/react/parts.css?inline'
+import base from '@signpost/react/base.css?inline'
 import placeSearch from '@signpost/react/place-search.css?inline'
 import tokens from '@signpost/react/tokens.css?inline'
 
@@ -17,7 +17,7 @@ export function adoptStyles(page: Document): () => void {
 
 function makeSheet(): CSSStyleSheet {
   const made = new CSSStyleSheet()
-  const ofComponents = [tokens, parts, placeSearch].join('\n')
+  const ofComponents = [tokens, base, placeSearch].join('\n')
   made.replaceSync(`${ofComponents.replaceAll('[data-signpost]', notInput)}\n${own}`)
   return made
 }

@@ -1,0 +1,29 @@
+import { makeSuggestions } from './makeSuggestions.ts'
+
+/** The list of each input. */
+const lists = new Map<HTMLInputElement, Element>()
+
+/** Gives every input of the page its list, those that come later too, and takes away the lists of those that go. */
+export function followInputs(selector: string): void {
+  const follow = (): void => {
+    for (const [input, list] of lists) {
+      if (!input.isConnected) {
+        list.remove()
+        lists.delete(input)
+      } else if (list.parentNode !== outermost(input).parentNode) outermost(input).after(list)
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>(selector)) {
+      if (lists.has(input)) continue
+      const list = makeSuggestions(input)
+      lists.set(input, list)
+      outermost(input).after(list)
+    }
+  }
+  new MutationObserver(follow).observe(document, { childList: true, subtree: true })
+  follow()
+}
+
+/** The label around an input, of which the list is no part; else the input. */
+function outermost(input: HTMLInputElement): Element {
+  return input.closest('label') ?? input
+}
