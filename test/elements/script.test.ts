@@ -98,7 +98,7 @@ test('an input of the page has a list, and stays what it was: its node, label, f
     ...new FormData(document.querySelector<HTMLFormElement>('#trip') ?? undefined),
   ])
   expect(sent).toEqual([['where', text]])
-  expect(loaded.filter((file) => file.includes('makeSuggestions'))).toHaveLength(1)
+  expect(loaded.filter((file) => file.includes('followInputs'))).toHaveLength(1)
   expect(complaints).toEqual([])
 })
 
