@@ -33,7 +33,6 @@ async function bundled(): Promise<{ code: string; map: null }> {
         output: { minify: { compress: true, mangle: false, codegen: false } },
         treeshake: {
           moduleSideEffects: false,
-          propertyReadSideEffects: false,
           propertyWriteSideEffects: false,
         },
       },
@@ -44,7 +43,7 @@ async function bundled(): Promise<{ code: string; map: null }> {
   // Its lists of types go with the function that would read them, which is empty in production.
   const { code } = await minify(output.code, {
     module: true,
-    compress: { passes: 3, ecma: 2020, pure_funcs: ['validatePropTypes$1'] },
+    compress: { passes: 3, ecma: 2020, pure_getters: true, pure_funcs: ['validatePropTypes$1'] },
     mangle: false,
     format: { beautify: true },
   })

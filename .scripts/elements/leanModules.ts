@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { root } from '../root.ts'
+
+/** MapLibre with the worker that is shipped with the script. */
+const mapLibre = join(root, 'packages/elements/src/script/mapLibre.ts')
 
 /** Removes from the script modules that are unused or can wait, which bundlers cannot detect. */
 export const leanModules: Plugin = {
   name: 'lean-modules',
   enforce: 'pre',
   async resolveId(source, importer) {
+    if (source === 'maplibre-gl' && importer !== mapLibre) return mapLibre
     if (source !== pages || !importer?.endsWith('/modern/query.js')) return undefined
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && `${found.id}?later`

@@ -1,4 +1,3 @@
-import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { defineElements } from '../defineElements.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { setDefaults } from '../settings/pageSettings.ts'
@@ -7,19 +6,8 @@ import { readData } from './readData.ts'
 
 /** Starts the script once it has loaded. */
 export function main(url: string): void {
-  setDefaults({ workerUrl: ownWorkerUrl(), ...scriptSettings(url) })
+  setDefaults(scriptSettings(url))
   if (defineElements()) enhanceInputs()
-}
-
-/**
- * The address of the worker that is shipped with the script. A browser starts none from another origin: where the script is on one, a
- * module of this page imports it.
- */
-function ownWorkerUrl(): string {
-  const url = new URL(worker, import.meta.url)
-  if (url.origin === location.origin) return url.href
-  const code = `import ${JSON.stringify(url.href)}`
-  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 }
 
 /** The settings from the script tag: `data-base-url`, `data-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */

@@ -1,0 +1,17 @@
+import { setWorkerUrl } from 'maplibre-gl'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+
+export * from 'maplibre-gl'
+
+setWorkerUrl(ownWorkerUrl())
+
+/**
+ * The address of the worker that is shipped with the script. A browser starts none from another origin: where the script is on one, a
+ * module of this page imports it.
+ */
+function ownWorkerUrl(): string {
+  const url = new URL(worker, import.meta.url)
+  if (url.origin === location.origin) return url.href
+  const code = `import ${JSON.stringify(url.href)}`
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+}
