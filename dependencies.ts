@@ -11,7 +11,7 @@ export const packages = {
   elements: ['client', 'react', 'map'],
   testing: ['client'],
   adapters: ['client/domain', 'client/protocol', 'client/wire'],
-  service: ['client/domain', 'client/protocol', 'client/wire'],
+  service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/server', 'adapters/serve'],
 } as const satisfies Record<string, readonly string[]>
 
 /**
@@ -60,9 +60,8 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'define.ts index.ts',
   ],
   testing: ['fixtures routes', 'fakes', 'answers', 'fetch scenarios', 'drivers', 'msw', 'index.ts'],
-  adapters: ['domain', 'internals', '*', 'index.ts'],
+  adapters: ['domain', 'internals', 'server', '*', 'serve', 'index.ts'],
   service: [
-    'log',
     'data',
     'engine',
     'http',

@@ -1,26 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Handler, Hono } from 'hono'
+import {
+  type AppEnv,
+  type BaseAppOptions,
+  createBaseApp,
+  type KeyRing,
+} from '@signpost/adapters/server'
+import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { requestId } from 'hono/request-id'
-import type { Logger } from 'pino'
-import type { AppEnv } from './http/AppEnv.ts'
 import { answerError } from './http/answerError.ts'
-import { ALLOWED_METHODS, crossOrigin } from './http/crossOrigin.ts'
 import { notFound } from './http/failures.ts'
 import { favicon } from './http/favicon.ts'
-import { guardAddress } from './http/guardAddress.ts'
-import type { KeyRing } from './http/keys/KeyRing.ts'
-import type { Metrics } from './http/metrics.ts'
-import { observe } from './http/observe.ts'
-import { ServiceError } from './http/ServiceError.ts'
 import { staticFiles } from './http/staticFiles.ts'
-import type { LogHealth } from './log/LogOutput.ts'
 import { brandList } from './routes/brandList.ts'
 import { categoryList } from './routes/categoryList.ts'
 import { directions } from './routes/directions.ts'
-import { healthz, metricsText, type Readiness, readyz } from './routes/health.ts'
 import type { Operation } from './routes/Operation.ts'
 import { openApi } from './routes/openApi.ts'
 import { operationHandler } from './routes/operationHandler.ts'
@@ -31,15 +26,9 @@ import { style } from './routes/style.ts'
 import { suggestions } from './routes/suggestions.ts'
 import { tile } from './routes/tile.ts'
 
-export interface AppOptions {
+export interface AppOptions extends BaseAppOptions {
   services: Services
   keys: KeyRing
-  readiness: Readiness
-  logger: Logger
-  logHealth: LogHealth
-  metrics: Metrics
-  /** Path before every path of the service, such as `/places`; empty for none. */
-  basePath: string
   /** The address under which the world knows the service, base path included. */
   publicUrl?: string | undefined
   /** Trusts `X-Forwarded-Proto` and `X-Forwarded-Host`. */
@@ -50,27 +39,12 @@ export interface AppOptions {
   frameAncestors?: string | undefined
   /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
   sampleFolder?: string | undefined
-  /** Allows search texts in logs. */
-  logQueries: boolean
-  /** Serves `/metrics` here, and not on a port of its own. */
-  serveMetrics: boolean
 }
 
 /** The service as one function from request to response. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, basePath } = options
-  const origin = new Hono<AppEnv>()
-  const app = origin.basePath(basePath)
-  app.use(requestId(), observe(options), crossOrigin(), guardAddress())
-
-  const get = (path: string, ...handlers: Handler<AppEnv>[]): void => {
-    const named: Handler<AppEnv> = (c, next) => {
-      c.set('route', path)
-      return next()
-    }
-    app.get(path, named, ...handlers)
-    app.all(path, named, methodNotAllowed)
-  }
+  const { app, origin, get } = createBaseApp(options)
   const operation = <Request extends object>(operation: Operation<Request>): void => {
     get(operation.protocol.path, operationHandler(operation, options))
   }
@@ -85,9 +59,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   get('/style.json', style('light', options))
   get('/style-dark.json', style('dark', options))
   get('/openapi.json', openApi(options))
-  get('/healthz', healthz)
-  get('/readyz', readyz(options.readiness, options.logHealth))
-  if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
   if (options.sampleFolder !== undefined) {
     get('/sample/*', compress(), staticFiles(options.sampleFolder, `${basePath}/sample`))
   }
@@ -108,10 +79,4 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 /** True when the static folder has an icon of its own. */
 function hasFavicon(staticFolder: string | undefined): boolean {
   return staticFolder !== undefined && existsSync(join(staticFolder, 'favicon.ico'))
-}
-
-const methodNotAllowed: Handler<AppEnv> = () => {
-  throw new ServiceError(405, 'method_not_allowed', 'The service is only read, with GET or HEAD.', {
-    headers: { Allow: ALLOWED_METHODS },
-  })
 }

@@ -1,7 +1,5 @@
+import { type Environment, explain, flagHelp } from '@signpost/adapters/server'
 import { buildFlags } from './cli/buildFlags.ts'
-import { explain } from './cli/explain.ts'
-import { flagHelp } from './cli/flagTable.ts'
-import type { Environment } from './cli/readFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
 type Command = (args: readonly string[], env: Environment) => Promise<void>

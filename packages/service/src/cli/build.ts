@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
 import { type BuildOptions, buildData } from '../data/build/buildData.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
 import type { Leftover } from '../data/build/removeLeftovers.ts'
@@ -7,7 +8,6 @@ import { buildFlags, demo, input, out, regionOnly } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
 import { nameLeftover } from './nameLeftover.ts'
-import { type Environment, type FlagValues, readFlags, UsageError } from './readFlags.ts'
 import { showProgress } from './showProgress.ts'
 
 /** `signpost-service build`: makes a data folder from extracts of OpenStreetMap, or that of the demo. */

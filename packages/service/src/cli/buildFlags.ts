@@ -1,4 +1,4 @@
-import { type Flag, onOff, text } from './Flag.ts'
+import { type Flag, onOff, text } from '@signpost/adapters/server'
 
 export const input: Flag<string> = {
   name: 'input',

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
+import type { AppEnv } from '@signpost/adapters/server'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { AppEnv } from './AppEnv.ts'
 import { FixedAnswers } from './FixedAnswers.ts'
 
 const large = { text: 'x'.repeat(5000) }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { type AppEnv, acceptsGzip, SMALLEST } from '@signpost/adapters/server'
 import type { Context } from 'hono'
-import type { AppEnv } from './AppEnv.ts'
-import { acceptsGzip, SMALLEST } from './sendCompressed.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

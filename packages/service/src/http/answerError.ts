@@ -1,26 +1,18 @@
-import { ProtocolError } from '@signpost/client/protocol'
+import { type AppEnv, answerError as answer, timedOut } from '@signpost/adapters/server'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RoutingBusy } from '../engine/routing/RoutingBusy.ts'
 import { RoutingTimeout } from '../engine/routing/RoutingTimeout.ts'
 import { RoutingUnavailable } from '../engine/routing/RoutingUnavailable.ts'
 import { StoreBusy } from '../engine/StoreBusy.ts'
-import type { AppEnv } from './AppEnv.ts'
-import { busy, clientLeft, internal, routingUnavailable, timedOut } from './failures.ts'
+import { busy, routingUnavailable } from './failures.ts'
 
-/** Turns whatever was thrown into an answer in the one shape of errors. */
+/** Turns whatever was thrown into an answer in the one shape of errors, those of the engine too. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
-  const error = toProtocolError(thrown)
-  for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-  c.header('Cache-Control', 'no-store')
-  return c.json(error.body, error.status as ContentfulStatusCode)
+  return answer(ofEngine(thrown) ?? thrown, c)
 }
 
-function toProtocolError(thrown: unknown): ProtocolError {
-  if (thrown instanceof ProtocolError) return thrown
+function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
   if (thrown instanceof RoutingTimeout) return timedOut()
-  if (thrown instanceof RoutingUnavailable) return routingUnavailable()
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') return clientLeft()
-  return internal()
+  return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
 }

@@ -1,15 +1,9 @@
-import { ServiceError } from './ServiceError.ts'
+import { ServiceError } from '@signpost/adapters/server'
 
-/** The answer for an error or a missing resource, in words for the caller: what happened, and whether asking again can help. */
+/** The answer for an error or a missing resource of a service with data of its own. */
 
 export function busy(): ServiceError {
   return new ServiceError(503, 'busy', 'The service has too much to do: ask again in a moment.', {
-    headers: { 'Retry-After': '1' },
-  })
-}
-
-export function timedOut(): ServiceError {
-  return new ServiceError(503, 'timeout', 'The answer took too long: ask again in a moment.', {
     headers: { 'Retry-After': '1' },
   })
 }
@@ -19,19 +13,6 @@ export function routingUnavailable(): ServiceError {
     501,
     'routing_unavailable',
     'This service has no routing engine: it answers everything but directions.',
-  )
-}
-
-/** Nobody reads it: the status is for the log. */
-export function clientLeft(): ServiceError {
-  return new ServiceError(499, 'client_left', 'The client closed the request.')
-}
-
-export function internal(): ServiceError {
-  return new ServiceError(
-    500,
-    'internal',
-    'The service failed at this request: it is not yours to mend.',
   )
 }
 

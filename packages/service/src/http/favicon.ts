@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Handler } from 'hono'
-import type { AppEnv } from './AppEnv.ts'
 
 const icon = join(import.meta.dirname, 'favicon.svg')
 

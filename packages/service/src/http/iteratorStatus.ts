@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { ServiceError } from '@signpost/adapters/server'
 import { type ProtocolError, search, unusable } from '@signpost/client/protocol'
-import { ServiceError } from './ServiceError.ts'
 
 /** The offset at which pages end: past it a caller asks something narrower. */
 const FURTHEST = 1000

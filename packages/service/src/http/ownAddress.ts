@@ -1,5 +1,5 @@
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Context } from 'hono'
-import type { AppEnv } from './AppEnv.ts'
 
 export interface OwnAddressOptions {
   /** The address under which the world knows the service, base path included. */

@@ -1,9 +1,9 @@
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
-import type { AppEnv } from './AppEnv.ts'
 import { notFound } from './failures.ts'
 
 /**

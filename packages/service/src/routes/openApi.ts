@@ -1,5 +1,5 @@
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Handler } from 'hono'
-import type { AppEnv } from '../http/AppEnv.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import { openApiDocument } from './openapi/openApiDocument.ts'

@@ -1,3 +1,4 @@
+import { type AppEnv, type KeyRing, sendCompressed, withDeadline } from '@signpost/adapters/server'
 import {
   type ProtocolOperation,
   parametersOf,
@@ -5,12 +6,8 @@ import {
   readRequest,
 } from '@signpost/client/protocol'
 import type { Handler } from 'hono'
-import type { AppEnv } from '../http/AppEnv.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
-import type { KeyRing } from '../http/keys/KeyRing.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
-import { sendCompressed } from '../http/sendCompressed.ts'
-import { withDeadline } from '../http/withDeadline.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 

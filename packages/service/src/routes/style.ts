@@ -1,6 +1,6 @@
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Handler } from 'hono'
 import { createStyle, type Scheme } from '../engine/tiles/style/createStyle.ts'
-import type { AppEnv } from '../http/AppEnv.ts'
 import { FixedAnswers } from '../http/FixedAnswers.ts'
 import { type OwnAddressOptions, ownAddress } from '../http/ownAddress.ts'
 import { TILE_PATH } from './tile.ts'

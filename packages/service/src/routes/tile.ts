@@ -1,9 +1,7 @@
+import { type AppEnv, sendCompressed, withDeadline } from '@signpost/adapters/server'
 import type { Handler } from 'hono'
 import { DEEPEST_TILE } from '../engine/tiles/TileSource.ts'
-import type { AppEnv } from '../http/AppEnv.ts'
 import { notFound } from '../http/failures.ts'
-import { sendCompressed } from '../http/sendCompressed.ts'
-import { withDeadline } from '../http/withDeadline.ts'
 import type { Services } from './Services.ts'
 
 /** The path of a tile, as styles name it and as it is served. */

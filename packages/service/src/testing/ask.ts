@@ -1,5 +1,5 @@
+import type { AppEnv } from '@signpost/adapters/server'
 import type { Hono } from 'hono'
-import type { AppEnv } from '../http/AppEnv.ts'
 
 /** Asks an operation of an app, with the demo key. */
 export async function ask(

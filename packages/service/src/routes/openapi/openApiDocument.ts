@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS } from '../../http/guardAddress.ts'
+import { LONGEST_ADDRESS } from '@signpost/adapters/server'
 import { describePath } from './describePath.ts'
 import { failureResponses } from './failures.ts'
 import { brandList } from './operations/brandList.ts'

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LogHealth } from '../log/LogOutput.ts'
+import type { LogHealth } from './log/LogOutput.ts'
 
 /** The counted properties of a request. None of them contains the search text. */
 export interface Observation {

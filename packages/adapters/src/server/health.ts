@@ -1,8 +1,8 @@
 import type { Handler } from 'hono'
-import type { AppEnv } from '../http/AppEnv.ts'
-import type { Metrics } from '../http/metrics.ts'
-import { ServiceError } from '../http/ServiceError.ts'
-import type { LogHealth } from '../log/LogOutput.ts'
+import type { AppEnv } from './AppEnv.ts'
+import type { LogHealth } from './log/LogOutput.ts'
+import type { Metrics } from './metrics.ts'
+import { ServiceError } from './ServiceError.ts'
 
 /** The readiness of the service: it takes requests from when its data are open until it is shut down. */
 export interface Readiness {

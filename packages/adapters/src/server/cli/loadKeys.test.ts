@@ -1,17 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadKeys } from './loadKeys.ts'
 import { readFlags } from './readFlags.ts'
-import { serveFlags } from './serveFlags.ts'
+import * as flags from './serverFlags.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'signpost-keys-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 const text = '{"keys": [{"name": "web", "key": "s3cret"}]}'
 const load = (args: string[], env: Record<string, string> = {}) =>
-  loadKeys(readFlags(serveFlags, args, env), env)
+  loadKeys(readFlags(Object.values(flags), args, env), env)
 
 describe('the keys of a service', () => {
   it('come from a file, or from the environment', async () => {

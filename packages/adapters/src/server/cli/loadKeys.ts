@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { demoKey } from '../http/keys/demoKey.ts'
-import { isLoopbackOrigin } from '../http/keys/isLoopbackOrigin.ts'
-import { type ApiKey, readKeys } from '../http/keys/readKeys.ts'
+import { demoKey } from '../keys/demoKey.ts'
+import { isLoopbackOrigin } from '../keys/isLoopbackOrigin.ts'
+import { type ApiKey, readKeys } from '../keys/readKeys.ts'
 import { type Environment, type FlagValues, UsageError } from './readFlags.ts'
-import { host, keysFile } from './serveFlags.ts'
+import { host, keysFile } from './serverFlags.ts'
 
 /** The keys of a file or of the environment; without either the demo's, which everybody knows, so it is for this machine only. */
 export async function loadKeys(flags: FlagValues, env: Environment): Promise<ApiKey[]> {

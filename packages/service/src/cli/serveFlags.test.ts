@@ -1,5 +1,5 @@
+import { readFlags, serverFlags } from '@signpost/adapters/server'
 import { describe, expect, it } from 'vitest'
-import { readFlags } from './readFlags.ts'
 import * as flags from './serveFlags.ts'
 
 const { serveFlags } = flags
@@ -7,19 +7,19 @@ const { serveFlags } = flags
 describe('a flag', () => {
   it('goes before the environment, and that before the default', () => {
     const env = { SIGNPOST_PORT: '81', SIGNPOST_HOST: '' }
-    expect(readFlags(serveFlags, ['--port', '82'], env).get(flags.listenPort)).toBe(82)
-    expect(readFlags(serveFlags, [], env).get(flags.listenPort)).toBe(81)
-    expect(readFlags(serveFlags, [], {}).get(flags.listenPort)).toBe(8080)
-    expect(readFlags(serveFlags, [], env).get(flags.host)).toBe('127.0.0.1')
+    expect(readFlags(serveFlags, ['--port', '82'], env).get(serverFlags.listenPort)).toBe(82)
+    expect(readFlags(serveFlags, [], env).get(serverFlags.listenPort)).toBe(81)
+    expect(readFlags(serveFlags, [], {}).get(serverFlags.listenPort)).toBe(8080)
+    expect(readFlags(serveFlags, [], env).get(serverFlags.host)).toBe('127.0.0.1')
     expect(readFlags(serveFlags, [], {}).get(flags.overlay)).toBeUndefined()
   })
 
   it('without a value is on', () => {
-    expect(readFlags(serveFlags, ['--log-queries'], {}).get(flags.logQueries)).toBe(true)
-    expect(readFlags(serveFlags, [], { SIGNPOST_LOG_QUERIES: '1' }).get(flags.logQueries)).toBe(
-      true,
-    )
-    expect(readFlags(serveFlags, [], {}).get(flags.logQueries)).toBeUndefined()
+    expect(readFlags(serveFlags, ['--log-queries'], {}).get(serverFlags.logQueries)).toBe(true)
+    expect(
+      readFlags(serveFlags, [], { SIGNPOST_LOG_QUERIES: '1' }).get(serverFlags.logQueries),
+    ).toBe(true)
+    expect(readFlags(serveFlags, [], {}).get(serverFlags.logQueries)).toBeUndefined()
   })
 
   it.each([

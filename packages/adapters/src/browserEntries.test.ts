@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+
+const folder = join(import.meta.dirname, '..')
+const onServer = ['./server', './serve']
+
+/** The packages that a file imports, itself or through others of its package. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}) .*?'([^']+)'$/gm)]
+  return imported.flatMap(([, to = '']) =>
+    to.startsWith('.') ? packagesOf(join(dirname(file), to), seen) : [to],
+  )
+}
+
+const entries = Object.entries(manifest.exports).map(
+  ([name, { '@signpost/source': source }]) => [name, join(folder, source)] as const,
+)
+
+test.each(entries.filter(([name]) => !onServer.includes(name)))(
+  '%s is for browsers: nothing but the client is with it',
+  (_, file) => {
+    const others = packagesOf(file).filter((name) => !name.startsWith('@signpost/client/'))
+    expect(others).toEqual([])
+  },
+)
+
+test('the server is seen by the same look', () => {
+  const [, file = ''] = entries.find(([name]) => name === './serve') ?? []
+  expect(packagesOf(file)).toEqual(expect.arrayContaining(['hono', 'node:http', 'pino']))
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createAdapter } from '../internals/Adapter.ts'
+import { createLog, createMetrics, demoKey, KeyRing } from '../server/index.ts'
+import { createProviderApp } from './createProviderApp.ts'
+
+const capabilities = {
+  operations: ['suggest' as const],
+  vehicles: [],
+  optimizations: [],
+  avoidances: [],
+  attribution: [],
+}
+
+/** The headers and the address with which a provider is asked. */
+async function askedWith(trustProxy: boolean): Promise<Request | undefined> {
+  let asked: Request | undefined
+  const geo = createAdapter(
+    async (request) => {
+      asked = request
+      return Response.json({ suggests: [] }, { headers: { 'Cache-Control': 'no-store' } })
+    },
+    { capabilities, providers: [] },
+  )
+  const { logger, health: logHealth } = createLog('silent')
+  const app = createProviderApp({
+    geo,
+    trustProxy,
+    keys: new KeyRing([demoKey]),
+    logger,
+    logHealth,
+    metrics: createMetrics(logHealth),
+    readiness: { ready: true },
+    basePath: '/places',
+    logQueries: false,
+    serveMetrics: false,
+  })
+  const answer = await app.request(
+    'http://localhost/places/geo/v2/suggestions/json?api_key=demo&query=m',
+    { headers: { 'X-Forwarded-For': '192.0.2.7', 'Accept-Language': 'de' } },
+    { incoming: { socket: { remoteAddress: '198.51.100.1' } } },
+  )
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('Vary')).toContain('Accept-Language')
+  return asked
+}
+
+test('sessions of typing are told apart by who is connected, whatever a header says', async () => {
+  expect((await askedWith(false))?.headers.get('X-Forwarded-For')).toBe('198.51.100.1')
+})
+
+test('a trusted proxy says who is behind it', async () => {
+  expect((await askedWith(true))?.headers.get('X-Forwarded-For')).toBe('192.0.2.7')
+})
+
+test('the language reaches the provider, the key of the service does not', async () => {
+  const { url, headers } = (await askedWith(false)) ?? {}
+  expect(headers?.get('Accept-Language')).toBe('de')
+  expect(url).toBe('http://localhost/places/geo/v2/suggestions/json?query=m')
+})

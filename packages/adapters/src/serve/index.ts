@@ -1,0 +1,3 @@
+export { run } from './run.ts'
+export { places, routes, serveFlags } from './serveFlags.ts'
+export { serveProviders } from './serveProviders.ts'

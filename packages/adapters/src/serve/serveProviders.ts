@@ -1,0 +1,55 @@
+import type { Adapter } from '../internals/Adapter.ts'
+import {
+  createLog,
+  DEMO_KEY,
+  type Environment,
+  readFlags,
+  readSettings,
+  serverFlags,
+  serveUntilStopped,
+  startServer,
+} from '../server/index.ts'
+import { createProvider } from './createProvider.ts'
+import { createProviderApp } from './createProviderApp.ts'
+import { places, routes, serveFlags } from './serveFlags.ts'
+
+/** Serves `/geo/v2/` in front of the providers of the arguments, until the process receives a signal to stop. */
+export async function serveProviders(args: readonly string[], env: Environment): Promise<void> {
+  const flags = readFlags(serveFlags, args, env)
+  const geo = createProvider(flags, env)
+  const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+  const settings = await readSettings(flags, env, log)
+  const names = [places, routes].flatMap((flag) => flags.getAll(flag)).map(({ name }) => name)
+  await serveUntilStopped(
+    settings,
+    flags,
+    env,
+    () =>
+      startServer(settings, {
+        createApp: (options) => createProviderApp({ ...settings, ...options, geo }),
+        close: async () => {},
+      }),
+    (address, hasDemoKey) => welcome(address, [...new Set(names)], geo, hasDemoKey),
+  )
+}
+
+/** The first lines for a person: the providers, the address, the key, a request to try, and the credits. */
+function welcome(
+  address: string,
+  names: readonly string[],
+  { capabilities: { operations, attribution } }: Adapter,
+  hasDemoKey: boolean,
+): string {
+  const key = hasDemoKey ? DEMO_KEY : 'YOUR_KEY'
+  const query = operations.includes('search')
+    ? `search/json?api_key=${key}&search_center=52.52,13.405&query=park`
+    : `directions/json?api_key=${key}&origin=52.52,13.405&destination=52.5,13.4`
+  return [
+    `\nSignpost serves /geo/v2/ in front of ${names.join(', ')}.\n`,
+    `  Address   ${address}`,
+    ...(hasDemoKey ? [`  Key       ${DEMO_KEY} (good from any page on this machine)`] : []),
+    `  Try       curl "${address}/geo/v2/${query}"`,
+    `\nShow near the results: ${attribution.map(({ text }) => text).join('; ')}.`,
+    'Stop with Ctrl+C.\n',
+  ].join('\n')
+}

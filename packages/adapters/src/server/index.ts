@@ -1,0 +1,43 @@
+export type { AppEnv } from './AppEnv.ts'
+export { answerError } from './answerError.ts'
+export { explain } from './cli/explain.ts'
+export {
+  basePath,
+  type Flag,
+  frameSources,
+  onOff,
+  text,
+  webAddress,
+} from './cli/Flag.ts'
+export { flagHelp, flagTable } from './cli/flagTable.ts'
+export { loadKeys } from './cli/loadKeys.ts'
+export {
+  type Environment,
+  type FlagValues,
+  readFlags,
+  UsageError,
+} from './cli/readFlags.ts'
+export { readSettings } from './cli/readSettings.ts'
+export * as serverFlags from './cli/serverFlags.ts'
+export { serveUntilStopped } from './cli/serveUntilStopped.ts'
+export { type BaseApp, type BaseAppOptions, createBaseApp } from './createBaseApp.ts'
+export { createNodeServer, type Fetch, type Limits, type NodeServer } from './createNodeServer.ts'
+export { ALLOWED_METHODS } from './crossOrigin.ts'
+export { timedOut } from './failures.ts'
+export { LONGEST_ADDRESS } from './guardAddress.ts'
+export type { Readiness } from './health.ts'
+export { DEMO_KEY, demoKey } from './keys/demoKey.ts'
+export { KeyRing } from './keys/KeyRing.ts'
+export { type ApiKey, readKeys } from './keys/readKeys.ts'
+export { createLog, type Log } from './log/createLog.ts'
+export type { LogHealth } from './log/LogOutput.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { ServiceError } from './ServiceError.ts'
+export { acceptsGzip, SMALLEST, sendCompressed } from './sendCompressed.ts'
+export {
+  type RunningServer,
+  type Served,
+  type ServerSettings,
+  startServer,
+} from './startServer.ts'
+export { withDeadline } from './withDeadline.ts'
