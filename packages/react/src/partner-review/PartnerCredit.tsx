@@ -64,7 +64,7 @@ export const PartnerCredit: ComponentWithRef<PartnerCreditProps & Layout, HTMLDi
             onReady={onIconReady}
             onBroken={onIconBroken}
           />
-          <bdi>{provider}</bdi>
+          <bdi>{provider}</bdi>{' '}
           <span data-part="review-count">{messages.reviews(reviewCount, count)}</span>
         </OutboundLink>
       </div>
