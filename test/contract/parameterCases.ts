@@ -54,6 +54,7 @@ export const values: Readonly<
     good: ['t', 'teatro\u0007solis', 'x'.repeat(300), "'; DROP TABLE place; --", '🚏', '%'],
     bad: ['', '   ', '\n', '\u2028', 'x'.repeat(301), 'x'.repeat(8000)],
   },
+  debug: { good: ['0', '1'], bad: [...words, 'y', 'true', '2', '01'] },
   iterator_length: {
     good: ['1', '50', '007'],
     bad: ['', '0', '51', '-1', '1.5', 'ten', '1e1', '0x1'],

@@ -54,7 +54,7 @@ describe('its curl lines', () => {
 
   it('ask all seven operations', () => {
     expect(addresses.filter((address) => address.includes('address-only'))).toHaveLength(1)
-    expect(addresses).toHaveLength(7)
+    expect(addresses).toHaveLength(8)
     expect(new Set(addresses.map((address) => address.split('?')[0])).size).toBe(6)
   })
 

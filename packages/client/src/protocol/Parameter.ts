@@ -21,6 +21,7 @@ export type ParameterName =
   | 'optimize'
   | 'vehicle'
   | 'avoid'
+  | 'debug'
 
 /** A request whose query has been parsed. */
 export interface ParameterSource {

@@ -3,6 +3,7 @@ export {
   type CatalogLanguage,
   catalogLanguages,
   languageTag,
+  type ReaderLanguages,
 } from './languages.ts'
 export { accuracy, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
 export {

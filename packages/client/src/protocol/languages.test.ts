@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage } from './languages.ts'
+import { acceptedLanguage, readerLanguages } from './languages.ts'
 
 test.each([
   ['', undefined],
@@ -14,4 +14,15 @@ test.each([
   [';;;,,,q=1', undefined],
 ])('%j asks for %j', (header, expected) => {
   expect(acceptedLanguage(header)).toBe(expected)
+})
+
+test.each([
+  ['', { catalog: 'en', own: undefined }],
+  ['*', { catalog: 'en', own: undefined }],
+  ['kk', { catalog: 'en', own: 'kk' }],
+  ['kk-KZ, ru;q=0.9, fr;q=0.5', { catalog: 'fr', own: 'kk' }],
+  ['de;q=0.2, es-UY', { catalog: 'es', own: 'es' }],
+  ['<script>, it', { catalog: 'it', own: 'it' }],
+])('who sends %j reads %j', (header, expected) => {
+  expect(readerLanguages(header)).toEqual(expected)
 })

@@ -10,18 +10,37 @@ export function languageTag(language: CatalogLanguage): string {
   return languageTags.find((tag) => tag.startsWith(language)) ?? language
 }
 
+/** The languages of whoever asks. */
+export interface ReaderLanguages {
+  /** That of the names of categories. */
+  readonly catalog: CatalogLanguage
+  /** The language that is asked for first, two or three letters, whether or not the catalog has it. */
+  readonly own: string | undefined
+}
+
+/** The languages that an `Accept-Language` header asks for. */
+export function readerLanguages(header: string): ReaderLanguages {
+  const own = rangesOf(header).find((range) => /^[a-z]{2,3}(?:-|$)/.test(range))
+  return { catalog: acceptedLanguage(header) ?? 'en', own: own?.split('-')[0] }
+}
+
 /** The first language of the catalog that an `Accept-Language` header asks for, by its weights. */
 export function acceptedLanguage(header: string): CatalogLanguage | undefined {
-  const asked = header
+  const asked = rangesOf(header).map((range) =>
+    catalogLanguages.find((code) => range === code || range.startsWith(`${code}-`)),
+  )
+  return asked.find((code) => code !== undefined)
+}
+
+/** The ranges of a header, the one that is asked for most first. */
+function rangesOf(header: string): string[] {
+  return header
     .slice(0, 500)
     .split(',')
     .map(readRange)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ range }) =>
-      catalogLanguages.find((code) => range === code || range.startsWith(`${code}-`)),
-    )
-  return asked.find((code) => code !== undefined)
+    .map(({ range }) => range)
 }
 
 function readRange(text: string): { range: string; weight: number } {

@@ -7,7 +7,12 @@ import {
   type Vehicle,
   vehicles,
 } from '../domain/route.ts'
-import { acceptedLanguage, type CatalogLanguage } from './languages.ts'
+import {
+  acceptedLanguage,
+  type CatalogLanguage,
+  type ReaderLanguages,
+  readerLanguages,
+} from './languages.ts'
 import { BEST_RANK, DEFAULT_RESULTS, LAST_RANK, MAX_RESULTS } from './limits.ts'
 import {
   header,
@@ -61,8 +66,10 @@ interface PageRequest {
   readonly limit: number
   /** The opaque value that asks for a later page. */
   readonly page: string | undefined
-  /** The language of the names of categories. */
-  readonly language: CatalogLanguage
+  /** The languages of whoever asks. */
+  readonly languages: ReaderLanguages
+  /** `1` asks for the reasons of the ranking. */
+  readonly debug: '0' | '1'
 }
 
 export interface SuggestionsRequest extends PageRequest {
@@ -105,13 +112,8 @@ export interface DirectionsRequest {
 
 const aPlace = '-34.9055,-56.1917'
 
-const languageHeader = (description: string): Parameter<CatalogLanguage> =>
-  header(
-    // The specification writes it so; browsers and proxies send the other.
-    ['Accept-Language', 'Accepted-Language'],
-    (text) => acceptedLanguage(text) ?? 'en',
-    description,
-  )
+// The specification writes the second; browsers and proxies send the first.
+const languageHeaders = ['Accept-Language', 'Accepted-Language'] as const
 
 /** The parameters that the operations with pages share. */
 const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
@@ -132,8 +134,16 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
     opaque('that of an earlier answer to the same request, unchanged'),
     'The `iterator_status` of the page before, with all else unchanged, asks for the next page. When the data have been replaced meanwhile, it is a 400 with the code `expired_iterator`.',
   ),
-  language: languageHeader(
-    'The language of the names of categories: English, French, Spanish, German or Italian. English when it asks for none of them.',
+  languages: header(
+    languageHeaders,
+    readerLanguages,
+    'Places are named in the first language where the map has such a name, unless their local name is typed, and words for kinds are understood in it. Names of categories: English, French, Spanish, German or Italian, English when it asks for none of them.',
+  ),
+  debug: withDefault(
+    'debug',
+    oneOf(['0', '1']),
+    '0',
+    '`1`: the answer says why, in the field `debug`: how the text was read, and the points of each row.',
   ),
 }
 
@@ -223,7 +233,11 @@ export const categoryList: ProtocolOperation<CategoryListRequest> = {
       language,
       'Left out, the header `Accept-Language` decides, and without it English. In any case.',
     ),
-    acceptedLanguage: languageHeader('Read when `language` is left out.'),
+    acceptedLanguage: header(
+      languageHeaders,
+      (text) => acceptedLanguage(text) ?? 'en',
+      'Read when `language` is left out.',
+    ),
   },
 }
 

@@ -18,7 +18,8 @@ describe('a request', () => {
       userPosition: undefined,
       limit: 10,
       page: undefined,
-      language: 'en',
+      languages: { catalog: 'en', own: undefined },
+      debug: '0',
     })
     const ends = { origin: '-34.9,-56.1', destination: '-34.9,-56.1' }
     expect(readRequest(directions, source(ends))).toEqual({

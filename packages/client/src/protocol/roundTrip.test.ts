@@ -72,7 +72,8 @@ test('suggestions', async () => {
       expect(await readBack(suggestions, client.suggest(parameters))).toEqual({
         ...parameters,
         limit,
-        language: 'en',
+        languages: { catalog: 'en', own: undefined },
+        debug: '0',
       })
     }),
   )
@@ -94,7 +95,8 @@ test('search', async () => {
         ...parameters,
         limit,
         type: '',
-        language: 'en',
+        languages: { catalog: 'en', own: undefined },
+        debug: '0',
       })
     }),
   )

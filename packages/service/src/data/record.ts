@@ -28,6 +28,8 @@ export interface PlaceRecord extends Located {
   name: string
   /** Other names by which a person may look for it: other languages, old and short names, the brand. */
   otherNames: string[]
+  /** Its name in other languages (two or three letters), where it differs. */
+  namesIn?: Readonly<Record<string, string>>
   houseNumber?: string
   street?: string
   /** Category codes, the most telling first; the top categories that they belong to come last. Empty: a named building. */
@@ -68,6 +70,8 @@ export interface AreaRecord extends Located {
   area: 'country' | 'state' | 'city' | 'district' | 'postal'
   name: string
   otherNames: string[]
+  /** Its name in other languages (two or three letters), where it differs. */
+  namesIn?: Readonly<Record<string, string>>
   population: number
   /** The official languages of a country, two letters each. */
   languages?: string[]

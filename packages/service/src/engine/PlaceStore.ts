@@ -30,7 +30,9 @@ export interface MatchRequest {
   /** `suggest`: the last word is a prefix, every kind is found. `search`: whole words, places and addresses. `geocode`: addresses only. */
   purpose: 'suggest' | 'search' | 'geocode'
   /** The language of whoever asks, two letters: words for kinds of places are matched in it, in English and in those of the place. */
-  language?: string
+  language?: string | undefined
+  /** Asks for the reasons of each match. */
+  explain?: boolean
   offset: number
   limit: number
 }
@@ -51,7 +53,41 @@ export interface Match {
   accuracy?: number
   /** The house number that was asked for when the record is a street or another number of it. */
   askedHouseNumber?: string
+  /** Set when the request asks to explain. */
+  reasons?: MatchReasons
 }
+
+/** The reasons for the place of a match. */
+export interface MatchReasons {
+  /** The reading of the text by which it was found. */
+  reading: string
+  score: number
+  /** The points that add up to the score, by their causes. */
+  points: Readonly<Record<string, number>>
+  /** The properties from which the points are made. */
+  features: Readonly<Record<string, number | boolean>>
+  /** The reading of the whole text: the same for all matches of an answer. */
+  query: QueryReading
+}
+
+export interface QueryReading {
+  /** The typed words, and what each is taken for in the best match. */
+  words: readonly { text: string; role: WordRole }[]
+  /** The readings that were tried, in their order. */
+  readings: readonly string[]
+  weights: Readonly<Record<string, number>>
+}
+
+export type WordRole =
+  | 'name'
+  | 'kind'
+  | 'brand'
+  | 'place'
+  | 'number'
+  | 'crossing'
+  | 'modifier'
+  | 'minor'
+  | 'unread'
 
 export interface Surroundings {
   address?: { record: AddressRecord | PlaceRecord; distance: number }

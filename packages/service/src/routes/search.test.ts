@@ -52,6 +52,12 @@ describe('search', () => {
     })
   })
 
+  it('names a place in the language of the reader, with its local name beside it', async () => {
+    const parameters = { search_center: '-34.9055,-56.1917', query: 'theatre' }
+    const { body } = await ask(app, 'search', parameters, { headers: { 'Accept-Language': 'ru' } })
+    expect(body).toMatchObject({ places: [{ name: 'Театр Солис', local_name: 'Teatro Solís' }] })
+  })
+
   it.each([
     ['w1', [{ name: 'Teatro Solís' }]],
     ['n4', [{ location: { house_number: '1234', street: 'Avenida 18 de Julio' } }]],

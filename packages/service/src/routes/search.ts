@@ -1,8 +1,9 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import { search as protocol, type SearchRequest } from '@signpost/client/protocol'
-import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import { accuracyOf } from '../engine/format/accuracyOf.ts'
+import type { ServedPlace, ServedPlaces } from '../engine/format/additions.ts'
 import { type PlaceSources, placeOf } from '../engine/format/placeOf.ts'
+import { readingOf, reasonsOf } from '../engine/format/reasonsOf.ts'
 import type { FoundRecord, Match } from '../engine/PlaceStore.ts'
 import type { Paged } from '../http/iteratorStatus.ts'
 import { readSearchFilter } from '../http/searchFilter.ts'
@@ -17,11 +18,12 @@ export const search: Operation<SearchRequest> = {
 
   kind: ({ filter, type }) => (filter === undefined ? purposeOf(type) : 'filter'),
 
-  async answer(request, services, call): Promise<WirePlaces | null> {
+  async answer(request, services, call): Promise<ServedPlaces | null> {
     const { items, paging } = await findMatches(request, services, call)
-    const sources = { ...services, ...call, language: request.language }
+    const asked = { typed: request.query ?? '', languages: request.languages }
+    const sources = { ...services, ...call, asked }
     const places = items.flatMap((match) => writePlaces(match, request, sources))
-    return places.length > 0 ? { ...paging, places } : null
+    return places.length > 0 ? { ...paging, ...readingOf(items), places } : null
   },
 }
 
@@ -34,12 +36,14 @@ async function findMatches(
   { store, dataVersion }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
-  const { center, query: text = '', filter, type, language } = request
+  const { center, query: text = '', filter, type } = request
+  const language = request.languages.own
+  const explain = request.debug === '1'
   const purpose = purposeOf(type)
   if (filter === undefined) {
     const paged: Paged = { dataVersion, question: ['search', text, purpose, center] }
     return findPage(request, paged, (offset, limit) =>
-      store.match({ text, center, language, purpose, offset, limit }, signal),
+      store.match({ text, center, language, explain, purpose, offset, limit }, signal),
     )
   }
   const ref = readSearchFilter(filter)
@@ -67,9 +71,9 @@ function writePlaces(
   { record, ...match }: Match,
   { userPosition }: SearchRequest,
   sources: PlaceSources,
-): WirePlace[] {
+): ServedPlace[] {
   if (record.kind === 'term') return []
   const distance = userPosition ? distanceBetween(userPosition, record.coordinate) : match.distance
-  const found = placeOf(record, distance, sources)
+  const found = { ...placeOf(record, distance, sources), ...reasonsOf(match) }
   return [match.accuracy === undefined ? found : { ...found, accuracy: match.accuracy }]
 }

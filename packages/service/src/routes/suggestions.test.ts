@@ -54,6 +54,21 @@ describe('suggestions', () => {
     expect(term.body).toMatchObject({ suggests: [{ line1: 'Tankstelle' }] })
   })
 
+  it('name a place in the language of the reader, with its local name beside it', async () => {
+    const named = async (query: string, language: string) => {
+      const headers = { 'Accept-Language': language }
+      const { body } = await ask(app, 'suggestions', { search_center: center, query }, { headers })
+      const { suggests } = body as { suggests: { line1: string; local_name?: string }[] }
+      return suggests.map(({ line1, local_name }) => [line1, local_name])
+    }
+    expect(await named('solis', 'en-US')).toEqual([['Solis Theatre', 'Teatro Solís']])
+    expect(await named('theatre', 'ru')).toEqual([['Театр Солис', 'Teatro Solís']])
+    expect(await named('solis', 'es')).toEqual([['Teatro Solís', undefined]])
+    // Whoever types the local name reads it.
+    expect(await named('teatro sol', 'en-US')).toEqual([['Teatro Solís', undefined]])
+    expect((await suggest('solis')).body).toMatchObject({ suggests: [{ line1: 'Teatro Solís' }] })
+  })
+
   it('show an address, a street and a crossing in two lines', async () => {
     const { body } = await suggest('avenida 18')
     expect(body).toMatchObject({

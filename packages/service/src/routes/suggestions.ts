@@ -1,6 +1,7 @@
 import { distanceBetween } from '@signpost/client/domain'
 import { suggestions as protocol, type SuggestionsRequest } from '@signpost/client/protocol'
-import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+import type { ServedSuggestion, ServedSuggestions } from '../engine/format/additions.ts'
+import { readingOf, reasonsOf } from '../engine/format/reasonsOf.ts'
 import {
   addressSuggestion,
   placeSuggestion,
@@ -19,32 +20,45 @@ export const suggestions: Operation<SuggestionsRequest> = {
 
   kind: () => 'text',
 
-  async answer(request, services, { signal }): Promise<WireSuggestions> {
-    const { center, query: text, language } = request
+  async answer(request, services, { signal }): Promise<ServedSuggestions> {
+    const { center, query: text, languages } = request
+    const language = languages.own
+    const explain = request.debug === '1'
     const { items, paging } = await findPage(
       request,
       { dataVersion: services.dataVersion, question: ['suggestions', text, center] },
       (offset, limit) =>
-        services.store.match({ text, center, language, purpose: 'suggest', offset, limit }, signal),
+        services.store.match(
+          { text, center, language, explain, purpose: 'suggest', offset, limit },
+          signal,
+        ),
     )
-    return { ...paging, suggests: items.map((match) => writeSuggestion(match, request, services)) }
+    return {
+      ...paging,
+      ...readingOf(items),
+      suggests: items.map((match) => ({
+        ...writeSuggestion(match, request, services),
+        ...reasonsOf(match),
+      })),
+    }
   },
 }
 
 function writeSuggestion(
   { record, distance }: Match,
-  { query, userPosition, language }: SuggestionsRequest,
+  { query: typed, userPosition, languages }: SuggestionsRequest,
   { catalog }: Services,
-): WireSuggestion {
+): ServedSuggestion {
+  const asked = { typed, languages }
   const search_filter = writeSearchFilter(record.ref)
   switch (record.kind) {
     case 'place': {
       const meters = userPosition ? distanceBetween(userPosition, record.coordinate) : distance
-      return { search_filter, ...placeSuggestion(record, meters, catalog, language) }
+      return { search_filter, ...placeSuggestion(record, meters, catalog, asked) }
     }
     case 'term':
-      return { search_filter, ...termSuggestion(record, query, language) }
+      return { search_filter, ...termSuggestion(record, asked) }
     default:
-      return { search_filter, ...addressSuggestion(record) }
+      return { search_filter, ...addressSuggestion(record, asked) }
   }
 }

@@ -16,6 +16,7 @@ const theatre: PlaceRecord = {
   ref: 'w1',
   name: 'Teatro Solís',
   otherNames: ['Solis Theatre'],
+  namesIn: { en: 'Solis Theatre', ru: 'Театр Солис' },
   coordinate: { latitude: -34.9077, longitude: -56.2012 },
   houseNumber: '678',
   street: 'Buenos Aires',

@@ -34,7 +34,8 @@ const brands = mergeBrands([
   item('Q5', "McDonald's PlayPlace", 'leisure/playground', null, { count: 3 }),
   item('Q5', "McDonald's", 'amenity/fast_food', null, { count: 29_507 }),
 ])
-const find = createBrandFinder(brands)
+const findAll = createBrandFinder(brands)
+const find = (...place: Parameters<typeof findAll>) => findAll(...place)[0]
 
 test('a brand is found by its id, whatever the name', () => {
   expect(find({ 'brand:wikidata': 'Q5', amenity: 'fast_food', name: 'McAuto' }, 'URY')).toEqual({
@@ -76,6 +77,25 @@ test('a brand that nobody has listed goes by its tag', () => {
     name: 'Номад Ойл',
   })
   expect(find({ amenity: 'fuel', name: 'Номад Ойл' }, 'KAZ')).toBeUndefined()
+})
+
+test('a place has every brand that its tags list, each once', () => {
+  const several = { amenity: 'fuel', 'brand:wikidata': 'Q1;Q2', name: 'Shell' }
+  expect(findAll(several, 'KAZ')).toEqual([
+    { id: 'Q1', name: 'Shell' },
+    { id: 'Q2', name: 'Sinooil' },
+  ])
+  expect(findAll({ ...several, 'brand:wikidata': 'Q1; Q1' }, 'KAZ')).toHaveLength(1)
+  expect(
+    findAll({ amenity: 'fuel', 'brand:wikidata': 'Q1;Q99', brand: 'Shell;Номад' }, 'KAZ'),
+  ).toEqual([
+    { id: 'Q1', name: 'Shell' },
+    { id: 'Q99', name: 'Номад' },
+  ])
+  expect(findAll({ amenity: 'fuel', brand: 'Shell;Номад', name: 'Shell' }, 'KAZ')).toEqual([
+    { id: 'Q1', name: 'Shell' },
+    { id: 'name:номад', name: 'Номад' },
+  ])
 })
 
 test('the largest item names a brand, the others are other names of it', () => {

@@ -9,8 +9,11 @@ export interface FoundBrand {
   name: string
 }
 
-/** Finds the brand of a place by its tags: what they say of Wikidata, or the exact name of a brand of that kind in that country. */
-export type BrandFinder = (tags: Tags, country: string) => FoundBrand | undefined
+/**
+ * Finds the brands of a place by its tags: those that they name by Wikidata, several with `;` between them, or else the one whose exact name, kind and
+ * country it has.
+ */
+export type BrandFinder = (tags: Tags, country: string) => FoundBrand[]
 
 /** Brands that the index does not know are told apart by their name. */
 const OWN_PREFIX = 'name:'
@@ -53,14 +56,49 @@ export function createBrandFinder(brands: ReadonlyMap<string, Brand>): BrandFind
     return undefined
   }
 
-  return (tags, country) => {
-    const wikidata = tags['brand:wikidata']
-    const known = brands.get(wikidata ?? '') ?? brands.get(findByName(tags, country)?.id ?? '')
+  function findOne({ id, name }: TaggedBrand, tags: Tags, country: string): FoundBrand | undefined {
+    const known = brands.get(id ?? '') ?? brands.get(findByName(tags, country)?.id ?? '')
     if (known) return { id: known.id, name: nameIn(country, known) }
-    const { brand } = tags
-    if (!brand || brand.includes(';')) return undefined
-    return { id: wikidata ?? `${OWN_PREFIX}${fold(brand)}`, name: brand }
+    return name === undefined ? undefined : { id: id ?? `${OWN_PREFIX}${fold(name)}`, name }
   }
+
+  return (tags, country) => {
+    const listed = brandsIn(tags)
+    const found =
+      listed.length > 1
+        ? listed.map((brand) => findOne(brand, onlyBrand(tags, brand), country))
+        : [findOne(listed[0] ?? {}, tags, country)]
+    const byId = new Map(found.flatMap((brand) => (brand ? [[brand.id, brand] as const] : [])))
+    return [...byId.values()]
+  }
+}
+
+/** A brand as the tags give it. */
+interface TaggedBrand {
+  id?: string | undefined
+  name?: string | undefined
+}
+
+/** The brands that the tags list: `Q1;Q2` beside `One;Other`. */
+function brandsIn(tags: Tags): TaggedBrand[] {
+  const ids = listed(tags['brand:wikidata'])
+  const names = listed(tags.brand)
+  if (ids.length === 0) return names.map((name) => ({ name }))
+  // Lists of unlike length do not say which name is whose.
+  const isPaired = ids.length === names.length
+  return ids.map((id, index) => ({ id, name: isPaired ? names[index] : undefined }))
+}
+
+/** The tags with one brand of several, and without the name of the place, which may be that of another. */
+function onlyBrand(tags: Tags, { name = '' }: TaggedBrand): Tags {
+  return { ...tags, brand: name, name: '', operator: '' }
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 /** Mappers differ in what they take a brand's places for; a brand of few countries is known by its name alone. */

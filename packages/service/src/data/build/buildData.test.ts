@@ -91,6 +91,9 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
     street: 'Durazno',
     coordinate: { longitude: expect.closeTo(-56.1795, 6) },
   })
+  // The street of this house is that of its relation.
+  expect(byRef.get('n7/77')).toMatchObject({ kind: 'address', street: 'Isla de Flores' })
+  expect(byRef.get('r9/900')).toMatchObject({ kind: 'address', street: 'Durazno' })
   expect(byRef.get('n5')).toMatchObject({ kind: 'place', name: 'Pepe' })
   // The pharmacy's address is that of the house, and there already.
   expect(byRef.has('n3/1203')).toBe(false)
@@ -135,14 +138,14 @@ test('an extract becomes records of every kind, a catalog, and a manifest of it 
   })
 
   expect(Map.groupBy(features, ({ geometry }) => geometry.type).get('MultiPolygon')).toHaveLength(1)
-  expect(features).toHaveLength(11)
+  expect(features).toHaveLength(12)
 
   const catalog: Catalog = JSON.parse(await readFile(join(out, 'catalog.json'), 'utf8'))
   expect(catalog.brandsOf.URY?.find(({ id }) => id === 'Q2824522')?.rank).toBeLessThanOrEqual(2)
 
   expect(manifest).toMatchObject({
     regions: [{ name: 'corner', date: '2026-01-02T03:04:05.000Z' }],
-    counts: { records: records.length, mapFeatures: 11, roads: 2 },
+    counts: { records: records.length, mapFeatures: 12, roads: 2 },
   })
   expect(Object.keys(manifest.files).sort()).toEqual([
     'LICENSE-ODbL.txt',

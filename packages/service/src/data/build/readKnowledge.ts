@@ -17,7 +17,7 @@ export interface Knowledge {
   taxonomy: Taxonomy
   /** The brands of the world, by id. */
   brands: ReadonlyMap<string, Brand>
-  findBrand: BrandFinder
+  findBrands: BrandFinder
 }
 
 /** Reads what packages know of the world, and brings it together with the towns of the regions. */
@@ -31,7 +31,7 @@ export async function readKnowledge(townNodes: readonly OsmNode[]): Promise<Know
     locate: createLocator(towns.all),
     taxonomy: await createTaxonomy(languagesOfTowns(townNodes)),
     brands,
-    findBrand: createBrandFinder(brands),
+    findBrands: createBrandFinder(brands),
   }
 }
 

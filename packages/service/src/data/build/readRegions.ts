@@ -8,14 +8,15 @@ import type { RecordsJob } from './writeRecords.ts'
 /** Reads the regions one after the other, and hands over their records and what a map may draw. */
 export async function readRegions(
   { regions, progress, signal }: RecordsJob,
-  { locate, taxonomy, findBrand }: Knowledge,
+  { locate, taxonomy, findBrands }: Knowledge,
   sink: RegionSink,
 ): Promise<void> {
-  const makeRecords = createRecordMaker(locate, createPlaceReader({ taxonomy, findBrand }))
+  const makeRecords = createRecordMaker(locate, createPlaceReader({ taxonomy, findBrands }))
   const total = regions.reduce((sum, { size }) => sum + size, 0)
   let done = 0
-  for (const { path, members, numbered } of regions) {
-    const reader = new RegionReader({ locate, makeRecords, members, numbered }, sink)
+  for (const { path, members, numbered, addresses } of regions) {
+    const tools = { locate, makeRecords, members, numbered, addresses }
+    const reader = new RegionReader(tools, sink)
     for await (const block of readPbf(path, signal)) {
       for (const element of block) reader.read(element)
       done += block.length

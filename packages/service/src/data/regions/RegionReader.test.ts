@@ -3,6 +3,7 @@ import type { MapFeature } from '../MapFeature.ts'
 import type { OsmElement, OsmWay } from '../osm/OsmElement.ts'
 import type { GeoRecord, IntersectionRecord, StreetRecord } from '../record.ts'
 import { RegionReader } from './RegionReader.ts'
+import { SharedAddresses } from './SharedAddresses.ts'
 
 /** Nodes on a grid of some 100 meters: node 305 is in row 3, column 5. From 5000 on they are in one line, 11 meters from each other. */
 function nodeAt(id: number): OsmElement {
@@ -31,6 +32,7 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
       makeRecords: () => [],
       members: new Set(),
       numbered: new Set(),
+      addresses: new SharedAddresses(),
     },
     { record: (record) => records.push(record), feature: (feature) => features.push(feature) },
   )

@@ -8,6 +8,7 @@ import type { RecordMaker } from './createRecordMaker.ts'
 import { interpolate } from './interpolate.ts'
 import { NodePositions } from './NodePositions.ts'
 import { polygonsOf } from './polygonsOf.ts'
+import type { SharedAddresses } from './SharedAddresses.ts'
 import { StreetCollector } from './StreetCollector.ts'
 import { isArea } from './surveyRegion.ts'
 
@@ -18,6 +19,7 @@ export interface RegionTools {
   members: ReadonlySet<number>
   /** The nodes of lines along which house numbers are counted. */
   numbered: ReadonlySet<number>
+  addresses: SharedAddresses
 }
 
 /** Takes what is found in a region, in no particular order. */
@@ -58,9 +60,10 @@ export class RegionReader {
     if (this.#streets) throw new Error('a node comes after a way')
     this.#positions.add(id, lon, lat)
     if (!tags) return
-    if (this.#tools.numbered.has(id)) this.#numbered.set(id, tags)
+    const all = this.#tools.addresses.complete('node', id, tags)
+    if (this.#tools.numbered.has(id)) this.#numbered.set(id, all)
     this.#sink.feature({ geometry: { type: 'Point', coordinates: [lon, lat] }, tags })
-    this.#describe(`n${id}`, tags, { latitude: lat, longitude: lon })
+    this.#describe(`n${id}`, all, { latitude: lat, longitude: lon })
   }
 
   #readWay(way: OsmWay): void {
@@ -73,8 +76,9 @@ export class RegionReader {
     if (!way.tags) return
     this.#streets.add(way, nodes, line)
     this.#sink.feature({ geometry: { type: 'LineString', coordinates: line }, tags: way.tags })
-    this.#describe(`w${way.id}`, way.tags, centerOf(line))
-    this.#readNumbers(way, nodes, line)
+    const tags = this.#tools.addresses.complete('way', way.id, way.tags)
+    this.#describe(`w${way.id}`, tags, centerOf(line))
+    this.#readNumbers({ ...way, tags }, nodes, line)
   }
 
   /** Describes the houses along a line whose tag says how they are numbered. */
@@ -106,7 +110,8 @@ export class RegionReader {
     const shell = polygons[0]?.[0]
     if (!shell) return
     this.#sink.feature({ geometry: { type: 'MultiPolygon', coordinates: polygons }, tags })
-    this.#describe(`r${id}`, tags, centerOf(shell))
+    const all = this.#tools.addresses.complete('relation', id, tags)
+    this.#describe(`r${id}`, all, centerOf(shell))
   }
 
   #describe(ref: string, tags: Tags, center: Coordinate): void {

@@ -4,6 +4,8 @@ export interface Town {
   ref: string
   name: string
   otherNames: string[]
+  /** Its name in other languages, where the map has them. */
+  namesIn?: Readonly<Record<string, string>>
   /** ISO 3166-1 alpha-3. */
   country: string
   state?: string

@@ -6,7 +6,8 @@ import { createPlaceReader } from './createPlaceReader.ts'
 
 const readPlace = createPlaceReader({
   taxonomy: await createTaxonomy(),
-  findBrand: ({ brand }) => (brand ? { id: `id of ${brand}`, name: brand } : undefined),
+  findBrands: ({ brand }) =>
+    (brand?.split(';') ?? []).map((name) => ({ id: `id of ${name}`, name })),
 })
 
 const here: Located = {
@@ -66,6 +67,26 @@ test.each<[Tags, string | undefined]>([
   [{ name: 'A name alone' }, undefined],
 ])('%o is called %s', (tags, name) => {
   expect(place(tags)?.name).toBe(name)
+})
+
+test('a place of two brands has both, and its names by language', () => {
+  expect(
+    place({
+      amenity: 'fuel',
+      name: 'Servicentro',
+      brand: 'Esso;Shell',
+      'name:en': 'Service Centre',
+      'name:es': 'Servicentro',
+    }),
+  ).toMatchObject({
+    brands: [{ name: 'Esso' }, { name: 'Shell' }],
+    otherNames: ['Service Centre', 'Esso', 'Shell'],
+    namesIn: { en: 'Service Centre' },
+  })
+  // A name of the brand is no name of the place.
+  expect(place({ amenity: 'fuel', brand: 'ANCAP', 'name:en': 'Fuel' })).not.toHaveProperty(
+    'namesIn',
+  )
 })
 
 test('an aerodrome is an airport, and is found by its codes', () => {

@@ -7,13 +7,13 @@ import type { Located, PlaceRecord } from '../record.ts'
 import { addressesOf } from './addressesOf.ts'
 import { contentsOf } from './contentsOf.ts'
 import { createHoursReader } from './createHoursReader.ts'
-import { otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
 import { phonesOf } from './phonesOf.ts'
 import { weightOf } from './weightOf.ts'
 
 export interface PlaceTools {
   taxonomy: Taxonomy
-  findBrand: BrandFinder
+  findBrands: BrandFinder
 }
 
 /** Makes a place of an object's tags; undefined when the object is nothing that anybody looks for. */
@@ -22,25 +22,31 @@ export type PlaceReader = (tags: Tags, located: Located) => PlaceRecord | undefi
 /** A name by which a building can be found: not `12`, not `Block B`. */
 const BUILDING_NAME = /^(?!\p{Letter}+ ?(?:\d+|\p{Letter})$).*\p{Letter}{2}/u
 
-export function createPlaceReader({ taxonomy, findBrand }: PlaceTools): PlaceReader {
+export function createPlaceReader({ taxonomy, findBrands }: PlaceTools): PlaceReader {
   const readHours = createHoursReader()
   return (tags, located) => {
     const categories = taxonomy.of(tags)
     const name = nameOf(tags, categories)
     if (name === undefined) return undefined
     const { coordinate, countryCode } = located
-    const brand = findBrand(tags, countryCode)
+    const brands = findBrands(tags, countryCode)
     const [address] = addressesOf(tags)
     const street = address?.street ?? tags['addr:street'] ?? tags['addr:place']
     const place = {
       ...located,
       kind: 'place' as const,
       name,
-      otherNames: namesBeside(name, [...otherNamesOf(tags), ...airportCodes(tags), brand?.name]),
+      otherNames: namesBeside(name, [
+        ...otherNamesOf(tags),
+        ...airportCodes(tags),
+        ...brands.map((brand) => brand.name),
+      ]),
+      // What goes by its brand has no name of its own in any language.
+      ...(tags.name && namesByLanguage(tags, name)),
       ...(address && { houseNumber: address.houseNumber }),
       ...(street && { street }),
       categories,
-      brands: brand ? [brand] : [],
+      brands,
       ...(tags.aeroway === 'aerodrome' && { airport: name }),
       ...timeZone(coordinate),
       phones: phonesOf(tags, toAlpha2(countryCode)),
@@ -61,10 +67,8 @@ function nameOf(tags: Tags, categories: readonly string[]): string | undefined {
   return isKnownKind ? (tags.brand ?? tags.operator)?.trim() || undefined : undefined
 }
 
-function namesBeside(name: string, others: readonly (string | undefined)[]): string[] {
-  return [...new Set(others.filter((other) => other !== undefined))].filter(
-    (other) => other !== name,
-  )
+function namesBeside(name: string, others: readonly string[]): string[] {
+  return [...new Set(others)].filter((other) => other !== name)
 }
 
 function airportCodes(tags: Tags): string[] {

@@ -4,7 +4,7 @@ import type { AddressRecord, AreaRecord, Located, PlaceRecord } from '../record.
 import { addressesOf } from './addressesOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import type { PlaceReader } from './createPlaceReader.ts'
-import { otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
 import { populationIn } from './populationIn.ts'
 
 /** Makes the records of one object. `ref` names it: its type's letter and its id. */
@@ -38,6 +38,7 @@ function districtOf(tags: Tags, located: Located): AreaRecord | undefined {
     area: 'district',
     name: tags.name,
     otherNames: otherNamesOf(tags),
+    ...namesByLanguage(tags, tags.name),
     population: populationIn(tags) ?? 0,
   }
 }

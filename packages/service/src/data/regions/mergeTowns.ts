@@ -2,7 +2,7 @@ import { iso1A3Code } from '@rapideditor/country-coder'
 import { distanceBetween, fold } from '@signpost/client/domain'
 import type { OsmNode } from '../osm/OsmElement.ts'
 import type { City, Gazetteer } from '../world/readGazetteer.ts'
-import { otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
 import { populationIn } from './populationIn.ts'
 import type { Town } from './Town.ts'
 
@@ -61,6 +61,7 @@ function toTown(node: OsmNode, name: string, otherNames: string[], country: stri
     ref: `n${node.id}`,
     name,
     otherNames,
+    ...namesByLanguage(node.tags ?? {}, name),
     country,
     population: population ?? 0,
     longitude: node.lon,

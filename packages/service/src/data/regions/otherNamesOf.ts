@@ -1,16 +1,29 @@
 import type { Tags } from '../osm/OsmElement.ts'
 
+/** Keys of names: with a number, and a language (`zh-Hant`), a side of the street, or the years in which it was called so. */
 const NAME_KEYS =
-  /^(?:name:[a-z]{2,3}(?:-[A-Za-z]+)?|(?:alt|old|official|short|loc|int|nat|reg)_name(?::[a-z]{2,3})?|name_\d)$/
+  /^(?:name|(?:alt|old|official|short|loc|int|nat|reg)_name)(?:_\d+)?(?::(?:[a-z]{2,3}(?:-[A-Za-z\d]+)*|left|right|\d{4}[-\d]*))?$/
+const IN_LANGUAGE = /^name:([a-z]{2,3})$/
 const MAX_NAMES = 60
 
-/** The other names of an object: in other languages, old, short and official ones. */
+/** The other names of an object: in other languages, old, short, local and official ones. */
 export function otherNamesOf(tags: Tags): string[] {
   const names = new Set<string>()
   for (const key in tags) {
-    if (!NAME_KEYS.test(key)) continue
+    if (!NAME_KEYS.test(key) || key === 'name') continue
     for (const part of (tags[key] ?? '').split(';')) if (part.trim()) names.add(part.trim())
   }
   names.delete(tags.name ?? '')
   return [...names].slice(0, MAX_NAMES)
+}
+
+/** The names of an object by their languages, as far as they differ from its own name; absent when there are none. */
+export function namesByLanguage(tags: Tags, name: string): { namesIn?: Record<string, string> } {
+  const names: Record<string, string> = {}
+  for (const key in tags) {
+    const language = IN_LANGUAGE.exec(key)?.[1]
+    const text = tags[key]?.split(';')[0]?.trim()
+    if (language && text && text !== name) names[language] = text
+  }
+  return Object.keys(names).length > 0 ? { namesIn: names } : {}
 }

@@ -1,6 +1,7 @@
 import type { Bounds } from '@signpost/client/domain'
 import type { OsmElement, OsmNode, OsmRelation } from '../osm/OsmElement.ts'
 import { readPbf } from '../osm/readPbf.ts'
+import { SharedAddresses } from './SharedAddresses.ts'
 
 /** The survey of a region that comes before its records are made. */
 export interface RegionSurvey {
@@ -10,6 +11,8 @@ export interface RegionSurvey {
   members: Set<number>
   /** The nodes of lines along which house numbers are counted. */
   numbered: Set<number>
+  /** Parts of addresses that relations give to their members. */
+  addresses: SharedAddresses
   bounds: Bounds
   /** The number of objects in the file. */
   size: number
@@ -23,6 +26,7 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
   const towns: OsmNode[] = []
   const members = new Set<number>()
   const numbered = new Set<number>()
+  const addresses = new SharedAddresses()
   const bounds = { north: -90, east: -180, south: 90, west: 180 }
   let size = 0
   let last: OsmElement | undefined
@@ -45,11 +49,11 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
         if (element.tags?.['addr:interpolation']) for (const ref of element.refs) numbered.add(ref)
       } else if (isArea(element)) {
         for (const { type, ref } of element.members) if (type === 'way') members.add(ref)
-      }
+      } else addresses.add(element)
     }
   }
   if (size === 0) throw new Error(`${path} holds nothing.`)
-  return { towns, members, numbered, bounds, size }
+  return { towns, members, numbered, addresses, bounds, size }
 }
 
 /** True when a relation is an area that consists of several ways. */

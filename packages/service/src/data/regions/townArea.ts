@@ -4,7 +4,7 @@ import type { Town } from './Town.ts'
 
 /** The record of a town. A village that the gazetteer does not know takes its state from its neighbours. */
 export function townArea(town: Town, locate: Locator): AreaRecord {
-  const { ref, name, otherNames, country, population, longitude, latitude } = town
+  const { ref, name, otherNames, namesIn, country, population, longitude, latitude } = town
   const coordinate = { latitude, longitude }
   const state = town.state ?? locate(coordinate).state
   return {
@@ -13,6 +13,7 @@ export function townArea(town: Town, locate: Locator): AreaRecord {
     ref,
     name,
     otherNames,
+    ...(namesIn && { namesIn }),
     coordinate,
     countryCode: country,
     ...(state && { state }),

@@ -1,6 +1,6 @@
 import type { OsmElement } from '../osm/OsmElement.ts'
 
-/** A corner of Montevideo: two streets that cross, a house, a fuel station in a building with a yard, a suburb, and a line of houses. */
+/** A corner of Montevideo: two streets that cross, a house, a fuel station in a building with a yard, a suburb, a line of houses, and a house whose street only a relation has. */
 export const cornerOfMontevideo: readonly OsmElement[] = [
   {
     type: 'node',
@@ -53,6 +53,7 @@ export const cornerOfMontevideo: readonly OsmElement[] = [
     lon: -56.179,
     tags: { 'addr:housenumber': '5', 'addr:street': 'Durazno' },
   },
+  { type: 'node', id: 7, lat: -34.9085, lon: -56.1942, tags: { 'addr:housenumber': '77' } },
   { type: 'node', id: 10, lat: -34.905, lon: -56.191 },
   { type: 'node', id: 11, lat: -34.906, lon: -56.191, tags: { highway: 'traffic_signals' } },
   { type: 'node', id: 12, lat: -34.907, lon: -56.191 },
@@ -86,6 +87,14 @@ export const cornerOfMontevideo: readonly OsmElement[] = [
       building: 'yes',
       opening_hours: '24/7',
       phone: '2902 1234',
+      'addr:housenumber': '900',
+      'addr:street': 'Durazno',
     },
+  },
+  {
+    type: 'relation',
+    id: 10,
+    members: [{ type: 'node', ref: 7, role: 'house' }],
+    tags: { type: 'associatedStreet', name: 'Isla de Flores' },
   },
 ]

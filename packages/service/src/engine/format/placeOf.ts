@@ -1,17 +1,16 @@
-import type { CatalogLanguage } from '@signpost/client/protocol'
-import type { WirePlace } from '@signpost/client/wire'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { Overlay } from '../Overlay.ts'
+import type { ServedPlace } from './additions.ts'
 import { compact } from './compact.ts'
 import { locationOf } from './locationOf.ts'
+import { nameFor } from './nameFor.ts'
 import type { LocatedRecord } from './recordAddress.ts'
-import { categoriesOf } from './suggestionOf.ts'
+import { type Asked, categoriesOf } from './suggestionOf.ts'
 
 /** The sources for writing a place, beside its record. */
 export interface PlaceSources {
   catalog: CatalogIndex
-  /** That of the names of categories. */
-  language: CatalogLanguage
+  asked: Asked
   overlay: Overlay
   /** Address of the service, as the caller reaches it. */
   address: string
@@ -21,17 +20,19 @@ export interface PlaceSources {
 export function placeOf(
   record: LocatedRecord,
   distance: number,
-  { catalog, language, overlay, address: base }: PlaceSources,
-): WirePlace {
+  { catalog, asked, overlay, address: base }: PlaceSources,
+): ServedPlace {
   const address = { distance: Math.round(distance), location: locationOf(record) }
   if (record.kind !== 'place') return address
   const { enhanced_contents, ...added } = overlay.of(record.ref, base) ?? {}
   const contents = { ...record.contents, ...enhanced_contents }
+  const { name, localName } = nameFor(record, asked.languages.own, asked.typed)
   return compact({
-    name: record.name,
+    name,
+    local_name: localName,
     ...address,
     phones: record.phones.length > 0 ? record.phones : undefined,
-    categories: categoriesOf(record, catalog, language),
+    categories: categoriesOf(record, catalog, asked.languages.catalog),
     brand: record.brands.length > 0 ? record.brands : undefined,
     time_zone: record.timeZone,
     enhanced_contents: Object.keys(contents).length > 0 ? contents : undefined,

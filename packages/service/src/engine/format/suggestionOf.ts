@@ -1,48 +1,67 @@
 import { fold } from '@signpost/client/domain'
-import type { CatalogLanguage } from '@signpost/client/protocol'
-import type { WireCategory, WireSuggestion } from '@signpost/client/wire'
+import type { CatalogLanguage, ReaderLanguages } from '@signpost/client/protocol'
+import type { WireCategory } from '@signpost/client/wire'
 import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
+import type { ServedSuggestion } from './additions.ts'
 import { compact } from './compact.ts'
+import { nameFor } from './nameFor.ts'
 import { addressText, type LocatedRecord } from './recordAddress.ts'
 
 /** The lines of a suggestion for a record. */
-export type SuggestionLines = Omit<WireSuggestion, 'search_filter'>
+export type SuggestionLines = Omit<ServedSuggestion, 'search_filter'>
+
+/** The typed text, and the languages of whoever typed it. */
+export interface Asked {
+  typed: string
+  languages: ReaderLanguages
+}
 
 /** A place: name, house number and street, the rest, how far it is, and what it is. */
 export function placeSuggestion(
   place: PlaceRecord,
   distance: number,
   catalog: CatalogIndex,
-  language: CatalogLanguage,
+  { typed, languages }: Asked,
 ): SuggestionLines {
   const { street, region } = addressText(place)
+  const { name, localName } = nameFor(place, languages.own, typed)
   return compact({
-    line1: place.name,
+    line1: name,
+    local_name: localName,
     line2: street || undefined,
     line3: region || undefined,
     distance: Math.round(distance),
-    categories: categoriesOf(place, catalog, language),
+    categories: categoriesOf(place, catalog, languages.catalog),
     brand: place.brands.length > 0 ? place.brands : undefined,
   })
 }
 
 /** An address, a street or a crossing in two lines; an area in one. */
-export function addressSuggestion(record: LocatedRecord): SuggestionLines {
+export function addressSuggestion(
+  record: LocatedRecord,
+  { typed, languages }: Asked,
+): SuggestionLines {
+  if (record.kind === 'area') {
+    const { name, localName } = nameFor(record, languages.own, typed)
+    const { region } = addressText({ ...record, name })
+    return compact({ line1: region, local_name: localName })
+  }
   const { street, region } = addressText(record)
   return street === '' ? { line1: region } : { line1: street, line2: region }
 }
 
-/** A category or a brand: the name of which a word begins as was typed, the caller's language first, then English. */
+/** A category or a brand: the name of which a word begins as was typed, the caller's languages first, then English. */
 export function termSuggestion(
-  { names }: TermRecord,
-  typed: string,
-  asked: CatalogLanguage,
+  { names, otherNames }: TermRecord,
+  { typed, languages }: Asked,
 ): SuggestionLines {
-  const preferred = [asked, 'en'].flatMap((code) =>
+  const { own, catalog } = languages
+  const inOwn = [...names, ...otherNames].filter(({ language }) => language === own)
+  const preferred = [catalog, 'en'].flatMap((code) =>
     names.filter(({ language }) => language === code),
   )
-  const ordered = [...preferred, ...names]
+  const ordered = [...inOwn, ...preferred, ...names]
   const start = ` ${fold(typed).trim()}`
   const name = ordered.find(({ text }) => ` ${fold(text)}`.includes(start)) ?? ordered[0]
   return { line1: name?.text ?? '' }

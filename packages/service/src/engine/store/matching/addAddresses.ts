@@ -1,5 +1,6 @@
 import { type QueryWord, significantWords } from '../../text/queryWords.ts'
 import { kindCodes } from '../layout/kinds.ts'
+import type { Doc } from '../reading/docs.ts'
 import type { HouseNumber } from '../reading/houseNumbers.ts'
 import type { Candidate } from './candidates.ts'
 import { score } from './rank.ts'
@@ -13,7 +14,7 @@ const fits: Readonly<Record<HouseNumber['fit'], number>> = {
   nearest: 0.3,
 }
 /** The ranking data of a house number, beside named records. */
-const asDoc = { kind: kindCodes.street, prominence: 0.3 }
+export const asDoc: Pick<Doc, 'kind' | 'prominence'> = { kind: kindCodes.street, prominence: 0.3 }
 /** Streets on which a number is looked for. */
 const MOST_STREETS = 12
 /** Of a street that is matched less well than this, another number than the typed one is no answer. */

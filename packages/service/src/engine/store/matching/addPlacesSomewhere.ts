@@ -40,6 +40,11 @@ interface Where {
   isIn(doc: Doc): boolean
 }
 
+/** The same, with the words that name it. */
+interface NamedWhere extends Where {
+  words: readonly QueryWord[]
+}
+
 /**
  * Adds what is looked for in a place that the text names: `farmacia pocitos`, `hotels in astana`. The text is cut in two at each word, either
  * part first: one names a kind of place, a brand or a place, the other a district, a city or a street.
@@ -49,7 +54,7 @@ export function addPlacesSomewhere(search: Search, words: readonly QueryWord[]):
   for (const [what, where] of splits(words)) {
     const terms = termsOf(search, what)
     const found = terms.length > 0 ? findWhere(search, where) : null
-    if (found) for (const term of terms) addTermPlaces(search, term, found)
+    if (found) for (const term of terms) addTermPlaces(search, term, { ...found, words: where })
   }
 }
 
@@ -59,7 +64,7 @@ export function addNamedSomewhere(search: Search, words: readonly QueryWord[]): 
   for (const [what, where] of splits(words)) {
     if (!isText(what) || !isText(where)) continue
     const found = findWhere(search, where)
-    if (found) addNamedPlaces(search, what, found)
+    if (found) addNamedPlaces(search, what, { ...found, words: where })
   }
 }
 
@@ -95,7 +100,7 @@ function termsOf(
     .slice(0, MOST_TERMS)
 }
 
-function addTermPlaces({ reader, candidates }: Search, term: Candidate, where: Where): void {
+function addTermPlaces({ reader, candidates }: Search, term: Candidate, where: NamedWhere): void {
   const record = reader.records.ofDoc(term.doc.id)
   if (record?.kind !== 'term') return
   const places = reader
@@ -109,20 +114,29 @@ function addTermPlaces({ reader, candidates }: Search, term: Candidate, where: W
       const doc = reader.docs.read(id)
       return doc !== null && where.isIn(doc)
     })
-  candidates.addAs(places, term.text * weights.placed, where.center)
+  candidates.addAs(places, term.text * weights.placed, {
+    reading: `places of ${record.code} in a place`,
+    isMember: record.term,
+    where: where.words,
+    near: where.center,
+  })
 }
 
 function addNamedPlaces(
   { reader, candidates }: Search,
   what: readonly QueryWord[],
-  where: Where,
+  where: NamedWhere,
 ): void {
   const ids = createDocFinder(reader, where.center).findByName(what, 'main')
   for (const id of new Set(ids)) {
     const rated = candidates.rate(id, what)
     if (!rated || rated.doc.kind !== kindCodes.place || !rated.isWhole) continue
     if (distanceTo(rated.doc, where.center) > where.reach || !where.isIn(rated.doc)) continue
-    candidates.addAs([id], rated.text * weights.placed, where.center)
+    candidates.addAs([id], rated.text * weights.placed, {
+      reading: 'a name in a place',
+      where: where.words,
+      near: where.center,
+    })
   }
 }
 

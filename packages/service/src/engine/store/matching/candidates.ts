@@ -16,6 +16,23 @@ export interface Candidate extends TextScore {
   askedHouseNumber?: string
   distance: number
   score: number
+  /** The reading of the text by which it was found. */
+  reading: string
+  /** Points that its reading gives it, beside those of its text, fame and distance. */
+  bonus?: number
+  /** The words that were read as a place to look in, where some were. */
+  where?: readonly QueryWord[]
+  /** Set for the places of a kind or a brand. */
+  isMember?: 'category' | 'brand'
+}
+
+/** A way to add docs that match by something else than their words. */
+export interface AddedAs {
+  reading: string
+  isMember?: 'category' | 'brand'
+  where?: readonly QueryWord[]
+  /** The point from which their distance counts; the centre of the search otherwise. */
+  near?: Coordinate
 }
 
 /** The text score of what is not found by its own words. */
@@ -36,13 +53,17 @@ export interface Candidates {
   add(ids: Iterable<number>, words: readonly QueryWord[]): void
   /** Adds those docs that have every significant word. */
   addWhole(ids: Iterable<number>, words: readonly QueryWord[]): void
-  /** Adds docs with a given text score, for those that match by something else than their words. Their distance counts from `near`. */
-  addAs(ids: Iterable<number>, text: number, near?: Coordinate): void
+  /** Adds docs with a given text score, for those that match by something else than their words. */
+  addAs(ids: Iterable<number>, text: number, how: AddedAs): void
   /** Adds a candidate, unless the same one is there with a better score. */
   addCandidate(candidate: Candidate): void
   /** Scores a doc without adding it. */
   rate(id: number, words: readonly QueryWord[]): Candidate | null
   values(): Candidate[]
+  /** Begins another reading of the text: what is added from now on was found by it. */
+  begin(reading: string): void
+  /** The readings so far, in their order. */
+  readonly readings: readonly string[]
 }
 
 export function createCandidates(
@@ -51,6 +72,9 @@ export function createCandidates(
   languages: ReadonlySet<string>,
 ): Candidates {
   const candidates = new Map<string, Candidate>()
+  const readings: string[] = []
+  let reading = ''
+
   function addressOf({ kind, context, locality }: Doc): readonly string[] {
     if (kind === kindCodes.term) return []
     return [...context, ...reader.wordsOfLocality(locality)]
@@ -62,7 +86,7 @@ export function createCandidates(
     const text = rateText(words, doc)
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
-    return { ...text, doc, distance, score: score(text, doc, distance) }
+    return { ...text, doc, distance, score: score(text, doc, distance), reading }
   }
 
   function rateText(words: readonly QueryWord[], doc: Doc): TextScore {
@@ -94,20 +118,32 @@ export function createCandidates(
     addWhole(ids, words) {
       for (const candidate of rated(ids, words)) if (candidate.isWhole) addCandidate(candidate)
     },
-    addAs(ids, text, near = center) {
+    addAs(ids, text, { near = center, ...how }) {
       for (const id of ids) {
         const doc = reader.docs.read(id)
         if (!doc) continue
         const distance = distanceTo(doc, near)
         const named = candidates.get(`d${id}`)
-        const points =
-          score({ text }, doc, distance) +
-          weights.memberFame * doc.prominence +
-          (named ? weights.memberNamed : 0) +
-          (named?.isWholeName ? weights.wholeName : 0)
-        addCandidate({ ...known, text, isPlaced: near !== center, doc, distance, score: points })
+        const bonus = weights.memberFame * doc.prominence + (named ? weights.memberNamed : 0)
+        const isWholeName = named?.isWholeName ?? false
+        addCandidate({
+          ...known,
+          ...how,
+          text,
+          isWholeName,
+          isPlaced: near !== center,
+          doc,
+          distance,
+          bonus,
+          score: score({ text, isWholeName }, doc, distance) + bonus,
+        })
       }
     },
+    begin(next) {
+      reading = next
+      readings.push(next)
+    },
+    readings,
     values: () => [...candidates.values()],
   }
 }

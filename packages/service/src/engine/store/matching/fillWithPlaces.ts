@@ -47,6 +47,7 @@ export function fillWithPlaces({ candidates, reader, center, purpose, query }: S
     candidates.addAs(
       places.map((place) => place.doc),
       text * (isNamed ? weights.member : weights.memberBegun),
+      { reading: `places of ${record.code}`, isMember: record.term },
     )
   }
 }

@@ -31,7 +31,11 @@ function pointsOf(reader: Reader, request: MatchRequest): Coordinate[] {
   const code = readPlusCode(request.text)
   if (!code) return []
   if (!code.isShort || code.rest === '') return [code.at(request.center)]
-  const [town] = findCandidates(reader, { ...request, text: code.rest, purpose: 'geocode' })
+  const [town] = findCandidates(reader, {
+    ...request,
+    text: code.rest,
+    purpose: 'geocode',
+  }).candidates
   return [code.at(town?.doc.coordinate ?? request.center)]
 }
 

@@ -1,6 +1,6 @@
 import type { MatchRequest } from '../../PlaceStore.ts'
 import { withoutWishes } from '../../text/intent.ts'
-import { parseQuery, type QueryWord, queryWord } from '../../text/queryWords.ts'
+import { type ParsedQuery, parseQuery, type QueryWord, queryWord } from '../../text/queryWords.ts'
 import type { Reader } from '../reading/createReader.ts'
 import { addCandidates } from './addCandidates.ts'
 import { addNamedSomewhere, addPlacesSomewhere } from './addPlacesSomewhere.ts'
@@ -21,12 +21,21 @@ import { joinWords, splitWords } from './wordBoundaries.ts'
 /** The number of candidates that can be paged through. */
 const MOST_CANDIDATES = 200
 
-/** The candidates for a text, best first. */
-export function findCandidates(reader: Reader, request: MatchRequest): Candidate[] {
+/** The candidates for a text, best first, and the reading of the text. */
+export interface Found {
+  candidates: Candidate[]
+  typed: ParsedQuery
+  /** The text without its wishes. */
+  query: ParsedQuery
+  /** The readings that were tried. */
+  readings: readonly string[]
+}
+
+export function findCandidates(reader: Reader, request: MatchRequest): Found {
   const { text, center, purpose, language } = request
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const query = withoutWishes(typed)
-  if (query.words.length === 0) return []
+  if (query.words.length === 0) return { candidates: [], typed, query, readings: [] }
   const country = reader.countryOf(center)
   const local = country === null ? [] : reader.languagesOf(country)
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
@@ -34,13 +43,20 @@ export function findCandidates(reader: Reader, request: MatchRequest): Candidate
   const candidates = createCandidates(reader, center, languages)
   const search: Search = { query, center, purpose, reader, docFinder, candidates, languages }
   // Something may be called like a wish.
-  if (query !== typed) candidates.addWhole(docFinder.findByName(typed.words, 'main'), typed.words)
+  if (query !== typed) {
+    candidates.begin('with its wishes')
+    candidates.addWhole(docFinder.findByName(typed.words, 'main'), typed.words)
+  }
   addPlacesSomewhere(search, query.words)
-  for (const words of readings(query.words, reader, purpose)) {
+  for (const [name, words] of readings(query.words, reader, purpose)) {
+    candidates.begin(name)
     addCandidates(search, words)
     if (hasEnough(search)) break
   }
-  if (candidates.values().length === 0) relaxQuery(search, query.words)
+  if (candidates.values().length === 0) {
+    candidates.begin('without a word')
+    relaxQuery(search, query.words)
+  }
   if (typed.words.length > 1 && !hasEnough(search)) addNamedSomewhere(search, query.words)
   fillWithPlaces(search)
   const ranked = candidates
@@ -48,7 +64,12 @@ export function findCandidates(reader: Reader, request: MatchRequest): Candidate
     .filter((found) => fitsPurpose(found, purpose))
     .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
   const clear = dedupePlaces(demoteTerms(dropFar(ranked)).slice(0, MOST_CANDIDATES))
-  return dedupeAreas(clear, reader)
+  return {
+    candidates: dedupeAreas(clear, reader),
+    typed,
+    query,
+    readings: candidates.readings,
+  }
 }
 
 /** The kinds of typos that are forgiven, the likeliest first. */
@@ -64,22 +85,22 @@ function* readings(
   typed: readonly QueryWord[],
   { index }: Reader,
   purpose: MatchRequest['purpose'],
-): Generator<readonly QueryWord[]> {
-  yield typed
-  yield* joinWords(typed, index.vocabulary)
+): Generator<readonly [name: string, words: readonly QueryWord[]]> {
+  yield ['as typed', typed]
+  for (const words of joinWords(typed, index.vocabulary)) yield ['two words as one', words]
   // Enter is pressed on half a word too.
   const last = typed.at(-1)
   if (purpose === 'search' && last && !last.isNumber) {
-    yield [...typed.slice(0, -1), queryWord(last.text, true)]
+    yield ['begun', [...typed.slice(0, -1), queryWord(last.text, true)]]
   }
   const rewritten = inOtherScript(typed, index.vocabulary)
-  if (rewritten) yield rewritten
+  if (rewritten) yield ['in another script', rewritten]
   let words = rewritten ?? typed
   for (const typos of forgiveness) {
     const forgiven = forgiveTypos(words, index.vocabulary, typos)
     if (!forgiven) continue
     words = forgiven
-    yield words
+    yield ['misspelt', words]
   }
-  yield* splitWords(typed, index.vocabulary)
+  for (const parts of splitWords(typed, index.vocabulary)) yield ['one word as two', parts]
 }

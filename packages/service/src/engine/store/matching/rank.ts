@@ -14,22 +14,42 @@ const WHOLE = 0.95
 /** The score of a candidate: the sum of what its text, its fame and its distance are worth. */
 export function score(
   { text, quality = 1, hasEveryWord = false, isWholeName = false }: ScoredText,
-  { kind, prominence }: Pick<Doc, 'kind' | 'prominence'>,
+  { kind, prominence }: ScoredDoc,
   distance: number,
 ): number {
   // A category goes by its words: each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
   const promise = kind === kindCodes.term ? 0 : weights.promise * (1 - text) ** 2 * quality ** 4
-  const away = weights.distance * Math.log(1 + distance / weights.near)
-  const isNamed = kind === kindCodes.area && text > NAMED
-  const spared = isNamed ? (weights.fame * prominence * (text - NAMED)) / (1 - NAMED) : 0
   return (
     weights.text * text +
     (hasEveryWord ? weights.everyWord : 0) +
     (isWholeName ? weights.wholeName : 0) +
     (kind === kindCodes.term ? weights.term * prominence : 0) +
     (weights.prominence + promise) * prominence -
-    Math.min(weights.mostDistance * (1 - spared), away)
+    awayOf(text, { kind, prominence }, distance)
   )
+}
+
+/** The points of a score by their causes, for whoever asks why; they add up to it. */
+export function pointsOf(
+  text: ScoredText,
+  doc: ScoredDoc,
+  distance: number,
+): Record<'text' | 'wholeName' | 'everyWord' | 'fame' | 'distance', number> {
+  const parts = {
+    text: weights.text * text.text,
+    wholeName: text.isWholeName ? weights.wholeName : 0,
+    everyWord: text.hasEveryWord ? weights.everyWord : 0,
+    distance: -awayOf(text.text, doc, distance),
+  }
+  const { text: a, wholeName, everyWord, distance: away } = parts
+  return { ...parts, fame: score(text, doc, distance) - a - wholeName - everyWord - away }
+}
+
+function awayOf(text: number, { kind, prominence }: ScoredDoc, distance: number): number {
+  const isNamed = kind === kindCodes.area && text > NAMED
+  const spared = isNamed ? (weights.fame * prominence * (text - NAMED)) / (1 - NAMED) : 0
+  const away = weights.distance * Math.log(1 + distance / weights.near)
+  return Math.min(weights.mostDistance * (1 - spared), away)
 }
 
 /** Meters from the centre to a doc: to the nearest point of a street, to where an area may begin, none to what is everywhere. */
@@ -44,6 +64,8 @@ export function distanceTo(doc: Doc, center: Coordinate): number {
 export function areaReach({ prominence }: Doc): number {
   return 2000 * 250 ** (Math.max(0, (prominence - 0.1) / 0.9) ** 2)
 }
+
+type ScoredDoc = Pick<Doc, 'kind' | 'prominence'>
 
 /** The part of a text score from which the points of a candidate are made. */
 type ScoredText = Pick<TextScore, 'text'> &

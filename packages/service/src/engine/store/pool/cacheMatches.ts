@@ -27,6 +27,7 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
       request.text,
       request.purpose,
       request.language,
+      request.explain,
       center,
       request.offset,
       request.limit,

@@ -6,6 +6,7 @@ import type {
   Surroundings,
   TermRequest,
 } from '../../PlaceStore.ts'
+import { explainer } from '../matching/explain.ts'
 import { findAtPoint } from '../matching/findAtPoint.ts'
 import { findCandidates } from '../matching/findCandidates.ts'
 import { toMatches } from '../matching/toMatches.ts'
@@ -27,13 +28,15 @@ export function createPlaceIndex(index: OpenIndex): PlaceIndex {
   const around = createAround(index, reader.records)
   return {
     match(request) {
-      const { offset, limit } = request
+      const { offset, limit, center, explain } = request
       const atPoint = findAtPoint(reader, around, request)
       if (atPoint) return atPoint.slice(offset, offset + limit)
+      const found = findCandidates(reader, request)
       return toMatches(
-        findCandidates(reader, request).slice(offset, offset + limit),
-        request.center,
+        found.candidates.slice(offset, offset + limit),
+        center,
         reader,
+        explain ? explainer(found, reader) : undefined,
       )
     },
     get: (ref) => reader.records.ofRef(ref),

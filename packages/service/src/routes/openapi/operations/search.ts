@@ -1,10 +1,11 @@
 import { accuracy, search as protocol } from '@signpost/client/protocol'
-import type { WirePlace, WirePlaces } from '@signpost/client/wire'
+import type { ServedPlace, ServedPlaces } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describeParameters.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
 import { placeContents } from '../schemas/placeContents.ts'
-import { categoriesAndBrands, paging } from '../schemas/shared.ts'
+import { reading, rowReasons } from '../schemas/reasons.ts'
+import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 
 export const search: PathDescription = {
   path: protocol.path,
@@ -22,13 +23,18 @@ export const search: PathDescription = {
   },
   empty: 'Nothing was found.',
   schemas: {
-    Places: fields<WirePlaces>(
-      { ...paging, places: { ...arrayOf(schemaRef('Place')), minItems: 1, maxItems: 50 } },
+    Places: fields<ServedPlaces>(
+      {
+        ...paging,
+        places: { ...arrayOf(schemaRef('Place')), minItems: 1, maxItems: 50 },
+        debug: reading,
+      },
       ['iterator_status', 'exhausted', 'places'],
     ),
-    Place: fields<WirePlace>(
+    Place: fields<ServedPlace>(
       {
         name: text('Absent for an address.'),
+        ...localName,
         distance: number('Meters from the centre, or from `user_position`.', { minimum: 0 }),
         location: schemaRef('Location'),
         accuracy: {
@@ -43,6 +49,7 @@ export const search: PathDescription = {
         enhanced_contents: schemaRef('Contents'),
         partner_contents: schemaRef('PartnerContents'),
         time_zone: text('IANA name of the time zone.'),
+        debug: rowReasons,
       },
       ['distance', 'location'],
     ),

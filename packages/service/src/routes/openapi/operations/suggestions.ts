@@ -1,9 +1,10 @@
 import { suggestions as protocol } from '@signpost/client/protocol'
-import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+import type { ServedSuggestion, ServedSuggestions } from '../../../engine/format/additions.ts'
 import { describeParameters } from '../describeParameters.ts'
 import type { PathDescription } from '../PathDescription.ts'
 import { arrayOf, fields, number, schemaRef, text } from '../Schema.ts'
-import { categoriesAndBrands, paging } from '../schemas/shared.ts'
+import { reading, rowReasons } from '../schemas/reasons.ts'
+import { categoriesAndBrands, localName, paging } from '../schemas/shared.ts'
 
 export const suggestions: PathDescription = {
   path: protocol.path,
@@ -20,21 +21,27 @@ export const suggestions: PathDescription = {
     schema: schemaRef('Suggestions'),
   },
   schemas: {
-    Suggestions: fields<WireSuggestions>(
-      { ...paging, suggests: { ...arrayOf(schemaRef('Suggestion')), maxItems: 50 } },
+    Suggestions: fields<ServedSuggestions>(
+      {
+        ...paging,
+        suggests: { ...arrayOf(schemaRef('Suggestion')), maxItems: 50 },
+        debug: reading,
+      },
       ['iterator_status', 'exhausted', 'suggests'],
     ),
-    Suggestion: fields<WireSuggestion>(
+    Suggestion: fields<ServedSuggestion>(
       {
         search_filter: text(
           'Finds this very thing, or all places of this category or brand, as the parameter of Search. It outlives a rebuild of the data.',
           { minLength: 1 },
         ),
         line1: text('A place, category or brand: its name. An address: house number and street.'),
+        ...localName,
         line2: text('A place: house number and street. An address: all the rest of it.'),
         line3: text('A place: all the rest of its address.'),
         distance: number('Meters; on places only.', { minimum: 0 }),
         ...categoriesAndBrands,
+        debug: rowReasons,
       },
       ['search_filter', 'line1'],
     ),

@@ -7,6 +7,7 @@ import type {
   WirePaging,
   WirePlace,
 } from '@signpost/client/wire'
+import type { RowAdditions } from '../../../engine/format/additions.ts'
 import {
   arrayOf,
   enumOf,
@@ -22,6 +23,13 @@ import {
 export const paging: FieldsOf<WirePaging> = {
   iterator_status: text('Asks for the next page, as the parameter of this name.'),
   exhausted: enumOf(['y', 'n'], '`y` when there is no further page.'),
+}
+
+/** The name beside one in the reader's language. */
+export const localName: FieldsOf<Pick<RowAdditions, 'local_name'>> = {
+  local_name: text(
+    'The name that is used there, where the name above it is in the language of `Accept-Language`.',
+  ),
 }
 
 /** Categories and brands of a place. */

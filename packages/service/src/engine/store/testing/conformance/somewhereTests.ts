@@ -39,6 +39,35 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     })
   })
 
+  describe('reasons', () => {
+    test('are given only when they are asked for', async () => {
+      const [match] = await ask('farmacia montevideo')
+      expect(match).not.toHaveProperty('reasons')
+    })
+
+    test.each([
+      ['farmacia cerca de mí', 'kind modifier modifier modifier'],
+      ['farmacia montevideo', 'kind place'],
+      ['mcdonalds', 'brand'],
+    ])('name the role of each word of %s', async (text, roles) => {
+      const [match] = await ask(text, { explain: true })
+      expect(match?.reasons?.query.words.map(({ role }) => role).join(' ')).toBe(roles)
+      expect(match?.reasons?.query.readings).toContain('as typed')
+    })
+
+    test.each(['farmacia', 'ejido 12A', 'montevideo', 'mcdonalds', 'farmasia', 'a'])(
+      'have points that add up to the score, the best first: %s',
+      async (text) => {
+        const found = await ask(text, { explain: true })
+        expect(found.length).toBeGreaterThan(0)
+        for (const { reasons } of found) {
+          const sum = Object.values(reasons?.points ?? {}).reduce((all, points) => all + points, 0)
+          expect(sum).toBeCloseTo(reasons?.score ?? Number.NaN, 2)
+        }
+      },
+    )
+  })
+
   describe('positions', () => {
     const { latitude, longitude } = centers.montevideo
     test.each([

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
+
+test.each([
+  'alt_name',
+  'old_name',
+  'loc_name',
+  'official_name',
+  'short_name',
+  'int_name',
+  'alt_name_1',
+  'name_2',
+  'name:en',
+  'name:zh-Hant-TW',
+  'name:left',
+  'official_name:kk',
+  'old_name:1924-1991',
+])('%s is another name', (key) => {
+  expect(otherNamesOf({ name: 'Canelones', [key]: 'Calle Real; Real' })).toEqual([
+    'Calle Real',
+    'Real',
+  ])
+})
+
+test.each([
+  'name',
+  'name:etymology',
+  'name:etymology:wikidata',
+  'name:pronunciation',
+  'name:source',
+  'was:name',
+])('%s is none', (key) => {
+  expect(otherNamesOf({ name: 'Canelones', [key]: 'Canelones' })).toEqual([])
+  expect(otherNamesOf({ [key]: 'Q42' })).toEqual([])
+})
+
+test('the names of an object by language are those that differ from its own', () => {
+  const tags = {
+    name: 'Plaza Independencia',
+    'name:es': 'Plaza Independencia',
+    'name:en': 'Independence Square;Independence Plaza',
+    'name:left': 'North',
+    'name:zh-Hant': '獨立廣場',
+  }
+  expect(namesByLanguage(tags, tags.name)).toEqual({ namesIn: { en: 'Independence Square' } })
+  expect(namesByLanguage({ name: 'Rambla' }, 'Rambla')).toEqual({})
+})

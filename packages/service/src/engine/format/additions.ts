@@ -1,0 +1,37 @@
+import type { WirePlace, WirePlaces, WireSuggestion, WireSuggestions } from '@signpost/client/wire'
+
+/** The fields that this service adds to a place and to a suggestion of the interface. */
+export interface RowAdditions {
+  /** The name that is used there, beside one in the reader's language. */
+  local_name?: string
+  debug?: RowReasons
+}
+
+/** The reasons for the place of a row, for `debug=1`: `points` add up to `score`. */
+export interface RowReasons {
+  reading: string
+  score: number
+  points: Readonly<Record<string, number>>
+  features: Readonly<Record<string, number | boolean>>
+}
+
+/** The reading of a typed text, for `debug=1`. */
+export interface Reading {
+  words: readonly { text: string; role: string }[]
+  /** The readings that were tried, in their order. */
+  readings: readonly string[]
+  weights: Readonly<Record<string, number>>
+}
+
+export type ServedSuggestion = WireSuggestion & RowAdditions
+export type ServedPlace = WirePlace & RowAdditions
+
+export interface ServedSuggestions extends WireSuggestions {
+  suggests: ServedSuggestion[]
+  debug?: Reading
+}
+
+export interface ServedPlaces extends WirePlaces {
+  places: ServedPlace[]
+  debug?: Reading
+}

@@ -1,0 +1,37 @@
+import type { Reading, RowReasons } from '../../../engine/format/additions.ts'
+import { arrayOf, fields, number, type Schema, text } from '../Schema.ts'
+
+const numbers = (description: string): Schema => ({
+  type: 'object',
+  description,
+  additionalProperties: true,
+})
+
+/** The reading of the text, for `debug=1`. */
+export const reading: Schema = {
+  description: 'With `debug=1`: how the text was read. Its fields may change with any version.',
+  ...fields<Reading>({
+    words: arrayOf(
+      fields({
+        text: text('A typed word.'),
+        role: text(
+          'The part that it has in the first row: `name`, `kind`, `brand`, `place`, `number`, `crossing`, `modifier` (a wish such as `near me`), `minor` or `unread`.',
+        ),
+      }),
+    ),
+    readings: arrayOf(text('A reading that was tried.'), 'In the order in which they were tried.'),
+    weights: numbers('The weights of the ranking.'),
+  }),
+}
+
+/** The reasons for the place of a row, for `debug=1`. */
+export const rowReasons: Schema = {
+  description:
+    'With `debug=1`: why the row stands where it does. Its fields may change with any version.',
+  ...fields<RowReasons>({
+    reading: text('The reading by which it was found.'),
+    score: number('The sum of its points.'),
+    points: numbers('Points by their causes.'),
+    features: numbers('The properties from which the points are made.'),
+  }),
+}
