@@ -33,6 +33,7 @@ export function hasEnough({ candidates }: Search): boolean {
   let likely = 0
   for (const candidate of candidates.values()) {
     if (!candidate.isWhole || !isLikely(candidate)) continue
+    if (candidate.isWholeName && candidate.doc.prominence > WELL_KNOWN) return true
     if (
       candidate.distance < NEAR &&
       (candidate.text > SURE || (candidate.isPlaced && candidate.sureness > SPELT))

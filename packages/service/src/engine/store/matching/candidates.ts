@@ -47,6 +47,9 @@ const known = {
 /** A text score that other readings of the words are not tried to improve. */
 const WELL = 0.9
 
+/** The fame from which on a place goes by its name without its kind: a terminal and a stadium, no pharmacy that is called after its street. */
+const LANDMARK = 0.435
+
 /** The candidates of one query, each once with its best score. */
 export interface Candidates {
   /** Scores docs by all the typed words, also where they were found by some of them. */
@@ -91,7 +94,10 @@ export function createCandidates(
 
   function rateText(words: readonly QueryWord[], doc: Doc): TextScore {
     const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
-    return term ? termScore(words, term, languages) : textScore(words, doc, addressOf(doc))
+    if (term) return termScore(words, term, languages)
+    const isLandmark = doc.kind === kindCodes.place && doc.prominence >= LANDMARK
+    const kindWords = isLandmark ? reader.terms.kindWords : undefined
+    return textScore(words, doc, addressOf(doc), kindWords)
   }
 
   /** The docs with their scores, but for those that match well already. */

@@ -12,7 +12,7 @@ const SHORTEST_BEGINNING = 4
 /** Terms whose score is lower than the best by more than this are not what is meant. */
 const CLOSE = 1.2
 /** The number of places of a term that is named, of one that is begun, and for a search. */
-const MOST_PLACES = { named: 30, begun: 5, search: 100 } as const
+const MOST_PLACES = { named: 30, begun: 4, search: 100 } as const
 /** Meters beyond which a place of a kind is no answer. */
 const FARTHEST = 60_000
 

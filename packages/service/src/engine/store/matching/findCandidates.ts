@@ -13,6 +13,7 @@ import { dropFar } from './dropFar.ts'
 import { fillWithPlaces } from './fillWithPlaces.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
 import { inOtherScript } from './inOtherScript.ts'
+import { liftNamesake } from './liftNamesake.ts'
 import { relaxQuery } from './relaxQuery.ts'
 import { hasEnough, type Search } from './Search.ts'
 import { forgiveTypos } from './typos.ts'
@@ -62,8 +63,15 @@ export function findCandidates(reader: Reader, request: MatchRequest): Found {
   const ranked = candidates
     .values()
     .filter((found) => fitsPurpose(found, purpose))
-    .sort((a, b) => b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id)
-  const clear = dedupePlaces(demoteTerms(dropFar(ranked)).slice(0, MOST_CANDIDATES))
+    .sort(
+      (a, b) =>
+        // What has every typed word goes before what lacks one.
+        Number(b.isWhole) - Number(a.isWhole) ||
+        b.score - a.score ||
+        a.distance - b.distance ||
+        a.doc.id - b.doc.id,
+    )
+  const clear = dedupePlaces(liftNamesake(demoteTerms(dropFar(ranked))).slice(0, MOST_CANDIDATES))
   return {
     candidates: dedupeAreas(clear, reader),
     typed,

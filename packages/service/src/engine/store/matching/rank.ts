@@ -98,19 +98,22 @@ export const nothing: TextScore = {
   isWholeName: false,
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
 export function textScore(
   words: readonly QueryWord[],
   { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
   address: readonly string[],
+  kindWords: ReadonlySet<string> = none,
 ): TextScore {
   let best: TextScore = nothing
   for (const name of names) {
-    const scored = nameScore(words, name, address)
+    const scored = nameScore(words, name, address, kindWords)
     if (scored.text > best.text) best = scored
   }
   for (const name of aliases) {
-    const scored = nameScore(words, name, address)
+    const scored = nameScore(words, name, address, kindWords)
     const text = scored.text * weights.alias
     if (text > best.text) best = { ...scored, text }
   }
@@ -122,6 +125,7 @@ export function nameScore(
   words: readonly QueryWord[],
   name: readonly string[],
   address: readonly string[],
+  kindWords: ReadonlySet<string> = none,
 ): TextScore {
   let used = 0
   let [got, sure, asked] = [0, 0, 0]
@@ -160,7 +164,11 @@ export function nameScore(
   }
   if (covered === 0) return nothing
   let letters = 0
-  for (const token of name) letters += lengthOf(token)
+  for (let index = 0; index < name.length; index++) {
+    const token = name[index] ?? ''
+    const isOnlyKind = !(used & (1 << index)) && kindWords.has(token)
+    letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
+  }
   const share = 0.85 * (covered / letters) + 0.15 * (inOrder / asked)
   return {
     text: (got / asked) * (weights.typedShare + (1 - weights.typedShare) * share),

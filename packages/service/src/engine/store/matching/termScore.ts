@@ -1,3 +1,4 @@
+import { isMinorWord } from '../../text/abbreviations.ts'
 import type { QueryWord } from '../../text/queryWords.ts'
 import type { TermName, TermNames } from '../reading/terms.ts'
 import { nameScore, nothing, type TextScore } from './rank.ts'
@@ -10,7 +11,7 @@ const LONG_LIST = 20
 
 /**
  * The match of typed words and a category or brand. Names in the languages of the caller and of the place, and those of brands, may be typed half;
- * names in others must be typed whole, and so must further words.
+ * of those in others the whole name must be typed, and further words must be typed whole.
  */
 export function termScore(
   typed: readonly QueryWord[],
@@ -24,22 +25,29 @@ export function termScore(
   for (const name of names) {
     if (isBrand || isSpoken(name)) {
       if (mayBe(typed, name, true)) rate(nameScore(typed, name.tokens, []), 1)
-    } else rateWhole(name, weights.foreignName)
+    } else rateWhole(name, weights.foreignName, true)
   }
   for (const name of words) {
     if (isSpoken(name)) rateWhole(name, weights.termWord - weights.longList * long)
   }
   return best
 
-  function rateWhole(name: TermName, worth: number): void {
+  function rateWhole(name: TermName, worth: number, isForeign = false): void {
+    // One word of a longer name is likely one of a language that is spoken here: `sol` is no floor.
+    const { tokens } = name
+    if (isForeign && tokens.length > typed.length && significant(tokens) > typed.length) return
     if (!mayBe(typed, name, false)) return
     finished ??= typed.map((word) => ({ ...word, prefixes: noPrefixes }))
-    rate(nameScore(finished, name.tokens, []), worth)
+    rate(nameScore(finished, tokens, []), worth)
   }
 
   function rate(score: TextScore, worth: number): void {
     if (score.text * worth > best.text) best = { ...score, text: score.text * worth }
   }
+}
+
+function significant(tokens: readonly string[]): number {
+  return tokens.filter((token) => !isMinorWord(token)).length
 }
 
 /** True when each word that says something is in a name: most names are ruled out by this, which costs little. */

@@ -26,6 +26,8 @@ export const weights = {
   context: 0.62,
   /** A word that only says the kind of a road counts this much of another. */
   minor: 0.25,
+  /** The share of its letters that a word for a kind counts in the name of a place while it is not typed: `Terminal Tres Cruces`. */
+  kindWord: 0.5,
   /** The worth of another name than the first. */
   alias: 0.96,
   /** The worth of a category's name in a language that neither the caller nor the place has. */

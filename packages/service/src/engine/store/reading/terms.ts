@@ -21,6 +21,8 @@ export interface TermNames {
 export interface Terms {
   /** The names of a term, by the number of its doc. */
   of(doc: number): TermNames | undefined
+  /** The words that name a category by themselves: `terminal`, `hotel`. */
+  kindWords: ReadonlySet<string>
   /** True for a word that is in the name of a term, or, when it is unfinished, starts one. */
   hasWord(text: string, isUnfinished: boolean): boolean
 }
@@ -28,6 +30,7 @@ export interface Terms {
 export function readTerms(database: DatabaseSync): Terms {
   const terms = new Map<number, TermNames>()
   const words = new Set<string>()
+  const kindWords = new Set<string>()
   const rows = database.prepare(
     `select doc.id, json from doc join body on body.id = doc.id where kind = ${kindCodes.term}`,
   )
@@ -36,11 +39,15 @@ export function readTerms(database: DatabaseSync): Terms {
     const names = [...tokenized(record.names), ...tokenized(record.otherNames)]
     const further = tokenized(record.words)
     for (const { tokens } of [...names, ...further]) for (const token of tokens) words.add(token)
+    if (record.term === 'category') {
+      for (const { tokens } of names) if (tokens.length === 1) kindWords.add(tokens[0] ?? '')
+    }
     terms.set(Number(id), { isBrand: record.term === 'brand', names, words: further })
   }
   const sorted = [...words].sort()
   return {
     of: (doc) => terms.get(doc),
+    kindWords,
     hasWord(text, isUnfinished) {
       if (words.has(text) || !isUnfinished) return words.has(text)
       let [low, high] = [0, sorted.length]

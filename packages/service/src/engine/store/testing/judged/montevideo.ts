@@ -275,6 +275,7 @@ const numbers: readonly (readonly [text: string, street: string, number: string]
   ['av 18 de julio 1333', 'Avenida 18 de Julio', '1333'],
   ['avenida 18 de julio 1333, montevideo, uruguay', 'Avenida 18 de Julio', '1333'],
   ['ellauri 350', 'José Ellauri', '350'],
+  ['bvar españa 2500', 'Bulevar España', '2502'],
 ]
 
 const crossings: readonly (readonly [text: string, one: string, other: string])[] = [
