@@ -20,8 +20,8 @@ export interface ReaderLanguages {
 
 /** The languages that an `Accept-Language` header asks for. */
 export function readerLanguages(header: string): ReaderLanguages {
-  const own = rangesOf(header).find((range) => /^[a-z]{2,3}(?:-|$)/.test(range))
-  return { catalog: acceptedLanguage(header) ?? 'en', own: own?.split('-')[0] }
+  const own = /^[a-z]{2,3}\b/.exec(rangesOf(header)[0] ?? '')?.[0]
+  return { catalog: acceptedLanguage(header) ?? 'en', own }
 }
 
 /** The first language of the catalog that an `Accept-Language` header asks for, by its weights. */

@@ -137,13 +137,13 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
   languages: header(
     languageHeaders,
     readerLanguages,
-    'Places are named in the first language where the map has such a name, unless their local name is typed, and words for kinds are understood in it. Names of categories: English, French, Spanish, German or Italian, English when it asks for none of them.',
+    'The language of names: of places any that the map has, of categories English, French, Spanish, German or Italian, English when it asks for none of them.',
   ),
   debug: withDefault(
     'debug',
     oneOf(['0', '1']),
     '0',
-    '`1`: the answer says why, in the field `debug`: how the text was read, and the points of each row.',
+    '`1`: says how the text was read, and the points of each row.',
   ),
 }
 
