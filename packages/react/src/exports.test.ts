@@ -57,7 +57,7 @@ test('@signpost/react', () => {
       "StepText",
       "SuggestionRow",
       "categoryHues",
-      "categoryIcon",
+      "categoryIconName",
       "defaultRouteChoice",
       "defineSource",
       "fuelPriceRows",

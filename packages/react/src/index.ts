@@ -25,7 +25,7 @@ export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export { type CategoryHue, categoryHues } from './icons/categoryHues.ts'
-export { categoryIcon } from './icons/categoryIcon.ts'
+export { categoryIconName } from './icons/categoryIconName.ts'
 export type { CategoryIconName } from './icons/categoryPaths.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
 export {

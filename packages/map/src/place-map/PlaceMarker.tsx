@@ -1,7 +1,7 @@
 'use client'
 
 import type { Category, Coordinate } from '@signpost/client'
-import { CategoryIcon, categoryHues, categoryIcon } from '@signpost/react'
+import { CategoryIcon, categoryHues, categoryIconName } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { MapMarker } from '../parts/MapMarker.tsx'
 import { PinShape } from '../parts/PinShape.tsx'
@@ -31,7 +31,7 @@ export function PlaceMarker({
   onHover,
   children,
 }: PlaceMarkerProps): ReactNode {
-  const kind = categoryIcon(categories)
+  const kind = categoryIconName(categories)
   return (
     <MapMarker coordinate={coordinate} anchor="bottom">
       <button

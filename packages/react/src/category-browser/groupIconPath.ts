@@ -1,11 +1,11 @@
-import { categoryIcon } from '../icons/categoryIcon.ts'
+import { categoryIconName } from '../icons/categoryIconName.ts'
 import { categoryPaths } from '../icons/categoryPaths.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { groupPaths } from './groupPaths.ts'
 
 /** The icon of a category of the upper level: that of its kind of place, else one chosen by its name, else that of any place. */
 export function groupIconPath(category: { readonly code: string; readonly name: string }): string {
-  const icon = categoryIcon([category])
+  const icon = categoryIconName([category])
   if (icon) return categoryPaths[icon]
   const code = category.code.slice(0, 100)
   return paths.find(([words]) => words.test(code))?.[1] ?? iconPaths.place

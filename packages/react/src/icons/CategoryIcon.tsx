@@ -2,7 +2,7 @@ import type { Category } from '@signpost/client'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { categoryHues } from './categoryHues.ts'
-import { categoryIcon } from './categoryIcon.ts'
+import { categoryIconName } from './categoryIconName.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { iconPaths } from './iconPaths.ts'
 import { SvgIcon } from './SvgIcon.tsx'
@@ -24,7 +24,7 @@ export interface CategoryIconProps extends RootProps {
  */
 export const CategoryIcon: ComponentWithRef<CategoryIconProps, SVGSVGElement> = forwardRef(
   function CategoryIcon({ categories, part, className }: CategoryIconProps, ref) {
-    const name = categoryIcon(categories)
+    const name = categoryIconName(categories)
     return (
       <SvgIcon
         ref={ref}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIcon } from './categoryIcon.ts'
+import { categoryIconName } from './categoryIconName.ts'
 
 const category = (code: string, parent?: string) => ({
   code,
@@ -28,21 +28,21 @@ test.each([
   ['train-station', 'transit'],
   ['amenity/school', 'education'],
 ] as const)('a place of category %s has the icon of a %s', (code, icon) => {
-  expect(categoryIcon([category(code)])).toBe(icon)
+  expect(categoryIconName([category(code)])).toBe(icon)
 })
 
 test('a category without an icon has that of its parent', () => {
-  expect(categoryIcon([category('chicken-shack', 'food-drink')])).toBe('restaurant')
+  expect(categoryIconName([category('chicken-shack', 'food-drink')])).toBe('restaurant')
 })
 
 test('the first category with an icon counts', () => {
-  expect(categoryIcon([category('7315'), category('cafe'), category('hotel')])).toBe('cafe')
+  expect(categoryIconName([category('7315'), category('cafe'), category('hotel')])).toBe('cafe')
 })
 
 test.each(['', '7315', 'constructor', '__proto__', '🍕', 'x'.repeat(100_000)])(
   'a code that says nothing has no icon: %.12s',
   (code) => {
-    expect(categoryIcon([category(code)])).toBeUndefined()
-    expect(categoryIcon([])).toBeUndefined()
+    expect(categoryIconName([category(code)])).toBeUndefined()
+    expect(categoryIconName([])).toBeUndefined()
   },
 )

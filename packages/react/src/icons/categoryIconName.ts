@@ -4,7 +4,7 @@ import type { CategoryIconName } from './categoryPaths.ts'
 /**
  * The icon for the categories of a place, the most specific first. Codes differ between services: they are matched by the words in them.
  */
-export function categoryIcon(categories: readonly Category[]): CategoryIconName | undefined {
+export function categoryIconName(categories: readonly Category[]): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {
     for (const word of code.slice(0, longestCode).toLowerCase().split(notLetters)) {
       const icon = icons.get(word)
