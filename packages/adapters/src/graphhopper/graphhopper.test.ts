@@ -1,4 +1,7 @@
+import { createGeoClient } from '@signpost/client'
+import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
+import { fakeFetch } from '../../test/provider.ts'
 import { graphhopper } from './index.ts'
 
 const answer = (name: string): object => ({
@@ -94,4 +97,36 @@ describeAdapter('graphhopper', {
       sendsGerman: '"locale":"de"',
     },
   },
+})
+
+const ends = {
+  origin: { latitude: 52.52, longitude: 13.405 },
+  destination: { latitude: 52.51, longitude: 13.39 },
+}
+
+test('a truck avoids the tolls that only trucks pay, and nobody else does', async () => {
+  const { fetch, sent } = fakeFetch({ body: answer('Ruta 1') })
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
+  for (const vehicle of ['car', 'truck'] as const) {
+    await client.getDirections({ ...ends, vehicle, avoid: ['toll'] })
+  }
+  expect(sent[0]?.body).not.toContain('HGV')
+  expect(sent[1]?.body).toContain('"if":"toll == ALL || toll == HGV"')
+})
+
+test('every surface that GraphHopper takes for unpaved is avoided', async () => {
+  const { fetch, sent } = fakeFetch({ body: answer('Ruta 1') })
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
+  await client.getDirections({ ...ends, avoid: ['unpaved'] })
+  for (const surface of ['UNPAVED', 'COMPACTED', 'GROUND', 'GRASS', 'FINE_GRAVEL']) {
+    expect(sent[0]?.body).toContain(`surface == ${surface}`)
+  }
+})
+
+test('a ferry is taken', async () => {
+  const body = JSON.parse(JSON.stringify(answer('Buquebus')).replace('"sign":2', '"sign":9'))
+  const { fetch } = fakeFetch({ body })
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
+  const route = await client.getDirections(ends)
+  expect(route?.maneuvers.map(({ kind }) => kind)).toContain('take-ferry')
 })

@@ -45,7 +45,7 @@ export function graphhopper({
           async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
             const isShortest = optimize === 'shortest'
             const model = {
-              priority: avoid.map((one) => ({ if: conditions[one], multiply_by: '0' })),
+              priority: avoid.map((one) => ({ if: conditionOf(one, vehicle), multiply_by: '0' })),
               ...(isShortest && { distance_influence: 10_000 }),
             }
             const isFlexible = isShortest || avoid.length > 0
@@ -72,11 +72,19 @@ export function graphhopper({
   )
 }
 
+const unpaved = 'UNPAVED COMPACTED FINE_GRAVEL GRAVEL GROUND DIRT GRASS SAND'.split(' ')
+
 const conditions: Readonly<Partial<Record<Avoidance, string>>> = {
   toll: 'toll == ALL',
   highway: 'road_class == MOTORWAY',
   ferry: 'road_environment == FERRY',
-  unpaved: 'surface == UNPAVED || surface == GRAVEL || surface == DIRT || surface == SAND',
+  unpaved: unpaved.map((surface) => `surface == ${surface}`).join(' || '),
+}
+
+/** The roads of an avoidance; some tolls are for trucks only. */
+function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined {
+  const condition = conditions[avoidance]
+  return avoidance === 'toll' && vehicle === 'truck' ? `${condition} || toll == HGV` : condition
 }
 
 /** No road near a point, or no way between them. */
@@ -130,4 +138,5 @@ const kinds: Readonly<Record<number, readonly [ManeuverKind, ManeuverSide?]>> = 
   6: ['enter-roundabout'],
   7: ['keep', 'right'],
   8: ['u-turn'],
+  9: ['take-ferry'],
 }
