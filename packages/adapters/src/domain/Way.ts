@@ -3,9 +3,10 @@ import {
   type ManeuverKind,
   type ManeuverSide,
   type Position,
+  routeBounds,
   writeCommand,
 } from '@signpost/client/domain'
-import type { WireManeuver, WireRoad, WireRoute, WireSegment } from '@signpost/client/wire'
+import type { WireManeuver, WireRoad, WireRoute } from '@signpost/client/wire'
 import { compact } from './Found.ts'
 
 /** A way as a provider found it: one line, and the steps along it, from the start to the arrival. */
@@ -40,10 +41,10 @@ export interface Step {
 
 /** The route as the interface has it: there a maneuver carries the stretch that ends at it. Undefined for a way without a line. */
 export function routeOf(way: Way, unknown: readonly string[] = []): WireRoute | undefined {
-  const points = withoutBad(way.points)
+  const { points } = way
   const last = points.length - 1
-  const first = points[0]
-  if (first === undefined || way.points.length !== points.length) return undefined
+  const box = routeBounds(points)
+  if (!box || points.some(isBad)) return undefined
   const along = lengthsAlong(points)
   const steps = inOrder(way.steps, last)
   const maneuvers = steps.map((step, index) => {
@@ -52,11 +53,10 @@ export function routeOf(way: Way, unknown: readonly string[] = []): WireRoute | 
   })
   const unmet = [...unknown, ...(way.unmet ?? [])]
   const total = way.distance ?? along[last] ?? 0
-  const { north, east, south, west } = boundsOf(points)
   return {
     route_extents: {
-      top_left_coordinate: { latitude: north, longitude: west },
-      bottom_right_coordinate: { latitude: south, longitude: east },
+      top_left_coordinate: { latitude: box.north, longitude: box.west },
+      bottom_right_coordinate: { latitude: box.south, longitude: box.east },
     },
     total_distance: String(round(total, 1)),
     estimated_travel_time: String(Math.round(way.duration)),
@@ -65,10 +65,8 @@ export function routeOf(way: Way, unknown: readonly string[] = []): WireRoute | 
   }
 }
 
-function withoutBad(points: readonly Position[]): readonly Position[] {
-  return points.filter(
-    ([longitude, latitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
-  )
+function isBad([longitude, latitude]: Position): boolean {
+  return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
 }
 
 /** The steps by their point, with a start and an arrival where the provider sent none. */
@@ -92,7 +90,6 @@ function maneuverOf(
   const [longitude, latitude] = points[step.at] ?? [0, 0]
   const distance = (along[step.at] ?? 0) - (along[first] ?? 0)
   const stretch = points.slice(first, step.at + 1)
-  const { north, east, south, west } = boundsOf(stretch)
   const heading =
     step.headingBefore ?? headingOf(...(before ? lastTwo(stretch) : lastTwo(points.slice(0, 2))))
   const seconds = before?.duration ?? 0
@@ -106,8 +103,7 @@ function maneuverOf(
     current_road_info: roadOf(before ?? step),
     turn_road_info: isLast ? {} : roadOf(step),
     is_stack_advise: step.stacked ?? false,
-    bounds: { maxLat: north, maxLon: east, minLat: south, minLon: west },
-    segments: stretch.map((point, index) => segmentOf(point, stretch[index + 1])),
+    segments: stretch.map(([lon, lat]) => ({ lat, lon })),
   }
 }
 
@@ -120,17 +116,6 @@ function lastTwo(
 function roadOf({ road, number }: Step): WireRoad {
   const [primary_name, secondary_name] = [road, number].filter(Boolean)
   return compact<WireRoad>({ primary_name, secondary_name })
-}
-
-function segmentOf([lon, lat]: Position, next: Position | undefined): WireSegment {
-  if (next === undefined) return { lat, lon }
-  const heading = headingOf([lon, lat], next)
-  return {
-    lat,
-    lon,
-    len: round(between([lon, lat], next), 2),
-    ...(heading !== undefined && { heading }),
-  }
 }
 
 function lengthsAlong(points: readonly Position[]): number[] {
@@ -155,26 +140,6 @@ function headingOf(from: Position | undefined, to: Position | undefined): number
   const east = Math.sin(turned) * Math.cos(end)
   const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turned)
   return Math.round(Math.atan2(east, north) / radians + 360) % 360
-}
-
-/** The box around a line. A step of more than half the earth is one over the 180th meridian. */
-function boundsOf(points: readonly Position[]) {
-  let [west = 0, south = 0] = points[0] ?? []
-  let [east, north, last] = [west, south, west]
-  for (const [longitude, latitude] of points) {
-    last = longitude - 360 * Math.round((longitude - last) / 360)
-    west = Math.min(west, last)
-    east = Math.max(east, last)
-    south = Math.min(south, latitude)
-    north = Math.max(north, latitude)
-  }
-  return east - west >= 360
-    ? { north, east: 180, south, west: -180 }
-    : { north, east: wrap(east), south, west: wrap(west) }
-}
-
-function wrap(longitude: number): number {
-  return Math.abs(longitude) <= 180 ? longitude : round(longitude - 360 * Math.sign(longitude), 7)
 }
 
 function round(value: number, decimals: number): number {

@@ -60,9 +60,12 @@ async function ask(
   caller: AbortSignal,
   { title, timeout, fetch = globalThis.fetch }: CallSettings,
 ): Promise<Reply> {
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), timeout)
-  const signal = AbortSignal.any([caller, deadline.signal])
+  const deadline = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.any([caller, deadline])
+  // A transport that does not listen to the signal must not keep the caller waiting.
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  )
   try {
     const answer = fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -76,20 +79,14 @@ async function ask(
       redirect: 'error',
       signal,
     })
-    return await unlessAborted(
-      answer.then((response) => read(response, allow, title)),
-      signal,
-    )
+    return await Promise.race([aborted, answer.then((response) => read(response, allow, title))])
   } catch (error) {
     caller.throwIfAborted()
     if (error instanceof ProtocolError) throw error
-    if (deadline.signal.aborted) {
-      throw new ProtocolError(504, 'provider_timeout', `${title} did not answer in time.`)
-    }
-    // The error of fetch may hold the address, and with it the key.
-    throw new ProtocolError(502, 'provider_unreachable', `${title} cannot be reached.`)
-  } finally {
-    clearTimeout(timer)
+    throw deadline.aborted
+      ? new ProtocolError(504, 'provider_timeout', `${title} did not answer in time.`)
+      : // The error of fetch may hold the address, and with it the key.
+        new ProtocolError(502, 'provider_unreachable', `${title} cannot be reached.`)
   }
 }
 
@@ -111,16 +108,12 @@ function failureOf(status: number, headers: Headers, title: string): ProtocolErr
   const wait = headers.get('Retry-After')
   const details = wait && /^[\w ,:]{1,40}$/.test(wait) ? { headers: { 'Retry-After': wait } } : {}
   if (status === 429) {
-    return new ProtocolError(429, 'rate_limited', `${title} had too many requests.`, details)
+    return new ProtocolError(status, 'rate_limited', `${title} had too many requests.`, details)
   }
-  if (status === 401 || status === 402 || status === 403) {
-    return new ProtocolError(
-      502,
-      'provider_refused',
-      `${title} refused the key (${status}). Check it, its restrictions and its quota.`,
-    )
-  }
-  return new ProtocolError(502, 'provider_failed', `${title} failed (${status}).`, details)
+  const [code, text] = [401, 402, 403].includes(status)
+    ? ['refused', 'refused the key: check it, its restrictions and its quota']
+    : ['failed', 'failed']
+  return new ProtocolError(502, `provider_${code}`, `${title} ${text} (${status}).`, details)
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -137,16 +130,6 @@ async function textOf(response: Response): Promise<string> {
     }
     text += decoder.decode(value, { stream: true })
   }
-}
-
-/** A transport that does not listen to the signal must not keep the caller waiting. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 /** The first language of the headers. */
