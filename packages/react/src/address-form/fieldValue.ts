@@ -1,6 +1,6 @@
 import { fold, toAlpha3 } from '@signpost/client/domain'
-import type { FieldEntry } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
+import type { FieldEntry } from './fieldsAround.ts'
 
 /** The value of a field for an address: that of the matching option, where there are options. `undefined` where the address has none. */
 export function fieldValue(

@@ -1,12 +1,12 @@
 import type { Address } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
-import { addressFields, type FormField } from './addressFields.ts'
+import { type FormField, fieldsAround } from './fieldsAround.ts'
 
 /** The address in the fields, without the text after the house number. */
 export function typedAddress(line: HTMLInputElement): Address {
   const values = new Map<string, string>()
   let countryCode: string | undefined
-  for (const { name, field } of addressFields(line)) {
+  for (const { name, field } of fieldsAround(line)) {
     const isCountry = name === 'country' || name === 'country-name'
     if (isCountry) countryCode ??= toAlpha3(field.value)
     values.set(name, isCountry ? textOf(field) : field.value.replace(/\s+/g, ' ').trim())

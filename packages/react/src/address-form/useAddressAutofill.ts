@@ -12,9 +12,9 @@ import type { AddressAt } from '../queries/addressAt.ts'
 import type { AddressAutofill, AddressProgress, AddressQuestion } from './AddressAutofill.ts'
 import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
 import { en } from './AddressFormMessages.ts'
-import { addressFields } from './addressFields.ts'
 import { addressValues } from './addressValues.ts'
 import { certainAddress } from './certainAddress.ts'
+import { fieldsAround } from './fieldsAround.ts'
 import { lineInputProps } from './lineInputProps.ts'
 import { typedAddress } from './typedAddress.ts'
 import { typedParts } from './typedParts.ts'
@@ -179,5 +179,5 @@ async function addressOf(
 }
 
 function hasEmptyField(line: HTMLInputElement): boolean {
-  return addressFields(line).some(({ field }) => field.required && field.value === '')
+  return fieldsAround(line).some(({ field }) => field.required && field.value === '')
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { addressFields, type FieldEntry, type FormField } from './addressFields.ts'
 import type { AddressValues } from './addressValues.ts'
+import { type FieldEntry, type FormField, fieldsAround } from './fieldsAround.ts'
 import { fieldValue } from './fieldValue.ts'
 
 type FieldValues = readonly (readonly [name: string, value: string])[]
@@ -46,11 +46,11 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
   /** The country first: an app may show other fields for another one. */
   const writeAll = async (wanted: (of: FieldEntry) => string | undefined): Promise<void> => {
     if (!line.current) return
-    write(addressFields(line.current).filter(isCountry), wanted)
+    write(fieldsAround(line.current).filter(isCountry), wanted)
     await Promise.resolve()
     if (!line.current) return
     write(
-      addressFields(line.current).filter((entry) => !isCountry(entry)),
+      fieldsAround(line.current).filter((entry) => !isCountry(entry)),
       wanted,
     )
   }
@@ -58,7 +58,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
   const fill = useStableCallback(async (values: AddressValues) => {
     if (!line.current) return
     const before = valuesOf(line.current)
-    const placed = placeUnit(values, addressFields(line.current), ours.current)
+    const placed = placeUnit(values, fieldsAround(line.current), ours.current)
     await writeAll((entry) => {
       const { field } = entry
       const value = fieldValue(entry, placed, language)
@@ -97,7 +97,7 @@ export function useFill(line: RefObject<HTMLInputElement | null>): Fill {
 }
 
 function valuesOf(line: HTMLInputElement): FieldValues {
-  return addressFields(line).map(({ name, field }) => [name, field.value])
+  return fieldsAround(line).map(({ name, field }) => [name, field.value])
 }
 
 /** The names of the values that are here and not there. */

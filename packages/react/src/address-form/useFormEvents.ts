@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { addressFields } from './addressFields.ts'
+import { fieldsAround } from './fieldsAround.ts'
 
 export interface FormHandlers {
   /** A field of the address was edited, by the user or by the browser. */
@@ -14,7 +14,7 @@ export interface FormHandlers {
 /** Listens to the form that an input belongs to, before the app does. */
 export function useFormEvents(line: RefObject<HTMLInputElement | null>, on: FormHandlers): void {
   const edit = useStableCallback((event: Event) => {
-    const fields = line.current ? addressFields(line.current) : []
+    const fields = line.current ? fieldsAround(line.current) : []
     const edited = fields.find(({ field }) => field === event.target)
     if (edited) on.edit(edited.name)
   })

@@ -11,7 +11,7 @@ export interface FieldEntry {
  * The fields of the address with this first line: those of the same form whose `autocomplete` has the same tokens before the last one, such
  * as `section-a shipping`. In the order of the page.
  */
-export function addressFields(line: HTMLInputElement): readonly FieldEntry[] {
+export function fieldsAround(line: HTMLInputElement): readonly FieldEntry[] {
   const { group } = readToken(line)
   return elementsAround(line).flatMap((field) => {
     if (!isField(field)) return []
