@@ -130,24 +130,25 @@ function wayOf(body: unknown, avoid: readonly Avoidance[]): Way {
 
 function stepOf(maneuver: Fields, before: Fields = {}): Step {
   const [kind, side] = kindOf(numberOf(maneuver.type) ?? 0, maneuver, before)
-  const names = [
-    maneuver.begin_street_names,
-    maneuver.street_names,
-    signOf(fieldsOf(maneuver.sign)),
-  ]
-    .map((list) => listOf(list).flatMap((name) => textOf(name) ?? []))
-    .find(({ length }) => length > 0)
-  const sorted = [...(names ?? [])].sort((a, b) => Number(isNumber(a)) - Number(isNumber(b)))
+  const [road, number] = namesOf(maneuver)
   return {
     kind,
     side,
     at: numberOf(maneuver.begin_shape_index) ?? 0,
     duration: numberOf(maneuver.time),
-    road: sorted[0],
-    number: sorted[1],
+    road,
+    number,
     headingBefore: numberOf(maneuver.bearing_before) ?? numberOf(maneuver.bearing_after),
     stacked: maneuver.verbal_multi_cue === true,
   }
+}
+
+/** The names of the road ahead, and its numbers behind them. */
+function namesOf({ begin_street_names, street_names, sign }: Fields): string[] {
+  const names = [begin_street_names, street_names, signOf(fieldsOf(sign))]
+    .map((list) => listOf(list).flatMap((name) => textOf(name) ?? []))
+    .find(({ length }) => length > 0)
+  return [...(names ?? [])].sort((a, b) => Number(isNumber(a)) - Number(isNumber(b)))
 }
 
 /** The road that a sign names comes before the places that it leads to. */
@@ -204,14 +205,19 @@ const kinds: Readonly<Record<number, Kind>> = {
   43: ['continue-on-foot'],
 }
 
-/** Valhalla calls every link an exit or a ramp: the roads before and behind it say of what. */
-function kindOf(type: number, { highway }: Fields, before: Fields): Kind {
+/** Valhalla calls every link an exit or a ramp, and every fork a place to stay: the roads before and behind it say of what. */
+function kindOf(type: number, maneuver: Fields, before: Fields): Kind {
   const [kind, side] = kinds[type] ?? ['unknown']
   const wasHighway = before.highway === true
-  if (kind === 'keep-surface' && wasHighway) return ['keep-highway', side]
+  if (kind === 'keep-surface') {
+    const [road] = namesOf({ street_names: before.street_names })
+    const stays = road !== undefined && road === namesOf(maneuver)[0]
+    if (stays) return [wasHighway ? 'stay-highway' : 'stay-surface', side]
+    return [wasHighway ? 'keep-highway' : kind, side]
+  }
   if (kind === 'exit-highway' && wasHighway) return [kind, side]
   if (kind === 'exit-highway' || kind === 'ramp') {
-    return [highway === true ? 'enter-highway' : 'ramp', side]
+    return [maneuver.highway === true ? 'enter-highway' : 'ramp', side]
   }
   return [kind, side]
 }
