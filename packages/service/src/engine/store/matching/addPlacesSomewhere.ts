@@ -51,9 +51,11 @@ interface NamedWhere extends Where {
  */
 export function addPlacesSomewhere(search: Search, words: readonly QueryWord[]): void {
   if (search.purpose === 'geocode') return
+  const find = createWhereFinder(search)
   for (const [what, where] of splits(words)) {
+    if (!mayBeWhere(where)) continue
     const terms = termsOf(search, what)
-    const found = terms.length > 0 ? findWhere(search, where) : null
+    const found = terms.length > 0 ? find(where) : null
     if (found) for (const term of terms) addTermPlaces(search, term, { ...found, words: where })
   }
 }
@@ -61,9 +63,10 @@ export function addPlacesSomewhere(search: Search, words: readonly QueryWord[]):
 /** The same for places that the text names: `catedral ciudad vieja`. */
 export function addNamedSomewhere(search: Search, words: readonly QueryWord[]): void {
   if (search.purpose === 'geocode' || words.some(({ isNumber }) => isNumber)) return
+  const find = createWhereFinder(search)
   for (const [what, where] of splits(words)) {
-    if (!isText(what) || !isText(where)) continue
-    const found = findWhere(search, where)
+    if (!isText(what) || !mayBeWhere(where)) continue
+    const found = find(where)
     if (found) addNamedPlaces(search, what, { ...found, words: where })
   }
 }
@@ -82,6 +85,27 @@ function* splits(
 
 function isText(words: readonly QueryWord[]): boolean {
   return words.some(({ isNumber, isMinor, text }) => !isNumber && !isMinor && text.length > 2)
+}
+
+/** True for words that may be all of a name: not the kind of a road alone, nor a beginning that is too short for any name to be matched surely. */
+function mayBeWhere(words: readonly QueryWord[]): boolean {
+  return (
+    isText(words) &&
+    words.every(({ text, prefixes }) => prefixes.size === 0 || text.length >= SHORTEST_BEGINNING)
+  )
+}
+
+/** Finds each place once: cuts beside prepositions leave the same words. */
+function createWhereFinder(search: Search): (where: readonly QueryWord[]) => Where | null {
+  const known = new Map<string, Where | null>()
+  return (where) => {
+    const key = where.map(({ text }) => text).join(' ')
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const place = findWhere(search, where)
+    known.set(key, place)
+    return place
+  }
 }
 
 function termsOf(
@@ -147,6 +171,7 @@ function findWhere(search: Search, where: readonly QueryWord[]): Where | null {
   const significant = significantWords(where)
   if (significant.length < where.length) found.push(...docFinder.findByName(significant, 'main'))
   const rated = [...new Set(found)]
+    .filter((id) => isSomewhere(reader.docs.read(id)))
     .flatMap((id) => candidates.rate(id, where) ?? candidates.rate(id, significant) ?? [])
     .filter(({ doc, distance, text, quality }) => {
       if (text < SURE * quality) return false
@@ -165,6 +190,10 @@ function findWhere(search: Search, where: readonly QueryWord[]): Where | null {
   const reach = areaReach(best.doc)
   // Whoever is in the city looks around himself.
   return { center: best.distance === 0 ? center : record.coordinate, reach, isIn: () => true }
+}
+
+function isSomewhere(doc: Doc | null): boolean {
+  return doc?.kind === kindCodes.area || doc?.kind === kindCodes.street
 }
 
 function isArea({ doc }: Candidate): boolean {

@@ -78,18 +78,26 @@ export function createCandidates(
   const readings: string[] = []
   let reading = ''
 
-  function addressOf({ kind, context, locality }: Doc): readonly string[] {
-    if (kind === kindCodes.term) return []
-    return [...context, ...reader.wordsOfLocality(locality)]
-  }
-
   function rate(id: number, words: readonly QueryWord[]): Candidate | null {
     const doc = reader.docs.read(id)
     if (!doc) return null
     const text = rateText(words, doc)
     if (text.text === 0) return null
     const distance = distanceTo(doc, center)
-    return { ...text, doc, distance, score: score(text, doc, distance), reading }
+    // One by one: thousands of these are made for a letter, and a spread costs more.
+    return {
+      text: text.text,
+      isWhole: text.isWhole,
+      sureness: text.sureness,
+      isPlaced: text.isPlaced,
+      quality: text.quality,
+      hasEveryWord: text.hasEveryWord,
+      isWholeName: text.isWholeName,
+      doc,
+      distance,
+      score: score(text, doc, distance),
+      reading,
+    }
   }
 
   function rateText(words: readonly QueryWord[], doc: Doc): TextScore {
@@ -97,7 +105,7 @@ export function createCandidates(
     if (term) return termScore(words, term, languages)
     const isLandmark = doc.kind === kindCodes.place && doc.prominence >= LANDMARK
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
-    return textScore(words, doc, addressOf(doc), kindWords)
+    return textScore(words, doc, reader.wordsOfAddress(doc), kindWords)
   }
 
   /** The docs with their scores, but for those that match well already. */

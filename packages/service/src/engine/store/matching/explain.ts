@@ -73,7 +73,7 @@ function rolesIn(
   const what = isMember ?? (term && (term.isBrand ? 'brand' : 'category'))
   const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
   const number = hasNumber ? words.findLast(({ isNumber }) => isNumber) : undefined
-  const address = [...doc.context, ...reader.wordsOfLocality(doc.locality)]
+  const address = reader.wordsOfAddress(doc)
   const isIn = (word: QueryWord, tokens: readonly string[]) =>
     nameScore([word], tokens, []).text > 0
   return (word) => {

@@ -18,32 +18,42 @@ export function termScore(
   { isBrand, names, words }: TermNames,
   languages: ReadonlySet<string>,
 ): TextScore {
-  const isSpoken = ({ language }: TermName) => languages.size === 0 || languages.has(language)
-  const long = Math.min(1, words.length / LONG_LIST)
   let best = nothing
   let finished: readonly QueryWord[] | undefined
   for (const name of names) {
-    if (isBrand || isSpoken(name)) {
-      if (mayBe(typed, name, true)) rate(nameScore(typed, name.tokens, []), 1)
-    } else rateWhole(name, weights.foreignName, true)
+    if (isBrand || isSpoken(name, languages)) {
+      if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens, []), 1)
+    } else if (mayBeForeign(typed, name) && mayBe(typed, name, false)) {
+      finished ??= finish(typed)
+      best = better(best, nameScore(finished, name.tokens, []), weights.foreignName)
+    }
   }
+  const worth = weights.termWord - weights.longList * Math.min(1, words.length / LONG_LIST)
   for (const name of words) {
-    if (isSpoken(name)) rateWhole(name, weights.termWord - weights.longList * long)
+    if (!isSpoken(name, languages) || !mayBe(typed, name, false)) continue
+    finished ??= finish(typed)
+    best = better(best, nameScore(finished, name.tokens, []), worth)
   }
   return best
+}
 
-  function rateWhole(name: TermName, worth: number, isForeign = false): void {
-    // One word of a longer name is likely one of a language that is spoken here: `sol` is no floor.
-    const { tokens } = name
-    if (isForeign && tokens.length > typed.length && significant(tokens) > typed.length) return
-    if (!mayBe(typed, name, false)) return
-    finished ??= typed.map((word) => ({ ...word, prefixes: noPrefixes }))
-    rate(nameScore(finished, tokens, []), worth)
-  }
+function isSpoken({ language }: TermName, languages: ReadonlySet<string>): boolean {
+  return languages.size === 0 || languages.has(language)
+}
 
-  function rate(score: TextScore, worth: number): void {
-    if (score.text * worth > best.text) best = { ...score, text: score.text * worth }
-  }
+/** The words as whole ones. */
+function finish(typed: readonly QueryWord[]): QueryWord[] {
+  return typed.map((word) => ({ ...word, prefixes: noPrefixes }))
+}
+
+function better(best: TextScore, score: TextScore, worth: number): TextScore {
+  const text = score.text * worth
+  return text > best.text ? { ...score, text } : best
+}
+
+/** True for a name that may be typed whole. One word of a longer name is likely one of a language that is spoken here: `sol` is no floor. */
+function mayBeForeign(typed: readonly QueryWord[], { tokens }: TermName): boolean {
+  return tokens.length <= typed.length || significant(tokens) <= typed.length
 }
 
 function significant(tokens: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { type CountryOf, createCountryOf } from './createCountryOf.ts'
-import { createDocs, type Docs } from './docs.ts'
+import { createDocs, type Doc, type Docs } from './docs.ts'
 import { createHouseNumbers, type HouseNumbers } from './houseNumbers.ts'
 import { createNearestPlaces, type NearestPlaces } from './nearestPlaces.ts'
 import type { OpenIndex } from './openIndex.ts'
@@ -17,8 +17,8 @@ export interface Reader {
   terms: Terms
   /** The official languages of a country (ISO 3166-1 alpha-3), as far as the data have them. */
   languagesOf(country: string): readonly string[]
-  /** The words by which a person may name a locality. */
-  wordsOfLocality(id: number): readonly string[]
+  /** The words by which a person may name where a record is: its street and number, its city, state and country. */
+  wordsOfAddress(doc: Doc): readonly string[]
 }
 
 /** The number of localities whose words are cached; they are read again when there are more. */
@@ -33,6 +33,17 @@ export function createReader(index: OpenIndex): Reader {
   `)
   const records = createRecords(database)
   const cache = new Map<number, readonly string[]>()
+  // As long as the doc itself is cached.
+  const addresses = new WeakMap<Doc, readonly string[]>()
+
+  function wordsOfLocality(id: number): readonly string[] {
+    const known = cache.get(id)
+    if (known) return known
+    if (cache.size === MOST_CACHED) cache.clear()
+    const read = String(words.get(id)?.words ?? '').split(' ')
+    cache.set(id, read)
+    return read
+  }
 
   return {
     index,
@@ -50,13 +61,12 @@ export function createReader(index: OpenIndex): Reader {
       languages.set(country, read)
       return read
     },
-    wordsOfLocality(id) {
-      const known = cache.get(id)
+    wordsOfAddress(doc) {
+      const known = addresses.get(doc)
       if (known) return known
-      if (cache.size === MOST_CACHED) cache.clear()
-      const read = String(words.get(id)?.words ?? '').split(' ')
-      cache.set(id, read)
-      return read
+      const words = [...doc.context, ...wordsOfLocality(doc.locality)]
+      addresses.set(doc, words)
+      return words
     },
   }
 }
