@@ -27,7 +27,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'errors',
     'decode wireOptions.ts',
     'transport',
-    'operations',
+    'operations proxy',
     'createGeoClient.ts',
     'index.ts',
   ],

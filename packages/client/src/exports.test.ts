@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as domain from './domain/index.ts'
 import * as client from './index.ts'
 import * as protocol from './protocol/index.ts'
+import * as proxy from './proxy/index.ts'
 import * as wire from './wire.ts'
 
 test('@signpost/client', () => {
@@ -106,4 +107,8 @@ test('@signpost/client/protocol', () => {
 
 test('@signpost/client/wire', () => {
   expect(Object.keys(wire)).toMatchInlineSnapshot(`[]`)
+})
+
+test('@signpost/client/proxy', () => {
+  expect(Object.keys(proxy)).toEqual(['createProxyHandler'])
 })

@@ -1,0 +1,1 @@
+export { createProxyHandler, type ProxyOptions } from './createProxyHandler.ts'
