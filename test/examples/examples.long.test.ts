@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
@@ -50,24 +50,33 @@ async function openBuilt(name: string): Promise<OpenedPage> {
   return open(server.resolvedUrls?.local[0] ?? '')
 }
 
-test('Next: a server component has asked, and the page goes on without a warning', async () => {
-  cpSync(join(import.meta.dirname, 'next'), folder, { recursive: true })
-  cpSync(icon, join(folder, 'app/icon.svg'))
-  const next = await startNext(folder, { GEO_URL: service.address })
-  onTestFinished(() => next.stop())
-  const html = await (await fetch(next.address)).text()
-  expect(html).toContain('Teatro Solís')
-  expect(html).not.toContain('api_key')
+const nextConfigs = [
+  ['as a new app has it', { cacheComponents: true, partialPrefetching: true }],
+  ['without Cache Components', {}],
+] as const
 
-  const before = service.operations.length
-  const { page, complaints } = await open(next.address)
-  await page.getByRole('region', { name: 'Theatres' }).getByText('Teatro Solís').first().waitFor()
-  // One search for the HTML, none from the browser.
-  expect(service.operations.slice(before)).toEqual(['search'])
-  await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro')
-  await page.getByRole('option', { name: /^Teatro Solís/ }).waitFor()
-  expect(complaints).toEqual([])
-})
+test.each(nextConfigs)(
+  'Next, %s: a server component has asked, and the page goes on without a warning',
+  async (_, config) => {
+    cpSync(join(import.meta.dirname, 'next'), folder, { recursive: true })
+    cpSync(icon, join(folder, 'app/icon.svg'))
+    writeFileSync(join(folder, 'next.config.mjs'), `export default ${JSON.stringify(config)}`)
+    const next = await startNext(folder, { GEO_URL: service.address })
+    onTestFinished(() => next.stop())
+    const html = await (await fetch(next.address)).text()
+    expect(html).toContain('Teatro Solís')
+    expect(html).not.toContain('api_key')
+
+    const before = service.operations.length
+    const { page, complaints } = await open(next.address)
+    await page.getByRole('region', { name: 'Theatres' }).getByText('Teatro Solís').first().waitFor()
+    // One search for the HTML, none from the browser.
+    expect(service.operations.slice(before)).toEqual(['search'])
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro')
+    await page.getByRole('option', { name: /^Teatro Solís/ }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('Vite: the QueryClient is the app’s', async () => {
   const { page, complaints } = await openBuilt('own-query-client')

@@ -2,8 +2,6 @@ import { PlaceSearch } from '@signpost/react'
 import { Suspense } from 'react'
 import { Theatres } from './Theatres.tsx'
 
-export const dynamic = 'force-dynamic'
-
 /** The box is there at once; the places follow in the same answer, as soon as the service has told them. */
 export default function Page() {
   return (
