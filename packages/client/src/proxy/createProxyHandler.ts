@@ -26,8 +26,13 @@ export interface ProxyOptions {
  *
  * @example
  * ```ts
+ * import { createProxyHandler } from '@signpost/client/proxy'
+ *
  * // app/geo-proxy/[...path]/route.ts
- * export const GET = createProxyHandler({ baseUrl: 'https://geo.example', apiKey: process.env.GEO_KEY })
+ * export const GET = createProxyHandler({
+ *   baseUrl: 'https://geo.example',
+ *   apiKey: process.env.GEO_KEY,
+ * })
  * ```
  */
 export function createProxyHandler(options: ProxyOptions): (request: Request) => Promise<Response> {
