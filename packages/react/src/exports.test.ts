@@ -72,6 +72,7 @@ test('@signpost/react', () => {
       "useAddressAutofill",
       "useBrandPicker",
       "useBrands",
+      "useCapabilities",
       "useCardPlace",
       "useCategories",
       "useCategoryBrowser",

@@ -1,4 +1,5 @@
 import type { GeoIssue } from '../decode/DecodeContext.ts'
+import type { Capabilities } from '../domain/capabilities.ts'
 import { hash } from '../hash.ts'
 import { defaultWire, type WireOptions } from '../wireOptions.ts'
 import { checkBases } from './endpoint.ts'
@@ -22,8 +23,10 @@ export interface ConnectionOptions {
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
-  /** Replaces the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch
+  /** Replaces the global `fetch`: an adapter, for example, which also says what it has (`capabilities`). */
+  readonly fetch?: typeof globalThis.fetch & { readonly capabilities?: Partial<Capabilities> }
+  /** The operations and choices of the service, and the credits that it asks for. Default: those of `fetch`, else everything and no credit. */
+  readonly capabilities?: Partial<Capabilities> | undefined
   /** Changes a request before it is sent: headers for a proxy, a tracing parameter. It does not see the API key. */
   readonly transformRequest?: (
     request: OutgoingRequest,
@@ -55,6 +58,8 @@ export interface Connection {
   readonly language: string | undefined
   readonly wire: WireOptions
   readonly onIssue: ((issue: GeoIssue) => void) | undefined
+  /** The operations and choices of the service, and its credits. What it does not list is everything; of credits, none. */
+  readonly capabilities?: Partial<Capabilities> | undefined
   /** Sends one request. Returns the body as JSON, or undefined for an empty answer (204). */
   readonly request: (request: ConnectionRequest) => Promise<unknown>
 }
@@ -69,6 +74,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     language: options.language,
     wire,
     onIssue: options.onIssue,
+    capabilities: options.capabilities ?? options.fetch?.capabilities,
     request: (request) => send(options, wire, request),
   }
 }

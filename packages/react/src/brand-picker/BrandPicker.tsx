@@ -2,11 +2,13 @@
 
 import { forwardRef, useEffect } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
 import { FilterField } from '../parts/FilterField.tsx'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
 import type { BrandPickerProps } from './BrandPickerProps.ts'
 import { BrandTierRows } from './BrandTierRows.tsx'
 import { ChosenBrands } from './ChosenBrands.tsx'
@@ -28,6 +30,8 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
     const { messages, notice, tiers, query, actions } = state
     const isLost = state.country === undefined
     const isAsked = countries !== undefined
+    const { connection } = useSignpost()
+    const isThere = hasOperation(connection, 'listBrands')
     const box = isLost
       ? { icon: 'area' as const, text: messages.noCountry, canRetry: false }
       : notice
@@ -38,8 +42,9 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
         ? messages.nothingAdvice
         : undefined
     useEffect(() => {
-      if (isLost && !isAsked) warnOnce(needsCountry)
-    }, [isLost, isAsked])
+      if (isLost && !isAsked && isThere) warnOnce(needsCountry)
+    }, [isLost, isAsked, isThere])
+    if (!isThere) return null
     return (
       <div
         ref={ref}

@@ -3,6 +3,7 @@
 import { forwardRef, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
+import { hasOperation } from '../domain/hasOperation.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { useWindowedRows } from '../internals/useWindowedRows.ts'
 import { CatalogSkeleton } from '../parts/CatalogSkeleton.tsx'
@@ -26,13 +27,14 @@ import { useFocusedRow } from './useFocusedRow.ts'
 export const CategoryBrowser: ComponentWithRef<CategoryBrowserProps, HTMLDivElement> = forwardRef(
   function CategoryBrowser(props: CategoryBrowserProps, ref) {
     const { disabled = false, slots = {}, classNames = {} } = props
-    const { language } = useSignpost()
+    const { language, connection } = useSignpost()
     const state = useCategoryBrowser(props)
     const { messages, notice, groups, query, selected, actions } = state
     const list = useRef<HTMLUListElement>(null)
     const { pinned, listProps } = useFocusedRow()
     const rows = useWindowedRows(list, { count: groups.length, whole: 200, pinned })
     const count = selected.length
+    if (!hasOperation(connection, 'listCategories')) return null
     return (
       <div
         ref={ref}

@@ -23,9 +23,11 @@ export async function addressAt(
   const coordinate = { latitude, longitude }
   // Nobody waits for a network or a second try: the point will do.
   const query = reverseGeocodeQuery(connection, { coordinate })
-  const answer = await queryClient
-    .fetchQuery({ ...query, networkMode: 'always', retry: false })
-    .catch(() => null)
+  const answer = query.enabled
+    ? await queryClient
+        .fetchQuery({ ...query, networkMode: 'always', retry: false })
+        .catch(() => null)
+    : null
   const [line1, ...others] = answer ? addressLines(answer.address) : []
   if (!answer || line1 === undefined) {
     return { coordinate, text: formatCoordinate(coordinate) ?? '' }

@@ -5,6 +5,7 @@ import {
   listBrands,
 } from '@signpost/client'
 import { toAlpha3 } from '@signpost/client/domain'
+import { hasOperation } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { type GeoQuery, geoQuery } from './geoQuery.ts'
@@ -29,9 +30,10 @@ export function brandsQuery(
   connection: Connection,
   parameters: Incomplete<ListBrandsParameters>,
 ): GeoQuery<readonly CatalogBrand[], BrandsQueryKey> {
-  return geoQuery({
+  const query = geoQuery({
     key: brandsQueryKey(connection, parameters),
     required: ['country'],
     call: (complete, options) => listBrands(connection, complete, options),
   })
+  return { ...query, enabled: query.enabled && hasOperation(connection, 'listBrands') }
 }

@@ -4,6 +4,7 @@ import {
   type ListCategoriesParameters,
   listCategories,
 } from '@signpost/client'
+import { hasOperation } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
 import { type GeoQuery, geoQuery } from './geoQuery.ts'
@@ -23,10 +24,11 @@ export function categoriesQuery(
   connection: Connection,
   { language }: Incomplete<ListCategoriesParameters> = {},
 ): GeoQuery<readonly CatalogCategory[], CategoriesQueryKey> {
-  return geoQuery({
+  const query = geoQuery({
     key: categoriesQueryKey(connection, { language }),
     required: [],
     // The connection's language is left to the client: one that the service does not have is an error only when it is asked for.
     call: (_, options) => listCategories(connection, { language }, options),
   })
+  return { ...query, enabled: query.enabled && hasOperation(connection, 'listCategories') }
 }

@@ -4,6 +4,7 @@ import {
   type ReverseGeocodeParameters,
   reverseGeocode,
 } from '@signpost/client'
+import { hasOperation } from '../domain/hasOperation.ts'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
@@ -24,9 +25,10 @@ export function reverseGeocodeQuery(
   connection: Connection,
   parameters: Incomplete<ReverseGeocodeParameters>,
 ): GeoQuery<LocatedAddress | null, ReverseGeocodeQueryKey> {
-  return geoQuery({
+  const query = geoQuery({
     key: reverseGeocodeQueryKey(connection, parameters),
     required: ['coordinate'],
     call: (complete, options) => reverseGeocode(connection, complete, options),
   })
+  return { ...query, enabled: query.enabled && hasOperation(connection, 'reverseGeocode') }
 }

@@ -5,12 +5,14 @@ import { addressLines, formatCoordinate } from '@signpost/client/domain'
 import { forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { hasOperation } from '../domain/hasOperation.ts'
 import { useReverseGeocode } from '../hooks/useReverseGeocode.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
 import type { ReverseGeocodeMessages } from './ReverseGeocodeMessages.ts'
 import { en } from './ReverseGeocodeMessages.ts'
 
@@ -44,7 +46,8 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
     const found = lines.length > 0 ? result.data : undefined
     const { status, failure } = useQueryStatus(result, !found)
     const notice = useNotice(status, failure, { ...messages, notFound: messages.nothing })
-    const isShown = coordinate !== undefined
+    const { connection } = useSignpost()
+    const isShown = coordinate !== undefined && hasOperation(connection, 'reverseGeocode')
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(
       ref,
       () => (isShown ? root.current : null),

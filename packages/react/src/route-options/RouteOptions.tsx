@@ -1,6 +1,5 @@
 'use client'
 
-import { optimizations, vehicles } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
@@ -32,7 +31,7 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
       <div ref={ref} className={className} data-signpost="route-options" data-status="ready">
         <fieldset data-part="option-group" data-layout="tiles">
           <legend>{messages.vehicle}</legend>
-          {vehicles.map((vehicle) => (
+          {inputs.vehicles.map((vehicle) => (
             <RouteOption key={vehicle} input={inputs.getVehicleProps(vehicle)}>
               <SvgIcon path={vehiclePaths[vehicle]} />
               {messages.vehicles[vehicle]}
@@ -41,7 +40,7 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
         </fieldset>
         <fieldset data-part="option-group" data-layout="tiles">
           <legend>{messages.optimize}</legend>
-          {optimizations.map((optimize) => (
+          {inputs.optimizations.map((optimize) => (
             <RouteOption key={optimize} input={inputs.getOptimizationProps(optimize)}>
               {messages.optimizations[optimize]}
             </RouteOption>

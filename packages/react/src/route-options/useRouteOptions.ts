@@ -4,11 +4,14 @@ import {
   type Avoidance,
   avoidances,
   type Optimization,
+  optimizations,
   type Vehicle,
+  vehicles,
 } from '@signpost/client/domain'
 import { type InputHTMLAttributes, useId } from 'react'
 import { usableAvoidances } from '../domain/usableAvoidances.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
+import { useCapabilities } from '../provider/useCapabilities.ts'
 import { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
 
 export interface RouteOptionsOptions {
@@ -24,7 +27,10 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>
 
 export interface RouteOptionsState {
   readonly value: RouteChoice
-  /** The avoidances that make sense for the vehicle. */
+  /** The vehicles and optimizations that the service has, and the one that is chosen. */
+  readonly vehicles: readonly Vehicle[]
+  readonly optimizations: readonly Optimization[]
+  /** The avoidances that the service has and that make sense for the vehicle, and those that are chosen. */
   readonly avoidances: readonly Avoidance[]
   readonly getVehicleProps: (vehicle: Vehicle) => InputProps
   readonly getOptimizationProps: (optimize: Optimization) => InputProps
@@ -47,9 +53,17 @@ export function useRouteOptions(options: RouteOptionsOptions = {}): RouteOptions
     onChange: options.onChange,
   })
   const change = (part: Partial<RouteChoice>): void => setValue({ ...value, ...part })
+  const has = useCapabilities()
   return {
     value,
-    avoidances: usableAvoidances(value.vehicle),
+    // A choice of the app stays visible: it can be changed to one that the service has.
+    vehicles: vehicles.filter((one) => has.vehicles.includes(one) || one === value.vehicle),
+    optimizations: optimizations.filter(
+      (one) => has.optimizations.includes(one) || one === value.optimize,
+    ),
+    avoidances: usableAvoidances(value.vehicle).filter(
+      (one) => has.avoidances.includes(one) || (one !== 'hov' && value.avoid.includes(one)),
+    ),
     getVehicleProps: (vehicle) => ({
       type: 'radio',
       name: `${name}vehicle`,

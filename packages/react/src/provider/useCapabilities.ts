@@ -1,0 +1,40 @@
+'use client'
+
+import type { Capabilities, OperationName } from '@signpost/client/domain'
+import { avoidances, optimizations, vehicles } from '@signpost/client/domain'
+import { useMemo } from 'react'
+import { useSignpost } from './useSignpost.ts'
+
+/**
+ * The operations, vehicles, optimizations and avoidances of the service, and the credits that it asks for. Known without a request: from
+ * the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that says nothing has everything.
+ *
+ * @example
+ * ```tsx
+ * const { operations } = useCapabilities()
+ * const canSuggest = operations.includes('suggest')
+ * ```
+ */
+export function useCapabilities(): Capabilities {
+  const { capabilities } = useSignpost().connection
+  return useMemo(
+    () => ({
+      operations: capabilities?.operations ?? operations,
+      vehicles: capabilities?.vehicles ?? vehicles,
+      optimizations: capabilities?.optimizations ?? optimizations,
+      avoidances: capabilities?.avoidances ?? avoidances,
+      attribution: capabilities?.attribution ?? [],
+    }),
+    [capabilities],
+  )
+}
+
+const operations: readonly OperationName[] = [
+  'suggest',
+  'search',
+  'forwardGeocode',
+  'reverseGeocode',
+  'listBrands',
+  'listCategories',
+  'getDirections',
+]
