@@ -30,6 +30,7 @@ export const RatingStars: ComponentWithRef<RatingStarsProps, SVGSVGElement> = fo
         width="100"
         height="20"
         viewBox="0 0 100 20"
+        preserveAspectRatio="xMinYMid slice"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.25"

@@ -23,7 +23,7 @@ function credits(): number {
 test('a credit that the developer leaves out is put in, and in development it is said', async () => {
   const { view, rerender } = mountPlaceCard({ place: tavern, children: <PlaceCardHeader /> })
   await waitFor(() => expect(credits()).toBe(1))
-  expect(view.container.textContent).toContain('Sample Reviews318 reviews')
+  expect(view.container.textContent).toContain('Sample Reviews 318 reviews')
   expect(complaints.mock.calls.flat().join()).toContain('PlaceCard has added a PartnerAttribution')
   // And once only.
   complaints.mockClear()

@@ -52,6 +52,7 @@ test('a town of both sources is one: the name of the map, for its state too wher
       ref: 'city:1',
       name: 'Астана',
       otherNames: ['Astana', 'Целиноград', 'Акмола', 'Nur-Sultan'],
+      namesIn: { en: 'Astana' },
       country: 'KAZ',
       state: 'Астана',
       population: 814_400,
