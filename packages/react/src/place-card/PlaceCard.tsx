@@ -6,6 +6,7 @@ import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
+import { ProviderCredits } from '../parts/ProviderCredits.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { CardContext } from './CardContext.ts'
@@ -74,6 +75,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             {place && (
               <EnsureCredit place={place}>{props.children ?? <DefaultParts />}</EnsureCredit>
             )}
+            {place && size !== 'compact' && <ProviderCredits part="card-credits" />}
             {isWaiting && <PlaceCardSkeleton lines={lines} />}
             {status === 'ambiguous' && (
               <PlaceCardChoices

@@ -1,4 +1,5 @@
 export { isLocationGranted } from '../internals/locateUser.ts'
+export { ProviderCredits } from '../parts/ProviderCredits.tsx'
 export { cachedAnswers } from '../queries/cachedAnswers.ts'
 export { changeSavedPlaces } from './changeSavedPlaces.ts'
 export { createSession } from './createSession.ts'

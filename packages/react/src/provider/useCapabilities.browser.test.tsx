@@ -1,14 +1,18 @@
 import type { Capabilities } from '@signpost/client/domain'
-import { createGeoFetch } from '@signpost/testing'
+import { createGeoFetch, placeSearch } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
 import { BrandPicker } from '../brand-picker/index.ts'
 import { CategoryBrowser } from '../category-browser/index.ts'
+import { PlaceCard } from '../place-card/index.ts'
+import { PlaceSearch } from '../place-search/index.ts'
 import { ReverseGeocode } from '../reverse-geocode/index.ts'
 import { RouteOptions } from '../route-options/index.ts'
+import { SearchResults } from '../search-results/index.ts'
 import { SignpostProvider } from './SignpostProvider.tsx'
 import { useCapabilities } from './useCapabilities.ts'
 
@@ -67,4 +71,43 @@ test('lists and addresses that the service does not have are not shown and not a
     </>,
   )
   expect([container.textContent, asked()]).toEqual(['', []])
+})
+
+const attribution = [
+  { text: '© Town Hall', url: 'https://town.example/terms' },
+  { text: '\u202egnihtyna', url: 'javascript:alert(1)' },
+]
+
+/** The credits in an element, as they are read, and the addresses of their links. */
+function creditsIn(container: Element) {
+  const line = container.querySelector(
+    '[data-part$="credits"], [data-part="footer"]:has([data-part="advice"])',
+  )
+  const links = [...(line?.querySelectorAll('a') ?? [])].map(({ href }) => href)
+  return line && [line.textContent, links]
+}
+
+const shown = ['© Town Hall · \u202egnihtyna', ['https://town.example/terms']]
+
+test('the credits of the provider stand below the rows of a box, and are reached by Tab', async () => {
+  const { container } = mountWith({ attribution }, <PlaceSearch label="Where" />)
+  const box = placeSearch(container)
+  expect(creditsIn(container)).toBeNull()
+  await box.search('teatro')
+  await expect.poll(() => creditsIn(container)).toEqual(shown)
+  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('© Town Hall')
+})
+
+test('the credits of the provider stand below a list of places and in a card, not in a small one', async () => {
+  const results = mountWith({ attribution }, <SearchResults query="teatro" />)
+  await expect.poll(() => creditsIn(results.container)).toEqual(shown)
+  const place = { id: 'a', name: 'A', phones: [], categories: [], brands: [], fuelPrices: [] }
+  const card = mountWith({ attribution }, <PlaceCard place={place} />)
+  expect(creditsIn(card.container)).toEqual(shown)
+  const small = mountWith({ attribution }, <PlaceCard place={place} size="compact" />)
+  expect(creditsIn(small.container)).toBeNull()
+  const plain = mountWith({}, <PlaceCard place={place} />)
+  expect(creditsIn(plain.container)).toBeNull()
 })

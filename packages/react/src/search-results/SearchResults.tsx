@@ -5,6 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
+import { ProviderCredits } from '../parts/ProviderCredits.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -107,6 +108,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
           />
         )}
         <ResultsFoot state={state} messages={messages} write={write} />
+        {places.length > 0 && <ProviderCredits part="results-credits" />}
         <div role="status" data-part="live">
           {resultsAnnouncement({ state, count, notice, messages })}
         </div>
