@@ -98,7 +98,7 @@ const optimizeDeps = {
 const onReact18 = long
   ? ['packages/{react,map}/src/**/*.browser.test.{ts,tsx}']
   : [
-      'packages/{react,map}/src/**/{conformance,*erverRendering}.browser.test.tsx',
+      'packages/{react,map}/src/**/{conformance,serverRendering}.browser.test.tsx',
       'packages/{react,map}/src/{hooks,internals,provider}/*.browser.test.tsx',
       'packages/{react,map}/src/**/{[A-Z],headless,use}*.browser.test.tsx',
       'packages/react/src/place-search/{page,typing}.browser.test.tsx',

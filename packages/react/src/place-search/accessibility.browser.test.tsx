@@ -28,24 +28,17 @@ const states: readonly State[] = [
   { status: 'error', text: 's', scenario: { kind: 'wrong-body', body: 'html' } },
 ]
 
-const looks: readonly (readonly [string, () => Promise<void>])[] = [
-  ['light', () => emulateMedia('prefers-color-scheme', 'light')],
-  ['dark', () => emulateMedia('prefers-color-scheme', 'dark')],
-  ['forced colours', () => emulateMedia('forced-colors', 'active')],
-  ['320 px', () => setWidth(320)],
-]
-
 async function setWidth(width: number): Promise<void> {
   await page.viewport(width, 640)
   onTestFinished(() => page.viewport(414, 896))
 }
 
-test.each(looks)('axe finds nothing in any state, %s', async (look, set) => {
-  await set()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  document.documentElement.style.background = look === 'dark' ? '#000' : '#fff'
-  onTestFinished(() => void document.documentElement.removeAttribute('style'))
-  for (const { status, text, scenario, props = {}, provider = {} } of states) {
+test.each(states)(
+  '$status, $text: axe finds nothing in light and dark, nor anything beyond the edge at 320 px',
+  async ({ status, text, scenario, props = {}, provider = {} }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.documentElement.style.background = 'Canvas'
+    onTestFinished(() => document.documentElement.removeAttribute('style'))
     const { box, view } = mountPlaceSearch(props, {
       service: { scenarios: scenario ? [scenario] : [] },
       provider,
@@ -53,11 +46,14 @@ test.each(looks)('axe finds nothing in any state, %s', async (look, set) => {
     await box.type(text)
     await box.waitFor(status)
     await userEvent.keyboard('{ArrowDown}')
-    expect([status, await violations(view.container)]).toEqual([status, []])
+    for (const scheme of ['light', 'dark']) {
+      await emulateMedia('prefers-color-scheme', scheme)
+      expect([scheme, await violations(view.container)]).toEqual([scheme, []])
+    }
+    await setWidth(320)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    view.unmount()
-  }
-})
+  },
+)
 
 /** The texts of the popup that are cut off. */
 function cutOff(): string[] {

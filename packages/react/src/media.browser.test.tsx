@@ -1,0 +1,169 @@
+import { everyCommandRoute, everything, everythingRoute } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { emulateMedia } from '../../../test/browser/emulateMedia.ts'
+import { emulatePrint } from '../../../test/browser/emulatePrint.ts'
+import { emulateTouchScreen } from '../../../test/browser/touch.ts'
+import { mountCatalog } from '../test/mountCatalog.tsx'
+import { mountElement } from '../test/mountElement.tsx'
+import { mountPlaceCard } from '../test/mountPlaceCard.tsx'
+import { mountSearchResults } from '../test/mountSearchResults.tsx'
+import { pictures } from '../test/pictures.ts'
+import { readPlace } from '../test/readPlace.ts'
+import { readRoute } from '../test/readRoute.ts'
+import { BrandPicker } from './brand-picker/BrandPicker.tsx'
+import { CategoryBrowser } from './category-browser/CategoryBrowser.tsx'
+import { ManeuverList } from './maneuver-list/ManeuverList.tsx'
+import './styles.css'
+
+const partner_contents = { ...everything.partner_contents, icon_url: pictures[0] }
+const tavern = { ...(await readPlace({ ...everything, partner_contents })), id: 'tavern' }
+const places = [tavern, { ...tavern, id: 'other', name: 'Other tavern' }]
+const onDirections = (): void => undefined
+
+async function mountCatalogs(): Promise<HTMLElement> {
+  const brands = ['Disco', 'ANCAP', 'Antel'].map((name) => ({
+    id: `uy-${name.toLowerCase()}`,
+    name,
+  }))
+  const { view } = mountCatalog(
+    <>
+      <BrandPicker countries={['UY', 'DE']} defaultSelected={brands} />
+      <CategoryBrowser
+        defaultSelected={[{ code: 'food-drink', name: 'Food & Drink' }]}
+        defaultOpen={['food-drink']}
+      />
+    </>,
+  )
+  const ready = () => view.container.querySelectorAll('[data-status="ready"]').length
+  await expect.poll(ready).toBe(2)
+  return view.container
+}
+
+describe('print', () => {
+  test('results: every row, and nothing to press', async () => {
+    const renderActions = (): ReactNode => <button type="button">Directions</button>
+    const { rows } = mountSearchResults({ places, renderActions })
+    await emulatePrint()
+    expect(rows().every((row) => row.checkVisibility())).toBe(true)
+    expect(screen.getAllByText('Directions').some((action) => action.checkVisibility())).toBe(false)
+    expect(screen.getByLabelText('Sort by').checkVisibility()).toBe(false)
+  })
+
+  test('a card: no buttons, the week, and all texts', async () => {
+    const { card } = mountPlaceCard({ place: tavern, onDirections })
+    await emulatePrint()
+    const shown = (part: string): boolean | undefined => card.querySelector(part)?.checkVisibility()
+    expect(shown('[data-signpost="place-card-actions"]')).toBe(false)
+    expect(shown('[data-part="hours-more"]')).toBe(true)
+    expect(shown('[data-part="card-title"]')).toBe(true)
+  })
+
+  test('steps: the whole route', async () => {
+    const route = await readRoute(everyCommandRoute)
+    const { container } = mountElement(<ManeuverList route={route} />)
+    const whole = container.querySelector('ol')?.textContent
+    await emulatePrint()
+    const rows = [...container.querySelectorAll('[data-part="step"]')]
+    expect(rows.map((row) => getComputedStyle(row).contentVisibility)).toEqual(
+      rows.map(() => 'visible'),
+    )
+    // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
+    expect(container.querySelector('ol')?.innerText.replace(/\s+/g, '')).toBe(
+      whole?.replace(/\s+/g, ''),
+    )
+    expect(screen.getByText('Copy directions').checkVisibility()).toBe(false)
+  })
+
+  test('catalogs: what is chosen can be read', async () => {
+    const catalogs = await mountCatalogs()
+    await emulatePrint()
+    // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
+    const read = catalogs.innerText
+    for (const name of ['Disco', 'ANCAP', 'Antel', 'Food & Drink', 'Bakery'])
+      expect(read).toContain(name)
+    for (const name of ['Abitab', 'Shopping']) expect(read).not.toContain(name)
+  })
+})
+
+describe('forced colours', () => {
+  test('results: the selected row has an edge that others have not', async () => {
+    await emulateMedia('forced-colors', 'active')
+    const { rows } = mountSearchResults({ places, selected: 'other' })
+    expect(rows().map((row) => getComputedStyle(row).outlineStyle)).toEqual(['none', 'solid'])
+  })
+
+  test('a card: the buttons can be seen', async () => {
+    await emulateMedia('forced-colors', 'active')
+    const { card } = mountPlaceCard({ place: tavern, onDirections })
+    const buttons = [...card.querySelectorAll('[data-part="card-action"]')]
+    const borders = buttons.map((button) => getComputedStyle(button).borderTopWidth)
+    expect(borders.length).toBeGreaterThan(0)
+    expect(new Set(borders)).toEqual(new Set(['1px']))
+  })
+
+  test('steps: the current one has an edge that others have not', async () => {
+    await emulateMedia('forced-colors', 'active')
+    mountElement(<ManeuverList route={await readRoute(everythingRoute)} activeStep={0} />)
+    const [step, other] = screen.getAllByRole('button')
+    const outline = (element: Element | undefined) =>
+      element && getComputedStyle(element).outlineStyle
+    expect([outline(step), outline(other)]).toEqual(['solid', 'none'])
+  })
+
+  test('catalogs: what is chosen, and where the keys are, do not depend on colour', async () => {
+    await emulateMedia('forced-colors', 'active')
+    await mountCatalogs()
+    const check = (name: string) => {
+      const icon = screen.getByRole('option', { name }).querySelector('svg')
+      return icon && getComputedStyle(icon).visibility
+    }
+    expect([check('Disco'), check('Abitab')]).toEqual(['visible', 'hidden'])
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    const active = screen.getByRole('option', { name: 'Abitab' })
+    expect(getComputedStyle(active).outlineStyle).toBe('solid')
+  })
+})
+
+test('reduced motion: the skeleton of a card stands still', async () => {
+  const pulse = (card: HTMLElement): number =>
+    card.querySelector('[data-part="skeleton"]')?.getAnimations().length ?? 0
+  const { card, view } = mountPlaceCard({ place: undefined })
+  expect(pulse(card)).toBe(1)
+  view.unmount()
+  await emulateMedia('prefers-reduced-motion', 'reduce')
+  expect(pulse(mountPlaceCard({ place: undefined }).card)).toBe(0)
+})
+
+test('touch: every target of a catalog is at least 44 px high', async () => {
+  await emulateTouchScreen()
+  const catalogs = await mountCatalogs()
+  const targets = catalogs.querySelectorAll('button, select, label:has(input), [role="option"]')
+  expect(targets.length).toBeGreaterThan(30)
+  for (const target of targets) {
+    const { height } = target.getBoundingClientRect()
+    expect([target.outerHTML.slice(0, 60), height >= 43.5]).toEqual([expect.any(String), true])
+  }
+})
+
+test('keyboard: the focus is seen around the whole row of a result', async () => {
+  mountSearchResults({ places })
+  document.querySelector('select')?.focus()
+  await userEvent.keyboard('{Tab}')
+  const control = document.activeElement ?? document.body
+  expect(getComputedStyle(control, '::after').outlineStyle).toBe('solid')
+})
+
+test('the current step and the focus do not depend on colour', async () => {
+  mountElement(<ManeuverList route={await readRoute(everythingRoute)} activeStep={0} />)
+  const step = screen.getByRole('button', { current: 'step' })
+  const other = screen.getAllByRole('button')[1]
+  const bar = (element: Element | undefined) =>
+    element && getComputedStyle(element, '::before').inlineSize
+  expect([bar(step), bar(other)]).toEqual(['3px', 'auto'])
+  await userEvent.keyboard('{Tab}')
+  expect(getComputedStyle(step).outlineStyle).toBe('solid')
+  expect(Number.parseFloat(getComputedStyle(step).outlineWidth)).toBeGreaterThanOrEqual(2)
+})
