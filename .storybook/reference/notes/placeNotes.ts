@@ -30,6 +30,16 @@ export const placeNotes: Readonly<Record<string, ComponentNotes>> = {
     requests:
       'None of the service: the browser is asked where the user is, only when it is pressed.',
   },
+  OpenIn: {
+    role: 'A button that opens a menu; its items are links.',
+    keys: [
+      ['`Enter` `Space` `↓`', 'on the button: opens the menu'],
+      ['`↓` `↑` `Home` `End`', 'from link to link'],
+      ['`Escape`', 'closes it; the focus is again on the button'],
+      ['`Tab`', 'closes it and goes on'],
+    ],
+    requests: 'None: an app is opened only when it is chosen.',
+  },
   PartnerReview: {
     role: 'An image named "4.6 out of 5", and a link.',
     keys: [],

@@ -86,6 +86,7 @@ function elements({
     LocateButton: <react.LocateButton onLocate={onClick} />,
     ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
     ManeuverList: <react.ManeuverList route={route} />,
+    OpenIn: <react.OpenIn place={place} />,
     OpeningHours: <react.OpeningHours place={place} />,
     PartnerAttribution: <react.PartnerAttribution review={place.partner?.review} />,
     PartnerReview: <react.PartnerReview review={place.partner?.review} />,

@@ -7,6 +7,7 @@ import { en as locateButton } from '../src/locate-button/LocateButtonMessages.ts
 import { en as maneuverList } from '../src/maneuver-list/ManeuverListMessages.ts'
 import type { ReactMessages } from '../src/messages/Messages.ts'
 import { en as notice } from '../src/messages/NoticeMessages.ts'
+import { en as openIn } from '../src/open-in/OpenInMessages.ts'
 import { en as openingHours } from '../src/opening-hours/OpeningHoursMessages.ts'
 import { en as partnerReview } from '../src/partner-review/PartnerReviewMessages.ts'
 import { en as photoGallery } from '../src/photo-gallery/PhotoGalleryMessages.ts'
@@ -29,6 +30,7 @@ export const en: ReactMessages = {
   fuelStationList,
   locateButton,
   notice,
+  openIn,
   openingHours,
   partnerReview,
   photoGallery,

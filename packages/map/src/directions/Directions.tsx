@@ -5,6 +5,7 @@ import { formatCoordinate, type RouteProgress } from '@signpost/client/domain'
 import {
   type ComponentWithRef,
   ManeuverList,
+  OpenIn,
   RouteOptions,
   RouteSummary,
   useDirections,
@@ -33,7 +34,15 @@ import { useRouteProgress } from './useRouteProgress.ts'
  */
 export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwardRef(
   function Directions(
-    { map = {}, position, print = true, className, messages: own, ...options }: DirectionsProps,
+    {
+      map = {},
+      position,
+      print = true,
+      openIn,
+      className,
+      messages: own,
+      ...options
+    }: DirectionsProps,
     ref,
   ) {
     const messages = useMessages('directions', en, own)
@@ -143,11 +152,22 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                   vehicle={vehicle}
                 />
                 <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
-                {print && (
-                  <button type="button" data-part="action" onClick={() => window.print()}>
-                    {messages.print}
-                  </button>
-                )}
+                <div data-part="directions-actions">
+                  {openIn && (
+                    <OpenIn
+                      apps={openIn}
+                      coordinate={destination?.coordinate}
+                      name={destination?.name}
+                      origin={origin?.coordinate}
+                      vehicle={vehicle}
+                    />
+                  )}
+                  {print && (
+                    <button type="button" data-part="action" onClick={() => window.print()}>
+                      {messages.print}
+                    </button>
+                  )}
+                </div>
               </>
             )}
           </div>

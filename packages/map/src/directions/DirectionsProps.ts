@@ -1,4 +1,5 @@
 import type { Coordinate } from '@signpost/client'
+import type { MapApp } from '@signpost/react'
 import type { MapViewProps } from '../map-view/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { CurrentStepOptions } from './useCurrentStep.ts'
@@ -14,6 +15,8 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly position?: Coordinate | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
+  /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */
+  readonly openIn?: readonly MapApp[] | undefined
   /** A class of yours for its root element. */
   readonly className?: string | undefined
   /** Messages that replace those of the language. */

@@ -5,6 +5,7 @@ import type { FuelPricesMessages } from '../fuel-prices/FuelPricesMessages.ts'
 import type { FuelStationListMessages } from '../fuel-station-list/FuelStationListMessages.ts'
 import type { LocateButtonMessages } from '../locate-button/LocateButtonMessages.ts'
 import type { ManeuverListMessages } from '../maneuver-list/ManeuverListMessages.ts'
+import type { OpenInMessages } from '../open-in/OpenInMessages.ts'
 import type { OpeningHoursMessages } from '../opening-hours/OpeningHoursMessages.ts'
 import type { PartnerReviewMessages } from '../partner-review/PartnerReviewMessages.ts'
 import type { PhotoGalleryMessages } from '../photo-gallery/PhotoGalleryMessages.ts'
@@ -28,6 +29,7 @@ export interface ReactMessages {
   readonly fuelStationList: FuelStationListMessages
   readonly locateButton: LocateButtonMessages
   readonly notice: NoticeMessages
+  readonly openIn: OpenInMessages
   readonly openingHours: OpeningHoursMessages
   readonly partnerReview: PartnerReviewMessages
   readonly photoGallery: PhotoGalleryMessages

@@ -237,6 +237,12 @@ export const ar: ReactMessages = {
     inHours: 'خلال ساعات',
     inDays: 'خلال أيام',
   },
+  openIn: {
+    openIn: 'فتح في…',
+    apps: { google: 'خرائط Google', apple: 'خرائط Apple', waze: 'Waze', geo: 'تطبيق هذا الجهاز' },
+    fromHere: 'من مكانك الحالي',
+  },
+
   openingHours: {
     title: 'ساعات العمل',
     open: 'مفتوح',

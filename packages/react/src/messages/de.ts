@@ -186,6 +186,12 @@ export const de: ReactMessages = {
     inHours: 'in einigen Stunden',
     inDays: 'in einigen Tagen',
   },
+  openIn: {
+    openIn: 'Öffnen in …',
+    apps: { google: 'Google Maps', apple: 'Apple Karten', waze: 'Waze', geo: 'App dieses Geräts' },
+    fromHere: 'von Ihrem Standort aus',
+  },
+
   openingHours: {
     title: 'Öffnungszeiten',
     open: 'Geöffnet',

@@ -194,6 +194,17 @@ export const es: ReactMessages = {
     inHours: 'en unas horas',
     inDays: 'en unos días',
   },
+  openIn: {
+    openIn: 'Abrir en…',
+    apps: {
+      google: 'Google Maps',
+      apple: 'Mapas de Apple',
+      waze: 'Waze',
+      geo: 'App del dispositivo',
+    },
+    fromHere: 'desde donde está',
+  },
+
   openingHours: {
     title: 'Horario',
     open: 'Abierto',

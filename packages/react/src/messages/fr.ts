@@ -190,6 +190,17 @@ export const fr: ReactMessages = {
     inHours: 'dans quelques heures',
     inDays: 'dans quelques jours',
   },
+  openIn: {
+    openIn: 'Ouvrir dans…',
+    apps: {
+      google: 'Google Maps',
+      apple: 'Plans d’Apple',
+      waze: 'Waze',
+      geo: 'Application de l’appareil',
+    },
+    fromHere: 'depuis votre position',
+  },
+
   openingHours: {
     title: 'Horaires',
     open: 'Ouvert',

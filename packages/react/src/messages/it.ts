@@ -189,6 +189,17 @@ export const it: ReactMessages = {
     inHours: 'tra qualche ora',
     inDays: 'tra qualche giorno',
   },
+  openIn: {
+    openIn: 'Apri in…',
+    apps: {
+      google: 'Google Maps',
+      apple: 'Mappe di Apple',
+      waze: 'Waze',
+      geo: 'App di questo dispositivo',
+    },
+    fromHere: 'dalla tua posizione',
+  },
+
   openingHours: {
     title: 'Orari di apertura',
     open: 'Aperto',

@@ -9,8 +9,9 @@ import { mergeMessages } from './mergeMessages.ts'
 
 const languages = { ar, de, en, es, fr, it: italian }
 const tables = Object.entries(languages)
-/** The texts that French or German share with English. */
-const shared = /^Suggestions$|^<\d+> suggestions?$|^Diesel$|^Route$|^Province$|^Distance \d+$/
+/** The texts that a language shares with English. */
+const shared =
+  /^(?:Google Maps|Apple Maps|Waze)$|^Suggestions$|^<\d+> suggestions?$|^Diesel$|^Route$|^Province$|^Distance \d+$/
 const numbers = [0, 1, 2, 3, 11, 100, 101, 1_000_000]
 
 /** Every sentence of a table, those with something in it for each of several numbers. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { type Context, createContext, useContext } from 'react'
+import { type Context, createContext, type ReactNode, useContext } from 'react'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { PlaceCardMessages } from './PlaceCardMessages.ts'
@@ -16,6 +16,7 @@ export interface CardSettings {
   readonly headingLevel: HeadingLevel
   readonly isSponsored: boolean
   readonly onDirections: ((place: Place) => void) | undefined
+  readonly actions: ReactNode
   readonly messages: Partial<PlaceCardMessages> | undefined
 }
 
@@ -25,6 +26,7 @@ const alone: CardSettings = {
   headingLevel: 2,
   isSponsored: false,
   onDirections: undefined,
+  actions: undefined,
   messages: undefined,
 }
 

@@ -34,6 +34,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       headingLevel = 2,
       isSponsored = false,
       onDirections,
+      actions: ownActions,
       messages: ownMessages,
       className,
       ...props
@@ -55,7 +56,14 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
 
     return (
       <CardContext.Provider
-        value={{ size, headingLevel, isSponsored, onDirections, messages: ownMessages }}
+        value={{
+          size,
+          headingLevel,
+          isSponsored,
+          onDirections,
+          actions: ownActions,
+          messages: ownMessages,
+        }}
       >
         <PlaceContext.Provider value={place}>
           <article

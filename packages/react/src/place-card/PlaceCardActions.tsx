@@ -32,7 +32,7 @@ export interface PlaceCardActionsProps extends PlaceCardPartProps {
 export const PlaceCardActions: ComponentWithRef<PlaceCardActionsProps, HTMLDivElement> = forwardRef(
   function PlaceCardActions(props: PlaceCardActionsProps, ref) {
     const place = useCardPlace(props.place)
-    const { messages } = useCard()
+    const { messages, actions } = useCard()
     if (!place) return null
     return (
       <PlaceContext.Provider value={place}>
@@ -50,6 +50,7 @@ export const PlaceCardActions: ComponentWithRef<PlaceCardActionsProps, HTMLDivEl
               <PlaceCardCall />
               <PlaceCardWebsite />
               <PlaceCardShare />
+              {actions}
             </>
           )}
         </div>

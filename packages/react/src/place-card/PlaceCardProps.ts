@@ -13,6 +13,8 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
   readonly children?: ReactNode
   /** Shows the way to the place; without it there is no button for it. */
   readonly onDirections?: ((place: Place) => void) | undefined
+  /** Actions after those that the place has, such as `OpenIn` or your own. */
+  readonly actions?: ReactNode
   /** Called when one of several places was chosen. */
   readonly onChoose?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */

@@ -1,0 +1,86 @@
+import { everything } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountElement } from '../../test/mountElement.tsx'
+import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import { OpenIn } from './OpenIn.tsx'
+import '../styles.css'
+
+const tavern = await readPlace(everything)
+
+const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Open in…' })
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+
+test('a card links to another map only if it is asked to, and to those that are named', async () => {
+  const { rerender } = mountPlaceCard({ place: tavern })
+  expect(screen.queryByRole('button', { name: 'Open in…' })).toBeNull()
+  rerender({ place: tavern, actions: <OpenIn apps={['waze', 'google']} /> })
+  const group = screen.getByRole('group', { name: 'Actions' })
+  expect(group.contains(trigger())).toBe(true)
+  expect(names()).toEqual([])
+  await userEvent.click(trigger())
+  expect(names()).toEqual(['Waze', 'Google Maps'])
+  const link = screen.getByRole('menuitem', { name: 'Google Maps' })
+  expect([link.tagName, link.getAttribute('rel'), link.getAttribute('href')]).toEqual([
+    'A',
+    'noopener noreferrer',
+    'https://www.google.com/maps/search/?api=1&query=-34.90941%2C-56.18052',
+  ])
+})
+
+test('by keyboard: arrows move, Escape and Tab close, a press on the button closes again', async () => {
+  mountElement(
+    <>
+      <OpenIn place={tavern} />
+      <button type="button">After</button>
+    </>,
+  )
+  trigger().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Google Maps')
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement?.textContent).toBe('App of this device')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(names).toEqual([])
+  expect(document.activeElement).toBe(trigger())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Google Maps')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(names).toEqual([])
+  expect(document.activeElement?.textContent).toBe('After')
+  await userEvent.click(trigger())
+  await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(trigger())
+  await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a card cuts nothing off: the menu is in the top layer, and at the lower edge of a phone', async () => {
+  await page.viewport(390, 700)
+  mountPlaceCard({ place: tavern, actions: <OpenIn apps={['google', 'apple']} /> })
+  await userEvent.click(trigger())
+  const menu = screen.getByRole('menu')
+  expect(menu.matches(':popover-open')).toBe(true)
+  const { bottom, width } = menu.getBoundingClientRect()
+  expect([Math.round(bottom), Math.round(width)]).toEqual([700, 390])
+  await page.viewport(1280, 800)
+  const button = trigger().getBoundingClientRect()
+  const { left, top } = menu.getBoundingClientRect()
+  expect([Math.abs(left - button.left) < 2, top >= button.bottom]).toEqual([true, true])
+})
+
+test('a way says which app begins where the reader is; a place without a position has no menu', async () => {
+  const origin = { latitude: -34.9, longitude: -56.19 }
+  const { rerender } = mountElement(<OpenIn place={tavern} origin={origin} vehicle="car" />)
+  await userEvent.click(trigger())
+  expect(names()).toEqual([
+    'Google Maps',
+    'Apple Maps',
+    'Waze from where you are',
+    'App of this device from where you are',
+  ])
+  rerender(<OpenIn place={{ ...tavern, coordinate: undefined }} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

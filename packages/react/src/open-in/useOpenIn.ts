@@ -1,0 +1,129 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type MapApp,
+  type MapAppLink,
+  type MapAppQuestion,
+  mapAppLink,
+  mapApps,
+} from '../domain/mapAppLink.ts'
+import { indexForKey, listKeys } from '../internals/indexForKey.ts'
+
+export interface OpenInOptions extends Omit<MapAppQuestion, 'coordinate'> {
+  /** The place, or the end of the way; none yet where there is none. */
+  readonly coordinate?: Coordinate | undefined
+  /** The apps, in your order. Default: all. */
+  readonly apps?: readonly MapApp[] | undefined
+}
+
+export interface OpenInMenu {
+  readonly isOpen: boolean
+  /** The apps that can show what is asked for; none where there is no `coordinate`. */
+  readonly links: readonly MapAppLink[]
+  readonly getButtonProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref: RefObject<HTMLButtonElement | null>
+  }
+  readonly getMenuProps: () => HTMLAttributes<HTMLUListElement> & {
+    readonly ref: RefObject<HTMLUListElement | null>
+  }
+  readonly getLinkProps: (link: MapAppLink) => AnchorHTMLAttributes<HTMLAnchorElement>
+}
+
+/**
+ * A headless menu of map apps: a button that opens it in the top layer, and a link an app. Arrow keys move, Escape and Tab close.
+ *
+ * @example
+ * ```tsx
+ * const menu = useOpenIn({ coordinate: place.coordinate, name: place.name, apps: ['google', 'apple'] })
+ * const links = menu.links.map((link) => <a {...menu.getLinkProps(link)}>{link.app}</a>)
+ * ```
+ */
+export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions): OpenInMenu {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLUListElement>(null)
+  const links = coordinate
+    ? apps.flatMap((app) => mapAppLink(app, { ...way, coordinate }) ?? [])
+    : []
+  const isOffered = links.length > 0
+
+  useEffect(() => {
+    const { current: list } = menu
+    // jsdom, which has no popovers, hides what has the attribute; there, and in old browsers, the menu stands below its button.
+    if (!isOffered || !list || !button.current || !('showPopover' in list)) return
+    list.popover = 'auto'
+    button.current.popoverTargetElement = list
+    const onToggle = ({ newState }: ToggleEvent): void => setOpen(newState === 'open')
+    list.addEventListener('toggle', onToggle)
+    return () => list.removeEventListener('toggle', onToggle)
+  }, [isOffered])
+
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector('a')?.focus()
+  }, [isOpen])
+
+  const close = (): void => {
+    if (menu.current?.popover) menu.current.hidePopover()
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return {
+    isOpen,
+    links,
+    getButtonProps: () => ({
+      ref: button,
+      type: 'button',
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: () => {
+        if (!menu.current?.popover) setOpen(!isOpen)
+      },
+      onKeyDown: (event) => {
+        if (event.key !== 'ArrowDown' || isOpen) return
+        event.preventDefault()
+        button.current?.click()
+      },
+    }),
+    getMenuProps: () => ({
+      ref: menu,
+      id,
+      role: 'menu',
+      hidden: !isOpen,
+      onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
+        const all = [...event.currentTarget.querySelectorAll('a')]
+        const at = all.findIndex((link) => link.matches(':focus'))
+        const next = all[indexForKey(event, listKeys, at, all.length) ?? -1]
+        if (next) {
+          event.preventDefault()
+          next.focus()
+        } else if (event.key === 'Escape' || event.key === 'Tab') {
+          if (event.key === 'Escape') event.preventDefault()
+          close()
+        }
+      },
+    }),
+    getLinkProps: ({ app, url }) => ({
+      href: url,
+      rel: 'noopener noreferrer',
+      role: 'menuitem',
+      tabIndex: -1,
+      'data-app': app,
+      onClick: close,
+    }),
+  }
+}
