@@ -29,7 +29,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'transport',
     'operations proxy',
     'createGeoClient.ts',
-    'index.ts',
+    'box.ts index.ts',
   ],
   react: [
     'domain styles',
@@ -44,7 +44,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'parts',
     'hooks',
     '*',
-    'index.ts',
+    'box.ts index.ts',
   ],
   map: ['domain', 'internals', 'parts', '*/*Messages.ts', 'messages', '*', 'index.ts'],
   elements: [

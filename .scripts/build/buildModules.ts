@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { oneHookOfDownshift } from './oneHookOfDownshift.ts'
 import { stylesAsText } from './stylesAsText.ts'
+import { withoutBarrel } from './withoutBarrel.ts'
 
 /** Writes one JavaScript file for each source file, so that `'use client'` stays in place and bundlers take only the modules in use. */
 export async function buildModules(folder: string, sources: readonly string[]): Promise<void> {
@@ -9,7 +10,7 @@ export async function buildModules(folder: string, sources: readonly string[]): 
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [stylesAsText(folder), oneHookOfDownshift],
+    plugins: [stylesAsText(folder), oneHookOfDownshift, withoutBarrel],
     // Whatever NODE_ENV is where it is built.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

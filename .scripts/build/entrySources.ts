@@ -2,10 +2,13 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../packages.ts'
 
-/** The source files of a package's entry points, from its `exports`; a `*` matches any file. Stylesheets outside a layer are made from the others. */
+/**
+ * The source files of a package's entry points, from its `exports`; a `*` matches any file. Stylesheets outside a layer are made from the
+ * others, and internal modules are reached from the entry points.
+ */
 export function entrySources(folder: string, { name, exports }: Manifest): string[] {
   return Object.entries(exports ?? {}).flatMap(([entry, conditions]) => {
-    if (entry.endsWith('.unlayered.css')) return []
+    if (/^\.\/internal\/|\.unlayered\.css$/.test(entry)) return []
     const source = conditions['@signpost/source']
     if (source === undefined) {
       throw new Error(

@@ -31,9 +31,11 @@ export function checkConsumer(): boolean {
 
 function writeImports(folder: string): void {
   const entryPoints = publishablePackages().flatMap(({ manifest }) =>
-    // Of the stylesheets outside a layer, the one that every package with styles has.
+    // Of a pattern, one file: the stylesheet outside a layer that every package with styles has, and a module of the client.
     Object.keys(manifest.exports ?? {}).map((path) =>
-      (manifest.name + path.slice(1)).replace('*.unlayered', 'styles.unlayered'),
+      (manifest.name + path.slice(1))
+        .replace('*.unlayered', 'styles.unlayered')
+        .replace('internal/*', 'internal/operations/suggest'),
     ),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))

@@ -11,8 +11,11 @@ interface Chunk {
 
 /** Bytes that an app with the box loads before anybody touches it, compressed; React is not counted. */
 export async function firstLoad(folder: string): Promise<{ vite: number; esbuild: number }> {
-  const entry = join(folder, 'withBox.tsx')
-  return { vite: await withVite(folder, entry), esbuild: await withEsbuild(folder, entry) }
+  const entry = 'withBox.tsx'
+  return {
+    vite: await withVite(folder, join(folder, entry)),
+    esbuild: await firstLoadWithEsbuild(folder, entry),
+  }
 }
 
 async function withVite(folder: string, entry: string): Promise<number> {
@@ -30,9 +33,9 @@ async function withVite(folder: string, entry: string): Promise<number> {
   return sum(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
 }
 
-async function withEsbuild(folder: string, entry: string): Promise<number> {
+export async function firstLoadWithEsbuild(folder: string, entry: string): Promise<number> {
   const { metafile, outputFiles } = await esbuild.build({
-    entryPoints: [entry],
+    entryPoints: [join(folder, entry)],
     absWorkingDir: folder,
     bundle: true,
     splitting: true,

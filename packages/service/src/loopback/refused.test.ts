@@ -93,20 +93,28 @@ describe('where all connections are taken', () => {
   const others: [name: string, text: string][] = [
     ...refusals,
     ['a request, and nothing after its answer', `${head}\r\n`],
-    [
-      'many requests, and read no answer',
-      'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500),
-    ],
   ]
 
-  it.each(others)('an honest client is answered: by those who sent %s', async (_, text) => {
-    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
-    await attack(2 * LIMIT, text)
+  async function expectHonestAnswers(): Promise<void> {
     for (let round = 0; round < 10; round++) {
       const answer = await fetch(`${service.address}/healthz`, { headers: { Connection: 'close' } })
       expect(answer.status).toBe(200)
     }
     expect((await metricsOf(service)).openFiles).toBeLessThan(2 * LIMIT)
+  }
+
+  it.each(others)('an honest client is answered: by those who sent %s', async (_, text) => {
+    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
+    await attack(2 * LIMIT, text)
+    await expectHonestAnswers()
+  })
+
+  it('an honest client is answered: by those who sent many requests, and read no answer', async () => {
+    await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
+    await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
+    // Until the first of them has more answers than the system holds for it, all are at work.
+    await vi.waitFor(() => fetch(`${service.address}/healthz`), patience)
+    await expectHonestAnswers()
   })
 
   it('by requests under way: none of them is dropped, and a new one is not taken', async () => {

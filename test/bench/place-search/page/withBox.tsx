@@ -1,4 +1,4 @@
-import { PlaceSearch, SignpostProvider } from '@signpost/react'
+import { PlaceSearch, SignpostProvider } from '@signpost/react/box'
 import { createRoot } from 'react-dom/client'
 
 createRoot(document.body).render(
