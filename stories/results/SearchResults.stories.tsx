@@ -45,6 +45,18 @@ export const MoreByScrolling: Story = {
   },
 }
 
+/** Filters, each where the places have the data. What is not known is not claimed. */
+export const Filters: Story = {
+  args: { places, filters: ['open', 'rating', 'category', 'brand'] },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open now' })
+    await userEvent.click(open)
+    await expect(open).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(open).toHaveFocus()
+  },
+}
+
 export const ByDistance: Story = {
   args: { places, defaultSort: 'distance', origin: 'user' },
   play: async ({ canvas, userEvent }) => {

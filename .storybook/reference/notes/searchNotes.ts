@@ -24,14 +24,14 @@ export const searchNotes: Readonly<Record<string, ComponentNotes>> = {
       '`suggest` while somebody types, as often as `requests` says; `search` once when `details()` is called; `reverseGeocode` once after "Use my location".',
   },
   SearchResults: {
-    role: 'A list whose rows have one button or link, named by the place; one stop for Tab, the row where the reader is, else the selected one. The count is said by a live region.',
+    role: 'A list whose rows have one button or link, named by the place; one stop for Tab, the row where the reader is, else the selected one. The count is said by a live region. Filters are buttons that are pressed or not.',
     keys: [
       ...rows,
       ['`Enter`', 'chooses the place of the row'],
       ['`Tab`', 'to what else is in the row, then out of the list'],
     ],
     requests:
-      '`search`, a page at a time: the first for a query, the next for "More". `places` of your own ask nothing.',
+      '`search`, a page at a time: the first for a query, the next for "More", and up to five to fill a filtered list. `places` of your own ask nothing.',
   },
   BrandPicker: {
     role: 'A search field and a listbox of which several options can be chosen; the chosen ones are a list of buttons that remove them.',

@@ -21,8 +21,8 @@ export interface SignpostResultsEvents {
 export class SignpostResultsElement extends SignpostElement<SignpostResultsEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
-    query: text,
     suggestion: null,
+    query: text,
     center: point,
     userPosition: point,
     limit: number,
@@ -31,7 +31,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     places: null,
     selected: text,
     hovered: text,
-    sort: oneOf('relevance', 'distance'),
+    sort: oneOf('distance', 'rating', 'relevance'),
     origin: oneOf('user', 'map', 'search'),
     more: oneOf('button', 'scroll'),
     label: text,
@@ -59,7 +59,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   /** The `id` of the place that the pointer or the focus is on, here or on a map. */
   declare hovered: string | undefined
   /** `relevance` or `distance`. Default: `relevance`. */
-  declare sort: 'relevance' | 'distance' | undefined
+  declare sort: 'relevance' | 'distance' | 'rating' | undefined
   /** From where the service measures distances: `user`, `map` or `search`. */
   declare origin: DistanceOrigin | undefined
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */

@@ -483,6 +483,24 @@ export const de: ReactMessages = {
     sort: 'Sortieren nach',
     relevance: 'Relevanz',
     byDistance: (from) => `Entfernung ${from}`,
+    byRating: 'Bewertung',
+    filters: 'Filter',
+    openNow: 'Jetzt geöffnet',
+    rated: (rating) => `Ab ${rating} Sternen`,
+    clearFilters: 'Filter entfernen',
+    filtered: (shown, of) => `${shown} von ${of}`,
+    nonePasses: 'Kein Ort hier passt zu den Filtern.',
+    hoursUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} Ort wird nicht gezeigt: Es ist nicht bekannt, ob er geöffnet ist.`,
+        other: `${shown} Orte werden nicht gezeigt: Es ist nicht bekannt, ob sie geöffnet sind.`,
+      }),
+    ratingUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} Ort wird nicht gezeigt: Er hat keine Bewertung.`,
+        other: `${shown} Orte werden nicht gezeigt: Sie haben keine Bewertung.`,
+      }),
+    bounded: 'Weiter hinten kann es mehr geben.',
     fromYou: 'von Ihnen',
     fromMapCenter: 'von der Kartenmitte',
     fromSearchCenter: 'von der Mitte der Suche',

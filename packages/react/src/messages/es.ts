@@ -487,6 +487,24 @@ export const es: ReactMessages = {
     sort: 'Ordenar por',
     relevance: 'Relevancia',
     byDistance: (from) => `Distancia ${from}`,
+    byRating: 'Calificación',
+    filters: 'Filtros',
+    openNow: 'Abierto ahora',
+    rated: (rating) => `${rating} o más`,
+    clearFilters: 'Quitar los filtros',
+    filtered: (shown, of) => `${shown} de ${of}`,
+    nonePasses: 'Ningún lugar de aquí cumple los filtros.',
+    hoursUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} lugar no se muestra: no se sabe si está abierto.`,
+        other: `${shown} lugares no se muestran: no se sabe si están abiertos.`,
+      }),
+    ratingUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} lugar no se muestra: no tiene calificación.`,
+        other: `${shown} lugares no se muestran: no tienen calificación.`,
+      }),
+    bounded: 'Puede haber más si sigue buscando.',
     fromYou: 'desde su ubicación',
     fromMapCenter: 'desde el centro del mapa',
     fromSearchCenter: 'desde el centro de la búsqueda',

@@ -484,6 +484,24 @@ export const fr: ReactMessages = {
     sort: 'Trier par',
     relevance: 'Pertinence',
     byDistance: (from) => `Distance ${from}`,
+    byRating: 'Note',
+    filters: 'Filtres',
+    openNow: 'Ouvert maintenant',
+    rated: (rating) => `Noté ${rating} et plus`,
+    clearFilters: 'Retirer les filtres',
+    filtered: (shown, of) => `${shown} sur ${of}`,
+    nonePasses: 'Aucun lieu ici ne passe les filtres.',
+    hoursUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} lieu n’est pas affiché : on ne sait pas s’il est ouvert.`,
+        other: `${shown} lieux ne sont pas affichés : on ne sait pas s’ils sont ouverts.`,
+      }),
+    ratingUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} lieu n’est pas affiché : il n’a pas de note.`,
+        other: `${shown} lieux ne sont pas affichés : ils n’ont pas de note.`,
+      }),
+    bounded: 'Il peut y en avoir d’autres plus loin.',
     fromYou: 'depuis votre position',
     fromMapCenter: 'depuis le centre de la carte',
     fromSearchCenter: 'depuis le centre de la recherche',

@@ -487,6 +487,24 @@ export const it: ReactMessages = {
     sort: 'Ordina per',
     relevance: 'Pertinenza',
     byDistance: (from) => `Distanza ${from}`,
+    byRating: 'Valutazione',
+    filters: 'Filtri',
+    openNow: 'Aperto ora',
+    rated: (rating) => `Da ${rating} in su`,
+    clearFilters: 'Togli i filtri',
+    filtered: (shown, of) => `${shown} su ${of}`,
+    nonePasses: 'Nessun luogo qui passa i filtri.',
+    hoursUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} luogo non è mostrato: non si sa se è aperto.`,
+        other: `${shown} luoghi non sono mostrati: non si sa se sono aperti.`,
+      }),
+    ratingUnknown: (count, shown) =>
+      plural(count, {
+        one: `${shown} luogo non è mostrato: non ha una valutazione.`,
+        other: `${shown} luoghi non sono mostrati: non hanno una valutazione.`,
+      }),
+    bounded: 'Più avanti possono essercene altri.',
     fromYou: 'da Lei',
     fromMapCenter: 'dal centro della mappa',
     fromSearchCenter: 'dal centro della ricerca',

@@ -11,6 +11,7 @@ import {
   weekTable,
 } from '@signpost/client/domain'
 import { useId, useState } from 'react'
+import { useNow } from '../internals/useNow.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { nextUpdate } from './nextUpdate.ts'
@@ -19,7 +20,6 @@ import { en } from './OpeningHoursMessages.ts'
 import { type OpeningDay, openingDays } from './openingDays.ts'
 import { type OpeningSummary, openingSummary } from './openingSummary.ts'
 import { timeFormatter } from './timeFormatter.ts'
-import { useNow } from './useNow.ts'
 import { useTimeZone } from './useTimeZone.ts'
 
 export interface OpeningHoursOptions {

@@ -16,3 +16,18 @@ test('the nearest first; at the same distance as they came; those without a dist
   const places = [place('a'), place('b', 20), place('c', 0), place('d', 20), place('e')]
   expect(ids(orderPlaces(places, 'distance'))).toBe('cbdae')
 })
+
+test('the best rated first; of one rating the one of more reviews; those without a rating last', () => {
+  const rated = (id: string, rating: number, reviewCount: number): Place => ({
+    ...place(id),
+    partner: { raw: {}, review: { provider: 'A', iconUrl: 'i', url: 'u', rating, reviewCount } },
+  })
+  const places = [
+    place('a'),
+    rated('b', 4, 10),
+    rated('c', 4.5, 1),
+    rated('d', 4, 900),
+    rated('e', 0, 1),
+  ]
+  expect(ids(orderPlaces(places, 'rating'))).toBe('cdbea')
+})

@@ -1,11 +1,15 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import type { PlaceOrder } from './PlaceOrder.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsHeadProps {
-  readonly state: Pick<SearchResultsState, 'canSort' | 'sort' | 'places' | 'actions'>
+  readonly state: Pick<
+    SearchResultsState,
+    'canSort' | 'canSortByRating' | 'sort' | 'places' | 'actions'
+  >
   /** The number of places, in words. */
   readonly count: string
   /** The origin of the distances, as text. */
@@ -16,25 +20,28 @@ export interface ResultsHeadProps {
 /** The number of places, and their order where there is a choice. */
 export function ResultsHead({ state, count, from, messages }: ResultsHeadProps): ReactNode {
   const id = useId()
-  const { canSort, sort, places, actions } = state
+  const { canSort, canSortByRating, sort, places, actions } = state
   return (
     <div data-part="results-head">
       <span data-part="results-count">{count}</span>
-      {canSort && places.length > 1 && (
+      {(canSort || canSortByRating) && places.length > 1 && (
         <span data-part="results-sort">
           <label htmlFor={id}>{messages.sort}</label>
           <select
             id={id}
             value={sort}
             onChange={({ target }) =>
-              actions.setSort(target.value === 'distance' ? 'distance' : 'relevance')
+              actions.setSort(orders.find((order) => order === target.value) ?? 'relevance')
             }
           >
             <option value="relevance">{messages.relevance}</option>
-            <option value="distance">{messages.byDistance(from)}</option>
+            {canSort && <option value="distance">{messages.byDistance(from)}</option>}
+            {canSortByRating && <option value="rating">{messages.byRating}</option>}
           </select>
         </span>
       )}
     </div>
   )
 }
+
+const orders: readonly PlaceOrder[] = ['relevance', 'distance', 'rating']

@@ -231,7 +231,7 @@ describe('keys', () => {
 })
 
 describe('the order', () => {
-  test('is relevance or distance, which names its origin', async () => {
+  test('is relevance, rating, or distance, which names its origin', async () => {
     const onSortChange = vi.fn()
     const { names } = mountSearchResults({ places, origin: 'map', onSortChange })
     const sort = screen.getByLabelText('Sort by')
@@ -239,7 +239,7 @@ describe('the order', () => {
       within(sort)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Relevance', 'Distance from the map’s centre'])
+    ).toEqual(['Relevance', 'Distance from the map’s centre', 'Rating'])
     await userEvent.selectOptions(sort, 'distance')
     expect(names()).toEqual(['Café del Ombú', 'Teatro Solís', 'Taberna del Todo'])
     expect(onSortChange.mock.calls).toEqual([['distance']])
@@ -258,8 +258,8 @@ describe('the order', () => {
     expect(screen.getByRole('option', { name: `Distance ${from}` })).toBeTruthy()
   })
 
-  test('is not asked for where no place says how far it is', () => {
-    const nowhere = places.map((place) => ({ ...place, distance: undefined }))
+  test('is not asked for where no place says how far it is, or how good', () => {
+    const nowhere = places.map((place) => ({ ...place, distance: undefined, partner: undefined }))
     const { names } = mountSearchResults({ places: nowhere, defaultSort: 'distance' })
     expect(screen.queryByLabelText('Sort by')).toBeNull()
     expect(names()).toHaveLength(3)

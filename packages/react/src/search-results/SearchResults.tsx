@@ -11,14 +11,15 @@ import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { originText } from './originText.ts'
 import { Result } from './Result.tsx'
+import { ResultsFilters } from './ResultsFilters.tsx'
 import { ResultsFoot } from './ResultsFoot.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { resultsAnnouncement } from './resultsAnnouncement.ts'
-import { en } from './SearchResultsMessages.ts'
+import { en, type SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 import { useResultsNotice } from './useResultsNotice.ts'
-import { useSearchResults } from './useSearchResults.ts'
+import { type SearchResultsState, useSearchResults } from './useSearchResults.ts'
 
 /**
  * The places of a search, as a list with more on request, sorting, and a selected and a hovered place that it shares with a map.
@@ -42,7 +43,9 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const write = (count: number): string => formatCount(count, language)
     const from = originText(state.origin, messages)
     const counted = hasMore ? messages.foundSoFar : messages.found
-    const count = counted(places.length, write(places.length))
+    const of = counted(state.total, write(state.total))
+    const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
+    const missing = state.total > 0 ? missingNotes(state, messages, write) : []
     const notice = useResultsNotice(state, messages)
     const isWaiting = status === 'loading'
 
@@ -58,7 +61,8 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
         data-error={state.error?.kind}
         data-stale={isStale || undefined}
       >
-        {places.length > 0 && (
+        {state.total > 0 && <ResultsFilters state={state} messages={messages} write={write} />}
+        {state.total > 0 && (
           <ResultsHead state={state} count={count} from={from} messages={messages} />
         )}
         {places.length > 0 && (
@@ -107,12 +111,33 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
             }}
           />
         )}
+        {missing.length > 0 && (
+          <div data-part="results-missing">
+            {missing.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        )}
         <ResultsFoot state={state} messages={messages} write={write} />
         {places.length > 0 && <ProviderCredits part="results-credits" />}
         <div role="status" data-part="live">
-          {resultsAnnouncement({ state, count, notice, messages })}
+          {resultsAnnouncement({ state, count: [count, ...missing].join(' '), notice, messages })}
         </div>
       </section>
     )
   },
 )
+
+/** Why a filtered list has not more places. */
+function missingNotes(
+  { places, isFiltered, isLoadingMore, isBounded, withoutHours, withoutRating }: SearchResultsState,
+  messages: SearchResultsMessages,
+  write: (count: number) => string,
+): readonly string[] {
+  return [
+    ...(isFiltered && !isLoadingMore && places.length === 0 ? [messages.nonePasses] : []),
+    ...(withoutHours > 0 ? [messages.hoursUnknown(withoutHours, write(withoutHours))] : []),
+    ...(withoutRating > 0 ? [messages.ratingUnknown(withoutRating, write(withoutRating))] : []),
+    ...(isBounded ? [messages.bounded] : []),
+  ]
+}

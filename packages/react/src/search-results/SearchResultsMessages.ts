@@ -17,6 +17,19 @@ export interface SearchResultsMessages {
   readonly relevance: string
   /** The order in which the nearest comes first; `from` is one of the next four. */
   readonly byDistance: (from: string) => string
+  readonly byRating: string
+  /** Names the filters. */
+  readonly filters: string
+  readonly openNow: string
+  readonly rated: (rating: string) => string
+  readonly clearFilters: string
+  /** The number of places that pass the filters; `of` is one of the two counts above. */
+  readonly filtered: (shown: string, of: string) => string
+  readonly nonePasses: string
+  readonly hoursUnknown: (count: number, shown: string) => string
+  readonly ratingUnknown: (count: number, shown: string) => string
+  /** There may be more, and the list goes on only when asked. */
+  readonly bounded: string
   readonly fromYou: string
   readonly fromMapCenter: string
   readonly fromSearchCenter: string
@@ -51,6 +64,24 @@ export const en: SearchResultsMessages = {
   sort: 'Sort by',
   relevance: 'Relevance',
   byDistance: (from) => `Distance ${from}`,
+  byRating: 'Rating',
+  filters: 'Filters',
+  openNow: 'Open now',
+  rated: (rating) => `Rated ${rating} and up`,
+  clearFilters: 'Clear filters',
+  filtered: (shown, of) => `${shown} of ${of}`,
+  nonePasses: 'No place here passes the filters.',
+  hoursUnknown: (count, shown) =>
+    plural(count, {
+      one: `${shown} place is not shown: it is not known whether it is open.`,
+      other: `${shown} places are not shown: it is not known whether they are open.`,
+    }),
+  ratingUnknown: (count, shown) =>
+    plural(count, {
+      one: `${shown} place is not shown: it has no rating.`,
+      other: `${shown} places are not shown: they have no rating.`,
+    }),
+  bounded: 'There may be more further on.',
   fromYou: 'from you',
   fromMapCenter: 'from the map’s centre',
   fromSearchCenter: 'from the centre of the search',

@@ -2,6 +2,7 @@ import type { Place } from '@signpost/client'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { SearchQueryParameters } from '../queries/searchQuery.ts'
 import type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
+import type { ResultFilterKind, ResultFilters } from './resultFilters.ts'
 
 /** The query, as `useSearch` takes it, or the places; and the state that a list of places shares with a map. */
 export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> {
@@ -17,6 +18,18 @@ export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> 
   readonly hovered?: string | null | undefined
   /** Called with the id of the place that the pointer or the focus is on; `null` for none. */
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
+  /** The filters that are offered as chips, each only where the places have the data. Default: none. */
+  readonly filters?: readonly ResultFilterKind[] | undefined
+  /** The chosen filters, when the app decides them. */
+  readonly filterBy?: ResultFilters | undefined
+  /** The filters at first. Default: none. */
+  readonly defaultFilterBy?: ResultFilters | undefined
+  /** Called with the filters that were chosen. */
+  readonly onFilterByChange?: ((filters: ResultFilters) => void) | undefined
+  /** Called with the places that are shown, in their order: the ones for a map beside the list. */
+  readonly onPlacesChange?: ((places: readonly Place[]) => void) | undefined
+  /** Searches while `query` is being typed: when it has not changed for a moment, from two characters on. Default: false. */
+  readonly live?: boolean | undefined
   /** The order, when the app decides it. */
   readonly sort?: PlaceOrder | undefined
   /** The order at first. Default: `relevance`. */

@@ -1,5 +1,11 @@
 export type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
 export { ResultFacts, type ResultFactsProps } from './ResultFacts.tsx'
+export type {
+  ResultFilterKind,
+  ResultFilterOption,
+  ResultFilterOptions,
+  ResultFilters,
+} from './resultFilters.ts'
 export { SearchResults } from './SearchResults.tsx'
 export type { SearchResultsMessages } from './SearchResultsMessages.ts'
 export type { SearchResultsOptions } from './SearchResultsOptions.ts'

@@ -7,6 +7,7 @@ import type { QueryStatus } from '../domain/queryStatus.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
+import { useSettledValue } from '../internals/useSettledValue.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -31,7 +32,9 @@ export interface ResultPages {
 
 /** The places that were given, else those that a search finds. */
 export function useResultPages(options: SearchResultsOptions): ResultPages {
-  const { query, center, filter, userPosition, limit, brands, categories } = options
+  const { center, filter, userPosition, limit, brands, categories, live } = options
+  const typed = useSettledValue(options.query, live ? pause : 0)
+  const query = live && (typed?.trim().length ?? 0) < 2 ? undefined : typed
   const isGiven = 'places' in options
   const { near } = useSignpost()
   const question = { query, center, filter, userPosition, limit, brands, categories }
@@ -74,6 +77,9 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
 const needsLocation =
   'SearchResults does not know where to look, so it asks nothing. Give `center` to it or `near` to SignpostProvider: a coordinate, such as ' +
   'the centre of a map.'
+
+/** Long enough for the next key, in milliseconds. */
+const pause = 300
 
 const none: readonly Place[] = []
 const whole = {

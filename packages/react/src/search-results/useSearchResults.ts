@@ -22,9 +22,11 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { type DistanceOrigin, orderPlaces, type PlaceOrder } from './PlaceOrder.ts'
+import type { ResultFilterOptions, ResultFilters } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 import { useMore } from './useMore.ts'
 import { useResultChoices } from './useResultChoices.ts'
+import { useResultFilters } from './useResultFilters.ts'
 import { useResultPages } from './useResultPages.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
@@ -49,6 +51,21 @@ export interface SearchResultsState
   readonly sort: PlaceOrder
   /** True when the places have distances, so that they can be ordered by them. */
   readonly canSort: boolean
+  /** True when some of the places have a rating. */
+  readonly canSortByRating: boolean
+  readonly filters: ResultFilters
+  /** True when any filter is chosen. */
+  readonly isFiltered: boolean
+  /** The filters that the places allow, of those that are offered. */
+  readonly filterOptions: ResultFilterOptions
+  /** The number of places before the filters. */
+  readonly total: number
+  /** Those that only their unknown hours keep out. */
+  readonly withoutHours: number
+  /** Those that only their missing rating keeps out. */
+  readonly withoutRating: number
+  /** True when several pages were loaded to fill a filtered list, which goes on only when asked. */
+  readonly isBounded: boolean
   readonly origin: DistanceOrigin
   readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: RefObject<HTMLUListElement | null>
@@ -66,6 +83,7 @@ export interface SearchResultsState
 export interface SearchResultsActions {
   readonly select: (place: Place) => void
   readonly setSort: (sort: PlaceOrder) => void
+  readonly setFilters: (filters: ResultFilters) => void
   readonly loadMore: () => void
   /** Repeats the failed request. */
   readonly retry: () => void
@@ -90,14 +108,27 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
  */
 export function useSearchResults(options: SearchResultsOptions): SearchResultsState {
   const { connection } = useSignpost()
-  const found = useResultPages(options)
+  const pages = useResultPages(options)
+  const filtered = useResultFilters(pages, options)
+  const { places: passing, loadMore, isFiltered } = filtered
+  const found = { ...pages, places: passing, loadMore }
   const { selected, select, hovered, setHovered, ...choices } = useResultChoices(options)
   const canSort = useMemo(
-    () => found.places.some(({ distance }) => distance !== undefined),
-    [found.places],
+    () => pages.places.some(({ distance }) => distance !== undefined),
+    [pages.places],
   )
-  const sort = canSort ? choices.sort : 'relevance'
-  const places = useMemo(() => orderPlaces(found.places, sort), [found.places, sort])
+  const canSortByRating = useMemo(
+    () => pages.places.some(({ partner }) => partner?.review),
+    [pages.places],
+  )
+  const isSortable = choices.sort === 'rating' ? canSortByRating : canSort
+  const sort = isSortable ? choices.sort : 'relevance'
+  const places = useMemo(() => orderPlaces(passing, sort), [passing, sort])
+  const onPlaces = useStableCallback(() => {
+    options.onPlacesChange?.(places)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other places are reported.
+  useEffect(onPlaces, [places])
   const ids = useMemo(() => places.map(({ id }) => id), [places])
 
   const list = useRef<HTMLUListElement>(null)
@@ -137,6 +168,14 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     hovered,
     sort,
     canSort,
+    canSortByRating,
+    filters: filtered.filters,
+    isFiltered,
+    filterOptions: filtered.options,
+    total: pages.places.length,
+    withoutHours: filtered.withoutHours,
+    withoutRating: filtered.withoutRating,
+    isBounded: filtered.isBounded,
     origin: options.origin ?? (sendsUser ? 'user' : 'search'),
     getListProps: () => ({
       ref: list,
@@ -170,6 +209,7 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
     actions: {
       select,
       setSort: choices.setSort,
+      setFilters: filtered.setFilters,
       loadMore: found.loadMore,
       retry: found.retry,
     },

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { useStableCallback } from './useStableCallback.ts'
 
 /**
  * The current time: the given one, else the provider's from after mount on, read again at `wake` and when the page becomes visible again.

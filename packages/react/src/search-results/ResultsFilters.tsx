@@ -1,0 +1,90 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { ResultFilterOption } from './resultFilters.ts'
+import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { SearchResultsState } from './useSearchResults.ts'
+
+export interface ResultsFiltersProps {
+  readonly state: Pick<SearchResultsState, 'filters' | 'filterOptions' | 'isFiltered' | 'actions'>
+  readonly messages: SearchResultsMessages
+  /** Writes a number as the user's language does. */
+  readonly write: (count: number) => string
+}
+
+/** The rating that is offered: four of five. */
+const goodRating = 4
+
+/** The filters of a list, as chips that are pressed or not. */
+export function ResultsFilters({ state, messages, write }: ResultsFiltersProps): ReactNode {
+  const { filters, filterOptions: options, actions } = state
+  const { categories = [], brands = [] } = filters
+  const change = (part: typeof filters): void => actions.setFilters({ ...filters, ...part })
+  const rating = filters.rating || goodRating
+  const chips = [
+    ...(options.open
+      ? [chip('open', messages.openNow, filters.open, () => change({ open: !filters.open }))]
+      : []),
+    ...(options.rating
+      ? [
+          chip('rating', messages.rated(write(rating)), Boolean(filters.rating), () =>
+            change({ rating: filters.rating ? undefined : rating }),
+          ),
+        ]
+      : []),
+    ...options.categories.map((option) =>
+      chip(option, option.name, categories.includes(option.key), () =>
+        change({ categories: toggled(categories, option.key) }),
+      ),
+    ),
+    ...options.brands.map((option) =>
+      chip(option, option.name, brands.includes(option.key), () =>
+        change({ brands: toggled(brands, option.key) }),
+      ),
+    ),
+  ]
+  if (chips.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
+    <div role="group" aria-label={messages.filters} data-part="results-filters">
+      {chips}
+      {state.isFiltered && (
+        <button
+          type="button"
+          data-part="filter-clear"
+          onClick={({ currentTarget }) => {
+            // The button goes with what it did; the focus stays among the filters.
+            const { firstElementChild } = currentTarget.parentElement ?? {}
+            if (firstElementChild instanceof HTMLElement) firstElementChild.focus()
+            actions.setFilters({})
+          }}
+        >
+          {messages.clearFilters}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function chip(
+  of: ResultFilterOption | string,
+  name: string,
+  isPressed: boolean | undefined,
+  onClick: () => void,
+): ReactNode {
+  return (
+    <button
+      key={typeof of === 'string' ? of : `=${of.key}`}
+      type="button"
+      data-part="filter-chip"
+      aria-pressed={isPressed === true}
+      onClick={onClick}
+    >
+      <bdi>{name}</bdi>
+    </button>
+  )
+}
+
+function toggled(chosen: readonly string[], key: string): readonly string[] {
+  return chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]
+}

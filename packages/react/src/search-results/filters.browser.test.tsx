@@ -1,0 +1,125 @@
+import type { Place } from '@signpost/client'
+import { everything, manyPlaces } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountSearchResults } from '../../test/mountSearchResults.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import { parametersOf, reply, scriptedService } from '../../test/scriptedService.ts'
+import '../styles.css'
+
+const tavern = await readPlace(everything)
+const wednesday = (start: number, end: number): Place['hours'] => ({
+  sessions: [{ day: 3, start: start * 3600, end: end * 3600 }],
+})
+// By the clock of the test it is noon of a Wednesday in Montevideo.
+const open = { ...tavern, id: '1', name: 'Open', hours: wednesday(9, 13), partner: undefined }
+const shut = { ...open, id: '2', name: 'Shut', hours: wednesday(15, 18) }
+const silent = { ...tavern, id: '3', name: 'Silent', hours: undefined, categories: [] }
+const places = [open, shut, silent]
+
+const kinds = ['open', 'rating', 'category', 'brand'] as const
+const chip = (name: string): HTMLElement => screen.getByRole('button', { name })
+const missing = (): string | null | undefined =>
+  document.querySelector('[data-part="results-missing"]')?.textContent
+const chips = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-part="filter-chip"]')].map(({ textContent }) => textContent)
+
+test('no filters unless they are asked for, and none that the places do not have', () => {
+  const { rerender } = mountSearchResults({ places })
+  expect(chips()).toEqual([])
+  rerender({ places: [silent], filters: ['open', 'category'] })
+  expect(chips()).toEqual([])
+  rerender({ places, filters: kinds })
+  expect(chips().slice(0, 2)).toEqual(['Open now', 'Rated 4 and up'])
+})
+
+test('open now: what is not known is not shown, and the list says so; it changes as time passes', async () => {
+  const shown: string[] = []
+  const { names, announced, clock } = mountSearchResults({
+    places,
+    filters: kinds,
+    onPlacesChange: (now) => shown.push(now.map(({ name }) => name).join()),
+  })
+  await userEvent.click(chip('Open now'))
+  expect(chip('Open now').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(names).toEqual(['Open'])
+  const note = '1 place is not shown: it is not known whether it is open.'
+  expect(missing()).toBe(note)
+  expect(announced()).toBe(`1 of 3 places ${note}`)
+  expect(shown.at(-1)).toBe('Open')
+  clock.advance(3600_000)
+  await expect.poll(names).toEqual([])
+  clock.advance(2 * 3600_000)
+  await expect.poll(names).toEqual(['Shut'])
+  await userEvent.click(chip('Clear filters'))
+  expect(names()).toEqual(['Open', 'Shut', 'Silent'])
+  expect(document.activeElement).toBe(chip('Open now'))
+})
+
+test('a zone that only the app knows counts', async () => {
+  const foreign = { ...open, timeZone: undefined }
+  const { names } = mountSearchResults(
+    { places: [foreign], filters: kinds, defaultFilterBy: { open: true } },
+    { provider: { timeZoneAt: async () => 'America/Montevideo' } },
+  )
+  await expect.poll(names).toEqual(['Open'])
+})
+
+test('none that passes: the list says so, and the filters stay', async () => {
+  const { names } = mountSearchResults({
+    places,
+    filters: kinds,
+    filterBy: { categories: ['no such'] },
+  })
+  expect(names()).toEqual([])
+  expect(missing()).toBe('No place here passes the filters.')
+  expect(chip('Clear filters')).toBeTruthy()
+})
+
+test('the best rated first, those without a rating last', async () => {
+  const { names } = mountSearchResults({ places: [open, silent] })
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'rating')
+  expect(names()).toEqual(['Silent', 'Open'])
+})
+
+test('more pages are loaded to fill a filtered list: five, and then when asked', async () => {
+  const pages = Array.from({ length: 12 }, (_, page) =>
+    reply({
+      places: [
+        { ...manyPlaces(1).places[0], id: `${page}`, location: { latitude: page, longitude: 1 } },
+      ],
+      iterator_status: `page ${page}`,
+      exhausted: 'n',
+    }),
+  )
+  const [first, ...others] = pages
+  if (!first) throw new Error('There is no page.')
+  const service = scriptedService([first, ...others])
+  mountSearchResults(
+    { query: 'a', filters: kinds, defaultFilterBy: { brands: ['no such'] } },
+    { provider: { client: service.options } },
+  )
+  await expect.poll(missing).toContain('There may be more further on.')
+  expect(service.sent).toHaveLength(6)
+  await userEvent.click(chip('Keep looking'))
+  await expect.poll(() => service.sent.length).toBe(11)
+})
+
+test('live: asks when the text has not changed for a moment, from two characters on', async () => {
+  const service = scriptedService([reply({ places: manyPlaces(1).places })])
+  const { rerender, clock, root } = mountSearchResults(
+    { query: '', live: true },
+    { provider: { client: service.options } },
+  )
+  for (const query of ['c', 'ca', 'caf']) {
+    rerender({ query, live: true })
+    clock.advance(299)
+  }
+  expect(service.sent).toEqual([])
+  clock.advance(1)
+  await expect
+    .poll(() => service.sent.map(({ url }) => parametersOf({ url }).query))
+    .toEqual(['caf'])
+  await expect.poll(() => root.dataset.status).toBe('ready')
+})

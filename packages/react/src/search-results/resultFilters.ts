@@ -1,0 +1,128 @@
+import type { Place } from '@signpost/client'
+import { placeKinds } from '../domain/placeKinds.ts'
+
+/** A kind of filter that a list of places offers. */
+export type ResultFilterKind = 'open' | 'rating' | 'category' | 'brand'
+
+/** The filters of a list of places: a place passes all of them. Of several categories or brands it needs one. */
+export interface ResultFilters {
+  /** Only places that are known to be open. */
+  readonly open?: boolean | undefined
+  /** Only places with at least this rating, of 5. */
+  readonly rating?: number | undefined
+  /** Only places of these categories, by their `code`. */
+  readonly categories?: readonly string[] | undefined
+  /** Only places of these brands, by their `id`. */
+  readonly brands?: readonly string[] | undefined
+}
+
+/** A category or brand that places of a list have. */
+export interface ResultFilterOption {
+  readonly key: string
+  readonly name: string
+  /** The number of places that have it. */
+  readonly count: number
+}
+
+/** The filters that make sense for the places of a list. */
+export interface ResultFilterOptions {
+  readonly open: boolean
+  readonly rating: boolean
+  /** The most frequent first. */
+  readonly categories: readonly ResultFilterOption[]
+  readonly brands: readonly ResultFilterOption[]
+}
+
+/** The places that pass, and the number of others of which it is not known. */
+export interface FilteredPlaces {
+  readonly places: readonly Place[]
+  /** Those that pass all other filters, and whose hours do not say whether they are open. */
+  readonly withoutHours: number
+  /** Those that pass all other filters, and have no rating. */
+  readonly withoutRating: number
+}
+
+/** True for a place that is open, false for a closed one; `undefined` where it is not known. */
+export type IsOpen = (place: Place) => boolean | undefined
+
+/** True when any filter is chosen. */
+export function hasFilters({ open, rating, categories, brands }: ResultFilters): boolean {
+  return Boolean(open || rating || categories?.length || brands?.length)
+}
+
+/** The places that pass the filters. One of which something is not known does not pass, and is counted. */
+export function filterPlaces(
+  places: readonly Place[],
+  filters: ResultFilters,
+  isOpen: IsOpen,
+): FilteredPlaces {
+  if (!hasFilters(filters)) return { places, withoutHours: 0, withoutRating: 0 }
+  const { open, rating = 0, categories = [], brands = [] } = filters
+  let withoutHours = 0
+  let withoutRating = 0
+  const passing = places.filter((place) => {
+    if (!has(categories, place.categories, ({ code }) => code)) return false
+    if (!has(brands, place.brands, ({ id }) => id)) return false
+    const rated = place.partner?.review?.rating
+    if (rating > 0 && rated !== undefined && rated < rating) return false
+    const isOpenNow = open ? isOpen(place) : true
+    if (isOpenNow === false) return false
+    const isUnrated = rating > 0 && rated === undefined
+    if (isOpenNow === undefined) withoutHours += 1
+    else if (isUnrated) withoutRating += 1
+    return isOpenNow && !isUnrated
+  })
+  return { places: passing, withoutHours, withoutRating }
+}
+
+/** True when none is wanted, or one of the wanted is there. */
+function has<Item>(
+  wanted: readonly string[],
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): boolean {
+  return wanted.length === 0 || items.some((item) => wanted.includes(keyOf(item)))
+}
+
+/** The filters for these places, of the offered kinds: each only where it would part them, or is chosen. */
+export function filterOptions(
+  places: readonly Place[],
+  kinds: readonly ResultFilterKind[],
+  chosen: ResultFilters,
+): ResultFilterOptions {
+  const { categories = [], brands = [] } = chosen
+  const isOffered = (kind: ResultFilterKind, isKnown: (place: Place) => boolean): boolean =>
+    kinds.includes(kind) && places.some(isKnown)
+  const kindsOf = ({ categories: all }: Place): readonly [string, string][] =>
+    placeKinds(all).map(({ code, name }) => [code, name])
+  const brandsOf = (place: Place): readonly [string, string][] =>
+    place.brands.map(({ id, name }) => [id, name])
+  return {
+    open: chosen.open || isOffered('open', ({ hours }) => hours?.sessions !== undefined),
+    rating: Boolean(chosen.rating) || isOffered('rating', ({ partner }) => !!partner?.review),
+    categories: kinds.includes('category') ? count(places, kindsOf, categories) : [],
+    brands: kinds.includes('brand') ? count(places, brandsOf, brands) : [],
+  }
+}
+
+/** More are found faster by searching for them. */
+const mostOptions = 6
+
+function count(
+  places: readonly Place[],
+  namesOf: (place: Place) => readonly [string, string][],
+  chosen: readonly string[],
+): readonly ResultFilterOption[] {
+  const counted = new Map<string, ResultFilterOption>()
+  for (const place of places) {
+    for (const [key, name] of new Map(namesOf(place))) {
+      if (name.trim()) counted.set(key, { key, name, count: (counted.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  const all = [...counted.values()].sort((a, b) => b.count - a.count)
+  const parts = all.filter(
+    ({ key, count: number }, index) =>
+      chosen.includes(key) || (index < mostOptions && number < places.length),
+  )
+  return parts
+}

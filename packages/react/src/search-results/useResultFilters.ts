@@ -1,0 +1,119 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import { nextChange, openingStatus } from '@signpost/client/domain'
+import { useEffect, useMemo, useRef } from 'react'
+import { useControllableState } from '../internals/useControllableState.ts'
+import { useNow } from '../internals/useNow.ts'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import {
+  type FilteredPlaces,
+  filterOptions,
+  filterPlaces,
+  hasFilters,
+  type ResultFilterOptions,
+  type ResultFilters,
+} from './resultFilters.ts'
+import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import type { ResultPages } from './useResultPages.ts'
+import { useTimeZones } from './useTimeZones.ts'
+
+export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMore'> {
+  /** The chosen filters. */
+  readonly filters: ResultFilters
+  readonly isFiltered: boolean
+  /** The filters that the places allow. */
+  readonly options: ResultFilterOptions
+  readonly setFilters: (filters: ResultFilters) => void
+  /** True when as many pages were loaded to fill the list as are loaded at once, and there may be more. */
+  readonly isBounded: boolean
+}
+
+/** As many places as fill a list, and as many pages as are loaded for that without being asked. */
+const enough = 10
+const mostPages = 5
+
+/** The places that pass the filters, and more pages until there are enough of them. */
+export function useResultFilters(
+  found: ResultPages,
+  { filters: kinds = [], filterBy, defaultFilterBy = {}, onFilterByChange }: SearchResultsOptions,
+): FilteredPages {
+  const [filters, choose] = useControllableState<ResultFilters>({
+    value: filterBy,
+    defaultValue: defaultFilterBy,
+    onChange: onFilterByChange,
+  })
+  const all = found.places
+  const isFiltered = hasFilters(filters)
+  const needed = filters.open ? all : nothing
+  const zones = useTimeZones(needed)
+  const statusesAt = useMemo(() => {
+    let last: { readonly now: number; readonly open: ReadonlyMap<string, boolean>; next: number }
+    return (now: number) => {
+      if (last?.now !== now) last = { now, ...lookAt(needed, zones, now) }
+      return last
+    }
+  }, [needed, zones])
+  const now = useNow(undefined, (time) => {
+    const { next } = statusesAt(time)
+    return Number.isFinite(next) ? next : undefined
+  })
+  const passing = useMemo(() => {
+    const { open } = statusesAt(now ?? Number.NaN)
+    return filterPlaces(all, filters, ({ id }) => open.get(id))
+  }, [all, filters, statusesAt, now])
+  const offered = kinds.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of kinds that is written anew has the same kinds.
+  const options = useMemo(() => filterOptions(all, kinds, filters), [all, offered, filters])
+
+  const { status, hasMore, isLoadingMore, isStale } = found
+  const first = all[0]?.id
+  const asked = useRef({ of: '', places: enough, pages: mostPages })
+  const of = `${first}\n${JSON.stringify(filters)}`
+  if (asked.current.of !== of) asked.current = { of, places: enough, pages: mostPages }
+  const isShort = isFiltered && hasMore && passing.places.length < asked.current.places
+  const isBounded = isShort && asked.current.pages <= 0 && !isLoadingMore
+  const mayFill = isShort && !isBounded && !isLoadingMore && !isStale && status === 'ready'
+  const fill = useStableCallback(() => {
+    asked.current.pages -= 1
+    found.loadMore()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every page it is looked at again.
+  useEffect(() => {
+    if (mayFill) fill()
+  }, [mayFill, all, fill])
+
+  const loadMore = useStableCallback(() => {
+    // The page that is asked for is the first of the next few.
+    asked.current = { of, places: passing.places.length + enough, pages: mostPages - 1 }
+    found.loadMore()
+  })
+  return {
+    ...passing,
+    filters,
+    isFiltered,
+    options,
+    setFilters: choose,
+    isBounded,
+    loadMore: isFiltered ? loadMore : found.loadMore,
+  }
+}
+
+const nothing: readonly Place[] = []
+
+/** The places that are known to be open or closed, and the time at which that changes. */
+function lookAt(
+  places: readonly Place[],
+  zones: ReadonlyMap<string, string>,
+  now: number,
+): { readonly open: ReadonlyMap<string, boolean>; readonly next: number } {
+  const open = new Map<string, boolean>()
+  let next = Number.POSITIVE_INFINITY
+  for (const { id, hours } of places) {
+    const status = openingStatus(hours, { now, timeZone: zones.get(id) })
+    if (status.status === 'unknown') continue
+    open.set(id, status.status === 'open' || status.status === 'always-open')
+    next = Math.min(next, nextChange(status) ?? next)
+  }
+  return { open, next }
+}
