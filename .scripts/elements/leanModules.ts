@@ -20,6 +20,7 @@ export const leanModules: Plugin = {
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
     if (id.endsWith('/timeoutManager.js')) return timeouts
+    if (id.endsWith('/provider/missingClient.ts')) return noClient
     return id.endsWith(`${pages.slice(1)}?later`) ? pagesLater : undefined
   },
 }
@@ -35,6 +36,9 @@ const timeouts = `export const timeoutManager = {
   clearTimeout: (id) => clearTimeout(id),
 }
 export const systemSetTimeoutZero = (run) => setTimeout(run, 0)`
+
+/** Elements without a service show nothing and say so in words of their own. */
+const noClient = `export const missingClient = () => new Error('no base-url')`
 
 const pages = './infiniteQueryBehavior.js'
 

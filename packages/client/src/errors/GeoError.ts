@@ -17,9 +17,13 @@ export interface GeoErrorDetails {
   readonly retryAfter?: number | undefined
   readonly parameter?: string | undefined
   readonly code?: string | undefined
+  readonly cause?: unknown
 }
 
-/** The one error of the client. Its message contains what happened, why, and what to do, and never the API key. */
+/**
+ * The one error of the client. Its message contains what happened, why, and what to do, and never the API key. `cause` is what the app's own
+ * `fetch` or `transformRequest` threw.
+ */
 export class GeoError extends Error {
   override readonly name = 'GeoError'
   /** `request`: the call is wrong. `key`: the key was refused. `limit`: too many requests. `service`: the service failed. */
@@ -36,7 +40,7 @@ export class GeoError extends Error {
   declare readonly code: string | undefined
 
   constructor(message: string, details: GeoErrorDetails) {
-    super(`${details.operation}: ${message}`)
+    super(`${details.operation}: ${message}`, details)
     Object.assign(this, details)
   }
 

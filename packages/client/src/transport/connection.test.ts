@@ -137,14 +137,48 @@ test('transformRequest adds headers and parameters, and does not see the key', a
 })
 
 test('transformRequest that throws: an error that names it, and nothing is sent', async () => {
-  const transformRequest = () => Promise.reject(new Error('token=abc'))
+  const cause = new Error('token=abc')
+  const transformRequest = () => Promise.reject(cause)
   const { client, sent } = answering(body, {}, { transformRequest })
-  await expect(client.suggest(query)).rejects.toMatchObject({
-    kind: 'request',
-    parameter: 'transformRequest',
-  })
+  const error = await client.suggest(query).catch((reason) => reason)
+  expect(error).toMatchObject({ kind: 'request', parameter: 'transformRequest', cause })
+  expect(`${error.message}${JSON.stringify(error)}`).not.toContain('token=abc')
   expect(sent).toEqual([])
 })
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('Failed to fetch (geo.example)'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  new TypeError('The Internet connection appears to be offline.'),
+  new TypeError('Network request failed'),
+  new TypeError('fetch failed'),
+  new DOMException('The operation timed out.', 'TimeoutError'),
+  new Error('connect ECONNREFUSED 127.0.0.1:1'),
+])('a fetch of the app that got no answer: %s', async (thrown) => {
+  const { client } = answering(body, {}, { fetch: () => Promise.reject(thrown) })
+  const error = await client.suggest(query).catch((reason) => reason)
+  expect(error).toMatchObject({ kind: 'network', retryable: true })
+  expect(error.cause).toBeUndefined()
+})
+
+test.each([
+  new ReferenceError('token is not defined'),
+  new TypeError("Cannot read properties of undefined (reading 'get')"),
+  new Error('Signed out.'),
+  'signed out',
+  undefined,
+])(
+  'a fetch of the app that has a mistake is no failure of the network, and is not tried again: %s',
+  async (cause) => {
+    const { client } = answering(body, {}, { fetch: () => Promise.reject(cause) })
+    const error = await client.suggest(query).catch((reason) => reason)
+    expect(error).toMatchObject({ kind: 'request', parameter: 'fetch', retryable: false })
+    expect(error.cause).toBe(cause)
+    expect(error.message).toContain('`fetch` failed')
+  },
+)
 
 test('the scope tells services apart and says nothing of the key', () => {
   const base = { baseUrl: 'https://geo.example' }

@@ -44,7 +44,7 @@ export function send(
   })
 }
 
-/** The result of a function of the app. Its error may contain the key or a token and is not passed on. */
+/** The result of a function of the app. Nothing is sent where it fails. */
 async function fromApp<Value>(
   run: () => Value | Promise<Value>,
   parameter: string,
@@ -53,9 +53,20 @@ async function fromApp<Value>(
 ): Promise<Value> {
   try {
     return await run()
-  } catch {
-    throw new GeoError(`\`${parameter}\` failed. Nothing was sent.`, { kind, operation, parameter })
+  } catch (thrown) {
+    throw ofApp(parameter, kind, operation, thrown)
   }
+}
+
+/** The error for a function of the app that failed. What the function of the key threw may contain the key: it is not passed on. */
+function ofApp(
+  parameter: string,
+  kind: GeoErrorKind,
+  operation: string,
+  thrown: unknown,
+): GeoError {
+  const cause = kind === 'key' ? undefined : thrown
+  return new GeoError(`\`${parameter}\` failed.`, { kind, operation, parameter, cause })
 }
 
 function prepare(
@@ -86,10 +97,15 @@ async function fetchWithKey(
   const redirect = key === undefined ? 'follow' : 'manual'
   try {
     return await fetch(address.href, { ...init, redirect, signal })
-  } catch {
-    throw unreachable(operation)
+  } catch (thrown) {
+    throw fetch === globalThis.fetch || noAnswer.test(String(thrown))
+      ? unreachable(operation)
+      : ofApp('fetch', 'request', operation, thrown)
   }
 }
+
+/** The words of engines for a request without an answer. Anything else that a `fetch` of the app throws is a mistake in it. */
+const noAnswer = /network|connect|(fetch|load) fail|to fetch|timeout/i
 
 function failure(
   { status, headers }: Response,

@@ -14,6 +14,7 @@ import {
 } from '@signpost/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { forwardRef, useRef, useState } from 'react'
+import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
@@ -70,6 +71,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
     const answer = useRef<HTMLDivElement>(null)
+    const layout = useRef<HTMLDivElement>(null)
+    useHeightWarning('Directions', layout, map !== false)
     return (
       <section
         ref={ref}
@@ -80,7 +83,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-stale={isStale || undefined}
         data-error={failure?.error.kind}
       >
-        <div data-part="directions-layout">
+        <div ref={layout} data-part="directions-layout">
           <div data-part="directions-question">
             <DirectionsEnds
               state={state}

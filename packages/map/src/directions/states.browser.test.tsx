@@ -260,3 +260,29 @@ test('another vehicle: list and line stay, faded and busy, until there is an ans
   await expect.poll(() => steps().elements().length, patience).toBe(0)
   await expect.poll(lines, patience).toEqual([])
 })
+
+/** The warnings of all tests of this file, in any order of them. */
+const warnings: string[] = []
+const { warn } = console
+console.warn = (...parts) => {
+  warnings.push(String(parts[0]))
+  warn(...parts)
+}
+const aboutHeight = () => warnings.filter((line) => line.startsWith('Signpost: Directions fills'))
+
+test('directions without a height to fill: developers are told once, and not where there is one', async () => {
+  const inside = (height: string) =>
+    render(
+      <SignpostProvider client={{ baseUrl: 'https://geo.example', fetch: createGeoFetch() }}>
+        <div style={{ height }}>
+          <Directions map={good} />
+        </div>
+      </SignpostProvider>,
+    )
+  const before = aboutHeight().length
+  inside('30rem')
+  expect(aboutHeight()).toHaveLength(before)
+  inside('auto')
+  inside('auto')
+  expect(aboutHeight()).toEqual([expect.stringContaining('block-size: 100dvh')])
+})

@@ -4,6 +4,7 @@ import { useMessages, useSignpost } from '@signpost/react'
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
+import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { CoveredEdges, useCoveredEdges } from './CoveredEdges.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
@@ -29,6 +30,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   const { near } = useSignpost()
   const container = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
+  useHeightWarning('MapView', container, given === undefined)
   const scheme = useColorScheme(probe)
   const style = useMapStyle(props.mapStyle, scheme)
   const library = useLibrary(props.library, given === undefined)

@@ -5,6 +5,19 @@ import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 /** Bundlers put the value in the place of this very expression. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
+const reported = new Set<string>()
+
+/** Writes the message of a failed request to the console, once: components say to users what happened, and to developers what to do. */
+function report(error: GeoError): never {
+  const { kind, message } = error
+  if (kind !== 'aborted' && !reported.has(message)) {
+    reported.add(message)
+    // biome-ignore lint/suspicious/noConsole: it is meant for the console of a developer.
+    console.warn(`Signpost: ${message}`, ...(error.cause === undefined ? [] : [error.cause]))
+  }
+  throw error
+}
+
 /** Calls the service with the parameters of the key, or refuses when a required one is missing. */
 export async function callOperation<Name extends Operation, Parameters extends object, Answer>(
   [, , operation, parameters]: GeoQueryKey<Name, Parameters>,
@@ -13,12 +26,15 @@ export async function callOperation<Name extends Operation, Parameters extends o
 ): Promise<Answer> {
   if (!isComplete(parameters, required)) {
     const missing = required.filter((name) => parameters[name] === undefined).join('` and `')
-    throw new GeoError(
-      `\`${missing}\` is not known yet, so nothing was sent. Ask when \`enabled\` is true.`,
-      { kind: 'request', operation },
-    )
+    throw new GeoError(`\`${missing}\` is not known yet. Ask when \`enabled\` is true.`, {
+      kind: 'request',
+      operation,
+    })
   }
   // StrictMode, which does nothing in production, mounts, unmounts and mounts again in one go. What it aborts is gone before it is sent.
-  if (process.env.NODE_ENV !== 'production') await Promise.resolve()
+  if (process.env.NODE_ENV !== 'production') {
+    await Promise.resolve()
+    return call(parameters).catch(report)
+  }
   return call(parameters)
 }
