@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
-import { weights } from '../src/engine/store/matching/weights.ts'
-import { openStore } from '../src/engine/store/openStore.ts'
-import { judgedQueries } from '../src/engine/store/testing/judged/judgedQueries.ts'
-import { scoreOf } from '../src/engine/store/testing/judged/scoreOf.ts'
+import { weights } from '../src/engine/matching/weights.ts'
+import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { judgedQueries } from '../src/engine/testing/judged/judgedQueries.ts'
+import { scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 type Weight = keyof typeof weights

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
-import { samplesOf } from '../src/engine/store/testing/samplesOf.ts'
+import { samplesOf } from '../src/engine/testing/samplesOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 import { load } from './http/load.ts'
 import { scenarios } from './http/scenarios.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Benchmark } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
-import { openStore } from '../src/engine/store/openStore.ts'
-import { relevanceLines } from '../src/engine/store/testing/relevance/relevanceLines.ts'
-import { samplesOf } from '../src/engine/store/testing/samplesOf.ts'
+import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { relevanceLines } from '../src/engine/testing/relevance/relevanceLines.ts'
+import { samplesOf } from '../src/engine/testing/samplesOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 const SAMPLES = 1000

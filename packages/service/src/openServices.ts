@@ -9,10 +9,7 @@ import { createNoRouter } from './engine/routing/createNoRouter.ts'
 import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
 import { createValhallaRouter } from './engine/routing/createValhallaRouter.ts'
 import { RoutingUnavailable } from './engine/routing/RoutingUnavailable.ts'
-import {
-  createWorkerStore,
-  type WorkerStoreOptions,
-} from './engine/store/pool/createWorkerStore.ts'
+import { createWorkerStore, type WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
 import { createTileSource } from './engine/tiles/createTileSource.ts'
 import type { Services } from './routes/Services.ts'
 

@@ -1,7 +1,7 @@
 import { type RunningServer, type ServerSettings, startServer } from '@signpost/adapters/server'
 import { createApp } from './app.ts'
 import type { Manifest } from './data/manifest.ts'
-import type { WorkerStoreOptions } from './engine/store/pool/createWorkerStore.ts'
+import type { WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
 import { closeServices, openServices } from './openServices.ts'
 
 export interface ServiceSettings extends ServerSettings {

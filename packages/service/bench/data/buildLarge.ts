@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { buildData } from '../../src/data/build/buildData.ts'
 import type { DataWriters } from '../../src/data/writers.ts'
 import { buildRoutingGraph } from '../../src/engine/routing/graph/buildRoutingGraph.ts'
-import { createIndexWriter } from '../../src/engine/store/createIndexWriter.ts'
+import { createIndexWriter } from '../../src/engine/sqlite/createIndexWriter.ts'
 import { createMapWriter } from '../../src/engine/tiles/createMapWriter.ts'
 import { writeLargePbf } from './writeLargePbf.ts'
 

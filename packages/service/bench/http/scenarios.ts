@@ -1,8 +1,8 @@
 import type { Coordinate } from '@signpost/client/domain'
-import { createRandom, pick } from '../../src/engine/store/testing/createRandom.ts'
-import { mixedQueries } from '../../src/engine/store/testing/mixedQueries.ts'
-import { pointAround } from '../../src/engine/store/testing/pointAround.ts'
-import type { Samples } from '../../src/engine/store/testing/samplesOf.ts'
+import { createRandom, pick } from '../../src/engine/testing/createRandom.ts'
+import { mixedQueries } from '../../src/engine/testing/mixedQueries.ts'
+import { pointAround } from '../../src/engine/testing/pointAround.ts'
+import type { Samples } from '../../src/engine/testing/samplesOf.ts'
 import { tileAt } from '../../src/engine/tiles/mercator.ts'
 
 /** A kind of load: what is asked, and how many answers a second are wanted. */

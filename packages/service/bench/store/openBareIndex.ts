@@ -1,5 +1,5 @@
-import { worldPartition } from '../../src/engine/store/layout/partitions.ts'
-import { openIndex } from '../../src/engine/store/reading/openIndex.ts'
+import { worldPartition } from '../../src/engine/layout/partitions.ts'
+import { openIndex } from '../../src/engine/sqlite/reading/openIndex.ts'
 import { tokensOf } from '../../src/engine/text/tokens.ts'
 
 /** The words of an index as FTS5 alone answers: without ranking, distance, records or forgiveness. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { ingredientsOf } from '../../src/engine/store/testing/synthetic/ingredientsOf.ts'
-import { syntheticRecords } from '../../src/engine/store/testing/synthetic/syntheticRecords.ts'
-import { writeIndex } from '../../src/engine/store/testing/writeIndex.ts'
+import { ingredientsOf } from '../../src/engine/testing/synthetic/ingredientsOf.ts'
+import { syntheticRecords } from '../../src/engine/testing/synthetic/syntheticRecords.ts'
+import { writeIndex } from '../../src/engine/testing/writeIndex.ts'
 
 /** The path of an index of made-up places, beside the data of the demo from which they are made. Writing two million takes some minutes. */
 export async function syntheticIndex(demo: string, index: string, count: number): Promise<string> {

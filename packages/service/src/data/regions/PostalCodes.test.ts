@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { located, place } from '../../engine/store/testing/recordMakers.ts'
+import { located, place } from '../../engine/testing/recordMakers.ts'
 import { PostalCodes } from './PostalCodes.ts'
 
 test('what has a postal code makes an area of it, in its middle', () => {

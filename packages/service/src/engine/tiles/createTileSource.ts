@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { LatestCache } from '../LatestCache.ts'
-import { createWorkerPool } from '../store/pool/createWorkerPool.ts'
+import { createWorkerPool } from '../pool/createWorkerPool.ts'
 import { openMapFile } from './mapFile.ts'
 import { shareWork } from './shareWork.ts'
 import type { TileSource } from './TileSource.ts'

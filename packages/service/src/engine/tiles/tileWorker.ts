@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { serveQuestions } from '../store/pool/serveQuestions.ts'
+import { serveQuestions } from '../pool/serveQuestions.ts'
 import { createTileCutter } from './createTileCutter.ts'
 import { openMapFile } from './mapFile.ts'
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Coordinate } from '@signpost/client/domain'
 import { dataFiles } from '../../../data/manifest.ts'
 import { demoData } from '../../../testing/demoData.ts'
-import { createRandom, pick } from '../../store/testing/createRandom.ts'
-import { samplesOf } from '../../store/testing/samplesOf.ts'
+import { createRandom, pick } from '../../testing/createRandom.ts'
+import { samplesOf } from '../../testing/samplesOf.ts'
 
 /** The roads of the demo cities, and journeys on them. */
 export interface DemoRoads {

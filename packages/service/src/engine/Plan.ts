@@ -1,0 +1,51 @@
+/**
+ * A computation that may wait for a store: it yields the promises that it needs, and is given what they resolve to. Over a file, which answers at
+ * once, it never yields, and costs no more than a function.
+ */
+export type Plan<Result> = Generator<Promise<unknown>, Result, unknown>
+
+/** A plan with nothing to wait for. */
+// biome-ignore lint/correctness/useYield: that is what it is for.
+export function* done<Value>(value: Value): Plan<Value> {
+  return value
+}
+
+/** Runs plans side by side: what they wait for is waited for at once. */
+export function* together<const Plans extends readonly Plan<unknown>[]>(
+  plans: Plans,
+): Plan<{
+  -readonly [Index in keyof Plans]: Plans[Index] extends Plan<infer Result> ? Result : never
+}> {
+  const results: unknown[] = []
+  const waiting: Promise<void>[] = []
+  for (const [index, plan] of plans.entries()) {
+    const step = plan.next()
+    if (step.done) results[index] = step.value
+    else {
+      const rest = finish(plan, step.value).then((result) => {
+        results[index] = result
+      })
+      waiting.push(rest)
+    }
+  }
+  if (waiting.length > 0) yield Promise.all(waiting)
+  // One result for each plan, in their order.
+  return results as never
+}
+
+/** The result of a plan over a store that answers at once. */
+export function runNow<Result>(plan: Plan<Result>): Result {
+  const step = plan.next()
+  if (!step.done) throw new Error('This store was to answer at once, and a plan waits for it.')
+  return step.value
+}
+
+async function finish<Result>(plan: Plan<Result>, first: Promise<unknown>): Promise<Result> {
+  let waited = first
+  while (true) {
+    const value = await waited
+    const step = plan.next(value)
+    if (step.done) return step.value
+    waited = step.value
+  }
+}

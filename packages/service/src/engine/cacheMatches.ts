@@ -1,0 +1,58 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { LatestCache } from './LatestCache.ts'
+import type { Match, MatchRequest, PlaceStore } from './PlaceStore.ts'
+
+/** Decimals of the centre by which answers are told apart: some 100 m. */
+const DECIMALS = 3
+
+/** The size of all cached answers together. */
+const MOST_BYTES = 16 * 2 ** 20
+
+/**
+ * Holds the answers to the texts that were asked last, for what many type from the same places: the first letters. What is found
+ * and its order depend on the centre to some 100 m only, with or without a held answer; distances are always to the centre itself.
+ */
+export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
+  const cache = new LatestCache<Match[]>({ bytes: MOST_BYTES, count: size })
+
+  async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<Match[]> {
+    const matches = await store.match(request, signal)
+    if (size > 0) cache.put(key, matches, bytesOf(matches))
+    return matches
+  }
+
+  async function match(request: MatchRequest, signal?: AbortSignal): Promise<Match[]> {
+    const center = snapped(request.center)
+    const key = JSON.stringify([
+      request.text,
+      request.purpose,
+      request.language,
+      request.explain,
+      center,
+      request.offset,
+      request.limit,
+    ])
+    const matches = cache.get(key) ?? (await ask({ ...request, center }, key, signal))
+    return matches.map((found) => measured(found, request.center))
+  }
+
+  return { ...store, match }
+}
+
+/** Objects take about twice as much as they do as text. */
+function bytesOf(matches: readonly Match[]): number {
+  return JSON.stringify(matches).length * 2
+}
+
+function snapped({ latitude, longitude }: Coordinate): Coordinate {
+  return {
+    latitude: Number(latitude.toFixed(DECIMALS)),
+    longitude: Number(longitude.toFixed(DECIMALS)),
+  }
+}
+
+function measured(match: Match, center: Coordinate): Match {
+  const { record } = match
+  if (record.kind === 'term') return match
+  return { ...match, distance: distanceBetween(center, record.coordinate) }
+}

@@ -1,0 +1,103 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boxesAround } from './boxes.ts'
+import { cellAt, cellOf, cellsAround, FINEST_LEVEL } from './cells.ts'
+
+const point: fc.Arbitrary<Coordinate> = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+/** A point some meters away in some direction, over pole and seam. */
+function away({ latitude, longitude }: Coordinate, meters: number, direction: number): Coordinate {
+  const [phi, lambda, angle] = [latitude, longitude, meters / 111_195].map(
+    (d) => (d * Math.PI) / 180,
+  )
+  if (phi === undefined || lambda === undefined || angle === undefined)
+    return { latitude, longitude }
+  const sine =
+    Math.sin(phi) * Math.cos(angle) + Math.cos(phi) * Math.sin(angle) * Math.cos(direction)
+  const east = Math.atan2(
+    Math.sin(direction) * Math.sin(angle) * Math.cos(phi),
+    Math.cos(angle) - Math.sin(phi) * sine,
+  )
+  const turned = ((((lambda + east) * 180) / Math.PI + 540) % 360) - 180
+  return {
+    latitude: (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI,
+    longitude: turned,
+  }
+}
+
+const direction = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true })
+
+/** Meters from the equator to a pole: the width of a face of the cube. */
+const QUARTER = 10_007_500
+
+/** Anywhere, and close to where faces of the cube meet. */
+const somewhere = fc.oneof(
+  point,
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc
+      .tuple(fc.constantFrom(-135, -45, 45, 135), fc.double({ min: -8, max: 8, noNaN: true }))
+      .map(([edge, beside]) => edge + beside),
+  }),
+)
+
+describe('cells of the map', () => {
+  test('points close together are in the same cell or in one around, over poles and seams too', () => {
+    fc.assert(
+      fc.property(somewhere, direction, fc.constantFrom(4, 8, 12), (from, angle, level) => {
+        const to = away(from, (QUARTER / 2 ** level) * 0.34, angle)
+        expect(cellsAround(from, level)).toContain(cellAt(level, cellOf(to)))
+      }),
+    )
+  })
+
+  test('a coarser cell holds the finer ones', () => {
+    fc.assert(
+      fc.property(point, (where) => {
+        const finest = cellOf(where)
+        expect(cellAt(FINEST_LEVEL, finest)).toBe(finest)
+        expect(cellAt(4, finest)).toBe(Math.floor(cellAt(8, finest) / 4 ** 4))
+      }),
+    )
+  })
+
+  test('there are never more than four around', () => {
+    fc.assert(
+      fc.property(somewhere, (where) => {
+        expect(cellsAround(where, 8).length).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})
+
+describe('boxes around a point', () => {
+  test('hold every point of the circle', () => {
+    const radius = fc.double({ min: 1, max: 19_000_000, noNaN: true })
+    fc.assert(
+      fc.property(point, radius, direction, (center, meters, angle) => {
+        const { latitude, longitude } = away(center, meters * 0.999, angle)
+        const isInside = boxesAround(center, meters).some(
+          ({ west, east, south, north }) =>
+            west <= longitude && longitude <= east && south <= latitude && latitude <= north,
+        )
+        expect(isInside).toBe(true)
+      }),
+    )
+  })
+
+  test('hold little else', () => {
+    for (const { west, east, south, north } of boxesAround(
+      { latitude: 60, longitude: 179.999 },
+      1000,
+    )) {
+      expect(west).toBeLessThan(east)
+      const corner = { latitude: north, longitude: west }
+      const across = distanceBetween(corner, { latitude: south, longitude: east })
+      expect(across).toBeLessThan(3000)
+    }
+  })
+})

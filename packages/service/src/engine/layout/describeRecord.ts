@@ -1,0 +1,113 @@
+import type {
+  AreaRecord,
+  GeoRecord,
+  IntersectionRecord,
+  PlaceRecord,
+  StreetRecord,
+} from '../../data/record.ts'
+import { tokensOf } from '../text/tokens.ts'
+import type { Description } from './Description.ts'
+import { kindCodes } from './kinds.ts'
+import { lengthOf } from './lines.ts'
+
+const MOST_NAMES = 80
+const MOST_NAMES_OF_STREET = 5
+const MOST_TOKENS = 24
+
+export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>): Description {
+  switch (record.kind) {
+    case 'place':
+      return {
+        kind: kindCodes.place,
+        coordinate: record.coordinate,
+        prominence: 0.2 + 0.6 * share(record.weight),
+        names: tokenizedNames([record.name]),
+        aliases: tokenizedNames([...record.otherNames, ...brandNames(record)]),
+        context: [...tokensOf(record.street ?? ''), ...tokensOf(record.houseNumber ?? '')],
+      }
+    case 'street':
+      return {
+        kind: kindCodes.street,
+        coordinate: record.coordinate,
+        prominence: streetProminence(record),
+        names: tokenizedNames([record.name]),
+        aliases: tokenizedNames(record.otherNames),
+        context: [],
+      }
+    case 'intersection':
+      return {
+        kind: kindCodes.intersection,
+        coordinate: record.coordinate,
+        prominence: 0.2,
+        names: [record.streets.flatMap((street) => tokensOf(street)).slice(0, MOST_TOKENS)],
+        aliases: otherCrossings(record),
+        context: [],
+      }
+    case 'area':
+      return {
+        kind: kindCodes.area,
+        coordinate: record.coordinate,
+        prominence: areaProminence(record),
+        names: tokenizedNames([record.name]),
+        aliases: tokenizedNames(record.otherNames),
+        context: [],
+      }
+    case 'term':
+      return {
+        kind: kindCodes.term,
+        coordinate: { latitude: 0, longitude: 0 },
+        prominence: 0.2 + 0.6 * share(record.weight),
+        names: tokenizedNames(record.names.map(({ text }) => text)),
+        aliases: tokenizedNames([...record.otherNames, ...record.words].map(({ text }) => text)),
+        context: record.countries,
+      }
+  }
+}
+
+/** A crossing is asked for by any name of either street. */
+function otherCrossings({ streets, otherNames }: IntersectionRecord): string[][] {
+  const [one, other] = streets.map((street, index) =>
+    [street, ...(otherNames?.[index] ?? [])].slice(0, MOST_NAMES_OF_STREET),
+  )
+  const combined = (one ?? []).flatMap((a) => (other ?? []).map((b) => `${a} ${b}`))
+  return tokenizedNames(combined.slice(1))
+}
+
+function tokenizedNames(names: readonly string[]): string[][] {
+  const seen = new Map<string, string[]>()
+  for (const name of names) {
+    const tokens = tokensOf(name).slice(0, MOST_TOKENS)
+    if (tokens.length > 0) seen.set(tokens.join(' '), tokens)
+    if (seen.size === MOST_NAMES) break
+  }
+  return [...seen.values()]
+}
+
+function brandNames({ brands }: PlaceRecord): string[] {
+  return brands.map(({ name }) => name)
+}
+
+/** A long street is better known than a short one. */
+function streetProminence({ lines }: StreetRecord): number {
+  return 0.25 + Math.min(0.15, Math.log10(1 + lengthOf(lines) / 1000) / 8)
+}
+
+function areaProminence({ area, population }: AreaRecord): number {
+  const people = Math.log10(1 + Math.max(0, population)) / 8
+  switch (area) {
+    case 'country':
+      return 0.92 + 0.08 * people
+    case 'state':
+      return 0.6 + 0.25 * people
+    case 'city':
+      return 0.1 + 0.85 * people
+    case 'district':
+      return 0.3 + 0.3 * people
+    case 'postal':
+      return 0.15
+  }
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value || 0))
+}

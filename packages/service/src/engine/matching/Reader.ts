@@ -1,0 +1,99 @@
+import type { Position } from '@signpost/client/domain'
+import type { AddressRecord } from '../../data/record.ts'
+import type { Box } from '../layout/boxes.ts'
+import type { Description } from '../layout/Description.ts'
+import type { FoundRecord, TermRequest } from '../PlaceStore.ts'
+import type { Plan } from '../Plan.ts'
+import type { QueryWord } from '../text/queryWords.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import type { Terms } from './terms.ts'
+
+/** All that a store answers a query from: it finds candidates and fetches records. Reading a text and ranking are none of its business. */
+export interface Reader {
+  vocabulary: Vocabulary
+  /** Words of addresses that are too common to be looked for. */
+  everywhere: ReadonlySet<string>
+  terms: Terms
+  /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
+  isCrowded(level: number, cell: number): boolean
+  /** The ids of the docs that each search finds, the most prominent first. */
+  search(searches: readonly DocSearch[]): Plan<number[][]>
+  /** The ranking data of docs; null for one that is not there. */
+  docs(ids: readonly number[]): Plan<(Doc | null)[]>
+  /** The words by which a person may name where a record is: its street and number, its city, state and country. */
+  wordsOfAddress(doc: Doc): readonly string[]
+  /** The records of docs, streets without their lines. */
+  records(docs: readonly number[]): Plan<(FoundRecord | null)[]>
+  /** Addresses, by their numbers in the index. */
+  addresses(ids: readonly number[]): Plan<(AddressRecord | null)[]>
+  /** The record that a reference names: of several, the best known. */
+  ofRef(ref: string): Plan<FoundRecord | null>
+  /** The house numbers in each range, in the order of the range. */
+  houseNumbers(ranges: readonly NumberRange[]): Plan<NumberedPoint[][]>
+  /** The docs of the places of a category or brand that are nearest to a point, the nearest first. */
+  nearestPlaces(
+    of: Pick<TermRequest, 'term' | 'code' | 'center'>,
+    count: number,
+    /** Meters beyond which nothing is near. */
+    farthest?: number,
+  ): Plan<{ doc: number; distance: number }[]>
+  /** The things of a kind in boxes, in any order. */
+  pointsIn(kind: PointKind, boxes: readonly Box[]): Plan<PointRow[]>
+  /** The stretches of streets that touch boxes, in any order. */
+  stretchesIn(boxes: readonly Box[]): Plan<Stretch[]>
+}
+
+/** The ranking data of a record. */
+export interface Doc extends Description {
+  id: number
+  locality: number
+  /** Number of the street whose addresses belong to it. */
+  street: number | null
+  /** Points along a street. */
+  spots: Position[]
+}
+
+/** A search of one partition: all of the words must be there. */
+export interface DocSearch {
+  partition: string
+  /** True when so many records are in it that a beginning with many endings takes long. */
+  isWide: boolean
+  words: readonly QueryWord[]
+  /** The place of the words: in a name; in a name or an address; the same, and one of them in a name. */
+  within: 'name' | 'nameOrAddress' | 'nameAndAddress'
+  most: number
+}
+
+/** House numbers of a street: `from` and `to` are among them, and they go up, or down from `to`. */
+export interface NumberRange {
+  street: number
+  from: number
+  to: number
+  descends: boolean
+  most: number
+}
+
+export interface NumberedPoint {
+  id: number
+  label: string
+  latitude: number
+  longitude: number
+}
+
+export type PointKind = 'address' | 'intersection' | 'city' | 'airport'
+
+export interface PointRow {
+  id: number
+  latitude: number
+  longitude: number
+  /** Number of the street of an address. */
+  street: number
+  /** The inhabitants of a city. */
+  people: number
+}
+
+/** A part of a line of a street. */
+export interface Stretch {
+  doc: number
+  points: Position[]
+}

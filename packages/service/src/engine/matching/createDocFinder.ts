@@ -1,0 +1,137 @@
+import type { Coordinate } from '@signpost/client/domain'
+import { cellAt, cellsAround, FINEST_LEVEL } from '../layout/cells.ts'
+import {
+  cellLevels,
+  cellPartition,
+  countryPartition,
+  type Group,
+  worldPartition,
+} from '../layout/partitions.ts'
+import type { Plan } from '../Plan.ts'
+import type { QueryWord } from '../text/queryWords.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import type { Country } from './createCountryOf.ts'
+import type { DocSearch, Reader } from './Reader.ts'
+
+/** Words that few records have are searched in the whole world at once, if that finds fewer docs than this. */
+const FEW_DOCS = 200
+/** The number of records that counts as few: lists of this length are intersected in some 0.1 ms. */
+const FEW_RECORDS = 2000
+/** Docs that are taken from each neighbourhood otherwise: the most prominent ones; fewer for a letter or two, which nearly all match. */
+const DOCS_PER_PARTITION = 40
+const DOCS_PER_PARTITION_FOR_LETTERS = 16
+
+/** Finds docs by their words: all of them where a word is rare, else the best known of each neighbourhood, from near to far. */
+export interface DocFinder {
+  /** Docs that have all the words in a name. */
+  findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
+  /** Docs that have some of the words in a name and the others in their address. */
+  findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]>
+  /** Categories and brands of the country that have all the words in a name. */
+  findTerms(words: readonly QueryWord[]): Plan<number[]>
+}
+
+/** A group of records that lie somewhere. */
+type PlacedGroup = Exclude<Group, 'term' | 'context'>
+
+export function createDocFinder(
+  reader: Reader,
+  center: Coordinate,
+  /** The country of the centre. */
+  country: Country | null,
+): DocFinder {
+  const { vocabulary, everywhere } = reader
+
+  function* findByName(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
+    const rarest = Math.min(...words.map((word) => countOf(word, vocabulary)))
+    if (rarest === 0) return []
+    if (rarest <= FEW_RECORDS) {
+      const partition = worldPartition(group)
+      const [ids = []] = yield* reader.search([
+        { partition, isWide: true, words, within: 'name', most: FEW_DOCS },
+      ])
+      if (ids.length < FEW_DOCS) return ids
+    }
+    const isLetters = words.every(({ text, prefixes }) => prefixes.size > 0 && text.length < 3)
+    const most = isLetters ? DOCS_PER_PARTITION_FOR_LETTERS : DOCS_PER_PARTITION
+    const found = yield* reader.search(
+      neighbourhoods(reader, group, center).map(
+        (neighbourhood): DocSearch => ({ ...neighbourhood, words, within: 'name', most }),
+      ),
+    )
+    return found.flat()
+  }
+
+  function* findByNameAndAddress(words: readonly QueryWord[], group: PlacedGroup): Plan<number[]> {
+    const significant = words.filter(({ text }) => !everywhere.has(text))
+    if (significant.length === 0) return []
+    const names = significant.filter(({ text }) => vocabulary.countInAddresses(text) === 0)
+    if (names.some((word) => countOf(word, vocabulary) === 0)) return []
+    // What no address has must be in the name; then one word is.
+    const isNamed = names.length > 0 || significant.length < 2
+    const [ids = []] = yield* reader.search([
+      {
+        partition: worldPartition(group),
+        isWide: true,
+        words: significant,
+        within: isNamed ? 'nameOrAddress' : 'nameAndAddress',
+        most: FEW_DOCS,
+      },
+    ])
+    // Only names are bound to cells.
+    if (ids.length < FEW_DOCS || names.length === 0) return ids
+    return [...ids, ...(yield* findByName(names, group))]
+  }
+
+  return {
+    findByName,
+    findByNameAndAddress,
+    *findTerms(words) {
+      const partitions = [
+        worldPartition('term'),
+        ...(country === null ? [] : [countryPartition(country.code)]),
+      ]
+      const found = yield* reader.search(
+        partitions.map(
+          (partition): DocSearch => ({
+            partition,
+            isWide: false,
+            words,
+            within: 'name',
+            most: DOCS_PER_PARTITION,
+          }),
+        ),
+      )
+      return found.flat()
+    },
+  }
+}
+
+/** The partitions around a point, the nearest first, and the world. A cell in one that is not crowded has no tokens of its own. */
+function neighbourhoods(
+  reader: Reader,
+  group: PlacedGroup,
+  center: Coordinate,
+): Pick<DocSearch, 'partition' | 'isWide'>[] {
+  const cells = cellLevels.toReversed().flatMap((level) => {
+    const above = cellLevels[cellLevels.indexOf(level) - 1]
+    return cellsAround(center, level)
+      .filter((cell) => {
+        const finest = cell * 4 ** (FINEST_LEVEL - level)
+        return above === undefined || reader.isCrowded(above, cellAt(above, finest))
+      })
+      .map((cell) => ({
+        partition: cellPartition(group, level, cell),
+        isWide: above === undefined,
+      }))
+  })
+  return [...cells, { partition: worldPartition(group), isWide: true }]
+}
+
+/** The number of records that have a word in a name, at most. */
+function countOf({ meanings, prefixes }: QueryWord, vocabulary: Vocabulary): number {
+  let count = 0
+  for (const meaning of meanings.keys()) count += vocabulary.countInNames(meaning)
+  for (const prefix of prefixes.keys()) count += vocabulary.countInNamesByPrefix(prefix)
+  return count
+}

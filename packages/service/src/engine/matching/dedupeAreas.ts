@@ -1,0 +1,43 @@
+import type { AreaRecord } from '../../data/record.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
+import type { Plan } from '../Plan.ts'
+import type { Candidate } from './candidates.ts'
+import type { Reader } from './Reader.ts'
+
+/**
+ * Keeps one of the areas that are shown alike, such as a city and the state or country of the same name, which nobody could tell apart. A
+ * state gives way to its city, which is the more exact answer.
+ */
+export function* dedupeAreas(candidates: readonly Candidate[], reader: Reader): Plan<Candidate[]> {
+  const areas = candidates.filter(({ doc }) => doc.kind === kindCodes.area)
+  const groups = [...Map.groupBy(areas, ({ doc }) => doc.names[0]?.join(' ')).values()]
+  // Records are read only where there are several.
+  const namesakes = groups.filter(({ length }) => length > 1)
+  const records = yield* reader.records(namesakes.flat().map(({ doc }) => doc.id))
+  const recordOf = new Map(records.map((record, index) => [namesakes.flat()[index], record]))
+  const duplicates = new Set(namesakes.flatMap((group) => duplicatesIn(group, recordOf)))
+  return candidates.filter((candidate) => !duplicates.has(candidate))
+}
+
+/** The duplicates among areas of one name. */
+function duplicatesIn(
+  namesakes: readonly Candidate[],
+  recordOf: ReadonlyMap<Candidate | undefined, FoundRecord | null>,
+): Candidate[] {
+  const alike = namesakes.flatMap((candidate) => {
+    const record = recordOf.get(candidate)
+    return record?.kind === 'area' && isNamedAlike(record) ? { candidate, record } : []
+  })
+  const countries = Map.groupBy(alike, ({ record }) => record.countryCode).values()
+  return [...countries].flatMap((same) => {
+    const isState = ({ record }: (typeof same)[number]): boolean => record.area === 'state'
+    const kept = same.find((area) => !isState(area)) ?? same[0]
+    return same.filter((area) => area !== kept).map(({ candidate }) => candidate)
+  })
+}
+
+/** True when nothing that is shown of an area says what kind of area it is. */
+function isNamedAlike({ area, name, state }: AreaRecord): boolean {
+  return area === 'country' || area === 'state' || (area === 'city' && state === name)
+}

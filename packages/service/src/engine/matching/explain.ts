@@ -1,0 +1,96 @@
+import { kindCodes } from '../layout/kinds.ts'
+import type { MatchReasons, QueryReading, WordRole } from '../PlaceStore.ts'
+import type { QueryWord } from '../text/queryWords.ts'
+import { asDoc } from './addAddresses.ts'
+import type { Candidate } from './candidates.ts'
+import type { Found } from './findCandidates.ts'
+import type { Reader } from './Reader.ts'
+import { nameScore, pointsOf } from './rank.ts'
+import { weights } from './weights.ts'
+
+const DECIMALS = 4
+
+/** Explains the places of candidates: the reading of the text, and the points of each. */
+export function explainer(found: Found, reader: Reader): (candidate: Candidate) => MatchReasons {
+  const query = readingOf(found, reader)
+  return (candidate) => {
+    const { text, quality, hasEveryWord, isWholeName, isWhole, isPlaced, sureness } = candidate
+    const { doc, distance, reading, score, bonus = 0 } = candidate
+    const isAddress =
+      candidate.houseNumber !== undefined || candidate.askedHouseNumber !== undefined
+    const points = isAddress
+      ? pointsOf({ text }, asDoc, distance)
+      : pointsOf(candidate, doc, distance)
+    return {
+      reading,
+      score: rounded(score),
+      points: allRounded({ ...points, ...(bonus > 0 && { member: bonus }) }),
+      features: {
+        ...allRounded({
+          text,
+          sureness,
+          quality,
+          fame: isAddress ? asDoc.prominence : doc.prominence,
+        }),
+        meters: Math.round(distance),
+        isWhole,
+        isWholeName,
+        hasEveryWord,
+        isPlaced,
+      },
+      query,
+    }
+  }
+}
+
+function readingOf({ candidates, typed, query, readings }: Found, reader: Reader): QueryReading {
+  const [best] = candidates
+  const roles = best ? rolesIn(best, query.words, reader) : undefined
+  const isCrossing = best?.doc.kind === kindCodes.intersection
+  const connecting = new Set(
+    query.connectors.flatMap(({ from, to }) => query.words.slice(from, to)),
+  )
+  return {
+    words: typed.words.map((word) => {
+      const { text } = word
+      if (!query.words.includes(word)) return { text, role: 'modifier' }
+      if (isCrossing && connecting.has(word)) return { text, role: 'crossing' }
+      return { text, role: roles?.(word) ?? 'unread' }
+    }),
+    readings: [...new Set(readings)],
+    weights: { ...weights },
+  }
+}
+
+/** The role of each word in a candidate. */
+function rolesIn(
+  candidate: Candidate,
+  words: readonly QueryWord[],
+  reader: Reader,
+): (word: QueryWord) => WordRole {
+  const { doc, isMember, where = [], houseNumber, askedHouseNumber } = candidate
+  const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
+  const what = isMember ?? (term && (term.isBrand ? 'brand' : 'category'))
+  const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
+  const number = hasNumber ? words.findLast(({ isNumber }) => isNumber) : undefined
+  const address = reader.wordsOfAddress(doc)
+  const isIn = (word: QueryWord, tokens: readonly string[]) =>
+    nameScore([word], tokens, []).text > 0
+  return (word) => {
+    if (where.includes(word)) return 'place'
+    if (word === number) return 'number'
+    if (what !== undefined) return what === 'brand' ? 'brand' : 'kind'
+    if (word.isMinor) return 'minor'
+    if ([...doc.names, ...doc.aliases].some((name) => isIn(word, name))) return 'name'
+    if (isIn(word, address)) return 'place'
+    return candidate.reading === 'without a word' ? 'unread' : 'name'
+  }
+}
+
+function allRounded(values: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, rounded(value)]))
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DECIMALS))
+}

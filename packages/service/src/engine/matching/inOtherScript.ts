@@ -1,0 +1,30 @@
+import { type QueryWord, sureness } from '../text/queryWords.ts'
+import { transliterate } from '../text/transliterate.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+
+/** Shorter words are others by chance. */
+const SHORTEST = 4
+
+/** Adds to unknown words what they mean in the other script, Latin or Cyrillic. Null when that is nothing the data know. */
+export function inOtherScript(
+  words: readonly QueryWord[],
+  vocabulary: Vocabulary,
+): QueryWord[] | null {
+  let isChanged = false
+  const rewritten = words.map((word) => {
+    const { text, isNumber } = word
+    if (isNumber || text.length < SHORTEST || vocabulary.countInNames(text) > 0) return word
+    const meanings = new Map(word.meanings)
+    const prefixes = new Map(word.prefixes)
+    for (const way of transliterate(text)) {
+      if (vocabulary.countInNames(way) > 0) meanings.set(way, sureness.transliterated)
+      if (prefixes.size > 0 && vocabulary.countInNamesByPrefix(way) > 0) {
+        prefixes.set(way, sureness.transliterated)
+      }
+    }
+    if (meanings.size === word.meanings.size && prefixes.size === word.prefixes.size) return word
+    isChanged = true
+    return { ...word, meanings, prefixes }
+  })
+  return isChanged ? rewritten : null
+}

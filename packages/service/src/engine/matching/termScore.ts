@@ -1,0 +1,73 @@
+import { isMinorWord } from '../text/abbreviations.ts'
+import type { QueryWord } from '../text/queryWords.ts'
+import { nameScore, nothing, type TextScore } from './rank.ts'
+import type { TermName, TermNames } from './terms.ts'
+import { weights } from './weights.ts'
+
+const noPrefixes: QueryWord['prefixes'] = new Map()
+
+/** A list of so many further words says little by each of them. */
+const LONG_LIST = 20
+
+/**
+ * The match of typed words and a category or brand. Names in the languages of the caller and of the place, and those of brands, may be typed half;
+ * of those in others the whole name must be typed, and further words must be typed whole.
+ */
+export function termScore(
+  typed: readonly QueryWord[],
+  { isBrand, names, words }: TermNames,
+  languages: ReadonlySet<string>,
+): TextScore {
+  let best = nothing
+  let finished: readonly QueryWord[] | undefined
+  for (const name of names) {
+    if (isBrand || isSpoken(name, languages)) {
+      if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens, []), 1)
+    } else if (mayBeForeign(typed, name) && mayBe(typed, name, false)) {
+      finished ??= finish(typed)
+      best = better(best, nameScore(finished, name.tokens, []), weights.foreignName)
+    }
+  }
+  const worth = weights.termWord - weights.longList * Math.min(1, words.length / LONG_LIST)
+  for (const name of words) {
+    if (!isSpoken(name, languages) || !mayBe(typed, name, false)) continue
+    finished ??= finish(typed)
+    best = better(best, nameScore(finished, name.tokens, []), worth)
+  }
+  return best
+}
+
+function isSpoken({ language }: TermName, languages: ReadonlySet<string>): boolean {
+  return languages.size === 0 || languages.has(language)
+}
+
+/** The words as whole ones. */
+function finish(typed: readonly QueryWord[]): QueryWord[] {
+  return typed.map((word) => ({ ...word, prefixes: noPrefixes }))
+}
+
+function better(best: TextScore, score: TextScore, worth: number): TextScore {
+  const text = score.text * worth
+  return text > best.text ? { ...score, text } : best
+}
+
+/** True for a name that may be typed whole. One word of a longer name is likely one of a language that is spoken here: `sol` is no floor. */
+function mayBeForeign(typed: readonly QueryWord[], { tokens }: TermName): boolean {
+  return tokens.length <= typed.length || significant(tokens) <= typed.length
+}
+
+function significant(tokens: readonly string[]): number {
+  return tokens.filter((token) => !isMinorWord(token)).length
+}
+
+/** True when each word that says something is in a name: most names are ruled out by this, which costs little. */
+function mayBe(typed: readonly QueryWord[], { tokens }: TermName, isBegun: boolean): boolean {
+  return typed.every(({ meanings, prefixes, isMinor }) => {
+    if (isMinor || tokens.some((token) => meanings.has(token))) return true
+    if (!isBegun) return false
+    for (const prefix of prefixes.keys()) {
+      if (tokens.some((token) => token.startsWith(prefix))) return true
+    }
+    return false
+  })
+}

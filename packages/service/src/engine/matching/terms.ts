@@ -1,0 +1,61 @@
+import type { InLanguage, TermRecord } from '../../data/record.ts'
+import { tokensOf } from '../text/tokens.ts'
+
+/** A name as its tokens, and its language. */
+export interface TermName {
+  language: string
+  tokens: string[]
+}
+
+/** The names of a category or a brand, each in its language. */
+export interface TermNames {
+  isBrand: boolean
+  names: TermName[]
+  /** Further words, which say less. */
+  words: TermName[]
+}
+
+/** The categories and brands of an index, in memory: there are some hundreds of them. */
+export interface Terms {
+  /** The names of a term, by the number of its doc. */
+  of(doc: number): TermNames | undefined
+  /** The words that name a category by themselves: `terminal`, `hotel`. */
+  kindWords: ReadonlySet<string>
+  /** True for a word that is in the name of a term, or, when it is unfinished, starts one. */
+  hasWord(text: string, isUnfinished: boolean): boolean
+}
+
+/** Makes the terms of their records, each under the number of its doc. */
+export function createTerms(records: Iterable<readonly [doc: number, record: TermRecord]>): Terms {
+  const terms = new Map<number, TermNames>()
+  const words = new Set<string>()
+  const kindWords = new Set<string>()
+  for (const [doc, record] of records) {
+    const names = [...tokenized(record.names), ...tokenized(record.otherNames)]
+    const further = tokenized(record.words)
+    for (const { tokens } of [...names, ...further]) for (const token of tokens) words.add(token)
+    if (record.term === 'category') {
+      for (const { tokens } of names) if (tokens.length === 1) kindWords.add(tokens[0] ?? '')
+    }
+    terms.set(doc, { isBrand: record.term === 'brand', names, words: further })
+  }
+  const sorted = [...words].sort()
+  return {
+    of: (doc) => terms.get(doc),
+    kindWords,
+    hasWord(text, isUnfinished) {
+      if (words.has(text) || !isUnfinished) return words.has(text)
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((sorted[middle] ?? '') < text) low = middle + 1
+        else high = middle
+      }
+      return sorted[low]?.startsWith(text) ?? false
+    },
+  }
+}
+
+function tokenized(names: readonly InLanguage[]): TermName[] {
+  return names.map(({ language, text }) => ({ language, tokens: tokensOf(text) }))
+}

@@ -1,0 +1,46 @@
+import { type QueryWord, queryWord } from '../text/queryWords.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+
+/** Shorter halves of a word are words by chance. */
+const SHORTEST_HALF = 3
+/** The number of ways to write a text with other spaces. */
+const MOST_WAYS = 3
+
+/** Joins two words where that gives a known one: `mc donalds`. */
+export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
+  const ways = words.flatMap((word, index): QueryWord[][] => {
+    const next = words[index + 1]
+    if (!next || word.isNumber || vocabulary.countInNames(word.text + next.text) === 0) return []
+    const one = queryWord(word.text + next.text, isUnfinished(next))
+    return [[...words.slice(0, index), one, ...words.slice(index + 2)]]
+  })
+  return ways.slice(0, MOST_WAYS)
+}
+
+/** Splits an unknown word into two known ones: `teatrosolis`. */
+export function splitWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
+  const ways = words.flatMap((word, index) =>
+    halvesOf(word, vocabulary).map(([head, tail]) => [
+      ...words.slice(0, index),
+      queryWord(head, false),
+      queryWord(tail, isUnfinished(word)),
+      ...words.slice(index + 1),
+    ]),
+  )
+  return ways.slice(0, MOST_WAYS)
+}
+
+function halvesOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): [string, string][] {
+  if (isNumber || vocabulary.countInNames(text) > 0) return []
+  const halves: [string, string][] = []
+  for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at++) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
+    if (vocabulary.countInNames(head) > 0 && vocabulary.countInNames(tail) > 0)
+      halves.push([head, tail])
+  }
+  return halves
+}
+
+function isUnfinished({ prefixes }: QueryWord): boolean {
+  return prefixes.size > 0
+}

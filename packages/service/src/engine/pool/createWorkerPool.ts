@@ -1,0 +1,112 @@
+import type { Worker } from 'node:worker_threads'
+import { StoreBusy } from '../StoreBusy.ts'
+import { createThread, type Thread } from './createThread.ts'
+
+/** Threads that answer questions. */
+export interface WorkerPool<Question, Answer> {
+  /**
+   * Rejects with `StoreBusy` when too many questions wait already, with the signal's reason when that aborts (a question that waits
+   * is dropped then), and when the thread that works on it crashes: that one is replaced, and no other question fails.
+   */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer>
+  /** Takes no more questions, waits for the answers to those it has, and ends the threads. */
+  close(): Promise<void>
+}
+
+export interface PoolOptions {
+  /** Starts a thread; what it runs calls `serveQuestions`. */
+  startWorker(): Worker
+  /** The number of threads. */
+  size: number
+  /** The number of questions that may wait while all threads are busy. */
+  queue: number
+}
+
+interface Task<Question, Answer> extends PromiseWithResolvers<Answer> {
+  question: Question
+}
+
+/** Starts the threads, and resolves when all of them are ready. */
+export async function createWorkerPool<Question, Answer>({
+  startWorker,
+  size,
+  queue,
+}: PoolOptions): Promise<WorkerPool<Question, Answer>> {
+  const threads = new Set<Thread<Question, Answer>>()
+  const idle: Thread<Question, Answer>[] = []
+  const waiting: Task<Question, Answer>[] = []
+  const drained = Promise.withResolvers<void>()
+  let isClosing = false
+
+  async function hire(): Promise<void> {
+    const thread = createThread<Question, Answer>(startWorker())
+    threads.add(thread)
+    thread.ended.then(({ wasReady }) => {
+      threads.delete(thread)
+      if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1)
+      // One that could not even start would not the next time either.
+      if (wasReady && !isClosing) replace()
+    })
+    await thread.ready
+    free(thread)
+  }
+
+  function replace(): void {
+    hire().catch((error) => {
+      if (threads.size > 0) return
+      for (const task of waiting.splice(0)) task.reject(error)
+    })
+  }
+
+  function free(thread: Thread<Question, Answer>): void {
+    if (threads.has(thread)) idle.push(thread)
+    work()
+  }
+
+  function work(): void {
+    while (idle.length > 0 && waiting.length > 0) {
+      const thread = idle.pop()
+      const task = waiting.shift()
+      if (!thread || !task) return
+      const { question, resolve, reject } = task
+      thread
+        .ask(question)
+        .then(resolve, reject)
+        .finally(() => free(thread))
+    }
+    if (isClosing && waiting.length === 0 && idle.length === threads.size) drained.resolve()
+  }
+
+  async function ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted()
+    if (isClosing) throw new Error('The store is closed.')
+    if (idle.length === 0 && waiting.length >= queue) throw new StoreBusy()
+    const task = { question, ...Promise.withResolvers<Answer>() }
+    const abort = () => {
+      if (waiting.includes(task)) waiting.splice(waiting.indexOf(task), 1)
+      task.reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    task.promise.catch(() => {}).finally(() => signal?.removeEventListener('abort', abort))
+    waiting.push(task)
+    if (threads.size === 0) replace()
+    work()
+    return task.promise
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true
+    work()
+    await drained.promise
+    await Promise.all([...threads].map((thread) => thread.end()))
+  }
+
+  try {
+    await Promise.all(Array.from({ length: size }, hire))
+  } catch (error) {
+    isClosing = true
+    await Promise.all([...threads].map((thread) => thread.end()))
+    throw error
+  }
+  return { ask, close }
+}

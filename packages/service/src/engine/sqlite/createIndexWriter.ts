@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { GeoRecord } from '../../data/record.ts'
+import type { IndexCounts, IndexWriter } from '../../data/writers.ts'
+import { indexes, SCHEMA_VERSION, schema } from './schema.ts'
+import { createStaging } from './writing/staging.ts'
+import { writeAddresses } from './writing/writeAddresses.ts'
+import { writeBoxes } from './writing/writeBoxes.ts'
+import { writeDocs } from './writing/writeDocs.ts'
+import { writeLocalityWords } from './writing/writeLocalityWords.ts'
+import { writeStreets } from './writing/writeStreets.ts'
+import { writeVocabulary } from './writing/writeVocabulary.ts'
+import { writeWords } from './writing/writeWords.ts'
+
+/**
+ * Writes a new index file. Records go to a staging file as they come, in any order; `finish` sorts them there, so that memory stays
+ * bounded however many they are. The file is of no use until `finish` has returned.
+ */
+export function createIndexWriter(path: string): IndexWriter {
+  const stagingPath = `${path}.staging`
+  for (const old of [path, stagingPath]) rmSync(old, { force: true })
+  // A build that breaks off is thrown away, so that nothing needs to be safe on the disk before the end. A defensive database keeps its journal.
+  const database = new DatabaseSync(path, { defensive: false })
+  database.exec(`
+    pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -65536;
+    pragma temp_store = file;
+  `)
+  database.prepare('attach ? as staging').run(stagingPath)
+  database.exec('pragma staging.journal_mode = off; pragma staging.synchronous = off')
+  database.exec(schema)
+  const staging = createStaging(database)
+  const counts: Record<string, number> = {}
+
+  return {
+    add(record: GeoRecord): void {
+      counts[record.kind] = (counts[record.kind] ?? 0) + 1
+      staging.add(record)
+    },
+    finish(): IndexCounts {
+      staging.finish()
+
+      writeStreets(database, staging)
+
+      const everywhere = writeLocalityWords(database)
+
+      writeDocs(database)
+      writeWords(database, everywhere)
+
+      writeBoxes(database)
+
+      writeAddresses(database)
+
+      writeVocabulary(database)
+
+      database
+        .prepare('insert into meta values (?, ?), (?, ?)')
+        .run(
+          ...['version', String(SCHEMA_VERSION)],
+          ...['everywhere', JSON.stringify([...everywhere])],
+        )
+      database.exec(indexes)
+      database.exec(`insert into words (words) values ('optimize')`)
+      database.exec('detach staging')
+      database.exec('vacuum')
+      database.close()
+      rmSync(stagingPath, { force: true })
+      return counts
+    },
+  }
+}

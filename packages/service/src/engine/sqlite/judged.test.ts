@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dataFiles } from '../../data/manifest.ts'
+import { demoData } from '../../testing/demoData.ts'
+import { judgedQueries } from '../testing/judged/judgedQueries.ts'
+import { scoreOf } from '../testing/judged/scoreOf.ts'
+import { openStore } from './openStore.ts'
+
+/** One query in so many: this guards, `pnpm bench judged` measures. */
+const SAMPLE = 3
+/** The bar is 0.95 of all queries; of a third of them, a few are 0.01. */
+const IN_THREE = 0.94
+const NDCG = 0.9
+
+test('what people type has a good answer among the first three', async () => {
+  const store = openStore(join(await demoData(), dataFiles.index))
+  const sample = judgedQueries.seen.filter((_, index) => index % SAMPLE === 0)
+  const { inThree, ndcg, missed } = await scoreOf(store, sample)
+  await store.close()
+  const texts = missed.map(({ text }) => text).join(' | ')
+  expect(inThree, `missed ${texts}`).toBeGreaterThanOrEqual(IN_THREE)
+  expect(ndcg).toBeGreaterThanOrEqual(NDCG)
+})

@@ -1,0 +1,27 @@
+import type { Coordinate } from '@signpost/client/domain'
+import { createPlaceIndex } from '../matching/createPlaceIndex.ts'
+import type { FoundRecord, Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
+import { runNow } from '../Plan.ts'
+import { createReader } from './reading/createReader.ts'
+import { openIndex } from './reading/openIndex.ts'
+
+/** A place store without promises, which a worker runs. */
+export interface OpenPlaceIndex {
+  match(request: MatchRequest): Match[]
+  get(ref: string): FoundRecord | null
+  placesOf(request: TermRequest): Match[]
+  around(point: Coordinate): Surroundings
+  close(): void
+}
+
+export function openPlaceIndex(path: string): OpenPlaceIndex {
+  const open = openIndex(path)
+  const index = createPlaceIndex(createReader(open))
+  return {
+    match: (request) => runNow(index.match(request)),
+    get: (ref) => runNow(index.get(ref)),
+    placesOf: (request) => runNow(index.placesOf(request)),
+    around: (point) => runNow(index.around(point)),
+    close: () => open.close(),
+  }
+}

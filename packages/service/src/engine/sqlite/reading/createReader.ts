@@ -1,0 +1,117 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { GeoRecord } from '../../../data/record.ts'
+import type { Box } from '../../layout/boxes.ts'
+import { boxCodes, kindCodes } from '../../layout/kinds.ts'
+import { readPoints } from '../../layout/lines.ts'
+import type {
+  NumberedPoint,
+  NumberRange,
+  PointKind,
+  PointRow,
+  Reader,
+  Stretch,
+} from '../../matching/Reader.ts'
+import { createTerms, type Terms } from '../../matching/terms.ts'
+import { done } from '../../Plan.ts'
+import { createDocs } from './docs.ts'
+import { expressionOf } from './expression.ts'
+import { createNearestPlaces } from './nearestPlaces.ts'
+import type { OpenIndex } from './openIndex.ts'
+import { createRecords } from './records.ts'
+
+const inBox = 'west <= :east and east >= :west and south <= :north and north >= :south'
+
+/** Reads an index file. Its plans never wait. */
+export function createReader({ database, ...index }: OpenIndex): Reader {
+  const docs = createDocs(database)
+  const records = createRecords(database)
+  const nearestPlaces = createNearestPlaces(database)
+  const numbersIn = createNumbersIn(database)
+  const pointsIn = createPointsIn(database)
+  const search = database.prepare('select rowid from words where words match ? limit ?')
+  const stretches = database.prepare(`
+    select doc, points, start, stop from street_box join street_line on street_line.id = street_box.line
+    where ${inBox}
+  `)
+
+  return {
+    vocabulary: index.vocabulary,
+    everywhere: index.everywhere,
+    isCrowded: index.isCrowded,
+    terms: readTerms(database),
+    wordsOfAddress: docs.wordsOfAddress,
+    search: (searches) =>
+      done(
+        searches.map((asked) =>
+          search
+            .all(expressionOf(asked, index.vocabulary), asked.most)
+            .map(({ rowid }) => Number(rowid)),
+        ),
+      ),
+    docs: (ids) => done(ids.map(docs.read)),
+    records: (ids) => done(ids.map(records.ofDoc)),
+    addresses: (ids) => done(ids.map(records.ofAddress)),
+    ofRef: (ref) => done(records.ofRef(ref)),
+    houseNumbers: (ranges) => done(ranges.map(numbersIn)),
+    nearestPlaces: (...asked) => done(nearestPlaces(...asked)),
+    pointsIn: (kind, boxes) => done(boxes.flatMap((box) => pointsIn(kind, box))),
+    stretchesIn: (boxes) =>
+      done(boxes.flatMap((box) => stretches.all({ ...box })).flatMap(toStretch)),
+  }
+}
+
+function createNumbersIn(database: DatabaseSync): (range: NumberRange) => NumberedPoint[] {
+  const numbers =
+    'select id, label, latitude, longitude from address where street = ? and number between ? and ?'
+  const up = database.prepare(`${numbers} order by number limit ?`)
+  const down = database.prepare(`${numbers} order by number desc limit ?`)
+  return ({ street, from, to, descends, most }) =>
+    (descends ? down : up).all(street, from, to, most).map((row) => ({
+      id: Number(row.id),
+      label: String(row.label),
+      latitude: Number(row.latitude),
+      longitude: Number(row.longitude),
+    }))
+}
+
+function createPointsIn(database: DatabaseSync): (kind: PointKind, box: Box) => PointRow[] {
+  const addresses = database.prepare(`
+    select address.id, latitude, longitude, street, 0 as people
+    from address_box join address on address.id = address_box.id where ${inBox}
+  `)
+  const docs = database.prepare(`
+    select id, latitude, longitude, 0 as street, people
+    from doc_box where kind >= :kind and kind_end <= :kind and ${inBox}
+  `)
+  return (kind, box) =>
+    (kind === 'address'
+      ? addresses.all({ ...box })
+      : docs.all({ kind: boxCodes[kind], ...box })
+    ).map(toPoint)
+}
+
+function toStretch({ doc, points, start, stop }: Record<string, SQLOutputValue>): Stretch[] {
+  if (!(points instanceof Uint8Array)) return []
+  return [{ doc: Number(doc), points: readPoints(points).slice(Number(start), Number(stop)) }]
+}
+
+function toPoint(row: Record<string, SQLOutputValue>): PointRow {
+  return {
+    id: Number(row.id),
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    street: Number(row.street),
+    people: Number(row.people),
+  }
+}
+
+function readTerms(database: DatabaseSync): Terms {
+  const rows = database.prepare(
+    `select doc.id, json from doc join body on body.id = doc.id where kind = ${kindCodes.term}`,
+  )
+  const terms = rows.all().flatMap(({ id, json }) => {
+    const record: GeoRecord = JSON.parse(String(json))
+    return record.kind === 'term' ? [[Number(id), record] as const] : []
+  })
+  return createTerms(terms)
+}

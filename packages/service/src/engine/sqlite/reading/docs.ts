@@ -1,0 +1,73 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { readPoints } from '../../layout/lines.ts'
+import { readNames } from '../../layout/names.ts'
+import type { Doc } from '../../matching/Reader.ts'
+
+export interface Docs {
+  read(id: number): Doc | null
+  /** The words by which a person may name where a record is. */
+  wordsOfAddress(doc: Doc): readonly string[]
+}
+
+/** The number of docs that are cached, some kilobyte each: most queries are about the same neighbourhoods. */
+const MOST_CACHED = 8000
+/** The number of localities whose words are cached; they are read again when there are more. */
+const MOST_LOCALITIES = 10_000
+
+export function createDocs(database: DatabaseSync): Docs {
+  const read = database.prepare(`
+    select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
+  `)
+  const words = database.prepare(`
+    select locality.words || ' ' || ifnull(country.words, '') as words
+    from locality left join country on country.code = locality.country where id = ?
+  `)
+  const cache = new Map<number, Doc>()
+  const localities = new Map<number, readonly string[]>()
+  // As long as the doc itself is cached.
+  const addresses = new WeakMap<Doc, readonly string[]>()
+
+  function wordsOfLocality(id: number): readonly string[] {
+    const known = localities.get(id)
+    if (known) return known
+    if (localities.size === MOST_LOCALITIES) localities.clear()
+    const read = String(words.get(id)?.words ?? '').split(' ')
+    localities.set(id, read)
+    return read
+  }
+
+  return {
+    read(id) {
+      const known = cache.get(id)
+      if (known) return known
+      const row = read.get(id)
+      if (!row) return null
+      const doc = toDoc(id, row)
+      if (cache.size === MOST_CACHED) cache.clear()
+      cache.set(id, doc)
+      return doc
+    },
+    wordsOfAddress(doc) {
+      const known = addresses.get(doc)
+      if (known) return known
+      const words = [...doc.context, ...wordsOfLocality(doc.locality)]
+      addresses.set(doc, words)
+      return words
+    },
+  }
+}
+
+function toDoc(id: number, row: Record<string, SQLOutputValue>): Doc {
+  const { spots, street } = row
+  return {
+    id,
+    kind: Number(row.kind),
+    coordinate: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+    prominence: Number(row.prominence),
+    ...readNames(String(row.names)),
+    context: String(row.context).split(' '),
+    locality: Number(row.locality),
+    street: street === null ? null : Number(street),
+    spots: spots instanceof Uint8Array ? readPoints(spots) : [],
+  }
+}

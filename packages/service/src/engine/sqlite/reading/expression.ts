@@ -1,0 +1,65 @@
+import { worldPartition } from '../../layout/partitions.ts'
+import type { DocSearch } from '../../matching/Reader.ts'
+import type { QueryWord } from '../../text/queryWords.ts'
+import type { Vocabulary } from '../../text/vocabulary.ts'
+
+/** A search as an FTS5 expression. */
+export function expressionOf(
+  { partition, isWide, words, within }: DocSearch,
+  vocabulary: Vocabulary,
+): string {
+  const spelled = isWide ? words.map((word) => spelledOut(word, vocabulary)) : words
+  if (within === 'name') return inNames(spelled, partition)
+  const everywhere = inNamesOrAddresses(spelled, partition)
+  return within === 'nameOrAddress'
+    ? everywhere
+    : `${inSomeName(spelled, partition)} AND ${everywhere}`
+}
+
+/** Names that have all of the words. */
+function inNames(words: readonly QueryWord[], partition: string): string {
+  return words.map((word) => clause(word, partition)).join(' AND ')
+}
+
+/** Records that have each word in a name or in their address. */
+function inNamesOrAddresses(words: readonly QueryWord[], partition: string): string {
+  const context = worldPartition('context')
+  return words
+    .map((word) => `(${clause(word, partition)} OR ${clause(word, context)})`)
+    .join(' AND ')
+}
+
+/** Records that have one of the words in a name. */
+function inSomeName(words: readonly QueryWord[], partition: string): string {
+  return `(${words.map((word) => clause(word, partition)).join(' OR ')})`
+}
+
+/** Any of the meanings of a word, in a partition. */
+function clause({ meanings, prefixes }: QueryWord, partition: string): string {
+  // Tokens are letters, marks, digits, `/` and `-`: nothing in them can end the quotes.
+  const quoted = (token: string) => `"${partition}${token}"`
+  const whole = [...meanings.keys()].filter((token) => !startsWithAny(token, prefixes))
+  const begun = [...prefixes.keys()].map((prefix) => `${quoted(prefix)} *`)
+  return `(${[...whole.map(quoted), ...begun].join(' OR ')})`
+}
+
+function startsWithAny(token: string, prefixes: ReadonlyMap<string, number>): boolean {
+  for (const prefix of prefixes.keys()) if (token.startsWith(prefix)) return true
+  return false
+}
+
+/** Beginnings of fewer letters have an index of their own; with more endings than these, none is common. */
+const SHORTEST_SPELLED_OUT = 4
+const MOST_ENDINGS = 16
+
+/** A word whose beginning has few endings as those: the common ones need not be merged then, one posting after the other. */
+function spelledOut(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+  const meanings = new Map(word.meanings)
+  for (const [prefix, sure] of word.prefixes) {
+    const endings =
+      prefix.length < SHORTEST_SPELLED_OUT ? null : vocabulary.startingWith(prefix, MOST_ENDINGS)
+    if (!endings) return word
+    for (const ending of endings) meanings.set(ending, sure)
+  }
+  return { ...word, meanings, prefixes: new Map() }
+}

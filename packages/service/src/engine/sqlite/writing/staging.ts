@@ -1,0 +1,143 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { fold, type Position } from '@signpost/client/domain'
+import type {
+  AddressRecord,
+  AreaRecord,
+  GeoRecord,
+  Located,
+  PlaceRecord,
+  StreetRecord,
+} from '../../../data/record.ts'
+import { cellAt, cellOf } from '../../layout/cells.ts'
+import { describeRecord } from '../../layout/describeRecord.ts'
+import { writePoints } from '../../layout/lines.ts'
+import { writeNames } from '../../layout/names.ts'
+import { spotsOf } from '../../layout/spots.ts'
+import { houseNumberKey, leadingNumber } from '../../text/houseNumber.ts'
+import { streetNameKey } from '../../text/streetName.ts'
+import { tokensOf } from '../../text/tokens.ts'
+import { batches } from './batches.ts'
+import { localities } from './localities.ts'
+
+/** The staging area for records until all are there. */
+export interface Staging {
+  add(record: GeoRecord): void
+  /** Adds a street that has no record, which addresses name. */
+  addStreet(street: StreetRecord, spots: Position[]): void
+  finish(): void
+}
+
+const tables = `
+  create table staging.record (
+    id integer primary key, ref text, kind integer, latitude real, longitude real, cell integer, prominence real,
+    names text, context text, locality integer, street_name text, street_city text, spots blob, json text
+  );
+  create table staging.line (record integer, points blob);
+  create table staging.address (
+    street_name text, street_city text, number integer, label text, house_number text, latitude real, longitude real,
+    cell integer, locality integer, ref text, shown_name text
+  );
+  create table staging.area_name (name text, country text, area text, words text);
+  create table staging.membership (record integer, kind text, code text);
+`
+
+export function createStaging(database: DatabaseSync): Staging {
+  database.exec(tables)
+  const insertRecord = database.prepare(
+    'insert into staging.record values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const insertLine = database.prepare('insert into staging.line values (?, ?)')
+  const insertAddress = database.prepare(
+    'insert into staging.address values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const insertMembership = database.prepare('insert into staging.membership values (?, ?, ?)')
+  const insertAreaName = database.prepare('insert into staging.area_name values (?, ?, ?, ?)')
+  const localityOf = localities(database)
+  const batch = batches(database)
+
+  function addAddress(record: AddressRecord): void {
+    const { latitude, longitude } = record.coordinate
+    const label = houseNumberKey(record.houseNumber)
+    insertAddress.run(
+      ...streetKey(record.street, record),
+      leadingNumber(label),
+      label,
+      record.houseNumber,
+      latitude,
+      longitude,
+      cellOf(record.coordinate),
+      localityOf(record),
+      record.ref,
+      record.street,
+    )
+  }
+
+  function addRecord(record: Exclude<GeoRecord, AddressRecord>, spots: Position[] = []): number {
+    const { kind, coordinate, prominence, names, aliases, context } = describeRecord(record)
+    const street = record.kind === 'street' ? streetKey(record.name, record) : [null, null]
+    const { lastInsertRowid } = insertRecord.run(
+      record.ref,
+      kind,
+      coordinate.latitude,
+      coordinate.longitude,
+      cellOf(coordinate),
+      prominence,
+      writeNames(names, aliases),
+      context.join(' '),
+      record.kind === 'term' ? null : localityOf(record),
+      ...street,
+      spots.length > 0 ? writePoints(spots) : null,
+      JSON.stringify({ ...record, lines: undefined }),
+    )
+    return Number(lastInsertRowid)
+  }
+
+  function addStreet(street: StreetRecord, spots: Position[]): void {
+    const id = addRecord(street, spots)
+    for (const line of street.lines) insertLine.run(id, writePoints(line))
+  }
+
+  function addPlace(place: PlaceRecord): void {
+    const id = addRecord(place)
+    for (const code of new Set(place.categories)) insertMembership.run(id, 'category', code)
+    for (const code of new Set(place.brands.map((brand) => brand.id))) {
+      insertMembership.run(id, 'brand', code)
+    }
+  }
+
+  function addArea(area: AreaRecord): void {
+    addRecord(area)
+    const words = new Set(area.otherNames.flatMap((name) => tokensOf(name)))
+    const name = tokensOf(area.name)
+    insertAreaName.run(name.join(' '), area.countryCode, area.area, [...name, ...words].join(' '))
+  }
+
+  return {
+    add(record) {
+      batch.next()
+      switch (record.kind) {
+        case 'address':
+          return addAddress(record)
+        case 'street':
+          return addStreet(record, spotsOf(record.lines))
+        case 'place':
+          return addPlace(record)
+        case 'area':
+          return addArea(record)
+        default:
+          addRecord(record)
+      }
+    },
+    addStreet(street, spots) {
+      batch.next()
+      addStreet(street, spots)
+    },
+    finish: () => batch.finish(),
+  }
+}
+
+/** The identity of a street: its name in a city or, where there is no city, in a stretch of land of some 39 km. */
+function streetKey(name: string, { city, countryCode, coordinate }: Located): [string, string] {
+  const where = city === undefined ? `~${cellAt(8, cellOf(coordinate))}` : fold(city)
+  return [streetNameKey(name), `${countryCode}/${where}`]
+}

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Position } from '@signpost/client/domain'
+import { boxCodes, kindCodes } from '../../layout/kinds.ts'
+import { readPoints } from '../../layout/lines.ts'
+import { batches } from './batches.ts'
+
+/** Corners of a line that share a box: fewer make a larger tree, more make boxes that hold much empty land. */
+const CORNERS = 8
+
+/** A point as a box without extent, and as it is. */
+const boxAndPoint = 'longitude, longitude, latitude, latitude, longitude, latitude'
+
+/** Writes where things lie, for what is found by its place and not by its name. */
+export function writeBoxes(database: DatabaseSync): void {
+  database.exec(`
+    begin;
+    insert into doc_box
+      select id, ${boxCodes.intersection}, ${boxCodes.intersection}, ${boxAndPoint}, 0
+      from doc where kind = ${kindCodes.intersection};
+    insert into doc_box
+      select doc.id, ${boxCodes.city}, ${boxCodes.city}, ${boxAndPoint}, json ->> 'population'
+      from doc join body on body.id = doc.id where kind = ${kindCodes.area} and json ->> 'area' = 'city';
+    insert into doc_box
+      select doc.id, ${boxCodes.airport}, ${boxCodes.airport}, ${boxAndPoint}, 0
+      from doc join body on body.id = doc.id where kind = ${kindCodes.place} and json ->> 'airport' is not null;
+    insert into term (kind, code) select distinct kind, code from staging.membership;
+    create unique index term_code on term (kind, code);
+    insert into term_box
+      select null, term.id, term.id, doc.longitude, doc.longitude, doc.latitude, doc.latitude, doc.id
+      from staging.membership
+      join term on term.kind = membership.kind and term.code = membership.code
+      join staging.doc_order on doc_order.record = membership.record
+      join doc on doc.id = doc_order.id
+      join staging.record on record.id = membership.record
+      order by term.id, record.cell;
+    insert into street_line (doc, points)
+      select doc_order.id, points from staging.line join staging.doc_order on doc_order.record = line.record
+      order by doc_order.id, line.rowid;
+    commit;
+  `)
+  const insert = database.prepare(
+    'insert into street_box (id, west, east, south, north, line, start, stop) values (null, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const batch = batches(database)
+  for (const { id, points } of database.prepare('select id, points from street_line').iterate()) {
+    if (!(points instanceof Uint8Array)) continue
+    const line = readPoints(points)
+    for (let start = 0; start < line.length; start += CORNERS) {
+      // One corner more, so that the stretch up to the next box belongs to this one.
+      const stop = Math.min(line.length, start + CORNERS + 1)
+      batch.next()
+      insert.run(...boxOf(line.slice(start, stop)), id ?? null, start, stop)
+    }
+  }
+  batch.finish()
+}
+
+function boxOf(points: readonly Position[]): [number, number, number, number] {
+  const longitudes = points.map(([longitude]) => longitude)
+  const latitudes = points.map(([, latitude]) => latitude)
+  return [
+    Math.min(...longitudes),
+    Math.max(...longitudes),
+    Math.min(...latitudes),
+    Math.max(...latitudes),
+  ]
+}

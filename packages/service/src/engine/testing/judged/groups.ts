@@ -1,0 +1,21 @@
+import type { Coordinate } from '@signpost/client/domain'
+import type { MatchRequest } from '../../PlaceStore.ts'
+import type { JudgedQuery, Rule } from './JudgedQuery.ts'
+
+/** Queries of one kind in one language at one place. */
+export type Group = readonly JudgedQuery[]
+
+/** Makes a group of a table: each row gives a text and the rules for its answers. */
+export function asked<Row>(
+  kind: string,
+  language: string,
+  center: Coordinate,
+  rows: readonly Row[],
+  read: (row: Row) => [text: string, rules: readonly Rule[]],
+  purpose: MatchRequest['purpose'] = 'suggest',
+): Group {
+  return rows.map((row) => {
+    const [text, rules] = read(row)
+    return { kind, text, language, center, purpose, rules }
+  })
+}

@@ -1,0 +1,61 @@
+import type { PlaceStore } from '../../PlaceStore.ts'
+import type { JudgedQuery, Rule } from './JudgedQuery.ts'
+
+/** The judgement of one answer. */
+export interface Judgement {
+  /** Gains of the first five rows, discounted by their place, as a share of what was possible. */
+  ndcg: number
+  /** True when the first row is what was asked for, at least a good answer. */
+  isFirst: boolean
+  /** True when one of the first three rows is. */
+  isInThree: boolean
+}
+
+const ROWS = 5
+/** The grade from which on a row is a success. */
+const GOOD = 2
+
+/** Asks a store and grades the rows. Where places were asked for, the row of their category alone is no success. */
+export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judgement> {
+  const { rules, kind: _, ...request } = query
+  const matches = await store.match({ ...request, offset: 0, limit: ROWS })
+  if (rules.length === 0) {
+    const isEmpty = matches.length === 0
+    return { ndcg: Number(isEmpty), isFirst: isEmpty, isInThree: isEmpty }
+  }
+  const possible = await timesOf(store, rules)
+  const wantsPlaces = rules.some(({ members }, index) => members && possible[index])
+  const left = [...possible]
+  const rows = matches.map(({ record }) => {
+    const index = rules.findIndex((rule, at) => (left[at] ?? 0) > 0 && rule.meets(record))
+    if (index < 0) return { grade: 0, isSuccess: false }
+    left[index] = (left[index] ?? 0) - 1
+    const grade = rules[index]?.grade ?? 0
+    return { grade, isSuccess: grade >= GOOD && !(wantsPlaces && record.kind === 'term') }
+  })
+  const ideal = rules
+    .flatMap(({ grade }, index) => Array.from({ length: possible[index] ?? 0 }, () => grade))
+    .sort((a, b) => b - a)
+  const isTermFirst = wantsPlaces && (rows[0]?.grade ?? 0) >= GOOD
+  return {
+    ndcg: discounted(rows.map(({ grade }) => grade)) / (discounted(ideal.slice(0, ROWS)) || 1),
+    isFirst: rows[0]?.isSuccess || isTermFirst || false,
+    isInThree: rows.slice(0, 3).some(({ isSuccess }) => isSuccess),
+  }
+}
+
+/** The number of rows that can meet each rule: of a category's places there may be few around. */
+function timesOf(store: PlaceStore, rules: readonly Rule[]): Promise<number[]> {
+  return Promise.all(
+    rules.map(async ({ times, members }) => {
+      if (!members) return times
+      const { at, kilometers, ...term } = members
+      const near = await store.placesOf({ ...term, center: at, offset: 0, limit: times })
+      return near.filter(({ distance }) => distance <= kilometers * 1000).length
+    }),
+  )
+}
+
+function discounted(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
+}

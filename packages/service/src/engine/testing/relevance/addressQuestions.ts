@@ -1,0 +1,59 @@
+import { distanceBetween } from '@signpost/client/domain'
+import type { AddressRecord } from '../../../data/record.ts'
+import { houseNumberKey } from '../../text/houseNumber.ts'
+import { streetNameKey } from '../../text/streetName.ts'
+import { beginningOf } from '../typing.ts'
+import type { TypedQuestion } from './TypedQuestion.ts'
+
+/** Kilometers from an address within which it is asked for. */
+const AROUND = 6
+/** Meters within which an address is the same. */
+const SAME_PLACE = 30
+
+/** An address as it is written must come first, where it is. */
+export function fullAddress(address: AddressRecord): TypedQuestion {
+  return {
+    text: `${address.street} ${address.houseNumber}`,
+    at: address.coordinate,
+    kilometers: AROUND,
+    within: 1,
+    isMeant: (record) =>
+      record.kind === 'address' &&
+      addressKey(record) === addressKey(address) &&
+      distanceBetween(record.coordinate, address.coordinate) <= SAME_PLACE,
+  }
+}
+
+/** The same as a forward geocode, with the city. */
+export function geocode(address: AddressRecord): TypedQuestion {
+  const question = fullAddress(address)
+  return { ...question, text: `${question.text}, ${address.city ?? ''}`, purpose: 'geocode' }
+}
+
+/** The first letters of a street must find it. */
+export function streetBegun(address: AddressRecord): TypedQuestion {
+  const street = streetNameKey(address.street)
+  return {
+    text: beginningOf(address.street, 0.6),
+    at: address.coordinate,
+    kilometers: AROUND,
+    within: 10,
+    isMeant: (record) => record.kind === 'street' && streetNameKey(record.name) === street,
+  }
+}
+
+/** A street and the first digit of a number must find an address on it. */
+export function firstDigit(address: AddressRecord): TypedQuestion {
+  const street = streetNameKey(address.street)
+  return {
+    text: `${address.street} ${address.houseNumber.slice(0, 1)}`,
+    at: address.coordinate,
+    kilometers: AROUND,
+    within: 10,
+    isMeant: (record) => record.kind === 'address' && streetNameKey(record.street) === street,
+  }
+}
+
+function addressKey({ street, houseNumber }: AddressRecord): string {
+  return `${streetNameKey(street)} ${houseNumberKey(houseNumber)}`
+}

@@ -1,0 +1,119 @@
+import { distanceBetween, fold } from '@signpost/client/domain'
+import type { AddressRecord, PlaceRecord } from '../../../data/record.ts'
+import type { PlaceStore } from '../../PlaceStore.ts'
+import { streetNameKey } from '../../text/streetName.ts'
+import { createRandom, type Random } from '../createRandom.ts'
+import type { Samples } from '../samplesOf.ts'
+import { misspell } from '../typing.ts'
+import { firstDigit, fullAddress, geocode, streetBegun } from './addressQuestions.ts'
+import { isAnswered, type TypedQuestion } from './TypedQuestion.ts'
+
+/** A way in which people ask for what they mean, and how often a store must find it. */
+export interface RelevanceLine {
+  name: string
+  /** The share that is asked for. */
+  target: number
+  /** Asks at most so many questions. */
+  measure(store: PlaceStore, samples: Samples, most: number): Promise<Relevance>
+}
+
+export interface Relevance {
+  asked: number
+  /** The questions without their answer. */
+  missed: string[]
+}
+
+/** The lines of the measurement, on samples of a store's own records. */
+export const relevanceLines: readonly RelevanceLine[] = [
+  typed('a full address: first, within 30 m', 0.99, ({ addresses }) => addresses.map(fullAddress)),
+  typed('a full address as a geocode: first, within 30 m', 0.99, ({ addresses }) =>
+    addresses.map(geocode),
+  ),
+  typed('60 % of the letters of a street: the street in ten', 0.97, ({ addresses }) =>
+    addresses.map(streetBegun),
+  ),
+  typed(
+    'a street and the first digit of a number: an address on it in ten',
+    0.97,
+    ({ addresses }) => addresses.map(firstDigit),
+  ),
+  typed('the name of a place within 1 km: in three', 0.97, ({ places }) =>
+    places.map((place) => placeQuestion(place, place.name, 3)),
+  ),
+  typed('a name with one typo: in ten', 0.97, ({ places }, random) =>
+    misspelt(places, { edits: 1, shortest: 4 }, random),
+  ),
+  typed(
+    'a name with two typos in a word of eight letters or more: in ten',
+    0.85,
+    ({ places }, random) => misspelt(places, { edits: 2, shortest: 8 }, random),
+  ),
+  {
+    name: 'the point of an address: its street and a number there',
+    target: 0.99,
+    measure: (store, { addresses }, most) => reverse(store, addresses.slice(0, most)),
+  },
+]
+
+const SEED = 2
+
+function typed(
+  name: string,
+  target: number,
+  questionsOf: (samples: Samples, random: Random) => TypedQuestion[],
+): RelevanceLine {
+  return {
+    name,
+    target,
+    async measure(store, samples, most) {
+      const random = createRandom(SEED)
+      const questions = questionsOf(samples, random).slice(0, most)
+      const missed: string[] = []
+      for (const question of questions) {
+        if (!(await isAnswered(store, question, random))) missed.push(question.text)
+      }
+      return { asked: questions.length, missed }
+    },
+  }
+}
+
+/** Kilometers from a place within which it is asked for. */
+const NEARBY = 1
+
+function placeQuestion(
+  { name, coordinate }: PlaceRecord,
+  text: string,
+  within: number,
+): TypedQuestion {
+  return {
+    text,
+    at: coordinate,
+    kilometers: NEARBY,
+    within,
+    isMeant: (record) => 'name' in record && fold(record.name) === fold(name),
+  }
+}
+
+function misspelt(
+  places: readonly PlaceRecord[],
+  how: Parameters<typeof misspell>[1],
+  random: Random,
+): TypedQuestion[] {
+  return places.flatMap((place) => {
+    const text = misspell(place.name, how, random)
+    return text === null ? [] : placeQuestion(place, text, 10)
+  })
+}
+
+async function reverse(store: PlaceStore, addresses: readonly AddressRecord[]): Promise<Relevance> {
+  const missed: string[] = []
+  for (const { coordinate, street, houseNumber } of addresses) {
+    const found = (await store.around(coordinate)).address?.record
+    const isThere =
+      found?.street !== undefined &&
+      streetNameKey(found.street) === streetNameKey(street) &&
+      distanceBetween(found.coordinate, coordinate) < 1
+    if (!isThere) missed.push(`${street} ${houseNumber}`)
+  }
+  return { asked: addresses.length, missed }
+}

@@ -1,0 +1,59 @@
+import type { AreaRecord, TermRecord } from '../../../data/record.ts'
+import { conformanceRecords } from '../conformanceRecords.ts'
+import { createRandom, pick, type Random } from '../createRandom.ts'
+import type { Ingredients } from './Ingredients.ts'
+
+const STREETS = 2000
+const TERMS = 50
+/** Degrees from a city of the conformance suite to the town beside it. */
+const BESIDE = 0.3
+const POPULATION = 100_000
+
+/** Towns beside the cities of the conformance suite, where every name is invented: none is a typo of one that the suite asks for. */
+export function inventedIngredients(): Ingredients {
+  const random = createRandom(3)
+  return {
+    towns: conformanceRecords.flatMap((record) =>
+      record.kind === 'area' && record.area === 'city' ? townBeside(record, random) : [],
+    ),
+    streets: Array.from({ length: STREETS }, () => `${word(random)} ${word(random)}`),
+    terms: Array.from({ length: TERMS }, (_, index) => invented(index, random)),
+  }
+}
+
+function townBeside(city: AreaRecord, random: Random): AreaRecord {
+  const { latitude, longitude } = city.coordinate
+  const name = word(random)
+  return {
+    ...city,
+    ref: `town:${name}`,
+    name,
+    city: name,
+    otherNames: [],
+    coordinate: { latitude: latitude + BESIDE, longitude: longitude - BESIDE },
+    population: POPULATION,
+  }
+}
+
+function invented(index: number, random: Random): TermRecord {
+  const term = index % 2 === 0 ? 'brand' : 'category'
+  const code = `invented/${index}`
+  return {
+    kind: 'term',
+    ref: `${term}:${code}`,
+    term,
+    code,
+    names: [{ language: 'en', text: word(random) }],
+    otherNames: [],
+    words: [],
+    countries: [],
+    weight: 0.5,
+  }
+}
+
+/** A word of letters that hardly a real one is made of. */
+function word(random: Random): string {
+  const syllables = 2 + Math.floor(random() * 3)
+  const syllable = () => `${pick([...'qxzvkwjy'], random)}${pick([...'aou'], random)}`
+  return Array.from({ length: syllables }, syllable).join('')
+}

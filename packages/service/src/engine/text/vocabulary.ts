@@ -1,0 +1,94 @@
+import { createSimilarWords } from './similarWords.ts'
+
+/** The words of an index, in memory: what a typed word can be, and how many records have it. */
+export interface Vocabulary {
+  /** The number of records that have the word in a name. */
+  countInNames(word: string): number
+  /** The number of records that have the word in their address. */
+  countInAddresses(word: string): number
+  /** The number of names that have a word with this beginning; a name with two such words counts twice. */
+  countInNamesByPrefix(prefix: string): number
+  /** The words with this beginning; null when there are more than `most`. */
+  startingWith(prefix: string, most: number): string[] | null
+  /** Words that are some edits away from a typed word, or start like one; the nearest first, then the commonest. */
+  similar(typed: string, options: { most: number; prefix: boolean }): Similar[]
+}
+
+export interface Similar {
+  word: string
+  edits: number
+}
+
+/** More corrections than this of one word are noise. */
+const MOST_SIMILAR = 48
+
+/** Makes a vocabulary of its words in their order, one a line, and the bytes of two counts of each: in names, and in addresses. */
+export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
+  const counts = new Uint32Array(Uint8Array.from(bytes).buffer)
+  const size = counts.length / 2
+  const starts = startsOf(text, size)
+  const sums = new Float64Array(size + 1)
+  for (let index = 0; index < size; index++) {
+    sums[index + 1] = (sums[index] ?? 0) + (counts[2 * index] ?? 0)
+  }
+  const similarWords = createSimilarWords({ text, starts })
+
+  function wordAt(index: number): string {
+    return text.slice(starts[index], (starts[index + 1] ?? 0) - 1)
+  }
+
+  /** The first word that is not before the given one. */
+  function find(word: string): number {
+    let [low, high] = [0, size]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (wordAt(middle) < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  function countOf(word: string, column: 0 | 1): number {
+    const index = find(word)
+    return index < size && wordAt(index) === word ? (counts[2 * index + column] ?? 0) : 0
+  }
+
+  return {
+    countInNames: (word) => countOf(word, 0),
+    countInAddresses: (word) => countOf(word, 1),
+    countInNamesByPrefix: (prefix) =>
+      (sums[find(`${prefix}\uffff`)] ?? 0) - (sums[find(prefix)] ?? 0),
+    startingWith(prefix, most) {
+      const [from, to] = [find(prefix), find(`${prefix}\uffff`)]
+      if (to - from > most) return null
+      return Array.from({ length: to - from }, (_, index) => wordAt(from + index))
+    },
+    similar(typed, options) {
+      return similarWords(typed, options)
+        .filter(({ index, edits }) => edits > 0 && !isDigit(text.charCodeAt(starts[index] ?? 0)))
+        .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
+        .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
+        .slice(0, MOST_SIMILAR)
+    },
+  }
+
+  /** The number of records that have a word at all. */
+  function countAt(index: number): number {
+    return (counts[2 * index] ?? 0) + (counts[2 * index + 1] ?? 0)
+  }
+}
+
+function startsOf(text: string, size: number): Uint32Array {
+  const starts = new Uint32Array(size + 1)
+  let start = 0
+  for (let index = 1; index < size; index++) {
+    start = text.indexOf('\n', start) + 1
+    starts[index] = start
+  }
+  starts[size] = text.length + 1
+  return starts
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
