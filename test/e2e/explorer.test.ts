@@ -126,6 +126,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
   expect(linkOf(page)).toMatchObject({ from_name: 'Estadio Centenario', to_name: museum.name })
   // A click on the map leaves the way where it is; an end is chosen there when that was asked.
   await page.locator('canvas').click({ position: { x: 700, y: 300 } })
+  await page.getByRole('button', { name: 'Clear From' }).click()
   await page.getByRole('button', { name: 'Choose on the map: From' }).click()
   await page.keyboard.press('Enter')
   await expect.poll(() => linkOf(page).from_name).toMatch(/^-34/)

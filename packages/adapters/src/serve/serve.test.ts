@@ -161,14 +161,14 @@ describe('a server of providers', () => {
 
 describe('a hostile provider', () => {
   it.each([
-    ['sends a page', '/html', 502, 'provider_unreadable'],
-    ['sends without end', '/large', 502, 'provider_unreadable'],
-    ['says nothing', '/silent', 504, 'provider_timeout'],
-    ['sends elsewhere', '/redirect', 502, 'provider_unreachable'],
-    ['is down', '/down', 502, 'provider_failed'],
+    ['sends a page', '/html', '60', 502, 'provider_unreadable'],
+    ['sends without end', '/large', '60', 502, 'provider_unreadable'],
+    ['says nothing', '/silent', '1', 504, 'provider_timeout'],
+    ['sends elsewhere', '/redirect', '60', 502, 'provider_unreachable'],
+    ['is down', '/down', '60', 502, 'provider_failed'],
   ])('that %s is an error that names it, and the next request is answered', async (...row) => {
-    const [, path, status, code] = row
-    const process = await serve([...photon(path), '--provider-timeout', '1'])
+    const [, path, seconds, status, code] = row
+    const process = await serve([...photon(path), '--provider-timeout', seconds])
     const answer = await suggest(process)
     expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')

@@ -50,6 +50,7 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
         query={text}
         near={near}
         locate
+        mobile="sheet"
         onQueryChange={(next) => {
           setText(next)
           if (next !== '') return
