@@ -39,8 +39,11 @@ export interface WireOptions {
   ) => 'place' | 'address' | 'term'
   /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
   readonly classify?: (line1: string) => TermKind | undefined
-  /** Reads a review from a provider's own fields. What it returns is checked before it is believed; where it throws there is no review. */
-  readonly partnerReview: (raw: Json) => ReviewFields | undefined
+  /**
+   * Reads a review from a provider's own fields. What it returns is checked before it is believed; where it throws there is no review.
+   * Default: from the fields of the Signpost service.
+   */
+  readonly partnerReview?: (raw: Json) => ReviewFields | undefined
   /** The kind of error that a status means, where it differs from the usual. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
   /** Finds the service's code and the parameter it blames in the body of an error, which is undefined when it is no JSON. */
@@ -64,17 +67,6 @@ export const defaultWire: WireOptions = {
   maneuverStretch: 'before',
   timeZoneField: 'time_zone',
   unmetAvoidField: 'unmet_avoid',
-  partnerReview: (raw) =>
-    isRecord(raw)
-      ? {
-          provider: raw.name,
-          iconUrl: raw.icon_url,
-          rating: raw.rating,
-          scale: raw.rating_scale,
-          reviewCount: raw.review_count,
-          url: raw.url,
-        }
-      : undefined,
   errorKinds: {},
   errorBody: (body) => (isRecord(body) && isRecord(body.error) ? body.error : undefined),
 }

@@ -1,12 +1,12 @@
 import { attempt } from '../attempt.ts'
-import type { PartnerContent, PartnerReview } from '../domain/place.ts'
+import type { Json, PartnerContent, PartnerReview } from '../domain/place.ts'
 import { urlHost } from '../domain/safeUrl.ts'
 import type { WirePartnerContents } from '../wire.ts'
 import type { ReviewFields, WireOptions } from '../wireOptions.ts'
 import { boundedJson } from './boundedJson.ts'
 import type { DecodeContext } from './DecodeContext.ts'
 import { readNumber, readText } from './read.ts'
-import type { Fields } from './record.ts'
+import { type Fields, isRecord } from './record.ts'
 import { readUrl } from './url.ts'
 
 /** A provider's content, and the review in it if all that must be shown with it is there. */
@@ -17,8 +17,21 @@ export function decodePartner(
 ): PartnerContent {
   const raw = boundedJson(record)
   // An adapter that throws at a shape it does not know costs the review, not the answer.
-  const fields = attempt(() => wire.partnerReview(raw) ?? null)
+  const fields = attempt(() => (wire.partnerReview ?? reviewFields)(raw) ?? null)
   return { raw, review: fields === null ? undefined : decodeReview(fields ?? {}, context) }
+}
+
+/** The fields of a review as the Signpost service sends them. */
+function reviewFields(raw: Json): ReviewFields | undefined {
+  if (!isRecord(raw)) return undefined
+  return {
+    provider: raw.name,
+    iconUrl: raw.icon_url,
+    rating: raw.rating,
+    scale: raw.rating_scale,
+    reviewCount: raw.review_count,
+    url: raw.url,
+  }
 }
 
 function decodeReview(fields: ReviewFields, context: DecodeContext): PartnerReview | undefined {

@@ -31,13 +31,6 @@ export function writeInteger(name: string, value: number, least: number, most: n
   return String(value)
 }
 
-export function writeChoice(name: string, value: string, choices: readonly string[]): string {
-  if (!choices.includes(value)) {
-    throw new InvalidParameter(name, `one of ${choices.join(', ')}`)
-  }
-  return value
-}
-
 /** A country as ISO 3166-1 alpha-3. */
 export function writeCountry(name: string, value: string): string {
   const country = typeof value === 'string' ? toAlpha3(value) : undefined

@@ -11,7 +11,8 @@ import {
 } from '../domain/route.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeChoice, writeCoordinate } from './encode.ts'
+import { optional, writeCoordinate } from './encode.ts'
+import { writeChoice } from './writeChoice.ts'
 
 export interface DirectionsParameters {
   readonly origin: Coordinate

@@ -3,7 +3,8 @@ import { readAnswerList } from '../decode/read.ts'
 import type { CatalogCategory } from '../domain/category.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeChoice } from './encode.ts'
+import { optional } from './encode.ts'
+import { writeChoice } from './writeChoice.ts'
 
 export interface ListCategoriesParameters {
   /** One of the service's languages (`wire.languages`) or its first two letters. Default: the connection's language. */

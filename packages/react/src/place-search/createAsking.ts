@@ -172,7 +172,7 @@ export function createAsking(
     const center = centerNow()
     if (center === undefined) return undefined
     const parameters = { query, center, userPosition, limit: askedLimit }
-    const options = suggestionsQuery(connection, parameters)
+    const options = (lazyParts.loaded?.boxQuery ?? suggestionsQuery)(connection, parameters)
     return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
   }
 

@@ -100,6 +100,7 @@ export function useAsking(
     limit,
     kinds?.join(),
     filter,
+    offers.service,
     idleItems,
     query,
   ])

@@ -36,7 +36,7 @@ export interface ListboxHandlers {
   readonly focused: () => void
   readonly choose: (item: PlaceSearchItem) => void
   /** Enter was pressed, and means the text. */
-  readonly submit: () => void
+  readonly submit: (event: KeyboardEvent) => void
   readonly remove: (item: SavedItem) => void
 }
 
@@ -197,7 +197,7 @@ function belongsToText(event: KeyboardEvent, options: ListboxOptions): boolean {
       return !isListOpen
     case 'Enter':
       // What was typed is what is meant. A form is sent with it.
-      if (!highlighted) on.submit()
+      if (!highlighted) on.submit(event)
       return !highlighted
     default:
       return false

@@ -1,8 +1,9 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
+import { hasOperation } from '../domain/hasOperation.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useFailure } from '../internals/useFailure.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
@@ -13,7 +14,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 import { placeDetails } from '../queries/placeDetails.ts'
 import { announcementOf } from './announcementOf.ts'
-import { preloadParts } from './lazyParts.ts'
+import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import { en } from './PlaceSearchMessages.ts'
@@ -54,13 +55,17 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const store = useBoxStore(options)
   const { state, dispatch } = store
   const { text, status, failure } = state
+  const written = text.trim()
+  /** The text for which Enter was pressed: without suggestions only this is asked. */
+  const [submitted, setSubmitted] = useState<string>()
+  const service = hasOperation(connection, 'suggest') || text === submitted || undefined
   const modules = useLazyModule(lazySources, !!sources, text)
   const { recent, locate: locates } = options
   // Until it is known what the list has, nothing is requested.
   const offers: Offers = sources
-    ? (modules?.offersOf(options) ?? { whileEmpty: true })
-    : { recent, locate: locates, service: true, coordinates: true, whileEmpty: recent || locates }
-  const isIdle = state.isOpen && text.trim() === ''
+    ? (modules?.offersOf(options, service) ?? { whileEmpty: true })
+    : { recent, locate: locates, service, coordinates: true, whileEmpty: recent || locates }
+  const isIdle = state.isOpen && !written
   const user = useUserPosition(status === 'needs-location')
   const { saved, idleItems, change } = useSavedPlaces(offers, isIdle, user.progress)
   const asking = useAsking(store, options, { offers, modules, user, idleItems })
@@ -68,7 +73,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const items = visibleItems(state)
   const isOpen = isVisible(state)
   const highlighted = items.find(({ key }) => key === state.highlighted)
-  const shownRows = { query: text.trim(), items, status: isOpen ? status : undefined }
+  const shownRows = { query: written, items, status: isOpen ? status : undefined }
   const session = useAnalytics(options.analytics, shownRows)
   useFailure(failure, isOpen, options.onError)
   const { offline, keyRefused, failed } = messages
@@ -99,7 +104,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (choice) dispatch({ type: 'valued', choice })
     else fill(defaultQuery)
   })
-  const isUnchosen = options.requireSelection && !state.choice && text.trim() !== ''
+  const isUnchosen = options.requireSelection && !state.choice && !!written
   useEffect(() => {
     if (!isUnchosen) return
     const { current } = input
@@ -120,7 +125,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const locate = useStableCallback(() => {
     focus()
     open()
-    user.locate(text.trim() === '' ? takeAddress : undefined)
+    user.locate(written ? undefined : takeAddress)
   })
   const choose = useStableCallback((item: PlaceSearchItem) => {
     if (item.kind === 'edit') return dispatch({ type: 'editing', isEditing: true })
@@ -234,14 +239,18 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       dispatch,
       isOpen: () => store.get().isOpen,
       open,
-      focused: () => {
-        preloadParts()
-        openIdle(text)
-      },
+      focused: () => openIdle(text),
       choose,
-      submit: () => {
+      submit: (event) => {
+        if (written && !service && !state.choice && !options.onSubmit) {
+          // A form is sent with the next Enter.
+          event.preventDefault()
+          open()
+          void lazyParts.load().then(() => setSubmitted(text), close)
+          return
+        }
         close()
-        if (text.trim() !== '') options.onSubmit?.(text.trim())
+        if (written) options.onSubmit?.(written)
       },
       remove,
       dismiss,

@@ -4,7 +4,6 @@ import type { Coordinate } from '@signpost/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAt } from '../queries/addressAt.ts'
 import { lazyParts } from './lazyParts.ts'
@@ -41,23 +40,14 @@ export function useUserPosition(isWished: boolean): UserPosition {
   useEffect(() => {
     if (!isMissing) return
     let isWanted = true
-    const decide = (isGranted: boolean): void => {
-      if (isWanted) (isGranted ? locate : tellDeveloper)()
-    }
     lazyParts
       .load()
-      .then(({ isLocationGranted }) => isLocationGranted())
-      .then(decide, () => decide(false))
+      .then(({ locateIfGranted }) => locateIfGranted(() => isWanted, locate))
+      .catch(() => {})
     return () => {
       isWanted = false
     }
   }, [isMissing, locate])
 
   return { position, progress, locate }
-}
-
-function tellDeveloper(): void {
-  warnOnce(
-    'PlaceSearch does not know where to look, so it asks nothing. Give `near` to it or to SignpostProvider.',
-  )
 }

@@ -3,7 +3,7 @@ import { createGeoFetch, placeSearch } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountElement } from '../../test/mountElement.tsx'
 import { BrandPicker } from '../brand-picker/index.ts'
@@ -47,6 +47,53 @@ test('a service that says nothing has everything; the client may say it in place
   expect(read().attribution).toEqual([])
   const some = read({ vehicles: ['car'] })
   expect([some.vehicles, some.operations.length]).toEqual([['car'], 7])
+})
+
+test('without suggestions nothing is asked or said while somebody types; Enter searches, and the choice costs nothing', async () => {
+  const onSelect = vi.fn()
+  const { container, asked } = mountWith(
+    { operations: ['search'] },
+    <PlaceSearch label="Where" onSelect={onSelect} />,
+  )
+  const box = placeSearch(container)
+  await userEvent.type(box.input, 'Teatro Solís')
+  expect([asked(), box.status, box.announcement]).toEqual([[], 'idle', ''])
+  expect(box.input.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => box.status).toBe('ready')
+  expect(asked()).toEqual(['search'])
+  expect(box.input.getAttribute('aria-expanded')).toBe('true')
+  await box.choose('Teatro Solís')
+  const details = await onSelect.mock.calls[0]?.[1].details()
+  expect(details).toMatchObject({ status: 'ready', place: { name: 'Teatro Solís' } })
+  expect(asked()).toEqual(['search'])
+})
+
+test('without suggestions, Enter gives the text to an app that searches by itself', async () => {
+  const onSubmit = vi.fn()
+  const { container, asked } = mountWith(
+    { operations: ['search'] },
+    <PlaceSearch label="Where" onSubmit={onSubmit} />,
+  )
+  await userEvent.type(placeSearch(container).input, 'teatro{Enter}')
+  expect(onSubmit).toHaveBeenCalledWith('teatro')
+  expect(asked()).toEqual([])
+})
+
+test('the first Enter searches, the next one sends the form', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const { container } = mountWith(
+    { operations: ['search'] },
+    <form onSubmit={onSubmit}>
+      <PlaceSearch label="Where" />
+    </form>,
+  )
+  const box = placeSearch(container)
+  await userEvent.type(box.input, 'teatro{Enter}')
+  await expect.poll(() => box.status).toBe('ready')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 test('route options are those of the service; a choice of the app stays visible', () => {

@@ -2,14 +2,18 @@ import { type Connection, GeoError, type Place, type Suggestion } from '@signpos
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchPlaces } from './fetchPlaces.ts'
 import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
+import { placeFoundBySearch } from './suggestBySearch.ts'
 
 /** Asks for the place behind a suggestion. Never rejects. */
 export async function findPlace(
   queryClient: QueryClient,
   connection: Connection,
-  { line1: query, searchFilter: filter }: Suggestion,
+  suggestion: Suggestion,
   { center, userPosition, isSaved }: SuggestionOrigin,
 ): Promise<PlaceDetails> {
+  const known = placeFoundBySearch(queryClient, connection, suggestion)
+  if (known) return { status: 'ready', place: known }
+  const { line1: query, searchFilter: filter } = suggestion
   const parameters = { query, filter, center, userPosition }
   try {
     return toDetails(await fetchPlaces(queryClient, connection, parameters, isSaved))

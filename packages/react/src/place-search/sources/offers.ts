@@ -3,15 +3,18 @@ import { idOfSource, isOwnSource } from './PlaceSearchSource.ts'
 
 /** The contents of a list. */
 export interface Offers extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
-  /** Undefined while it is not known. */
-  readonly service?: boolean
+  /** Undefined while it is not known, and while a service without suggestions waits for Enter. */
+  readonly service?: boolean | undefined
   readonly coordinates?: boolean
   /** True when there can be rows while nothing is typed. */
   readonly whileEmpty: unknown
 }
 
-/** The contents of the list of a box with these options. */
-export function offersOf({ sources, recent, locate }: PlaceSearchOptions): Offers {
+/** The contents of the list of a box with these options. `service` is undefined while the service is not to be asked. */
+export function offersOf(
+  { sources, recent, locate }: PlaceSearchOptions,
+  service: true | undefined,
+): Offers {
   const ids = sources?.map(idOfSource)
   const has = (id: string): boolean => !ids || ids.includes(id)
   const saves = ids ? (has('recent') || has('pinned')) && (recent || true) : recent
@@ -20,7 +23,7 @@ export function offersOf({ sources, recent, locate }: PlaceSearchOptions): Offer
   return {
     recent: saves,
     locate: locates,
-    service: has('service'),
+    service: has('service') && service,
     coordinates: has('coordinates'),
     whileEmpty: saves || locates || isAtOnce,
   }
