@@ -36,18 +36,11 @@ export function blocksOf(
     return exampleOf(found, file)
   }
 
-  function textNamed(name: string): string {
-    const [file, constant] = imports.get(name)?.split('#') ?? []
-    if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
-    const text = readFileSync(join(root, file), 'utf8')
-    return constant === undefined ? text : textOf(constant, text)
-  }
-
   const source = (element: Element): string =>
-    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code')).trimEnd()}\n\`\`\``
+    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code'), page, imports).trimEnd()}\n\`\`\``
 
   const excerpt = (element: Element): string =>
-    sectionOf(textNamed(attribute(element, 'of')), attribute(element, 'section'))
+    sectionOf(textNamed(attribute(element, 'of'), page, imports), attribute(element, 'section'))
 
   function reference(element: Element): string {
     const tag = attribute(element, 'tag')
@@ -71,8 +64,20 @@ export function blocksOf(
   ])
 }
 
+/** The text that a page imports by a name. */
+export function textNamed(
+  name: string,
+  page: string,
+  imports: ReadonlyMap<string, string>,
+): string {
+  const [file, constant] = imports.get(name)?.split('#') ?? []
+  if (file === undefined) throw new Error(`${page}: "${name}" is no file.`)
+  const text = readFileSync(join(root, file), 'utf8')
+  return constant === undefined ? text : textOf(constant, text)
+}
+
 /** An attribute as it is written: `of={Stories.Default}` is "Stories.Default". */
-function attribute({ attributes }: Element, wanted: string): string {
+export function attribute({ attributes }: Element, wanted: string): string {
   for (const one of attributes) {
     if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue
     return typeof one.value === 'object' ? (one.value?.value ?? '') : (one.value ?? '')

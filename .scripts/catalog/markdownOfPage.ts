@@ -17,7 +17,11 @@ export type Element = Extract<Node, { type: 'mdxJsxFlowElement' }>
 /** The Markdown of a written page: its own Markdown, with each block replaced by its content. */
 export function markdownOfPage({ importPath }: DocsPage, catalog: Catalog): string {
   const text = readFileSync(join(root, importPath), 'utf8')
-  const blocks = blocksOf(importPath, importsOf(importPath, text), catalog)
+  return markdownOf(text, blocksOf(importPath, importsOf(importPath, text), catalog))
+}
+
+/** The Markdown of the text of a page. */
+export function markdownOf(text: string, blocks: Blocks): string {
   const written = write(parser.parse(text).children, text, blocks)
   return `${written.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
@@ -68,7 +72,7 @@ function spanOf({ position }: Node): readonly [start: number, end: number] {
 }
 
 /** The imports of a page by their local names: paths from the root, and `path#name` for a named export of a module. */
-function importsOf(page: string, text: string): ReadonlyMap<string, string> {
+export function importsOf(page: string, text: string): ReadonlyMap<string, string> {
   const statements = text.matchAll(
     /^import (?:(?:\* as )?(\w+)|\{([^}]*)\}) from '(\.[^'?]+)(?:\?raw)?'$/gm,
   )

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed, chosen, sent by a form action of React 19. */
+/** Typed, chosen, sent by a form of React 18 or 19. */
 export const Delivered: Story = {
   play: async (context) => {
     await choosing('buenos aires 678 apto 3')(context)

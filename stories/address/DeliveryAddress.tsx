@@ -1,14 +1,16 @@
 import { AddressForm } from '@signpost/react'
-import { useActionState } from 'react'
-
-const save = async (_before: string, address: FormData) =>
-  `On its way to ${address.get('address-line1')}, ${address.get('address-level2')}.`
+import { type FormEvent, useState } from 'react'
 
 export function DeliveryAddress() {
-  const [saved, action] = useActionState(save, '')
+  const [saved, setSaved] = useState('')
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = new FormData(event.currentTarget)
+    setSaved(`On its way to ${address.get('address-line1')}, ${address.get('address-level2')}.`)
+  }
   return (
     <>
-      <AddressForm country="UY" action={action} />
+      <AddressForm country="UY" onSubmit={save} />
       <output>{saved}</output>
     </>
   )

@@ -25,6 +25,11 @@ test('a client is a connection, and so is what createConnection makes', () => {
   suggest(createConnection({ baseUrl: '/api' }), { query: 'a', center })
 })
 
+test('the lines of a suggestion are read without asking for its kind', () => {
+  expectTypeOf<Suggestion['line1']>().toEqualTypeOf<string>()
+  expectTypeOf<Suggestion['line2' | 'line3']>().toEqualTypeOf<string | undefined>()
+})
+
 test('a suggestion is told apart by its kind', () => {
   const line2 = (suggestion: Suggestion): string | undefined => {
     switch (suggestion.kind) {
@@ -35,7 +40,7 @@ test('a suggestion is told apart by its kind', () => {
         expectTypeOf(suggestion.line2).toEqualTypeOf<string>()
         return suggestion.line2
       case 'term':
-        // @ts-expect-error a term has one line
+        expectTypeOf(suggestion.line2).toEqualTypeOf<undefined>()
         return suggestion.line2
     }
   }

@@ -6,13 +6,13 @@ interface SuggestionBase {
   readonly searchFilter?: string | undefined
   /** The first line to show, and the query of a search for this match. */
   readonly line1: string
+  readonly line2?: string | undefined
+  readonly line3?: string | undefined
 }
 
 /** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */
 export interface PlaceSuggestion extends SuggestionBase {
   readonly kind: 'place'
-  readonly line2?: string | undefined
-  readonly line3?: string | undefined
   /** Meters from the user's position if it was sent, else from the centre of the search. */
   readonly distance?: number | undefined
   readonly categories: readonly Category[]
@@ -23,11 +23,14 @@ export interface PlaceSuggestion extends SuggestionBase {
 export interface AddressSuggestion extends SuggestionBase {
   readonly kind: 'address'
   readonly line2: string
+  readonly line3?: undefined
 }
 
 /** A category, a brand or an area. The service does not distinguish them; `term` is set when `wire.classify` recognized the term. */
 export interface TermSuggestion extends SuggestionBase {
   readonly kind: 'term'
+  readonly line2?: undefined
+  readonly line3?: undefined
   readonly term?: TermKind | undefined
 }
 

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../root.ts'
+import type { Blocks } from './markdownBlocks.ts'
+import { attribute, textNamed } from './markdownBlocks.ts'
+import { type Element, importsOf, markdownOf } from './markdownOfPage.ts'
+import { tokensTable } from './reference.ts'
+
+const note =
+  '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
+
+/** Pages of the catalog that are no guides, and what says the same in the repository. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'client-operations--docs': '../../packages/client/README.md#operations',
+  'service-overview--docs': '../../packages/service/README.md',
+}
+
+/** Each guide as one page of Markdown that can be read whole on GitHub and npm, by the name of its file. */
+export function repositoryGuides(): ReadonlyMap<string, string> {
+  const pages = globSync('stories/guides/*.mdx', { cwd: root }).sort()
+  const texts = new Map(pages.map((page) => [page, readFileSync(join(root, page), 'utf8')]))
+  const files = new Map(
+    [...texts].map(([page, text]) => [`${idOf(text)}--docs`, `${basename(page, '.mdx')}.md`]),
+  )
+  return new Map(
+    [...texts].map(([page, text]) => {
+      const written = markdownOf(text, blocksOf(`./${page}`, text))
+      return [`${basename(page, '.mdx')}.md`, note + linked(written, files)] as const
+    }),
+  )
+}
+
+/** The blocks of a guide outside the catalog: its code and tables are in the page, and what only the catalog can show is not. */
+function blocksOf(page: string, text: string): Blocks {
+  const imports = importsOf(page, text)
+  const source = (element: Element): string =>
+    `\`\`\`${attribute(element, 'language')}\n${textNamed(attribute(element, 'code'), page, imports).trimEnd()}\n\`\`\``
+
+  function excerpt(element: Element): string {
+    const readme = imports.get(attribute(element, 'of'))?.replace('./', '../../')
+    const section = attribute(element, 'section')
+    return `See [${section}](${readme}#${slug(section)}).`
+  }
+
+  return new Map([
+    ['Meta', () => ''],
+    ['Canvas', () => ''],
+    ['Tokens', () => tokensTable(undefined)],
+    ['Source', source],
+    ['Excerpt', excerpt],
+  ])
+}
+
+/** The id that the catalog gives a page by its title. */
+function idOf(text: string): string {
+  const title = text.match(/<Meta title="([^"]+)"/)?.[1] ?? ''
+  return slug(title.replace('/', ' '))
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+}
+
+function linked(text: string, files: ReadonlyMap<string, string>): string {
+  return text.replace(/\]\(\?path=\/docs\/([\w-]+)(#[\w-]+)?\)/g, (_, id, hash = '') => {
+    const target = files.get(id) ?? elsewhere[id]
+    if (target === undefined)
+      throw new Error(`A guide leads to "${id}", which is not in the repository.`)
+    return `](${target}${hash})`
+  })
+}

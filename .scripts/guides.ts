@@ -1,0 +1,10 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryGuides } from './catalog/repositoryGuides.ts'
+import { root } from './root.ts'
+
+// Writes the guides of the catalog as Markdown, to which READMEs lead: `docs/guides`.
+const folder = join(root, 'docs/guides')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of repositoryGuides()) writeFileSync(join(folder, file), text)

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryGuides } from '../../.scripts/catalog/repositoryGuides.ts'
+import { root } from '../../.scripts/root.ts'
+
+const pages = globSync(['*.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root })
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The ids that GitHub gives the headings of a page. */
+const idsOf = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link of a README or guide leads to a page that can be read whole', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
+      ([link, path = '', id]) => {
+        const target = path === '' ? page : join(dirname(page), path)
+        const isGood =
+          existsSync(join(root, target)) &&
+          !target.endsWith('.mdx') &&
+          (id === undefined || idsOf(target).includes(id))
+        return isGood ? [] : [`${page}: ${link}`]
+      },
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the guides of the repository are those of the catalog, with their code: `node .scripts/guides.ts` writes them', () => {
+  const guides = repositoryGuides()
+  expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
+  for (const [file, text] of guides) {
+    expect(read(`docs/guides/${file}`), file).toBe(text)
+    expect(text.replace(/```[\s\S]*?```|<!--[\s\S]*?-->/g, ''), file).not.toMatch(/^</m)
+  }
+})
