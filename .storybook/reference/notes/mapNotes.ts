@@ -56,6 +56,15 @@ export const mapNotes: Readonly<Record<string, ComponentNotes>> = {
     keys: map,
     requests: tiles,
   },
+  StoreLocator: {
+    role: 'A region with a search box, filters that are pressed or not, a list, and a map.',
+    keys: [
+      ['in the box', 'as PlaceSearch'],
+      ['in the list', 'as SearchResults'],
+      ['on the map', 'as PlaceMap'],
+    ],
+    requests: `\`suggest\` and \`search\` for the address; none for the stores, which are the app's. ${tiles}`,
+  },
   PlaceMap: {
     role: 'A map whose places are buttons, in the order of their list.',
     keys: [

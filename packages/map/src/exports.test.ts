@@ -15,11 +15,13 @@ test('@signpost/map', () => {
       "RouteEnds",
       "RouteLayer",
       "RouteMap",
+      "StoreLocator",
       "defaultDirections",
       "fromURLSearchParams",
       "toURLSearchParams",
       "useMap",
       "useRouteProgress",
+      "useStoreLocator",
     ]
   `)
 })

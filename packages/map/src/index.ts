@@ -44,3 +44,13 @@ export {
   RouteMap,
   type RouteMapProps,
 } from './route-map/index.ts'
+export {
+  type Store,
+  StoreLocator,
+  type StoreLocatorMessages,
+  type StoreLocatorOptions,
+  type StoreLocatorProps,
+  type StoreLocatorState,
+  type StorePoint,
+  useStoreLocator,
+} from './store-locator/index.ts'

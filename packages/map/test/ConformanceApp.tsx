@@ -11,6 +11,7 @@ import * as map from '../src/index.ts'
 import { en as mapView } from '../src/map-view/MapViewMessages.ts'
 import { ar } from '../src/messages/ar.ts'
 import { en as placeMap } from '../src/place-map/PlaceMapMessages.ts'
+import { en as storeLocator } from '../src/store-locator/StoreLocatorMessages.ts'
 import { placeAt } from './placeAt.ts'
 import { plainStyle } from './plainStyle.ts'
 import { routeOf } from './routeOf.ts'
@@ -24,7 +25,7 @@ type Component = Exclude<
   OnMap
 >
 
-const en = { directions, mapView, placeMap }
+const en = { directions, mapView, placeMap, storeLocator }
 const exported = new Map<string, unknown>(Object.entries(map))
 const messages = { en, ar, pseudo: { ...ar, ...pseudoMessages(en) } }
 export const service: RecordingService = recordingService()
@@ -56,6 +57,15 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
     ),
     PlaceMap: <map.PlaceMap {...shared} places={[place]} pin={center} />,
     RouteMap: <map.RouteMap {...shared} route={route} active={0} />,
+    StoreLocator: (
+      <map.StoreLocator
+        map={shared}
+        stores={[
+          { ...place, tags: [text] },
+          { ...place, id: 'other' },
+        ]}
+      />
+    ),
   }
 }
 

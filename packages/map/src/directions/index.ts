@@ -1,4 +1,5 @@
 export { Directions } from './Directions.tsx'
+export { DirectionsEnd } from './DirectionsEnd.tsx'
 export type { DirectionsMessages } from './DirectionsMessages.ts'
 export type { DirectionsProps } from './DirectionsProps.ts'
 export { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'

@@ -1,12 +1,14 @@
 import type { DirectionsMessages } from '../directions/DirectionsMessages.ts'
 import type { MapViewMessages } from '../map-view/MapViewMessages.ts'
 import type { PlaceMapMessages } from '../place-map/PlaceMapMessages.ts'
+import type { StoreLocatorMessages } from '../store-locator/StoreLocatorMessages.ts'
 
 /** The messages of this package's components, by component. */
 export interface MapMessages {
   readonly directions: DirectionsMessages
   readonly mapView: MapViewMessages
   readonly placeMap: PlaceMapMessages
+  readonly storeLocator: StoreLocatorMessages
 }
 
 declare module '@signpost/react' {

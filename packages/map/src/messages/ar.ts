@@ -75,4 +75,14 @@ export const ar: ReactMessages & MapMessages = {
     pinHelp: 'مفاتيح الأسهم تحرّك النقطة، ومع Shift بخطوات أكبر.',
     pinHere: 'وضع النقطة في الوسط',
   },
+
+  storeLocator: {
+    label: 'المتاجر',
+    search: 'العنوان أو المدينة أو الرمز البريدي',
+    none: 'لا يوجد متجر قريب من هنا.',
+    noneAdvice: 'ابحث حول مكان آخر.',
+    failed: 'تعذّر تحميل المتاجر.',
+    retry: 'إعادة المحاولة',
+    map: 'خريطة المتاجر',
+  },
 }

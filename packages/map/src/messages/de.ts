@@ -68,4 +68,14 @@ export const de: ReactMessages & MapMessages = {
     pinHelp: 'Die Pfeiltasten bewegen den Punkt, mit Umschalt in größeren Schritten.',
     pinHere: 'Den Punkt in die Mitte setzen',
   },
+
+  storeLocator: {
+    label: 'Filialen',
+    search: 'Adresse, Ort oder Postleitzahl',
+    none: 'In der Nähe gibt es keine Filiale.',
+    noneAdvice: 'Suchen Sie an einem anderen Ort.',
+    failed: 'Die Filialen konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    map: 'Karte der Filialen',
+  },
 }

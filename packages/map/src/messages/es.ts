@@ -67,4 +67,14 @@ export const es: ReactMessages & MapMessages = {
     pinHelp: 'Las flechas mueven el punto; con Mayús, a pasos más grandes.',
     pinHere: 'Poner el punto en el centro',
   },
+
+  storeLocator: {
+    label: 'Tiendas',
+    search: 'Dirección, localidad o código postal',
+    none: 'No hay ninguna tienda cerca de aquí.',
+    noneAdvice: 'Busque cerca de otro lugar.',
+    failed: 'No se pudieron cargar las tiendas.',
+    retry: 'Reintentar',
+    map: 'Mapa de las tiendas',
+  },
 }

@@ -68,4 +68,14 @@ export const fr: ReactMessages & MapMessages = {
     pinHelp: 'Les flèches déplacent le point, avec Maj par plus grands pas.',
     pinHere: 'Placer le point au milieu',
   },
+
+  storeLocator: {
+    label: 'Magasins',
+    search: 'Adresse, ville ou code postal',
+    none: 'Il n’y a aucun magasin près d’ici.',
+    noneAdvice: 'Cherchez près d’un autre lieu.',
+    failed: 'Les magasins n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    map: 'Carte des magasins',
+  },
 }

@@ -67,4 +67,14 @@ export const it: ReactMessages & MapMessages = {
     pinHelp: 'Le frecce spostano il punto, con Maiusc a passi più grandi.',
     pinHere: 'Metti il punto al centro',
   },
+
+  storeLocator: {
+    label: 'Negozi',
+    search: 'Indirizzo, località o codice postale',
+    none: 'Non ci sono negozi qui vicino.',
+    noneAdvice: 'Cerca vicino a un altro luogo.',
+    failed: 'Impossibile caricare i negozi.',
+    retry: 'Riprova',
+    map: 'Mappa dei negozi',
+  },
 }

@@ -119,10 +119,9 @@ function count(
       if (name.trim()) counted.set(key, { key, name, count: (counted.get(key)?.count ?? 0) + 1 })
     }
   }
-  const all = [...counted.values()].sort((a, b) => b.count - a.count)
-  const parts = all.filter(
+  const all = [...counted.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+  return all.filter(
     ({ key, count: number }, index) =>
       chosen.includes(key) || (index < mostOptions && number < places.length),
   )
-  return parts
 }

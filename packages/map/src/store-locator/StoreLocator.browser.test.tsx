@@ -1,0 +1,115 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
+import { Stage, worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import type { Store } from './nearestStores.ts'
+import { StoreLocator, type StoreLocatorProps } from './StoreLocator.tsx'
+
+afterEach(cleanup)
+
+const at = (longitude: number) => ({ latitude: -34.9, longitude })
+const stores: readonly Store[] = [
+  { id: 'a', name: 'Harbour', coordinate: at(-56.3), tags: ['Parking'] },
+  { id: 'b', name: 'Centre', coordinate: at(-56.19), tags: ['Repairs'] },
+  { id: 'c', name: 'Park', coordinate: at(-56.15), tags: ['Parking', 'Repairs'] },
+  { id: 'd', name: 'Online' },
+]
+const centre = { coordinate: at(-56.19), name: 'Square' }
+const mapProps = { workerUrl: worker, mapStyle: plainStyle }
+
+function show(props: Partial<StoreLocatorProps> = {}) {
+  const tree = (now: Partial<StoreLocatorProps>) => (
+    <Stage>
+      <StoreLocator stores={stores} map={false} {...now} />
+    </Stage>
+  )
+  const { rerender } = render(tree(props))
+  return (now: Partial<StoreLocatorProps>) => rerender(tree(now))
+}
+
+const names = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-part="result-title"]')].map(({ textContent }) => textContent)
+const status = (): string | undefined =>
+  screen.getByRole('region', { name: 'Stores' }).dataset.status
+
+test('the list as it came; around a point the nearest first, cut by distance', () => {
+  const rerender = show()
+  expect(names()).toEqual(['Harbour', 'Centre', 'Park', 'Online'])
+  rerender({ point: centre })
+  expect(names()).toEqual(['Centre', 'Park', 'Harbour', 'Online'])
+  expect(screen.getByText('Park').closest('li')?.textContent).toMatch(/ from .Square.$/)
+  rerender({ point: centre, radius: 5000, limit: 2 })
+  expect(names()).toEqual(['Centre', 'Park'])
+})
+
+test('a position that is typed is the point, and what is cleared is none', async () => {
+  const onPointChange = vi.fn()
+  show({ onPointChange })
+  await userEvent.type(screen.getByRole('combobox'), '-34.9, -56.3')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => names()[0]).toBe('Harbour')
+  await expect.poll(names).toEqual(['Harbour', 'Centre', 'Park', 'Online'])
+  expect(onPointChange.mock.calls[0]?.[0].coordinate).toEqual(at(-56.3))
+  await userEvent.clear(screen.getByRole('combobox'))
+  await expect.poll(() => onPointChange.mock.lastCall).toEqual([null])
+})
+
+test('tags are filters', async () => {
+  show({ defaultPoint: centre })
+  const filters = within(screen.getByRole('group', { name: 'Filters' }))
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Parking',
+    'Repairs',
+  ])
+  await userEvent.click(filters.getByRole('button', { name: 'Parking' }))
+  expect(names()).toEqual(['Park', 'Harbour'])
+})
+
+test('stores that are loaded: waiting, failed, and again; the call is taken back with the component', async () => {
+  const signals: AbortSignal[] = []
+  let finish: (list: readonly Store[]) => void = () => undefined
+  const load = vi.fn(async (signal: AbortSignal) => {
+    signals.push(signal)
+    if (signals.length === 1) throw new Error('No network')
+    return new Promise<readonly Store[]>((resolve) => {
+      finish = resolve
+    })
+  })
+  show({ stores: load })
+  expect(status()).toBe('loading')
+  await expect.poll(status).toBe('error')
+  expect(screen.getByRole('alert').textContent).toContain('The stores could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(status()).toBe('loading')
+  finish(stores)
+  await expect.poll(() => names().length).toBe(4)
+  cleanup()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('none near enough: the list says so', () => {
+  show({
+    point: { coordinate: { latitude: 48.9, longitude: 2.3 } },
+    radius: 5000,
+    stores: stores.slice(0, 3),
+  })
+  expect(status()).toBe('empty')
+  expect(document.querySelector('[data-part="notice"]')?.textContent).toContain(
+    'There is no store near here.',
+  )
+})
+
+test('list and map share what is chosen, and the map shows what passes the filters', async () => {
+  await page.viewport(1280, 800)
+  show({ map: mapProps, defaultPoint: centre })
+  const marker = (name: string) =>
+    document.querySelector(`[data-part="marker"][aria-label="${name}"]`)
+  await expect.poll(() => marker('Park'), { timeout: 60_000 }).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Parking' }))
+  await expect.poll(() => marker('Centre')).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Park' })[0] ?? document.body)
+  await expect.poll(() => screen.queryByRole('region', { name: 'Park' })).not.toBeNull()
+  expect(await violations(document.body)).toEqual([])
+})

@@ -1,0 +1,136 @@
+'use client'
+
+import type { Place } from '@signpost/client'
+import {
+  type ComponentWithRef,
+  type ResultFilterKind,
+  type RootProps,
+  SearchResults,
+  type SearchResultsProps,
+  useMessages,
+} from '@signpost/react'
+import { forwardRef, useRef, useState } from 'react'
+import { DirectionsEnd } from '../directions/index.ts'
+import type { MapViewProps } from '../map-view/index.ts'
+import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
+import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
+import { type StoreLocatorOptions, useStoreLocator } from './useStoreLocator.ts'
+
+export interface StoreLocatorProps
+  extends StoreLocatorOptions,
+    RootProps,
+    Pick<
+      SearchResultsProps,
+      'href' | 'renderActions' | 'onSelect' | 'selected' | 'onSelectedChange'
+    >,
+    Pick<PlaceMapProps, 'renderPlace'> {
+  /** The map's own props; false for the list alone. */
+  readonly map?: MapViewProps | false | undefined
+  /** The filters that are offered; `category` is your tags. Default: `open` and `category`. */
+  readonly filters?: readonly ResultFilterKind[] | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<StoreLocatorMessages> | undefined
+}
+
+/**
+ * An app's own places around an address: a search box, filters, a list by distance, and a map that shares its choice.
+ *
+ * @example
+ * ```tsx
+ * <StoreLocator
+ *   stores={[{ id: 'a', name: 'Centro', coordinate: center, tags: ['Parking'] }]}
+ *   map={{ workerUrl: '/maplibre-gl-worker.mjs' }}
+ * />
+ * ```
+ */
+export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = forwardRef(
+  function StoreLocator(props: StoreLocatorProps, ref) {
+    const { map = {}, filters = openAndTags, renderPlace } = props
+    const messages = useMessages('storeLocator', en, props.messages)
+    const { status, places, point, setPoint, retry } = useStoreLocator(props)
+    const [own, setOwn] = useState<string | null>(null)
+    const [hovered, setHovered] = useState<string | null>(null)
+    const [shown, setShown] = useState<readonly Place[]>([])
+    const list = useRef<HTMLDivElement>(null)
+    const shared = {
+      selected: props.selected === undefined ? own : props.selected,
+      onSelectedChange: (id: string | null) => {
+        setOwn(id)
+        props.onSelectedChange?.(id)
+      },
+      hovered,
+      onHoveredChange: setHovered,
+    }
+    return (
+      <section
+        ref={ref}
+        className={props.className}
+        aria-label={messages.label}
+        data-signpost="store-locator"
+        data-status={status}
+      >
+        <div data-part="store-layout" data-map={map === false ? undefined : ''}>
+          <div ref={list} tabIndex={-1} data-part="store-list">
+            <div data-part="store-search">
+              <DirectionsEnd
+                label={messages.search}
+                end={point ?? undefined}
+                onChange={(end) => setPoint(end ?? null)}
+                near={map === false ? undefined : map.camera?.center}
+              />
+            </div>
+            {status === 'error' ? (
+              <div role="alert" data-part="notice">
+                <p>{messages.failed}</p>
+                <button
+                  type="button"
+                  data-part="action"
+                  onClick={() => {
+                    // The button goes; the focus stays here.
+                    list.current?.focus()
+                    retry()
+                  }}
+                >
+                  {messages.retry}
+                </button>
+              </div>
+            ) : (
+              <SearchResults
+                {...shared}
+                places={places}
+                defaultSort="distance"
+                origin={point?.name ? { name: point.name } : 'map'}
+                filters={filters}
+                onPlacesChange={setShown}
+                onSelect={props.onSelect}
+                href={props.href}
+                renderActions={props.renderActions}
+                messages={{ nothing: messages.none, nothingAdvice: messages.noneAdvice }}
+              />
+            )}
+          </div>
+          {map !== false && (
+            <PlaceMap
+              label={messages.map}
+              {...map}
+              {...shared}
+              messages={undefined}
+              mapMessages={map.messages}
+              places={shown}
+              pin={point?.coordinate}
+              renderPlace={renderPlace}
+            >
+              <PlaceCamera places={point ? [point, ...shown.slice(0, nearest)] : shown} />
+              {map.children}
+            </PlaceMap>
+          )}
+        </div>
+      </section>
+    )
+  },
+)
+
+const openAndTags: readonly ResultFilterKind[] = ['open', 'category']
+
+/** As many stores as the map shows around a point. */
+const nearest = 5

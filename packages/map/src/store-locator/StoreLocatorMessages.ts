@@ -1,0 +1,23 @@
+/** The messages of a store locator. */
+export interface StoreLocatorMessages {
+  /** Names the whole. */
+  readonly label: string
+  /** The label of the search box. */
+  readonly search: string
+  /** Shown where no store is near enough. */
+  readonly none: string
+  readonly noneAdvice: string
+  readonly failed: string
+  readonly retry: string
+  readonly map: string
+}
+
+export const en: StoreLocatorMessages = {
+  label: 'Stores',
+  search: 'Address, town or postal code',
+  none: 'There is no store near here.',
+  noneAdvice: 'Look around another place.',
+  failed: 'The stores could not be loaded.',
+  retry: 'Try again',
+  map: 'Map of the stores',
+}

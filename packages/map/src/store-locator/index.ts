@@ -1,0 +1,9 @@
+export type { Store } from './nearestStores.ts'
+export { StoreLocator, type StoreLocatorProps } from './StoreLocator.tsx'
+export type { StoreLocatorMessages } from './StoreLocatorMessages.ts'
+export {
+  type StoreLocatorOptions,
+  type StoreLocatorState,
+  type StorePoint,
+  useStoreLocator,
+} from './useStoreLocator.ts'
