@@ -78,6 +78,17 @@ test.each(nextConfigs)(
   },
 )
 
+test('Vite: the first lines of the README are a search box with nothing behind it', async () => {
+  const before = service.operations.length
+  const { page, complaints } = await openBuilt('first-box')
+  const box = page.getByRole('combobox', { name: 'Where to?' })
+  await box.fill('teatro')
+  await page.getByRole('option', { name: /^Teatro Solís/ }).click()
+  await expect.poll(() => box.inputValue()).toBe('Teatro Solís')
+  expect(service.operations.length).toBe(before)
+  expect(complaints).toEqual([])
+})
+
 test('Vite: the QueryClient is the app’s', async () => {
   const { page, complaints } = await openBuilt('own-query-client')
   await page.getByRole('combobox', { name: 'Where to?' }).fill('teatro sol')

@@ -1,15 +1,13 @@
-import { createGeoFetch, placeSearch } from '@signpost/testing'
+import { placeSearch } from '@signpost/testing'
 import { getConfig, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import App from './App.tsx'
+import App from '../examples/first-box/App.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 test('the first lines of the README are a search box', async () => {
-  vi.stubGlobal('fetch', createGeoFetch())
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const { container } = render(<App />)
   const box = placeSearch(container, {

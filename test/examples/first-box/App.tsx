@@ -1,7 +1,8 @@
 import { PlaceSearch, SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
 import '@signpost/react/styles.css'
 
-const client = { baseUrl: 'http://127.0.0.1:8080', apiKey: 'demo' }
+const client = { baseUrl: 'https://geo.example', fetch: createGeoFetch({ requireKey: false }) }
 
 export default function App() {
   return (
