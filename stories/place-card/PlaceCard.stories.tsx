@@ -41,6 +41,11 @@ export const Default: Story = {
 
 export const Compact: Story = { args: { place: richPlace, size: 'compact' } }
 
+/** The icon above the text, and up to two lines of each. */
+export const CompactVertical: Story = {
+  args: { place: richPlace, size: 'compact', orientation: 'vertical', maxLines: 2 },
+}
+
 export const Full: Story = { args: { place: richPlace, size: 'full' } }
 
 /** A place of which little is known: each part leaves itself out. */

@@ -32,6 +32,8 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
     {
       size = 'card',
       headingLevel = 2,
+      orientation,
+      maxLines,
       isSponsored = false,
       onDirections,
       actions: ownActions,
@@ -77,6 +79,8 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             }
             data-signpost="place-card"
             data-size={size}
+            data-orientation={orientation}
+            data-max-lines={maxLines}
             data-status={status}
             data-error={failure?.error.kind}
           >

@@ -9,6 +9,10 @@ import type { PlaceSource } from './usePlaceCard.ts'
 export interface PlaceCardProps extends PlaceSource, RootProps {
   /** A row of a list, a summary, or everything. Default: `card`. */
   readonly size?: PlaceCardSize | undefined
+  /** The icon of a compact card beside its text, or above it. Default: `horizontal`. */
+  readonly orientation?: 'horizontal' | 'vertical' | undefined
+  /** The most lines of the title, the kind and the address of a compact card each; what is longer is cut. Default: 1. */
+  readonly maxLines?: 1 | 2 | 3 | undefined
   /** The parts, in your order and with your own between them. Default: those of the size. */
   readonly children?: ReactNode
   /** Shows the way to the place; without it there is no button for it. */

@@ -1,0 +1,36 @@
+import { everything } from '@signpost/testing/fixtures'
+import { expect, test } from 'vitest'
+import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { readPlace } from '../../test/readPlace.ts'
+import '../styles.css'
+
+const tavern = { ...(await readPlace(everything)), name: 'Taberna '.repeat(40).trim() }
+
+/** The number of lines of the title. */
+function lines(card: HTMLElement): number {
+  const title = card.querySelector<HTMLElement>('[data-part="card-title"]')
+  if (!title) throw new Error('The card has no title.')
+  return Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))
+}
+
+test('a compact card cuts its texts after a line, or after as many as the app says', () => {
+  const { card, rerender } = mountPlaceCard({ place: tavern, size: 'compact' })
+  expect(lines(card)).toBe(1)
+  for (const maxLines of [2, 3, 1] as const) {
+    rerender({ place: tavern, size: 'compact', maxLines })
+    expect(lines(card)).toBe(maxLines)
+  }
+})
+
+test('its icon is beside its text, or above it', () => {
+  const edge = (card: HTMLElement, part: string): DOMRect | undefined =>
+    card.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+  const { card, rerender } = mountPlaceCard({ place: tavern, size: 'compact' })
+  expect(edge(card, 'card-title')?.left).toBeGreaterThan(edge(card, 'card-icon')?.right ?? Infinity)
+  rerender({ place: tavern, size: 'compact', orientation: 'vertical' })
+  expect(edge(card, 'card-title')?.top).toBeGreaterThanOrEqual(
+    edge(card, 'card-icon')?.bottom ?? Infinity,
+  )
+  const address = card.querySelector('[data-signpost="place-card-address"]')
+  expect(address?.getBoundingClientRect().left).toBe(edge(card, 'card-title')?.left)
+})
