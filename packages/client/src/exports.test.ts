@@ -16,6 +16,7 @@ test('@signpost/client', () => {
       "getDirections",
       "listBrands",
       "listCategories",
+      "mayStore",
       "pages",
       "reverseGeocode",
       "search",

@@ -20,4 +20,5 @@ export {
   createConnection,
   type OutgoingRequest,
 } from './transport/connection.ts'
+export { mayStore } from './transport/stored.ts'
 export { defaultWire, type ReviewFields, type WireOptions } from './wireOptions.ts'

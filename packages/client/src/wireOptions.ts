@@ -23,16 +23,16 @@ export interface WireOptions {
   readonly searchUserPosition: boolean
   /** The largest `limit` that the service takes. */
   readonly maxLimit: number
-  /** `bound`: the service returns ranks up to `brand_rank_max`. `exact`: only that rank, so it is not sent and the answer is filtered. */
-  readonly brandRankMax: 'bound' | 'exact'
+  /** `bound`: the service returns ranks up to `brand_rank_max`. `exact`: only that rank, so it is not sent and the answer is filtered. Default `bound`. */
+  readonly brandRankMax?: 'bound' | 'exact'
   /** The languages that the service takes; the first two letters of each are accepted too. */
   readonly languages: readonly string[]
-  /** The stretch that a maneuver's segments, distance, heading and current road describe: the one before its turn, or the one after it. */
-  readonly maneuverStretch: 'before' | 'after'
-  /** Name of the field of a place that holds its IANA time zone. */
-  readonly timeZoneField: string
-  /** Name of the field of a route that lists the avoidances it breaks. */
-  readonly unmetAvoidField: string
+  /** The stretch that a maneuver's segments, distance, heading and current road describe: the one before its turn (default), or the one after it. */
+  readonly maneuverStretch?: 'before' | 'after'
+  /** Name of the field of a place that holds its IANA time zone. Default `time_zone`. */
+  readonly timeZoneField?: string
+  /** Name of the field of a route that lists the avoidances it breaks. Default `unmet_avoid`. */
+  readonly unmetAvoidField?: string
   /** The kind of a suggestion, from its record on the wire. Default: derived from its fields. */
   readonly suggestionKind?: (
     record: Readonly<Record<string, unknown>>,
@@ -55,6 +55,7 @@ export interface WireOptions {
 /** The fields of a review as an adapter found them; `scale` is the best rating there is, where it is not 5. */
 export type ReviewFields = { readonly [Field in keyof PartnerReview | 'scale']?: unknown }
 
+/** The choices of the Signpost service, as far as a search box needs them: the other defaults are where an answer is read. */
 export const defaultWire: WireOptions = {
   pageParameter: 'iterator_status',
   filterParameter: 'search_filter',
@@ -62,11 +63,7 @@ export const defaultWire: WireOptions = {
   searchLength: true,
   searchUserPosition: true,
   maxLimit: 50,
-  brandRankMax: 'bound',
   languages: ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'it-IT'],
-  maneuverStretch: 'before',
-  timeZoneField: 'time_zone',
-  unmetAvoidField: 'unmet_avoid',
   errorKinds: {},
   errorBody: (body) => (isRecord(body) && isRecord(body.error) ? body.error : undefined),
 }

@@ -114,6 +114,7 @@ test('@signpost/react/queries', () => {
       "directionsQueryKey",
       "forwardGeocodeQuery",
       "forwardGeocodeQueryKey",
+      "mayDehydrate",
       "reverseGeocodeQuery",
       "reverseGeocodeQueryKey",
       "searchQuery",

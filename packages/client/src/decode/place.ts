@@ -35,7 +35,7 @@ export function placeDecoder(wire: WireOptions): Decoder<Place> {
       brands: readList(record, 'brand', context, decodeBrand),
       fuelPrices: readList(record, 'fuel_price', context, decodeFuelPrice),
       hours,
-      timeZone: readText(record, wire.timeZoneField, context),
+      timeZone: readText(record, wire.timeZoneField ?? 'time_zone', context),
       content,
       partner: readRecord(record, 'partner_contents', context, (partner, at) =>
         decodePartner(partner, at, wire),

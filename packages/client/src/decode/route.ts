@@ -40,7 +40,7 @@ export function decodeRoute(
     duration,
     path,
     maneuvers,
-    unmetAvoid: readUnmet(body, wire.unmetAvoidField, context),
+    unmetAvoid: readUnmet(body, wire.unmetAvoidField ?? 'unmet_avoid', context),
   }
 }
 
@@ -59,7 +59,7 @@ function stretchBefore(
   index: number,
   described: WireOptions['maneuverStretch'],
 ): Stretch {
-  const step = steps[described === 'before' ? index : index - 1]
+  const step = steps[described === 'after' ? index - 1 : index]
   return step?.stretch ?? { points: [], distance: 0, currentRoad: {} }
 }
 

@@ -22,15 +22,15 @@ const operation: Operation<ListBrandsParameters, readonly CatalogBrand[]> = {
     return {
       country: writeCountry('country', country),
       brand_rank_min: optional(writeInteger, 'minRank', minRank, 1, 5),
-      brand_rank_max: wire.brandRankMax === 'bound' ? most : undefined,
+      brand_rank_max: wire.brandRankMax === 'exact' ? undefined : most,
     }
   },
   nothing: [],
   decode: (body, context, { wire }, { maxRank = 5 }) => {
     const brands = readAnswerList(body, 'brand_list', context, decodeCatalogBrand)
-    return wire.brandRankMax === 'bound'
-      ? brands
-      : brands?.filter(({ rank = 5 }) => rank <= maxRank)
+    return wire.brandRankMax === 'exact'
+      ? brands?.filter(({ rank = 5 }) => rank <= maxRank)
+      : brands
   },
 }
 

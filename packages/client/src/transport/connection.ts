@@ -68,13 +68,14 @@ export function createConnection(options: ConnectionOptions): Connection {
   checkBases(options)
   const wire: WireOptions = { ...defaultWire, ...options.wire }
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const scope = hash(JSON.stringify([baseUrl, wire, options.scope]))
   return {
-    scope: hash(JSON.stringify([baseUrl, wire, options.scope])),
+    scope,
     baseUrl,
     language: options.language,
     wire,
     onIssue: options.onIssue,
     capabilities: options.capabilities ?? options.fetch?.capabilities,
-    request: (request) => send(options, wire, request),
+    request: (request) => send(options, wire, request, scope),
   }
 }

@@ -8,12 +8,14 @@ import { withDeadline } from './deadline.ts'
 import { endpoint } from './endpoint.ts'
 import { readBody } from './readBody.ts'
 import { readRetryAfter } from './retryAfter.ts'
+import { forbidStoring } from './stored.ts'
 
 /** One request under one deadline, which covers the key, the connection and the body. It is never repeated. */
 export function send(
   options: ConnectionOptions,
   wire: WireOptions,
   request: ConnectionRequest,
+  scope: string,
 ): Promise<unknown> {
   const { operation } = request
   const { timeout = 10_000 } = options
@@ -38,6 +40,7 @@ export function send(
     const text = await readBody(response, signal).catch(() => undefined)
     const body = attempt((): unknown => JSON.parse(text ?? ''))
     if (!response.ok) throw failure(response, wire, operation, body, key)
+    if (response.headers.get('cache-control')?.includes('no-store')) forbidStoring(scope, operation)
     if (text === undefined) throw unreachable(operation)
     if (body === undefined) throw undecodable(operation)
     return body

@@ -1,4 +1,4 @@
-import type { Coordinate, Suggestion } from '@signpost/client'
+import { type Coordinate, mayStore, type Suggestion } from '@signpost/client'
 import type { SavedItem } from './PlaceSearchItem.ts'
 import type { RecentPlaces } from './PlaceStorage.ts'
 import { readSavedPlaces, writeSavedPlaces } from './readSavedPlaces.ts'
@@ -17,15 +17,19 @@ export type SavedPlacesChange =
   | { readonly type: 'pin'; readonly item: SavedItem; readonly isPinned: boolean }
   | { readonly type: 'remove'; readonly item: SavedItem }
 
-/** Does something with the stored places, and returns the rows there are then, pinned ones first. Rejects where nothing can be stored. */
+/** Does something with the stored places, and returns the rows there are then, pinned ones first. Rejects where nothing can be stored.
+ * What a service forbids to store is not added. */
 export function changeSavedPlaces(
+  scope: string,
   { storage, key = 'signpost.places', limit = 5 }: RecentPlaces,
   change: SavedPlacesChange,
 ): Promise<readonly SavedItem[]> {
   return inTurn(async () => {
     const store = storage ?? localStorage
     const places = readSavedPlaces(await store.getItem(key))
-    if (change.type === 'read') return toItems(places)
+    const adds = change.type === 'add' || change.type === 'locate'
+    const isForbidden = adds && !(mayStore(scope, 'suggest') && mayStore(scope, 'search'))
+    if (change.type === 'read' || isForbidden) return toItems(places)
     const next = changed(places, change, limit)
     await (next.length > 0 ? store.setItem(key, writeSavedPlaces(next)) : store.removeItem(key))
     return toItems(next)

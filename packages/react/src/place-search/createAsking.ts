@@ -182,7 +182,7 @@ export function createAsking(
     wanted = question
     recall(options.queryKey)
     for (const lane of lanes.values()) if (lane.question.id !== id && !isOnItsWay(lane)) leave(lane)
-    const isCached = isFreshInCache(queryClient, options.queryKey)
+    const isCached = isFreshInCache(queryClient, options)
     if (isCached) follow(question)
     play({ type: 'typed', question, isCached, at: clock.now() })
   }

@@ -1,9 +1,12 @@
 import type { Suggestion } from '@signpost/client'
-import { createFakeClock } from '@signpost/testing'
+import { createFakeClock, createGeoFetch, placeSearch } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { mountElement } from '../../test/mountElement.tsx'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
+import { PlaceSearch } from './PlaceSearch.tsx'
 import type { PlaceSearchProps } from './PlaceSearchProps.ts'
 import type { PlaceStorage } from './PlaceStorage.ts'
 import '../styles.css'
@@ -200,4 +203,30 @@ test('hostile stored texts are shown as they are written', async () => {
   await openIdle(mounted)
   expect(mounted.box.rows[0]).toBe(suggestion.line1)
   expect(mounted.view.container.querySelector('img')).toBeNull()
+})
+
+test.each([
+  ['no-store', false],
+  ['private', true],
+])('a choice from a service that says Cache-Control: %s is stored: %s', async (control, stored) => {
+  const service = createGeoFetch()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await service(input, init)
+    answer.headers.set('Cache-Control', control)
+    return answer
+  }
+  const client = { baseUrl: 'https://geo.example', apiKey: 'any', scope: control, fetch }
+  const storage = { getItem: vi.fn(() => null), setItem: vi.fn(), removeItem: vi.fn() }
+  const element = <PlaceSearch label="Where" recent={{ storage }} lookUp />
+  const { container } = mountElement(element, {
+    client,
+    near: { latitude: -34.9066, longitude: -56.2045 },
+    queryClient: new QueryClient(),
+  })
+  const box = placeSearch(container)
+  await box.type('teatro so')
+  await box.choose('Teatro Solís')
+  // The choice, and then its place; the changes are made in turn.
+  await expect.poll(() => storage.getItem.mock.calls.length).toBe(2)
+  expect(storage.setItem.mock.calls.length > 0).toBe(stored)
 })

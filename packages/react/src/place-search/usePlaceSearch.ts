@@ -67,7 +67,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     : { recent, locate: locates, service, coordinates: true, whileEmpty: recent || locates }
   const isIdle = state.isOpen && !written
   const user = useUserPosition(status === 'needs-location')
-  const { saved, idleItems, change } = useSavedPlaces(offers, isIdle, user.progress)
+  const { saved, idleItems, change } = useSavedPlaces(connection, offers, isIdle, user.progress)
   const asking = useAsking(store, options, { offers, modules, user, idleItems })
 
   const items = visibleItems(state)

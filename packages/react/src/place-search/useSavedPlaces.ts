@@ -1,5 +1,6 @@
 'use client'
 
+import type { Connection } from '@signpost/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { SavedPlacesChange } from './changeSavedPlaces.ts'
@@ -18,6 +19,7 @@ export interface SavedPlaces {
 
 /** The items while nothing is typed: the user's location, and the places that were chosen before. */
 export function useSavedPlaces(
+  { scope }: Connection,
   { recent, locate }: Pick<PlaceSearchOptions, 'recent' | 'locate'>,
   isShown: boolean,
   progress: LocationProgress | undefined,
@@ -29,7 +31,7 @@ export function useSavedPlaces(
     lazyParts
       .load()
       .then(({ changeSavedPlaces }) =>
-        recent ? changeSavedPlaces(recent === true ? {} : recent, next) : none,
+        recent ? changeSavedPlaces(scope, recent === true ? {} : recent, next) : none,
       )
       // Where nothing can be stored, the box goes on without.
       .then(setRead, () => setRead((before = none) => before))

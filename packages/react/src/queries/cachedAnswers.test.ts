@@ -38,13 +38,13 @@ test('at hand is what was asked alike, the latest first', () => {
 
 test('only the very text is at hand, and only while it is fresh', () => {
   const queryClient = answered([[{ query: 'a' }, 'first']])
-  const key = (query: string) => suggestionsQueryKey(connection, { query, center })
-  expect(isFreshInCache(queryClient, key('a'))).toBe(true)
-  expect(isFreshInCache(queryClient, key('ab'))).toBe(false)
+  const asked = (query: string) => suggestionsQuery(connection, { query, center })
+  expect(isFreshInCache(queryClient, asked('a'))).toBe(true)
+  expect(isFreshInCache(queryClient, asked('ab'))).toBe(false)
   queryClient.setQueryData(
     suggestionsQuery(connection, { query: 'a', center }).queryKey,
     { suggestions: [] },
     { updatedAt: systemClock.now() - 600_000 },
   )
-  expect(isFreshInCache(queryClient, key('a'))).toBe(false)
+  expect(isFreshInCache(queryClient, asked('a'))).toBe(false)
 })

@@ -25,8 +25,7 @@ export async function callOperation<Name extends Operation, Parameters extends o
   call: (parameters: Parameters) => Promise<Answer>,
 ): Promise<Answer> {
   if (!isComplete(parameters, required)) {
-    const missing = required.filter((name) => parameters[name] === undefined).join('` and `')
-    throw new GeoError(`\`${missing}\` is not known yet. Ask when \`enabled\` is true.`, {
+    throw new GeoError(`it needs \`${required.join('` and `')}\`. Ask when \`enabled\` is true.`, {
       kind: 'request',
       operation,
     })

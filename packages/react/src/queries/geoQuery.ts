@@ -29,11 +29,11 @@ export function geoQuery<Name extends Operation, Parameters extends object, Answ
   required,
   call,
 }: GeoQueryDefinition<Name, Parameters, Answer>): GeoQuery<Answer, GeoQueryKey<Name, Parameters>> {
-  const [, , operation, parameters] = key
+  const [, , , parameters] = key
   return {
     queryKey: tagKey(key),
     queryFn: ({ signal }) => callOperation(key, required, (complete) => call(complete, { signal })),
     enabled: isComplete(parameters, required),
-    ...policyOf(operation),
+    ...policyOf(key),
   }
 }

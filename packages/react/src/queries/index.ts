@@ -8,6 +8,7 @@ export {
 } from './forwardGeocodeQuery.ts'
 export type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 export type { GeoQuery } from './geoQuery.ts'
+export { mayDehydrate } from './mayDehydrate.ts'
 export type { QueryPolicy } from './policy.ts'
 export {
   type ReverseGeocodeQueryKey,

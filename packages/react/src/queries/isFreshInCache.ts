@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { policyOf } from './policy.ts'
-import type { SuggestionsQueryKey } from './suggestionsQuery.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** True when the answer to this key is in the cache, and still fresh. */
-export function isFreshInCache(queryClient: QueryClient, key: SuggestionsQueryKey): boolean {
-  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: key })
-  const query = queryClient.getQueryCache().get(queryHash)
-  return query !== undefined && !query.isStaleByTime(policyOf('suggest').staleTime)
+/** True when the answer to this query is in the cache, and still fresh. */
+export function isFreshInCache(
+  queryClient: QueryClient,
+  { queryKey, staleTime }: { readonly queryKey: QueryKey; readonly staleTime: number },
+): boolean {
+  return queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(staleTime) === false
 }

@@ -1,6 +1,6 @@
-import { GeoError } from '@signpost/client'
+import { GeoError, mayStore } from '@signpost/client'
 import type { NetworkMode } from '@tanstack/react-query'
-import type { Operation } from './GeoQueryKey.ts'
+import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -30,6 +30,9 @@ const staleTimes: Readonly<Record<Operation, number>> = {
   getDirections: 2 * minute,
 }
 
+/** Of an answer that may not be stored: the parts of one screen share it. */
+const shared = 10 * second
+
 /** The settings of an operation's queries; all others are left to the app's defaults. */
 export interface QueryPolicy {
   readonly staleTime: number
@@ -38,9 +41,9 @@ export interface QueryPolicy {
   readonly networkMode: NetworkMode
 }
 
-export function policyOf(operation: Operation): QueryPolicy {
+export function policyOf([, scope, operation]: GeoQueryKey): QueryPolicy {
   return {
-    staleTime: staleTimes[operation],
+    staleTime: mayStore(scope, operation) ? staleTimes[operation] : shared,
     retry,
     retryDelay,
     // Offline a query pauses, where a component can say so, and resumes by itself.

@@ -98,7 +98,7 @@ export function searchQuery(
     initialPageParam: undefined,
     getNextPageParam,
     enabled: isComplete(key[3], required),
-    ...policyOf('search'),
+    ...policyOf(key),
   }
 }
 
