@@ -22,7 +22,7 @@ test('a card links to another map only if it is asked to, and to those that are 
   expect(group.contains(trigger())).toBe(true)
   expect(names()).toEqual([])
   await userEvent.click(trigger())
-  expect(names()).toEqual(['Waze', 'Google Maps'])
+  await expect.poll(names).toEqual(['Waze', 'Google Maps'])
   const link = screen.getByRole('menuitem', { name: 'Google Maps' })
   expect([link.tagName, link.getAttribute('rel'), link.getAttribute('href')]).toEqual([
     'A',
@@ -61,7 +61,7 @@ test('a card cuts nothing off: the menu is in the top layer, and at the lower ed
   await page.viewport(390, 700)
   mountPlaceCard({ place: tavern, actions: <OpenIn apps={['google', 'apple']} /> })
   await userEvent.click(trigger())
-  const menu = screen.getByRole('menu')
+  const menu = await screen.findByRole('menu')
   expect(menu.matches(':popover-open')).toBe(true)
   const { bottom, width } = menu.getBoundingClientRect()
   expect([Math.round(bottom), Math.round(width)]).toEqual([700, 390])
@@ -75,12 +75,14 @@ test('a way says which app begins where the reader is; a place without a positio
   const origin = { latitude: -34.9, longitude: -56.19 }
   const { rerender } = mountElement(<OpenIn place={tavern} origin={origin} vehicle="car" />)
   await userEvent.click(trigger())
-  expect(names()).toEqual([
-    'Google Maps',
-    'Apple Maps',
-    'Waze from where you are',
-    'App of this device from where you are',
-  ])
+  await expect
+    .poll(names)
+    .toEqual([
+      'Google Maps',
+      'Apple Maps',
+      'Waze from where you are',
+      'App of this device from where you are',
+    ])
   rerender(<OpenIn place={{ ...tavern, coordinate: undefined }} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
