@@ -1,5 +1,6 @@
 import { type Environment, explain, flagHelp } from '@signpost/adapters/server'
 import { buildFlags } from './cli/buildFlags.ts'
+import { pruneFlags } from './cli/pruneFlags.ts'
 import { serveFlags } from './cli/serveFlags.ts'
 
 type Command = (args: readonly string[], env: Environment) => Promise<void>
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./cli/build.ts')).build,
   serve: async () => (await import('./cli/serve.ts')).serve,
   demo: async () => (await import('./cli/demo.ts')).demo,
+  prune: async () => (await import('./cli/prune.ts')).prune,
 }
 
 const buildHelp = `signpost-service build --input region.osm.pbf --out data\n${flagHelp(buildFlags)}`
@@ -16,10 +18,14 @@ const serveHelp = `signpost-service serve --data data\n${flagHelp(serveFlags)}`
 const demoHelp = `signpost-service demo
   Serves two cities on this machine, with the flags of serve; builds their data first when they are missing.`
 
+const pruneHelp = `signpost-service prune --store postgres://…
+  Drops the data that were read before the last build.\n${flagHelp(pruneFlags)}`
+
 const help: Readonly<Record<string, string>> = {
   build: buildHelp,
   serve: serveHelp,
   demo: `${demoHelp}\n${flagHelp(serveFlags)}`,
+  prune: pruneHelp,
 }
 
 // Whoever reads the output may leave, and its disk may be full: neither ends the work.
@@ -29,7 +35,7 @@ const [name = '--help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (['help', '--help', '-h'].includes(name)) {
-  console.log([buildHelp, serveHelp, demoHelp].join('\n\n'))
+  console.log([buildHelp, serveHelp, demoHelp, pruneHelp].join('\n\n'))
 } else if (command === undefined) {
   const names = Object.keys(commands).join(', ')
   console.error(`There is no command "${name}": signpost-service has ${names}, and --help.`)

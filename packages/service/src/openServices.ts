@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { dataFiles, type Manifest } from './data/manifest.ts'
 import { createCatalogIndex } from './engine/CatalogIndex.ts'
 import { noOverlay, type Overlay, readOverlay } from './engine/Overlay.ts'
+import type { PlaceStore } from './engine/PlaceStore.ts'
 import type { Router } from './engine/Router.ts'
 import { createNoRouter } from './engine/routing/createNoRouter.ts'
 import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
@@ -17,6 +18,8 @@ export interface DataSettings {
   /** A data folder that `openData` has found ready, and its manifest. */
   data: string
   manifest: Manifest
+  /** Addresses of PostgreSQL to search in place of the index of the folder. */
+  store?: string | undefined
   overlay?: string | undefined
   valhallaUrl?: string | undefined
   /** The options of searching the index. */
@@ -26,13 +29,13 @@ export interface DataSettings {
 
 /** Opens all that the operations ask. */
 export async function openServices(settings: DataSettings): Promise<Services> {
-  const { data, manifest, search } = settings
+  const { data, manifest } = settings
   // What cannot be read is found before anything runs that would have to be stopped again.
   const catalog = JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))
   const overlay = await openOverlay(settings)
   const router = await openRouter(settings)
   const [store, tiles] = await bothOrNone(
-    createWorkerStore(join(data, dataFiles.index), search),
+    openStore(settings),
     createTileSource(join(data, dataFiles.map)),
   )
   return {
@@ -48,6 +51,13 @@ export async function openServices(settings: DataSettings): Promise<Services> {
 /** Closes them again; nothing may ask any more. */
 export async function closeServices({ store, router, tiles }: Services): Promise<void> {
   await Promise.all([store.close(), router.close(), tiles.close()])
+}
+
+/** The store that the settings name: an index in the folder, or PostgreSQL, whose client is loaded for nobody else. */
+async function openStore({ data, store, search }: DataSettings): Promise<PlaceStore> {
+  if (store === undefined) return createWorkerStore(join(data, dataFiles.index), search)
+  const { createPostgresStore } = await import('./engine/postgres/createPostgresStore.ts')
+  return createPostgresStore({ ...search, addresses: store.split(/[\s,]+/).filter(Boolean) })
 }
 
 interface Closable {

@@ -15,6 +15,8 @@ export interface ServiceSettings extends ServerSettings {
   sampleFolder: string | undefined
   overlay: string | undefined
   valhallaUrl: string | undefined
+  /** Addresses of PostgreSQL to search in place of the index of the folder. */
+  store?: string | undefined
   search: WorkerStoreOptions
 }
 

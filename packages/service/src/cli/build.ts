@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
 import { type BuildOptions, buildData } from '../data/build/buildData.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
 import type { Leftover } from '../data/build/removeLeftovers.ts'
-import type { Manifest } from '../data/manifest.ts'
-import { buildFlags, demo, input, out, regionOnly } from './buildFlags.ts'
+import { dataFiles, type Manifest } from '../data/manifest.ts'
+import { buildFlags, demo, input, out, regionOnly, store } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
 import { nameLeftover } from './nameLeftover.ts'
@@ -25,10 +26,23 @@ export async function build(args: readonly string[], env: Environment): Promise<
   try {
     const onLeftover = (leftover: Leftover): void => console.error(nameLeftover(leftover))
     const listeners = { progress: display.show, signal: controller.signal, onLeftover }
-    const { counts } = await chosenBuild(flags)({ out: folder, ...listeners })
+    const { counts, dataId } = await chosenBuild(flags)({ out: folder, ...listeners })
     display.end()
     console.log(`${folder} is ready: ${listCounts(counts)}.`)
-    console.log(`Serve it with: signpost-service serve --data ${folder}`)
+    const address = flags.get(store)
+    if (address !== undefined) {
+      const { loadIndex } = await import('../engine/postgres/loadIndex.ts')
+      const index = join(folder, dataFiles.index)
+      await loadIndex({
+        index,
+        dataId,
+        address,
+        signal: controller.signal,
+        report: (line) => console.log(line),
+      })
+    }
+    const further = address === undefined ? '' : ' --store ADDRESSES'
+    console.log(`Serve it with: signpost-service serve --data ${folder}${further}`)
   } finally {
     display.end()
     for (const end of ends) process.off(end, stop)

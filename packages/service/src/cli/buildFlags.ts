@@ -17,6 +17,14 @@ export const out: Flag<string> = {
   text: 'The data folder to write. One that is there is replaced when the build is complete.',
 }
 
+export const store: Flag<string> = {
+  name: 'store',
+  env: 'SIGNPOST_STORE',
+  placeholder: 'ADDRESS',
+  kind: text,
+  text: 'PostgreSQL to load the places into as well, when the folder is complete: `postgres://…`, the primary server. Services read the former data until all are there.',
+}
+
 export const demo: Flag<boolean> = {
   name: 'demo',
   env: 'SIGNPOST_DEMO',
@@ -32,4 +40,4 @@ export const regionOnly: Flag<boolean> = {
 }
 
 /** Every setting of `build`, in the order of the documentation. */
-export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo]
+export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo, store]

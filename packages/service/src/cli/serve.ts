@@ -71,6 +71,7 @@ export async function serveData(
     ...(await readSettings(flags, env, log)),
     data: folder,
     manifest,
+    store: flags.get(flag.store),
     publicUrl: flags.get(flag.publicUrl),
     staticFolder: await foundFolder(flags.get(flag.staticFolder)),
     frameAncestors: flags.get(flag.frameAncestors),

@@ -11,6 +11,14 @@ export const data: Flag<string> = {
   text: 'The data folder that `build` wrote.',
 }
 
+export const store: Flag<string> = {
+  name: 'store',
+  env: 'SIGNPOST_STORE',
+  placeholder: 'ADDRESSES',
+  kind: text,
+  text: 'PostgreSQL to search in place of the index of the data folder, as `build --store` has loaded it: `postgres://…`. Of several addresses, between commas, one that fails is set aside for some seconds.',
+}
+
 export const verify: Flag<boolean> = {
   name: 'verify',
   env: 'SIGNPOST_VERIFY',
@@ -79,6 +87,7 @@ export const queue: Flag<number> = {
 /** The settings of a service with data of its own. */
 export const dataFlags: readonly Flag<unknown>[] = [
   data,
+  store,
   verify,
   overlay,
   valhallaUrl,

@@ -10,6 +10,12 @@ export function* done<Value>(value: Value): Plan<Value> {
   return value
 }
 
+/** Waits for a promise within a plan. */
+export function* wait<Value>(promise: Promise<Value>): Plan<Value> {
+  // Whoever runs a plan gives back the value of the promise that it has yielded.
+  return (yield promise) as Value
+}
+
 /** Runs plans side by side: what they wait for is waited for at once. */
 export function* together<const Plans extends readonly Plan<unknown>[]>(
   plans: Plans,
@@ -40,10 +46,22 @@ export function runNow<Result>(plan: Plan<Result>): Result {
   return step.value
 }
 
-async function finish<Result>(plan: Plan<Result>, first: Promise<unknown>): Promise<Result> {
+/** The result of a plan, whatever it waits for. An abort ends it at its next step. */
+export async function run<Result>(plan: Plan<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted()
+  const step = plan.next()
+  return step.done ? step.value : finish(plan, step.value, signal)
+}
+
+async function finish<Result>(
+  plan: Plan<Result>,
+  first: Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<Result> {
   let waited = first
   while (true) {
     const value = await waited
+    signal?.throwIfAborted()
     const step = plan.next(value)
     if (step.done) return step.value
     waited = step.value

@@ -69,6 +69,13 @@ export function partitionsOf(
   return partitions
 }
 
+/** The group of a partition. */
+export function groupOf(partition: string): Group {
+  const code = Math.floor(Number.parseInt(partition, 36) / 2 ** 29)
+  const groups: readonly Group[] = ['main', 'street', 'corner', 'term', 'context']
+  return groups[code] ?? 'main'
+}
+
 // The group, one of four levels, and 27 bits for the cell: some 2 ** 32, below 36 ** 7.
 function name(group: Group, level: number, cell: number): string {
   const code = (groupCodes[group] * 4 + level / 4) * 2 ** 27 + cell

@@ -16,8 +16,8 @@ export interface Reader {
   terms: Terms
   /** True when a cell of a level has many records, so that the cells in it have tokens of their own. */
   isCrowded(level: number, cell: number): boolean
-  /** The ids of the docs that each search finds, the most prominent first. */
-  search(searches: readonly DocSearch[]): Plan<number[][]>
+  /** The ids of the docs that a search finds in each of its partitions, the most prominent first. */
+  search(search: DocSearch): Plan<number[][]>
   /** The ranking data of docs; null for one that is not there. */
   docs(ids: readonly number[]): Plan<(Doc | null)[]>
   /** The words by which a person may name where a record is: its street and number, its city, state and country. */
@@ -53,14 +53,20 @@ export interface Doc extends Description {
   spots: Position[]
 }
 
-/** A search of one partition: all of the words must be there. */
-export interface DocSearch {
+/** A partition that is searched. */
+export interface SearchedPartition {
   partition: string
   /** True when so many records are in it that a beginning with many endings takes long. */
   isWide: boolean
+}
+
+/** A search: all of the words must be there. */
+export interface DocSearch {
+  partitions: readonly SearchedPartition[]
   words: readonly QueryWord[]
   /** The place of the words: in a name; in a name or an address; the same, and one of them in a name. */
   within: 'name' | 'nameOrAddress' | 'nameAndAddress'
+  /** The docs that are wanted of each partition. */
   most: number
 }
 

@@ -11,7 +11,7 @@ import type { Plan } from '../Plan.ts'
 import type { QueryWord } from '../text/queryWords.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Country } from './createCountryOf.ts'
-import type { DocSearch, Reader } from './Reader.ts'
+import type { Reader, SearchedPartition } from './Reader.ts'
 
 /** Words that few records have are searched in the whole world at once, if that finds fewer docs than this. */
 const FEW_DOCS = 200
@@ -47,18 +47,18 @@ export function createDocFinder(
     if (rarest === 0) return []
     if (rarest <= FEW_RECORDS) {
       const partition = worldPartition(group)
-      const [ids = []] = yield* reader.search([
-        { partition, isWide: true, words, within: 'name', most: FEW_DOCS },
-      ])
+      const [ids = []] = yield* reader.search({
+        partitions: [{ partition, isWide: true }],
+        words,
+        within: 'name',
+        most: FEW_DOCS,
+      })
       if (ids.length < FEW_DOCS) return ids
     }
     const isLetters = words.every(({ text, prefixes }) => prefixes.size > 0 && text.length < 3)
     const most = isLetters ? DOCS_PER_PARTITION_FOR_LETTERS : DOCS_PER_PARTITION
-    const found = yield* reader.search(
-      neighbourhoods(reader, group, center).map(
-        (neighbourhood): DocSearch => ({ ...neighbourhood, words, within: 'name', most }),
-      ),
-    )
+    const partitions = neighbourhoods(reader, group, center)
+    const found = yield* reader.search({ partitions, words, within: 'name', most })
     return found.flat()
   }
 
@@ -69,15 +69,12 @@ export function createDocFinder(
     if (names.some((word) => countOf(word, vocabulary) === 0)) return []
     // What no address has must be in the name; then one word is.
     const isNamed = names.length > 0 || significant.length < 2
-    const [ids = []] = yield* reader.search([
-      {
-        partition: worldPartition(group),
-        isWide: true,
-        words: significant,
-        within: isNamed ? 'nameOrAddress' : 'nameAndAddress',
-        most: FEW_DOCS,
-      },
-    ])
+    const [ids = []] = yield* reader.search({
+      partitions: [{ partition: worldPartition(group), isWide: true }],
+      words: significant,
+      within: isNamed ? 'nameOrAddress' : 'nameAndAddress',
+      most: FEW_DOCS,
+    })
     // Only names are bound to cells.
     if (ids.length < FEW_DOCS || names.length === 0) return ids
     return [...ids, ...(yield* findByName(names, group))]
@@ -87,21 +84,17 @@ export function createDocFinder(
     findByName,
     findByNameAndAddress,
     *findTerms(words) {
-      const partitions = [
+      const names = [
         worldPartition('term'),
         ...(country === null ? [] : [countryPartition(country.code)]),
       ]
-      const found = yield* reader.search(
-        partitions.map(
-          (partition): DocSearch => ({
-            partition,
-            isWide: false,
-            words,
-            within: 'name',
-            most: DOCS_PER_PARTITION,
-          }),
-        ),
-      )
+      const partitions = names.map((partition) => ({ partition, isWide: false }))
+      const found = yield* reader.search({
+        partitions,
+        words,
+        within: 'name',
+        most: DOCS_PER_PARTITION,
+      })
       return found.flat()
     },
   }
@@ -112,7 +105,7 @@ function neighbourhoods(
   reader: Reader,
   group: PlacedGroup,
   center: Coordinate,
-): Pick<DocSearch, 'partition' | 'isWide'>[] {
+): SearchedPartition[] {
   const cells = cellLevels.toReversed().flatMap((level) => {
     const above = cellLevels[cellLevels.indexOf(level) - 1]
     return cellsAround(center, level)

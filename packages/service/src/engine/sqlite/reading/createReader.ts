@@ -40,11 +40,11 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     isCrowded: index.isCrowded,
     terms: readTerms(database),
     wordsOfAddress: docs.wordsOfAddress,
-    search: (searches) =>
+    search: (asked) =>
       done(
-        searches.map((asked) =>
+        asked.partitions.map((partition) =>
           search
-            .all(expressionOf(asked, index.vocabulary), asked.most)
+            .all(expressionOf(asked, partition, index.vocabulary), asked.most)
             .map(({ rowid }) => Number(rowid)),
         ),
       ),

@@ -1,11 +1,12 @@
 import { worldPartition } from '../../layout/partitions.ts'
-import type { DocSearch } from '../../matching/Reader.ts'
+import type { DocSearch, SearchedPartition } from '../../matching/Reader.ts'
 import type { QueryWord } from '../../text/queryWords.ts'
 import type { Vocabulary } from '../../text/vocabulary.ts'
 
-/** A search as an FTS5 expression. */
+/** A search of one of its partitions as an FTS5 expression. */
 export function expressionOf(
-  { partition, isWide, words, within }: DocSearch,
+  { words, within }: DocSearch,
+  { partition, isWide }: SearchedPartition,
   vocabulary: Vocabulary,
 ): string {
   const spelled = isWide ? words.map((word) => spelledOut(word, vocabulary)) : words

@@ -11,7 +11,7 @@ import {
   worldPartition,
 } from '../../layout/partitions.ts'
 import { cellsOf } from '../../layout/spots.ts'
-import { shortForms } from '../../text/abbreviations.ts'
+import { withShortForms } from '../../text/withShortForms.ts'
 import { batches } from './batches.ts'
 
 /** Writes the words of the docs, in the partitions in which each can be found. Words that are everywhere are omitted from addresses. */
@@ -27,7 +27,7 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
   const batch = batches(database)
   for (const { id, kind, names, context, spots, cell, words } of docs.iterate()) {
     batch.next()
-    const named = tokens(String(names).split(/\s/))
+    const named = withShortForms(String(names).split(/\s/))
     const countries = String(context).split(' ')
     const bound =
       kind === kindCodes.term
@@ -41,7 +41,7 @@ export function writeWords(database: DatabaseSync, everywhere: ReadonlySet<strin
   batch.finish()
 
   function around(address: string): string[] {
-    return tokens(address.split(' ')).filter((token) => !everywhere.has(token))
+    return withShortForms(address.split(' ')).filter((token) => !everywhere.has(token))
   }
 
   function partitionsFor(kind: number, cells: readonly number[]): string[] {
@@ -65,13 +65,6 @@ function termSpaces(countries: readonly string[]): string[] {
 /** The cell of a doc, and those that a street goes through. */
 function cells(spots: unknown, cell: number): number[] {
   return spots instanceof Uint8Array ? [cell, ...cellsOf(readPoints(spots))] : [cell]
-}
-
-/** The words, and the short forms under which they are looked for as well; each once. */
-function tokens(words: readonly string[]): string[] {
-  const all = new Set(words.flatMap((word) => [word, ...shortForms(word)]))
-  all.delete('')
-  return [...all]
 }
 
 function inPartitions(words: readonly string[], partitions: readonly string[]): string[] {

@@ -1,0 +1,12 @@
+import { type Flag, text } from '@signpost/adapters/server'
+
+export const store: Flag<string> = {
+  name: 'store',
+  env: 'SIGNPOST_STORE',
+  placeholder: 'ADDRESS',
+  kind: text,
+  text: 'PostgreSQL whose former generations are dropped: the primary server.',
+}
+
+/** Every setting of `prune`. */
+export const pruneFlags: readonly Flag<unknown>[] = [store]

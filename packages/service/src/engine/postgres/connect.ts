@@ -1,0 +1,93 @@
+import { type Clock, systemClock } from '@signpost/client/domain'
+import type { Pool, QueryResultRow } from 'pg'
+
+/** Connections to one or several servers with the same data. */
+export interface Connections {
+  /** The rows of a prepared statement, from the first server that answers. */
+  rows<Row extends QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** Milliseconds for which a server that failed is set aside. */
+const ASIDE = 5000
+/** Connections to each server. */
+const MOST_CONNECTIONS = 10
+/** Milliseconds within which a server must take a connection. */
+const CONNECT_TIMEOUT = 3000
+
+/** Connects to servers when they are first asked. Reads go round them; one that fails is set aside, and tried again later. */
+export async function connect(
+  addresses: readonly string[],
+  clock: Clock = systemClock,
+): Promise<Connections> {
+  const { default: pg } = await import('pg')
+  const servers = addresses.map((connectionString) => {
+    const pool = new pg.Pool({
+      connectionString,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      application_name: 'signpost',
+      // The plans are those of look-ups: a compiler would take longer than they do.
+      options: '-c jit=off -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off',
+    })
+    // An idle connection that ends is no error of anybody's question.
+    pool.on('error', () => {})
+    return { pool, asideUntil: 0 }
+  })
+  const names = new Map<string, string>()
+  let turn = 0
+
+  function nameOf(sql: string): string {
+    const name = names.get(sql) ?? `signpost_${names.size}`
+    names.set(sql, name)
+    return name
+  }
+
+  return {
+    async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+      const first = turn++
+      const order = servers.map((_, index) => servers[(first + index) % servers.length])
+      const now = clock.now()
+      const healthy = order.filter((server) => server && server.asideUntil <= now)
+      let failure: unknown
+      // When all are set aside, waiting would help nobody.
+      for (const server of healthy.length > 0 ? healthy : order) {
+        if (!server) continue
+        try {
+          const query = { name: nameOf(text), text, values: [...values] }
+          const { rows } = await server.pool.query<Row>(query)
+          server.asideUntil = 0
+          return rows
+        } catch (error) {
+          if (!isServerFailure(error)) throw error
+          failure = error
+          server.asideUntil = clock.now() + ASIDE
+        }
+      }
+      throw failure
+    },
+    async close() {
+      await Promise.all(servers.map(({ pool }) => pool.end()))
+    },
+  }
+}
+
+/** True when the server is at fault and not the question: it cannot be reached, is stopping, or lacks what its primary has. */
+function isServerFailure(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  // Without a code of SQL it is the connection. 08: connection; 53: resources; 57P: shut down; 40001: a replica that must catch up; 42P01, 3F000: not there yet.
+  if (!/^[0-9A-Z]{5}$/.test(code) || code.startsWith('E')) return true
+  return /^(08|53|57P|40001|42P01|3F000)/.test(code)
+}
+
+/** The pool of one address, for whoever writes. */
+export async function connectToWrite(address: string): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 1,
+    application_name: 'signpost-build',
+  })
+  pool.on('error', () => {})
+  return pool
+}

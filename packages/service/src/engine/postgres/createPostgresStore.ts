@@ -1,0 +1,98 @@
+import { cacheMatches } from '../cacheMatches.ts'
+import { createPlaceIndex } from '../matching/createPlaceIndex.ts'
+import type { PlaceStore } from '../PlaceStore.ts'
+import { type Plan, run } from '../Plan.ts'
+import { StoreBusy } from '../StoreBusy.ts'
+import { type Connections, connect } from './connect.ts'
+import { createReader } from './createReader.ts'
+import { currentGeneration } from './generations.ts'
+import { schemaOf } from './tables.ts'
+
+export interface PostgresStoreOptions {
+  /** Servers with the same data: reads go round them, and one that fails is set aside. */
+  addresses: readonly string[]
+  /** Questions that may be answered at the same time; the next one is refused with `StoreBusy`. */
+  queue?: number
+  /** Answers to the texts asked lately that are held; 0 holds none. */
+  cache?: number
+  /** Milliseconds after which a store looks for a new generation. */
+  every?: number
+}
+
+/** Opens what `build --store` has loaded. A new generation is read as soon as it is seen; questions that are under way end on the former one. */
+export async function createPostgresStore({
+  addresses,
+  queue = 1000,
+  cache = 1000,
+  every = 5000,
+}: PostgresStoreOptions): Promise<PlaceStore> {
+  const connections = await connect(addresses)
+  const gate = createGate(queue)
+  let generation: number | null = null
+  let store: PlaceStore
+
+  async function readCurrent(): Promise<void> {
+    const current = await currentGeneration(connections)
+    if (current === null) throw new Error('nothing has been loaded yet')
+    if (current === generation) return
+    // Answers that are held are those of one generation.
+    store = cacheMatches(await openGeneration(connections, current, gate), cache)
+    generation = current
+  }
+
+  try {
+    await readCurrent()
+  } catch (cause) {
+    await connections.close()
+    const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
+    throw new Error(
+      `The store cannot be read (${reason}): load it with \`build --store\`, or check the address.`,
+      { cause },
+    )
+  }
+  // What is read goes on when no server answers for a while.
+  const watch = setInterval(() => void readCurrent().catch(() => {}), every)
+  watch.unref()
+
+  return {
+    match: (request, signal) => store.match(request, signal),
+    get: (ref, signal) => store.get(ref, signal),
+    placesOf: (request, signal) => store.placesOf(request, signal),
+    around: (point, signal) => store.around(point, signal),
+    async close() {
+      clearInterval(watch)
+      await connections.close()
+    },
+  }
+}
+
+/** Runs a question, unless too many are under way. */
+type Gate = <Answer>(plan: Plan<Answer>, signal: AbortSignal | undefined) => Promise<Answer>
+
+function createGate(queue: number): Gate {
+  let asked = 0
+  return async (plan, signal) => {
+    if (asked >= queue) throw new StoreBusy()
+    asked += 1
+    try {
+      return await run(plan, signal)
+    } finally {
+      asked -= 1
+    }
+  }
+}
+
+async function openGeneration(
+  connections: Connections,
+  generation: number,
+  gate: Gate,
+): Promise<PlaceStore> {
+  const index = createPlaceIndex(await createReader(connections, schemaOf(generation)))
+  return {
+    match: (request, signal) => gate(index.match(request), signal),
+    get: (ref, signal) => gate(index.get(ref), signal),
+    placesOf: (request, signal) => gate(index.placesOf(request), signal),
+    around: (point, signal) => gate(index.around(point), signal),
+    close: async () => {},
+  }
+}

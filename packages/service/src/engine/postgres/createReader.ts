@@ -1,0 +1,286 @@
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import type { AddressRecord, GeoRecord } from '../../data/record.ts'
+import { type Box, boxesAround, FARTHEST } from '../layout/boxes.ts'
+import { boxCodes, kindCodes } from '../layout/kinds.ts'
+import { readPoints } from '../layout/lines.ts'
+import { readNames } from '../layout/names.ts'
+import type { Doc, NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
+import { createTerms } from '../matching/terms.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
+import { type Plan, wait } from '../Plan.ts'
+import { createVocabulary } from '../text/vocabulary.ts'
+import type { Connections } from './connect.ts'
+import { ADDRESS_POINT } from './rowsOf.ts'
+import { foundDocs, searchStatement } from './searchStatement.ts'
+import { SHIFT, TABLES_VERSION } from './tables.ts'
+
+/** The number of docs that are cached, some kilobyte each. */
+const MOST_CACHED = 20_000
+
+/** Opens a generation for reading: its vocabulary and its terms are in memory from then on. */
+export async function createReader(connections: Connections, schema: string): Promise<Reader> {
+  const memory = await readMemory(connections, schema)
+  const cache = new Map<number, CachedDoc>()
+  const pointKinds = { ...boxCodes, address: ADDRESS_POINT }
+
+  function rows<Row extends object>(sql: string, values: readonly unknown[]): Plan<Row[]> {
+    return wait(connections.rows<Row>(sql, values))
+  }
+
+  const docSql = `
+    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words
+    from ${schema}.doc left join ${schema}.locality on locality.id = doc.locality where doc.id = any($1::int[])
+  `
+  const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
+  const addressColumns = `
+    select address.id, address.ref, house_number, street_name, latitude, longitude, city, state, postal, country
+    from ${schema}.address join ${schema}.locality on locality.id = address.locality
+  `
+  const addressSql = `${addressColumns} where address.id = any($1::int[])`
+  const docOfRefSql = `select id, json from ${schema}.body where ref = $1 order by id limit 1`
+  const addressOfRefSql = `${addressColumns} where address.ref = $1 order by address.id limit 1`
+  const numbersSql = (order: string) => `
+    select n::int, found.* from unnest($1::int[], $2::int[], $3::bigint[], $4::bigint[]) as range (n, street, low, high)
+    cross join lateral (
+      select id, label, latitude, longitude from ${schema}.address
+      where street = range.street and number between range.low and range.high order by ${order} limit $5
+    ) found
+  `
+  const numbersUpSql = numbersSql('number, id')
+  const numbersDownSql = numbersSql('number desc, id desc')
+  const pointsSql = `
+    select id, latitude, longitude, street, people from unnest($1::text[]) as asked (area)
+    join ${schema}.point on spot <@ asked.area::box
+  `
+  const stretchesSql = `
+    select doc, points from unnest($1::text[]) as asked (area) join ${schema}.stretch on stretch.area && asked.area::box
+  `
+  const nearestSql = `
+    select doc, latitude, longitude from ${schema}.term_place
+    where spot <@ $1::text::box order by spot <-> $2::text::point limit $3
+  `
+  const withinSql = `
+    select doc, latitude, longitude from unnest($1::text[]) as asked (area)
+    join ${schema}.term_place on spot <@ asked.area::box
+  `
+
+  return {
+    vocabulary: memory.vocabulary,
+    everywhere: memory.everywhere,
+    terms: memory.terms,
+    isCrowded: (level, cell) => memory.crowded.has(`${level}/${cell}`),
+    *search(asked) {
+      const { sql, values } = searchStatement(asked, schema, memory.vocabulary)
+      return foundDocs(yield* rows<{ n: number; doc: number }>(sql, values), asked)
+    },
+    *docs(ids) {
+      // Other questions fill the cache meanwhile, and may empty it: what this one asks for is held here.
+      const found = new Map<number, CachedDoc>()
+      const missing: number[] = []
+      for (const id of ids) {
+        const known = cache.get(id)
+        if (known) found.set(id, known)
+        else missing.push(id)
+      }
+      if (missing.length > 0) {
+        for (const row of yield* rows<DocRow>(docSql, [missing])) {
+          const doc = toDoc(row)
+          if (cache.size >= MOST_CACHED) cache.clear()
+          cache.set(doc.id, doc)
+          found.set(doc.id, doc)
+        }
+      }
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    wordsOfAddress: (doc) => ('address' in doc ? (doc as CachedDoc).address : doc.context),
+    *records(ids) {
+      if (ids.length === 0) return []
+      const read = yield* rows<{ id: number; json: string }>(recordSql, [ids])
+      const records = new Map(read.map(({ id, json }) => [id, json]))
+      return ids.map((id) => toRecord(records.get(id)))
+    },
+    *addresses(ids) {
+      if (ids.length === 0) return []
+      const read = yield* rows<AddressRow>(addressSql, [ids])
+      const addresses = new Map(read.map((row) => [row.id, toAddress(row)]))
+      return ids.map((id) => addresses.get(id) ?? null)
+    },
+    *ofRef(ref) {
+      // No text of PostgreSQL holds such a character.
+      if (ref.includes('\0')) return null
+      const [doc] = yield* rows<{ json: string }>(docOfRefSql, [ref.toWellFormed()])
+      if (doc) return toRecord(doc.json)
+      const [address] = yield* rows<AddressRow>(addressOfRefSql, [ref.toWellFormed()])
+      return address ? toAddress(address) : null
+    },
+    *houseNumbers(ranges) {
+      const found: NumberedPoint[][] = ranges.map(() => [])
+      for (const descends of [false, true]) {
+        const asked = ranges.flatMap((range, n) =>
+          range.descends === descends ? { ...range, n } : [],
+        )
+        if (asked.length === 0) continue
+        const read = yield* rows<NumberedPoint & { n: number }>(
+          descends ? numbersDownSql : numbersUpSql,
+          [
+            asked.map(({ n }) => n),
+            asked.map(({ street }) => street),
+            asked.map(({ from }) => from),
+            asked.map(({ to }) => to),
+            Math.max(...asked.map(({ most }) => most)),
+          ],
+        )
+        for (const { n, ...point } of read) found[n]?.push(point)
+      }
+      return found
+    },
+    *nearestPlaces({ term, code, center }, count, farthest = FARTHEST) {
+      const id = memory.termIds.get(`${term}/${code}`)
+      if (id === undefined || count === 0) return []
+      // The nearest by degrees are nearly those by meters: three times as many as are asked for hold them, or tell how far to look.
+      const wanted = 3 * count + 10
+      const { latitude, longitude } = center
+      const spot = `(${longitude + SHIFT * id},${latitude})`
+      const near = yield* rows<Spot>(nearestSql, [boxText(everything, id), spot, wanted])
+      const found = measured(near, center)
+      const last = found[Math.min(count, found.length) - 1]
+      if (near.length < wanted || !last) return nearestOf(found, count, farthest)
+      const within = boxesAround(center, Math.min(farthest, last.distance))
+      const circle = yield* rows<Spot>(withinSql, [within.map((box) => boxText(box, id))])
+      return nearestOf(measured(circle, center), count, farthest)
+    },
+    *pointsIn(kind, boxes) {
+      return yield* rows<PointRow>(pointsSql, [boxes.map((box) => boxText(box, pointKinds[kind]))])
+    },
+    *stretchesIn(boxes) {
+      const areas = boxes.map((box) => boxText(box, 0))
+      const read = yield* rows<{ doc: number; points: Buffer }>(stretchesSql, [areas])
+      return read.map(({ doc, points }) => ({ doc, points: readPoints(Uint8Array.from(points)) }))
+    },
+  }
+}
+
+const everything: Box = { west: -180, east: 180, south: -90, north: 90 }
+
+function boxText({ west, east, south, north }: Box, shift: number): string {
+  return `(${west + SHIFT * shift},${south}),(${east + SHIFT * shift},${north})`
+}
+
+interface Spot {
+  doc: number
+  latitude: number
+  longitude: number
+}
+
+interface Near {
+  doc: number
+  distance: number
+}
+
+function measured(spots: readonly Spot[], center: Coordinate): Near[] {
+  return spots
+    .map((spot) => ({ doc: spot.doc, distance: distanceBetween(center, spot) }))
+    .sort((a, b) => a.distance - b.distance || a.doc - b.doc)
+}
+
+function nearestOf(near: readonly Near[], count: number, farthest: number): Near[] {
+  return near.filter(({ distance }) => distance <= farthest).slice(0, count)
+}
+
+interface DocRow {
+  id: number
+  kind: number
+  latitude: number
+  longitude: number
+  prominence: number
+  names: string
+  context: string
+  locality: number
+  street: number | null
+  spots: Buffer | null
+  words: string | null
+}
+
+/** A doc with the words of its address. */
+interface CachedDoc extends Doc {
+  address: readonly string[]
+}
+
+function toDoc({ names, context, spots, words, latitude, longitude, ...row }: DocRow): CachedDoc {
+  const around = context.split(' ')
+  return {
+    ...row,
+    coordinate: { latitude, longitude },
+    ...readNames(names),
+    context: around,
+    spots: spots ? readPoints(Uint8Array.from(spots)) : [],
+    address: [...around, ...(words ?? '').split(' ')],
+  }
+}
+
+function toRecord(json: string | undefined): FoundRecord | null {
+  return json === undefined ? null : JSON.parse(json)
+}
+
+interface AddressRow {
+  id: number
+  ref: string
+  house_number: string
+  street_name: string
+  latitude: number
+  longitude: number
+  city: string | null
+  state: string | null
+  postal: string | null
+  country: string
+}
+
+function toAddress(row: AddressRow): AddressRecord {
+  const { latitude, longitude, city, state, postal } = row
+  return {
+    kind: 'address',
+    ref: row.ref,
+    houseNumber: row.house_number,
+    street: row.street_name,
+    coordinate: { latitude, longitude },
+    countryCode: row.country,
+    ...(city === null ? {} : { city }),
+    ...(state === null ? {} : { state }),
+    ...(postal === null ? {} : { postal }),
+  }
+}
+
+async function readMemory(connections: Connections, schema: string) {
+  const memory = new Map(
+    (
+      await connections.rows<{ name: string; value: string; bytes: Buffer | null }>(
+        `select name, value, bytes from ${schema}.memory`,
+        [],
+      )
+    ).map((row) => [row.name, row]),
+  )
+  const version = memory.get('version')?.value
+  if (version !== String(TABLES_VERSION)) {
+    throw new Error(
+      `The tables in ${schema} have version ${version ?? 'none'}, not ${TABLES_VERSION}: load the data again.`,
+    )
+  }
+  const list = (name: string): [string | number, string | number, number?][] =>
+    JSON.parse(memory.get(name)?.value ?? '[]')
+  const records = await connections.rows<{ id: number; json: string }>(
+    `select id, json from ${schema}.body where id in (select id from ${schema}.doc where kind = ${kindCodes.term})`,
+    [],
+  )
+  const terms = records.flatMap(({ id, json }) => {
+    const record: GeoRecord = JSON.parse(json)
+    return record.kind === 'term' ? [[id, record] as const] : []
+  })
+  const vocabulary = memory.get('vocabulary')
+  return {
+    vocabulary: createVocabulary(vocabulary?.value ?? '', vocabulary?.bytes ?? new Uint8Array()),
+    everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
+    crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
+    termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
+    terms: createTerms(terms),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Connections } from './connect.ts'
+import { schemaOf } from './tables.ts'
+
+/** A generation of the data: all tables of one build. */
+export interface Generation {
+  id: number
+  /** The build that it was loaded from. */
+  dataId: string
+  state: 'loading' | 'current' | 'former'
+}
+
+/** Numbers by which those who write wait for each other. */
+const LOCK = 7_315_023
+
+const control = `
+  create schema if not exists signpost;
+  create table if not exists signpost.generation (
+    id int generated always as identity primary key,
+    data_id text not null,
+    state text not null default 'loading',
+    since timestamptz not null default now()
+  );
+  create table if not exists signpost.loaded (
+    generation int not null references signpost.generation on delete cascade,
+    name text not null,
+    rows bigint not null,
+    digest text not null,
+    primary key (generation, name)
+  );
+  create unique index if not exists one_current on signpost.generation (state) where state = 'current';
+`
+
+/** Does what changes generations, alone: another that tries it meanwhile is refused. */
+export async function withLock<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK])
+    if (!rows[0]?.free) {
+      throw new Error('Another load or prune is under way in this database: wait for its end.')
+    }
+    await client.query(control)
+    return await work(client)
+  } finally {
+    // The lock ends with the connection.
+    client.release(true)
+  }
+}
+
+/** The generations, the latest last. */
+export async function listGenerations(client: PoolClient): Promise<Generation[]> {
+  const { rows } = await client.query<Generation>(
+    'select id, data_id as "dataId", state from signpost.generation order by id',
+  )
+  return rows
+}
+
+/** The generation that is read, null when nothing has been loaded yet. */
+export async function currentGeneration(connections: Connections): Promise<number | null> {
+  const [row] = await connections.rows<{ id: number }>(
+    `select id from signpost.generation where state = 'current'`,
+    [],
+  )
+  return row?.id ?? null
+}
+
+/** Switches all readers to a generation, in one transaction. */
+export async function makeCurrent(client: PoolClient, id: number): Promise<void> {
+  await client.query('begin')
+  await client.query(
+    `update signpost.generation set state = 'former', since = now() where state = 'current'`,
+  )
+  await client.query(
+    `update signpost.generation set state = 'current', since = now() where id = $1`,
+    [id],
+  )
+  await client.query('commit')
+}
+
+/** Drops the tables of a generation. */
+export async function dropGeneration(client: PoolClient, id: number): Promise<void> {
+  await client.query('begin')
+  await client.query(`drop schema if exists ${schemaOf(id)} cascade`)
+  await client.query('delete from signpost.generation where id = $1', [id])
+  await client.query('commit')
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { openIndex } from '../sqlite/reading/openIndex.ts'
+import { connectToWrite } from './connect.ts'
+import { type CopyValue, copyLine } from './copyText.ts'
+import { dropGeneration, listGenerations, makeCurrent, withLock } from './generations.ts'
+import { rowsOf } from './rowsOf.ts'
+import { schemaOf, type Table, tables } from './tables.ts'
+
+export interface LoadJob {
+  /** The index of a data folder. */
+  index: string
+  /** The build that it belongs to. */
+  dataId: string
+  /** The address of the primary server. */
+  address: string
+  signal?: AbortSignal
+  /** Receives lines for a person. */
+  report?: (line: string) => void
+}
+
+/** Lines that are sent at once. */
+const BATCH = 2000
+
+/**
+ * Loads a finished index into tables of a new generation, and switches to it when all that was sent is there. A load that broke off leaves what
+ * was there: the next one of the same data goes on after the last table that was complete, and one of others starts over.
+ */
+export async function loadIndex({
+  index: path,
+  dataId,
+  address,
+  signal,
+  report,
+}: LoadJob): Promise<number> {
+  const pool = await connectToWrite(address)
+  try {
+    return await withLock(pool, async (client) => {
+      const id = await begin(client, dataId, report)
+      const index = openIndex(path)
+      try {
+        const rows = rowsOf(index.database, index.everywhere)
+        const { rows: loaded } = await client.query<{ name: string }>(
+          'select name from signpost.loaded where generation = $1',
+          [id],
+        )
+        for (const table of tables) {
+          if (loaded.some(({ name }) => name === table.name)) continue
+          signal?.throwIfAborted()
+          const made = rows[table.name]
+          if (!made) continue
+          const count = await loadTable(client, id, table, made(), signal)
+          report?.(
+            `${table.name}: ${count.toLocaleString('en')} rows, compared with what was sent.`,
+          )
+        }
+      } finally {
+        index.close()
+      }
+      signal?.throwIfAborted()
+      await makeCurrent(client, id)
+      report?.(`Generation ${id} is complete, and is read from now on.`)
+      return id
+    })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The generation to load: that of an interrupted load of the same data, or a new one. */
+async function begin(
+  client: PoolClient,
+  dataId: string,
+  report: LoadJob['report'],
+): Promise<number> {
+  const left = (await listGenerations(client)).filter(({ state }) => state === 'loading')
+  const same = left.find((generation) => generation.dataId === dataId)
+  for (const other of left) {
+    if (other === same) continue
+    await dropGeneration(client, other.id)
+    report?.(
+      `Generation ${other.id}, an interrupted load of other data, was dropped: this one starts over.`,
+    )
+  }
+  if (same) {
+    report?.(`Generation ${same.id}, an interrupted load of the same data, is resumed.`)
+    return same.id
+  }
+  await client.query('begin')
+  const { rows } = await client.query<{ id: number }>(
+    'insert into signpost.generation (data_id) values ($1) returning id',
+    [dataId],
+  )
+  const id = rows[0]?.id ?? 0
+  await client.query(`create schema ${schemaOf(id)}`)
+  await client.query('commit')
+  report?.(`Generation ${id} is loaded.`)
+  return id
+}
+
+/** Loads one table in one transaction: it is there with its indexes, and compared with what was sent, or not at all. */
+async function loadTable(
+  client: PoolClient,
+  generation: number,
+  { name, columns, indexes }: Table,
+  rows: Iterable<readonly CopyValue[]>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const table = `${schemaOf(generation)}.${name}`
+  await client.query('begin')
+  try {
+    await client.query('set local synchronize_seqscans = off')
+    await client.query(`set local search_path = ${schemaOf(generation)}`)
+    await client.query(`create table ${name} (${columns})`)
+    const sent = { rows: 0, hash: createHash('sha256') }
+    const copy = client.query(copyFrom(`copy ${name} from stdin`))
+    await pipeline(Readable.from(batches(rows, sent), { objectMode: false }), copy, {
+      ...(signal && { signal }),
+    })
+    const there = createHash('sha256')
+    for await (const chunk of client.query(copyTo(`copy ${name} to stdout`))) there.update(chunk)
+    const [digest, found] = [sent.hash.digest('hex'), there.digest('hex')]
+    const { rows: counted } = await client.query(`select count(*)::int as rows from ${name}`)
+    if (digest !== found || counted[0]?.rows !== sent.rows) {
+      throw new Error(`The table ${table} does not hold what was sent: nothing was changed.`)
+    }
+    for (const index of indexes) await client.query(index)
+    await client.query(`analyze ${name}`)
+    await client.query('insert into signpost.loaded values ($1, $2, $3, $4)', [
+      generation,
+      name,
+      sent.rows,
+      digest,
+    ])
+    await client.query('commit')
+    return sent.rows
+  } catch (error) {
+    // The connection may be what has failed.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+function* batches(
+  rows: Iterable<readonly CopyValue[]>,
+  sent: { rows: number; hash: ReturnType<typeof createHash> },
+): Generator<Buffer> {
+  let lines: string[] = []
+  const flush = (): Buffer => {
+    const batch = Buffer.from(lines.join(''))
+    sent.hash.update(batch)
+    lines = []
+    return batch
+  }
+  for (const row of rows) {
+    lines.push(copyLine(row))
+    sent.rows += 1
+    if (lines.length === BATCH) yield flush()
+  }
+  if (lines.length > 0) yield flush()
+}

@@ -1,0 +1,178 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { boxCodes } from '../layout/kinds.ts'
+import { readPoints, writePoints } from '../layout/lines.ts'
+import { PARTITION_LENGTH } from '../layout/partitions.ts'
+import { withShortForms } from '../text/withShortForms.ts'
+import { type CopyValue, numberText } from './copyText.ts'
+import { SHIFT, TABLES_VERSION } from './tables.ts'
+
+type Rows = Generator<readonly CopyValue[]>
+
+/** The number of an address among the kinds of points; the others are those of `boxCodes`. */
+export const ADDRESS_POINT = 3
+/** Docs of one row: a few for the first, which is all that most texts need, many for the others. */
+const BLOCKS = [32, 256] as const
+/** Beginnings of so many letters have postings of their own; longer ones are ranges of tokens. */
+export const LONGEST_BEGINNING = 3
+
+/** The rows of each table, read from a finished index. */
+export function rowsOf(
+  database: DatabaseSync,
+  everywhere: ReadonlySet<string>,
+): Readonly<Record<string, () => Rows>> {
+  return {
+    doc: () => docs(database, everywhere),
+    body: () => selected(database, 'select id, ref, json from body order by id'),
+    locality: () =>
+      selected(
+        database,
+        `select id, city, state, postal, country, locality.words || ' ' || ifnull(country.words, '')
+        from locality left join country on country.code = locality.country order by id`,
+      ),
+    address: () =>
+      selected(
+        database,
+        `select id, street, number, label, house_number, latitude, longitude, locality, ref, street_name
+        from address order by id`,
+      ),
+    point: () => points(database),
+    term_place: () => termPlaces(database),
+    stretch: () => stretches(database),
+    posting: () => postings(database),
+    memory: () => memory(database),
+  }
+}
+
+function* selected(database: DatabaseSync, sql: string): Rows {
+  const statement = database.prepare(sql)
+  for (const row of statement.iterate()) yield Object.values(row).map(toValue)
+}
+
+function toValue(value: unknown): CopyValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Uint8Array) return value
+  return Number(value)
+}
+
+function* docs(database: DatabaseSync, everywhere: ReadonlySet<string>): Rows {
+  const words = (list: readonly string[]) => ` ${withShortForms(list).join(' ')} `
+  const sql = `
+    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words
+    from doc left join locality on locality.id = doc.locality order by doc.id
+  `
+  for (const row of selected(database, sql)) {
+    const [names, context, locality] = [row[5], row[6], row[10]].map(String)
+    const address = withShortForms(`${context} ${locality}`.split(' '))
+    yield [
+      ...row.slice(0, 10),
+      words(String(names).split(/\s/)),
+      ` ${address.filter((token) => !everywhere.has(token)).join(' ')} `,
+    ]
+  }
+}
+
+function* points(database: DatabaseSync): Rows {
+  const spot = (kind: number, longitude: number, latitude: number) =>
+    `(${numberText(longitude + SHIFT * kind)},${numberText(latitude)})`
+  const addresses = 'select id, latitude, longitude, street from address order by id'
+  for (const { id, latitude, longitude, street } of database.prepare(addresses).iterate()) {
+    const [lat, lon] = [Number(latitude), Number(longitude)]
+    yield [ADDRESS_POINT, Number(id), lat, lon, Number(street), 0, spot(ADDRESS_POINT, lon, lat)]
+  }
+  for (const kind of Object.values(boxCodes)) {
+    const docs = database.prepare(
+      'select id, latitude, longitude, people from doc_box where kind >= ? and kind_end <= ?',
+    )
+    for (const { id, latitude, longitude, people } of docs.iterate(kind, kind)) {
+      const [lat, lon] = [Number(latitude), Number(longitude)]
+      yield [kind, Number(id), lat, lon, 0, Number(people), spot(kind, lon, lat)]
+    }
+  }
+}
+
+function* termPlaces(database: DatabaseSync): Rows {
+  const sql =
+    'select doc.id, latitude, longitude, term from term_box join doc on doc.id = term_box.doc'
+  for (const [id = 0, latitude, longitude, term] of selected(database, sql)) {
+    const [lat, lon] = [Number(latitude), Number(longitude)]
+    yield [id, lat, lon, `(${numberText(lon + SHIFT * Number(term))},${numberText(lat)})`]
+  }
+}
+
+function* stretches(database: DatabaseSync): Rows {
+  const sql = `
+    select doc, points, start, stop, west, east, south, north
+    from street_box join street_line on street_line.id = street_box.line
+  `
+  for (const [doc = 0, points, start, stop, ...sides] of selected(database, sql)) {
+    if (!(points instanceof Uint8Array)) continue
+    const [west = '', east = '', south = '', north = ''] = sides.map((side) =>
+      numberText(Number(side)),
+    )
+    const piece = readPoints(points).slice(Number(start), Number(stop))
+    yield [doc, writePoints(piece), `(${east},${north}),(${west},${south})`]
+  }
+}
+
+function* postings(database: DatabaseSync): Rows {
+  // The file is open for reading alone; the view of its words is a temporary table.
+  database.exec('pragma query_only = off')
+  database.exec('create virtual table temp.instance using fts5vocab(main, words, instance)')
+  const all = database.prepare('select term, doc from temp.instance')
+  let term = ''
+  let docs: number[] = []
+  const beginnings = Array.from({ length: LONGEST_BEGINNING }, () => ({
+    token: '',
+    docs: new Set<number>(),
+  }))
+  for (const row of all.iterate()) {
+    const next = String(row.term)
+    if (next !== term) {
+      yield* blocks(term, docs)
+      for (const [index, beginning] of beginnings.entries()) {
+        const token = beginningOf(next, index + 1)
+        if (token === beginning.token) continue
+        yield* blocks(beginning.token, [...beginning.docs])
+        beginning.token = token
+        beginning.docs.clear()
+      }
+      term = next
+      docs = []
+    }
+    docs.push(Number(row.doc))
+    for (const { token, docs } of beginnings) if (token !== '') docs.add(Number(row.doc))
+  }
+  yield* blocks(term, docs)
+  for (const { token, docs } of beginnings) yield* blocks(token, [...docs])
+  database.exec('drop table temp.instance')
+}
+
+/** The token of a beginning; none for a term that is shorter, or that it would cut within a character. */
+function beginningOf(term: string, letters: number): string {
+  const begun = term.slice(0, PARTITION_LENGTH + letters)
+  const isWhole = begun.length === PARTITION_LENGTH + letters && begun.isWellFormed()
+  return isWhole ? `${begun}*` : ''
+}
+
+function* blocks(term: string, docs: number[]): Rows {
+  if (term === '') return
+  const [partition, token] = [term.slice(0, PARTITION_LENGTH), term.slice(PARTITION_LENGTH)]
+  docs.sort((a, b) => a - b)
+  for (let from = 0; from < docs.length; ) {
+    const to = from + (from === 0 ? BLOCKS[0] : BLOCKS[1])
+    yield [partition, token, docs[from] ?? 0, docs.slice(from, to)]
+    from = to
+  }
+}
+
+function* memory(database: DatabaseSync): Rows {
+  const [vocabulary = []] = selected(database, 'select terms, counts from vocabulary')
+  yield ['version', String(TABLES_VERSION), null]
+  yield ['vocabulary', vocabulary[0] ?? '', vocabulary[1] ?? null]
+  const everywhere = database.prepare(`select value from meta where key = 'everywhere'`).get()
+  yield ['everywhere', String(everywhere?.value ?? '[]'), null]
+  const crowded = [...selected(database, 'select level, cell from crowded_cell')]
+  yield ['crowded', JSON.stringify(crowded), null]
+  const terms = [...selected(database, 'select kind, code, id from term')]
+  yield ['terms', JSON.stringify(terms), null]
+}
