@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-const settings = `data-base-url="${origins.service}" data-key="any" data-near="-34.9055,-56.1913" data-units="metric"`
+const settings = `data-base-url="${origins.service}" data-api-key="any" data-near="-34.9055,-56.1913" data-units="metric"`
 const script = `<script type="module" src="/elements/signpost.js" ${settings}></script>`
 const head =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="/icon.svg">'
@@ -130,7 +130,7 @@ test('no globals, and the key nowhere but where the page wrote it', async () => 
       .map((element) => (element.shadowRoot ?? element).innerHTML)
       .join(),
   )
-  expect(html.split('data-key="any"').join('')).not.toContain('"any"')
+  expect(html.split('data-api-key="any"').join('')).not.toContain('"any"')
 })
 
 test('a second copy leaves the first in place and says so; another address for the same files is no second copy of what they share', async () => {

@@ -14,7 +14,7 @@ const vue = createRequire(join(root, 'packages/elements/package.json')).resolve(
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vue</title>
 <link rel="icon" href="/icon.svg">
-<script type="module" src="/elements/signpost.js" data-base-url="${origins.service}" data-key="any"></script>
+<script type="module" src="/elements/signpost.js" data-base-url="${origins.service}" data-api-key="any"></script>
 <div id="app"></div>
 <script type="module">
   import { createApp, ref } from '/vue.js'

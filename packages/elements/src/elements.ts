@@ -27,15 +27,3 @@ export const elements: SignpostElements = {
   'signpost-route-map': SignpostRouteMapElement,
   'signpost-maneuvers': SignpostManeuversElement,
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'signpost-config': SignpostConfigElement
-    'signpost-search': SignpostSearchElement
-    'signpost-place': SignpostPlaceElement
-    'signpost-results': SignpostResultsElement
-    'signpost-directions': SignpostDirectionsElement
-    'signpost-route-map': SignpostRouteMapElement
-    'signpost-maneuvers': SignpostManeuversElement
-  }
-}

@@ -51,3 +51,15 @@ declare module 'react' {
     }
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'signpost-config': SignpostConfigElement
+    'signpost-search': SignpostSearchElement
+    'signpost-place': SignpostPlaceElement
+    'signpost-results': SignpostResultsElement
+    'signpost-directions': SignpostDirectionsElement
+    'signpost-route-map': SignpostRouteMapElement
+    'signpost-maneuvers': SignpostManeuversElement
+  }
+}

@@ -10,7 +10,7 @@ export function main(url: string): void {
   if (defineElements()) enhanceInputs()
 }
 
-/** The settings from the script tag: `data-base-url`, `data-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */
+/** The settings from the script tag: `data-base-url`, `data-api-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */
 function scriptSettings(url: string): ElementSettings {
   // A module does not know its tag; it knows its address.
   const script = [...document.scripts].find(({ type, src }) => type === 'module' && src === url)

@@ -4,7 +4,7 @@ import { readText } from '../properties/readText.ts'
 
 /** The `data-*` attribute of an HTML tag for a property of an element. */
 export function dataAttributeOf(property: string): string {
-  return `data-${property === 'apiKey' ? 'key' : attributeOf(property)}`
+  return `data-${attributeOf(property)}`
 }
 
 /** The value of a property from the `data-*` attribute of an HTML tag. */
