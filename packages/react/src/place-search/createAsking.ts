@@ -172,7 +172,8 @@ export function createAsking(
     const center = centerNow()
     if (center === undefined) return undefined
     const parameters = { query, center, userPosition, limit: askedLimit }
-    const options = (lazyParts.loaded?.boxQuery ?? suggestionsQuery)(connection, parameters)
+    const call = lazyParts.loaded?.suggestBySearch(connection)
+    const options = suggestionsQuery(connection, parameters, call)
     return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
   }
 

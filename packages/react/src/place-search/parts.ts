@@ -1,6 +1,6 @@
 export { ProviderCredits } from '../parts/ProviderCredits.tsx'
-export { boxQuery } from '../queries/boxQuery.ts'
 export { cachedAnswers } from '../queries/cachedAnswers.ts'
+export { suggestBySearch } from '../queries/suggestBySearch.ts'
 export { changeSavedPlaces } from './changeSavedPlaces.ts'
 export { createSession } from './createSession.ts'
 export { findUser } from './findUser.ts'

@@ -7,6 +7,7 @@ import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffec
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { type Asking, type AskingSettings, createAsking } from './createAsking.ts'
+import { createLateness } from './createLateness.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { Sources, SourcesSettings } from './sources/createSources.ts'
 import type { SourceModules } from './sources/lazySources.ts'
@@ -69,7 +70,7 @@ export function useAsking(
   const hasSources = options.sources !== undefined
   useIsomorphicLayoutEffect(() => {
     if (!hasSources || !modules) return
-    const own = modules.createSources({ get, dispatch }, () => latest.current)
+    const own = modules.createSources({ get, dispatch }, () => latest.current, createLateness)
     sources.current = own
     return () => {
       sources.current = undefined

@@ -2,7 +2,7 @@ import { type Connection, GeoError, type Place, type Suggestion } from '@signpos
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchPlaces } from './fetchPlaces.ts'
 import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
-import { placeFoundBySearch } from './suggestBySearch.ts'
+import { placeFoundBySearch } from './placeFoundBySearch.ts'
 
 /** Asks for the place behind a suggestion. Never rejects. */
 export async function findPlace(

@@ -30,14 +30,15 @@ export function suggestionsQueryKey(
   return ['signpost', scope, 'suggest', parameters]
 }
 
-/** The query for the suggestions of a text. Needs `query` and `center`. */
+/** The query for the suggestions of a text, or for what another call answers in their place. Needs `query` and `center`. */
 export function suggestionsQuery(
   connection: Connection,
   parameters: Incomplete<SuggestParameters>,
+  call: typeof suggest = suggest,
 ): GeoQuery<SuggestionPage, SuggestionsQueryKey> {
   return geoQuery({
     key: suggestionsQueryKey(connection, parameters),
     required: ['query', 'center'],
-    call: (complete, options) => suggest(connection, complete, options),
+    call: (complete, options) => call(connection, complete, options),
   })
 }

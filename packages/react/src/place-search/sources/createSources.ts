@@ -1,7 +1,7 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import { warnOnce } from '../../internals/warnOnce.ts'
-import { createLateness } from '../createLateness.ts'
+import type { createLateness as CreateLateness } from '../createLateness.ts'
 import type { Store } from '../createStore.ts'
 import type { CustomItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { BoxEvent, BoxState } from '../reduce.ts'
@@ -33,10 +33,11 @@ interface Asked extends SourceAnswer {
   readonly controller: AbortController
 }
 
-/** Asks the sources of the app for the text of a box, and shows their rows in their place. */
+/** Asks the sources of the app for the text of a box, and shows their rows in their place. The box, which is loaded, gives it its wait. */
 export function createSources(
   { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
   settings: () => SourcesSettings,
+  createLateness: typeof CreateLateness,
 ): Sources {
   const asked = new Map<string, Asked>()
   let news: (Answered & { readonly items: readonly PlaceSearchItem[] }) | undefined
