@@ -2,16 +2,12 @@ import { AddressForm } from '@signpost/react'
 import { type FormEvent, useState } from 'react'
 
 export function DeliveryAddress() {
-  const [saved, setSaved] = useState('')
+  const [saved, setSaved] = useState<FormData>()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = new FormData(event.currentTarget)
-    setSaved(`On its way to ${address.get('address-line1')}, ${address.get('address-level2')}.`)
+    setSaved(new FormData(event.currentTarget))
   }
-  return (
-    <>
-      <AddressForm country="UY" onSubmit={save} />
-      <output>{saved}</output>
-    </>
-  )
+  if (!saved) return <AddressForm country="UY" onSubmit={save} />
+  const [line, city] = ['address-line1', 'address-level2'].map((name) => saved.get(name))
+  return <p role="status">{`On its way to ${line}, ${city}.`}</p>
 }

@@ -72,7 +72,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const notice = useDirectionsNotice(status, failure, messages)
     const answer = useRef<HTMLDivElement>(null)
     const layout = useRef<HTMLDivElement>(null)
-    useHeightWarning('Directions', layout, map !== false)
+    useHeightWarning('Directions', layout, map !== false && map?.map === undefined)
     return (
       <section
         ref={ref}
