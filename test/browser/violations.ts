@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 
-/** The axe violations of a part of a page, each with its element. */
+/** The axe violations of a part of a page, each with its element, once colours no longer change. */
 export async function violations(root: Element): Promise<string[]> {
+  await finishTransitions()
   const { violations: found } = await axe.run(root, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // Rules for whole pages, of which this is none.
@@ -12,4 +13,13 @@ export async function violations(root: Element): Promise<string[]> {
     },
   })
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Waits for what moves from one look to another; a skeleton moves for ever. */
+async function finishTransitions(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  // One that is replaced by another is cancelled.
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
