@@ -8,7 +8,7 @@
  * - Hangul stays in syllables. Characters that show nothing (soft hyphen, joiners, bidi controls) go.
  */
 export function fold(text: string): string {
-  if (isAscii.test(text)) return text.toLowerCase()
+  if (isAscii(text)) return text.toLowerCase()
   return (
     thinOut(thinOut(text).normalize('NFKD').replace(invisible, ''))
       // Marks that had something invisible between them now follow each other, and have an order.
@@ -31,7 +31,12 @@ function thinOut(text: string): string {
 // The last two are no marks, but become some.
 const crowds = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
-const isAscii = /^[\0-\x7f]*$/
+/** True for texts without diacritics, in which each character is one of the alphabet, a digit or a sign. */
+export function isAscii(text: string): boolean {
+  return ascii.test(text)
+}
+
+const ascii = /^[\0-\x7f]*$/
 
 // The last one is the tatweel, which only stretches an Arabic word.
 const invisible = /[\p{DI}\u0640]/gu

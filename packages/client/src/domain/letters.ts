@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, isAscii } from './fold.ts'
 
 /** The letters of a text as they compare, and where each came from. */
 interface Letters {
@@ -29,11 +29,11 @@ function read(original: string): Letters {
   let text = ''
   const origins: Stretch[] = []
   const starts: number[] = []
-  const signs = new Map<string, Sign>()
   let newWord = true
   let end = 0
-  for (const written of original.match(graphemes) ?? []) {
+  for (const written of isAscii(original) ? original : (original.match(graphemes) ?? [])) {
     const sign = signs.get(written) ?? readSign(written)
+    if (signs.size > 1000) signs.clear()
     signs.set(written, sign)
     if (sign.kind === 'alone' || (sign.kind === 'letter' && newWord)) starts.push(text.length)
     if (sign.kind !== 'none') newWord = sign.kind !== 'letter'
@@ -47,6 +47,8 @@ function read(original: string): Letters {
   }
   return { text, origins, starts }
 }
+
+const signs = new Map<string, Sign>()
 
 /** The class of one visible character: a word may begin at an `alone` and after it, and after a `gap`. */
 interface Sign {
