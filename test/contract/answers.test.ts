@@ -1,4 +1,4 @@
-import type { WirePlaces, WireSuggestions } from '@signpost/client/wire'
+import type { WireCoordinate, WirePlaces, WireSuggestions } from '@signpost/client/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { query, type Target, targets } from './targets.ts'
 
@@ -63,6 +63,52 @@ describe.each(targets)('%s', (_, open) => {
       expect(fromThere.map(({ distance }) => distance)).not.toEqual(
         near.map(({ distance }) => distance),
       )
+    })
+  })
+
+  describe('countries and bounds', () => {
+    const isInBox = ({ latitude, longitude }: WireCoordinate): boolean =>
+      Number(latitude) >= -34.91 &&
+      Number(latitude) <= -34.9 &&
+      Number(longitude) >= -56.205 &&
+      Number(longitude) <= -56.18
+    const box = '-34.91,-56.205,-34.9,-56.18'
+
+    test('a search finds what is in the box', async () => {
+      const places = await placesFor({ query: 'teatro', iterator_length: '50', bounds: box })
+      const coordinates = places.flatMap(({ location }) => location?.coordinate ?? [])
+      expect(coordinates.length).toBe(places.length)
+      expect(places.length).toBeGreaterThan(0)
+      expect(coordinates.filter((one) => !isInBox(one))).toEqual([])
+      expect(await placesFor({ query: 'teatro', bounds: '10,10,11,11' })).toEqual([])
+    })
+
+    test('places of a category are those in the box', async () => {
+      const search_filter = await filterOf('farmacia')
+      const asked = { query: 'farmacia', search_filter, iterator_length: '50' }
+      const all = await placesFor(asked)
+      const places = await placesFor({ ...asked, bounds: '-34.915,-56.2,-34.89,-56.1' })
+      expect(places.length).toBeGreaterThan(0)
+      expect(all.length).toBeGreaterThan(0)
+      const elsewhere = await placesFor({ ...asked, bounds: '10,10,11,11' })
+      expect(elsewhere).toEqual([])
+    })
+
+    test('suggestions are those of the countries', async () => {
+      const names = async (countries: string): Promise<unknown[]> =>
+        (await suggestionsFor('berlin', { countries })).map(({ line1 }) => line1)
+      const inGermany = await names('DEU')
+      expect(inGermany).toContainEqual(expect.stringContaining('Berlin'))
+      expect(await names('URY')).not.toContainEqual(inGermany[0])
+    })
+
+    test('the next page belongs to the same area', async () => {
+      const parameters = { search_center: here, query: 'a', iterator_length: '1', countries: 'URY' }
+      const { body } = await ask('suggestions', parameters)
+      const { iterator_status = '' } = body as WireSuggestions
+      expect((await ask('suggestions', { ...parameters, iterator_status })).status).toBe(200)
+      const others = { ...parameters, countries: 'DEU', iterator_status }
+      expect((await ask('suggestions', others)).status).toBe(400)
     })
   })
 

@@ -66,6 +66,11 @@ export const values: Readonly<
     good: ['URY', 'usa', 'Deu'],
     bad: ['', 'UY', 'UY ', 'XXX', 'XKK', 'URYX', '858', 'ßA'],
   },
+  countries: { good: ['URY', 'ury,AR', 'USA'], bad: ['', 'UY ', 'XXX', 'URY,', 'URY;ARG', '*'] },
+  bounds: {
+    good: ['-35,-57,-34,-55', '-35, -57, -34, -55', '-90,170,90,-170', '1,2,1,2'],
+    bad: ['', '-35,-57', '-34,-57,-35,-55', '-35,-57,-34,181', '-35,-57,-34,-55,1', 'a,b,c,d'],
+  },
   brand_rank_min: { ...rank, good: ['1', '3'] },
   brand_rank_max: rank,
   language: {

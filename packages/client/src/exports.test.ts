@@ -47,6 +47,7 @@ test('@signpost/client/domain', () => {
       "formatMoney",
       "fuelGrades",
       "isCoordinate",
+      "isWithin",
       "matchRanges",
       "matchesAllWords",
       "mergeSessions",

@@ -15,6 +15,23 @@ export interface Bounds {
   readonly west: number
 }
 
+/** An area to which results are restricted. */
+export interface Area {
+  /** ISO 3166-1 codes of the countries. */
+  readonly countries?: readonly string[] | undefined
+  readonly bounds?: Bounds | undefined
+}
+
+/** True when a point is in a box. */
+export function isWithin(
+  { north, east, south, west }: Bounds,
+  { latitude, longitude }: Coordinate,
+): boolean {
+  const [isEastOfWest, isWestOfEast] = [longitude >= west, longitude <= east]
+  const isBetween = west <= east ? isEastOfWest && isWestOfEast : isEastOfWest || isWestOfEast
+  return isBetween && latitude >= south && latitude <= north
+}
+
 /** True when both are numbers inside the bounds of latitude and longitude. */
 export function isCoordinate({ latitude, longitude }: Coordinate): boolean {
   // Not every caller has types: a sum with a text in it is a text.

@@ -1,4 +1,4 @@
-import { type Coordinate, isCoordinate } from '../domain/coordinate.ts'
+import { type Area, type Coordinate, isCoordinate } from '../domain/coordinate.ts'
 import { toAlpha3 } from '../domain/country.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 
@@ -38,6 +38,14 @@ export function writeCountry(name: string, value: string): string {
     throw new InvalidParameter(name, 'an ISO 3166-1 code')
   }
   return country
+}
+
+/** The area that results are restricted to, in parameters of our own that a service may not know. */
+export function writeArea({ countries, bounds }: Area): Record<keyof Area, string | undefined> {
+  return {
+    countries: countries?.join(),
+    bounds: bounds && [bounds.south, bounds.west, bounds.north, bounds.east].join(),
+  }
 }
 
 /** Writes an optional parameter. */

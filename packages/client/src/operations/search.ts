@@ -1,10 +1,10 @@
 import { decodePlacePage, type PlacePage } from '../decode/placePage.ts'
-import type { Coordinate } from '../domain/coordinate.ts'
+import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+import { optional, writeArea, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
 
-export interface SearchParameters {
+export interface SearchParameters extends Area {
   /** A text, or `line1` of a suggestion. */
   readonly query: string
   readonly center: Coordinate
@@ -21,7 +21,7 @@ export interface SearchParameters {
 const operation: Operation<SearchParameters, PlacePage> = {
   name: 'search',
   path: 'search',
-  encode: ({ query, center, filter, userPosition, limit, page }, { wire }) => {
+  encode: ({ query, center, filter, userPosition, limit, page, ...area }, { wire }) => {
     const position = optional(writeCoordinate, 'userPosition', userPosition)
     const length = optional(writeInteger, 'limit', limit, 1, wire.maxLimit)
     return {
@@ -30,6 +30,7 @@ const operation: Operation<SearchParameters, PlacePage> = {
       type: wire.searchType,
       user_position: wire.searchUserPosition ? position : undefined,
       iterator_length: wire.searchLength ? length : undefined,
+      ...writeArea(area),
       [wire.filterParameter]: filter,
       [wire.pageParameter]: page,
     }

@@ -1,13 +1,13 @@
 import { decodeNextPage, type Page } from '../decode/paging.ts'
 import { readAnswerList } from '../decode/read.ts'
 import { suggestionDecoder } from '../decode/suggestion.ts'
-import type { Coordinate } from '../domain/coordinate.ts'
+import type { Area, Coordinate } from '../domain/coordinate.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
+import { optional, writeArea, writeCoordinate, writeInteger, writeQuery } from './encode.ts'
 
-export interface SuggestParameters {
+export interface SuggestParameters extends Area {
   /** The text that the user has typed. */
   readonly query: string
   /** The point to search around; it also decides the country. */
@@ -27,11 +27,12 @@ export interface SuggestionPage extends Page {
 const operation: Operation<SuggestParameters, SuggestionPage> = {
   name: 'suggest',
   path: 'suggestions',
-  encode: ({ query, center, userPosition, limit, page }, { wire }) => ({
+  encode: ({ query, center, userPosition, limit, page, ...area }, { wire }) => ({
     query: writeQuery('query', query),
     search_center: writeCoordinate('center', center),
     user_position: optional(writeCoordinate, 'userPosition', userPosition),
     iterator_length: optional(writeInteger, 'limit', limit, 1, wire.maxLimit),
+    ...writeArea(area),
     [wire.pageParameter]: page,
   }),
   nothing: { suggestions: [] },

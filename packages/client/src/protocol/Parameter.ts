@@ -22,6 +22,8 @@ export type ParameterName =
   | 'vehicle'
   | 'avoid'
   | 'debug'
+  | 'countries'
+  | 'bounds'
 
 /** A request whose query has been parsed. */
 export interface ParameterSource {

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../domain/coordinate.ts'
+import type { Area, Coordinate } from '../domain/coordinate.ts'
 import {
   type Avoidance,
   avoidances,
@@ -24,7 +24,9 @@ import {
 } from './Parameter.ts'
 import { badParameter } from './ProtocolError.ts'
 import {
+  bounds,
   coordinate,
+  countries,
   country,
   integer,
   language,
@@ -61,6 +63,10 @@ export type OperationPath =
 /** A request for one page of results around a point. */
 interface PageRequest {
   readonly center: Coordinate
+  /** The countries outside which nothing is found; alpha-3. */
+  readonly countries: Area['countries']
+  /** The box outside which nothing is found. */
+  readonly bounds: Area['bounds']
   /** The point from which distances are measured, in place of the centre. */
   readonly userPosition: Coordinate | undefined
   readonly limit: number
@@ -139,6 +145,8 @@ const paged: Omit<ProtocolOperation<PageRequest>['parameters'], 'center'> = {
     readerLanguages,
     'The language of names: of places any that the map has, of categories English, French, Spanish, German or Italian, English when it asks for none of them.',
   ),
+  countries: optional('countries', countries, 'Nothing outside these countries is found.', 'URY'),
+  bounds: optional('bounds', bounds, 'Nothing outside this box is found.', '-35,-57,-34,-55'),
   debug: withDefault(
     'debug',
     oneOf(['0', '1']),

@@ -1,4 +1,4 @@
-import { type Coordinate, isCoordinate } from '../domain/coordinate.ts'
+import { type Bounds, type Coordinate, isCoordinate } from '../domain/coordinate.ts'
 import { toAlpha3 } from '../domain/country.ts'
 import { type CatalogLanguage, catalogLanguages, languageTag } from './languages.ts'
 import { MAX_QUERY_LENGTH } from './limits.ts'
@@ -60,6 +60,35 @@ export const country: Reader<string> = {
   expects: 'a three-letter ISO country code, as in "USA"',
   schema: { type: 'string', pattern: '^[A-Za-z]{3}$' },
   read: (text) => (/^[A-Za-z]{3}$/.test(text) ? toAlpha3(text) : undefined),
+}
+
+/** ISO 3166-1 codes, separated by commas, as alpha-3. */
+export const countries: Reader<readonly string[]> = {
+  expects: 'ISO country codes, separated by commas, as in "URY,ARG"',
+  schema: { type: 'string', pattern: '^[A-Za-z]{2,3}(,[A-Za-z]{2,3})*$' },
+  read(text) {
+    const codes = text.split(',').flatMap((code) => (/\s/.test(code) ? [] : (toAlpha3(code) ?? [])))
+    return codes.length === text.split(',').length ? codes : undefined
+  },
+}
+
+/** A box as its south-western and its north-eastern corner; its west may be east of its east. */
+export const bounds: Reader<Bounds> = {
+  expects:
+    'the latitude and longitude of the south-western and of the north-eastern corner, as in "-35,-57,-34,-55"',
+  schema: { type: 'string', pattern: `^${pair.source.slice(1, -1)},${pair.source.slice(1, -1)}$` },
+  read(text) {
+    const degrees = text.split(',')
+    const southWest = coordinate.read(degrees.slice(0, 2).join(','))
+    const northEast = coordinate.read(degrees.slice(2).join(','))
+    if (!southWest || !northEast || southWest.latitude > northEast.latitude) return undefined
+    return {
+      south: southWest.latitude,
+      west: southWest.longitude,
+      north: northEast.latitude,
+      east: northEast.longitude,
+    }
+  },
 }
 
 const languageCodes = catalogLanguages.flatMap((code) => [code, languageTag(code)])

@@ -1,4 +1,4 @@
-import type { Coordinate, GeoError, Suggestion } from '@signpost/client'
+import type { Bounds, Coordinate, GeoError, Suggestion } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
 import type { Requests } from '../domain/Requests.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
@@ -43,6 +43,13 @@ export interface PlaceSearchOptions {
    * the next key on.
    */
   readonly near?: Near | undefined
+  /**
+   * ISO 3166-1 codes of the countries to search in. Here and for `bounds`: a service that does not know the parameter of the same name answers as
+   * if it were not there. A change applies from the next key on.
+   */
+  readonly countries?: readonly string[] | undefined
+  /** The box to search in. */
+  readonly bounds?: Bounds | undefined
   /** The position of the user; distances are measured from here. */
   readonly userPosition?: Coordinate | undefined
   /** The number of rows, 1 to 50. Default 10. */

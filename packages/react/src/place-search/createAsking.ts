@@ -1,4 +1,11 @@
-import type { Connection, Coordinate, GeoError, SuggestionPage } from '@signpost/client'
+import type {
+  Area,
+  Connection,
+  Coordinate,
+  GeoError,
+  SuggestionPage,
+  SuggestParameters,
+} from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import {
   hashKey,
@@ -28,9 +35,8 @@ export interface AskingSettings extends RowLimits {
   readonly clock: Clock
   readonly requests: Requests
   readonly minLength: number
-  /** The number of suggestions to request, where the app sets it. */
-  readonly askedLimit: number | undefined
-  readonly userPosition: Coordinate | undefined
+  /** The parameters of a request beside the text and the centre. */
+  readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
   /** The current point to search around. */
   readonly center: () => Coordinate | undefined
   readonly toQuery: ((text: string) => string) | undefined
@@ -166,14 +172,14 @@ export function createAsking(
   }
 
   function questionFor(query: string): TextQuestion | undefined {
-    const { connection, center: centerNow, userPosition, askedLimit } = settings()
+    const { connection, center: centerNow, parameters } = settings()
     // A centre that moves counts from the next text on.
     if (wanted?.query === query && wanted.connection === connection) return wanted
     const center = centerNow()
     if (center === undefined) return undefined
-    const parameters = { query, center, userPosition, limit: askedLimit }
     const call = lazyParts.loaded?.suggestBySearch(connection)
-    const options = suggestionsQuery(connection, parameters, call)
+    const options = suggestionsQuery(connection, { ...parameters, query, center }, call)
+    const { userPosition } = parameters
     return { id: hashKey(options.queryKey), query, connection, center, userPosition, options }
   }
 
@@ -195,8 +201,7 @@ export function createAsking(
     if (now === conditions) return
     conditions = now
     shown = asked
-    const cached = lazyParts.loaded?.cachedAnswers(settings().queryClient, key) ?? []
-    answers = cached.map((suggestions, at) => ({ id: `cached ${at}`, order: -at, suggestions }))
+    answers = lazyParts.loaded?.cachedAnswers(settings().queryClient, key) ?? []
   }
 
   function play(event: ScheduleEvent<TextQuestion>): void {

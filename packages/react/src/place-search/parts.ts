@@ -1,6 +1,6 @@
 export { ProviderCredits } from '../parts/ProviderCredits.tsx'
-export { cachedAnswers } from '../queries/cachedAnswers.ts'
 export { suggestBySearch } from '../queries/suggestBySearch.ts'
+export { cachedAnswers } from './cachedAnswers.ts'
 export { changeSavedPlaces } from './changeSavedPlaces.ts'
 export { createSession } from './createSession.ts'
 export { findUser } from './findUser.ts'

@@ -153,6 +153,18 @@ test('a text that is too short is explained and announced in the same words', as
   expect(box.announcement).toBe(notice())
 })
 
+test('countries and bounds: what is elsewhere is not found', async () => {
+  const there = mountPlaceSearch({ countries: ['DE'] })
+  await there.box.search('berlin')
+  expect(there.box.rows[0]).toContain('Berlin')
+  there.view.unmount()
+  const bounds = { north: 11, east: 11, south: 10, west: 10 }
+  const { box } = mountPlaceSearch({ bounds })
+  await box.type('teatro solis')
+  await box.waitFor('empty')
+  expect(box.rows).toEqual([])
+})
+
 test('toQuery: its query is requested, and the text stays', async () => {
   const toQuery = (text: string): string => text.replace(/^\d+ /, '')
   const { box, asked } = mountPlaceSearch({ toQuery })

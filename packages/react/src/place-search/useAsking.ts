@@ -31,6 +31,7 @@ export function useAsking(
   const queryClient = useQueryClient()
   const { connection, clock } = signpost
   const { near, userPosition, limit, minLength = 1, kinds, filter, toQuery, analytics } = options
+  const { countries, bounds } = options
   const settings: AskingSettings & SourcesSettings = {
     sources: options.sources,
     connection,
@@ -38,12 +39,11 @@ export function useAsking(
     clock,
     requests: options.requests ?? signpost.requests,
     minLength,
-    askedLimit: limit,
     limit: Math.min(limit ?? 10, mostRows),
     kinds,
     filter,
     offers,
-    userPosition,
+    parameters: { userPosition, limit, countries, bounds },
     center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
     toQuery,
     idleItems,

@@ -105,6 +105,8 @@ describeQuery({
     filter: 'f',
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,
+    countries: ['URY'],
+    bounds: { north: 2, east: 2, south: 1, west: 1 },
     brands: [{ id: 'Q1', name: 'Ancap' }],
     categories: [{ code: 'food', name: 'Food' }],
   },

@@ -53,23 +53,14 @@ const mostPages = 1000
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
-  {
-    query,
-    center,
-    filter,
-    userPosition,
-    limit,
-    brands,
-    categories,
-  }: Incomplete<SearchQueryParameters>,
+  { query, center, userPosition, brands, categories, ...others }: Incomplete<SearchQueryParameters>,
 ): SearchQueryKey {
   const position = wire.searchUserPosition ? userPosition : undefined
   const parameters = {
     query: query?.trim() || undefined,
     center: roundCoordinate(center, position ? 3 : 4),
-    filter,
+    ...others,
     userPosition: roundCoordinate(position, 4),
-    limit,
     language,
     ...inOrder({ brands, categories }),
   }

@@ -103,6 +103,8 @@ describeQuery({
     center: { latitude: 1, longitude: 2 },
     userPosition: { latitude: 1, longitude: 2 },
     limit: 3,
+    countries: ['URY'],
+    bounds: { north: 2, east: 2, south: 1, west: 1 },
     page: 'p',
   },
   answer: suggests('Teatro Solís'),

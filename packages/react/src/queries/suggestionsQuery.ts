@@ -17,14 +17,13 @@ export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
  */
 export function suggestionsQueryKey(
   { scope, language }: Connection,
-  { query, center, userPosition, limit, page }: Incomplete<SuggestParameters>,
+  { query, center, userPosition, ...others }: Incomplete<SuggestParameters>,
 ): SuggestionsQueryKey {
   const parameters = {
     query: query?.trim() || undefined,
     center: roundCoordinate(center, userPosition ? 3 : 4),
     userPosition: roundCoordinate(userPosition, 4),
-    limit,
-    page,
+    ...others,
     language,
   }
   return ['signpost', scope, 'suggest', parameters]

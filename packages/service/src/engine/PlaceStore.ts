@@ -1,4 +1,4 @@
-import type { Coordinate } from '@signpost/client/domain'
+import type { Area, Coordinate } from '@signpost/client/domain'
 import type {
   AddressRecord,
   AreaRecord,
@@ -31,6 +31,8 @@ export interface MatchRequest {
   purpose: 'suggest' | 'search' | 'geocode'
   /** The language of whoever asks, two letters: words for kinds of places are matched in it, in English and in those of the place. */
   language?: string | undefined
+  /** The area outside which nothing is found; countries as alpha-3. */
+  area?: Area | undefined
   /** Asks for the reasons of each match. */
   explain?: boolean
   offset: number
@@ -41,6 +43,8 @@ export interface TermRequest {
   term: 'category' | 'brand'
   code: string
   center: Coordinate
+  /** The area outside which nothing is found; countries as alpha-3. */
+  area?: Area | undefined
   offset: number
   limit: number
 }

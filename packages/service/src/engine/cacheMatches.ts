@@ -28,6 +28,7 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
       request.purpose,
       request.language,
       request.explain,
+      request.area,
       center,
       request.offset,
       request.limit,

@@ -36,25 +36,26 @@ async function findMatches(
   { store, dataVersion }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
-  const { center, query: text = '', filter, type } = request
+  const { center, query: text = '', filter, type, countries, bounds } = request
+  const area = { countries, bounds }
   const language = request.languages.own
   const explain = request.debug === '1'
   const purpose = purposeOf(type)
   if (filter === undefined) {
-    const paged: Paged = { dataVersion, question: ['search', text, purpose, center] }
+    const paged: Paged = { dataVersion, question: ['search', text, purpose, center, area] }
     return findPage(request, paged, (offset, limit) =>
-      store.match({ text, center, language, explain, purpose, offset, limit }, signal),
+      store.match({ text, center, area, language, explain, purpose, offset, limit }, signal),
     )
   }
   const ref = readSearchFilter(filter)
   const record = await store.get(ref, signal)
-  const paged: Paged = { dataVersion, question: ['search', ref, purpose, center] }
+  const paged: Paged = { dataVersion, question: ['search', ref, purpose, center, area] }
   return findPage(request, paged, async (offset, limit) => {
     if (record === null) return []
     if (purpose === 'geocode') return addressMatch(record, center).slice(offset)
     if (record.kind === 'term') {
       const { term, code } = record
-      return store.placesOf({ term, code, center, offset, limit }, signal)
+      return store.placesOf({ term, code, center, area, offset, limit }, signal)
     }
     return [{ record, distance: distanceBetween(center, record.coordinate) }].slice(offset)
   })

@@ -21,15 +21,16 @@ export const suggestions: Operation<SuggestionsRequest> = {
   kind: () => 'text',
 
   async answer(request, services, { signal }): Promise<ServedSuggestions> {
-    const { center, query: text, languages } = request
+    const { center, query: text, languages, countries, bounds } = request
+    const area = { countries, bounds }
     const language = languages.own
     const explain = request.debug === '1'
     const { items, paging } = await findPage(
       request,
-      { dataVersion: services.dataVersion, question: ['suggestions', text, center] },
+      { dataVersion: services.dataVersion, question: ['suggestions', text, center, area] },
       (offset, limit) =>
         services.store.match(
-          { text, center, language, explain, purpose: 'suggest', offset, limit },
+          { text, center, area, language, explain, purpose: 'suggest', offset, limit },
           signal,
         ),
     )

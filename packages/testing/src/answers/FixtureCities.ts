@@ -1,4 +1,4 @@
-import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { type Area, type Coordinate, distanceBetween, isWithin } from '@signpost/client/domain'
 import type { City } from '../fixtures/City.ts'
 import type { Entry } from '../fixtures/Entry.ts'
 import { entriesOf } from '../fixtures/entriesOf.ts'
@@ -25,6 +25,17 @@ export function createFixtureCities(cities: readonly City[]): FixtureCities {
 /** The city that lies nearest to a point; undefined without cities. */
 export function nearestCity({ cities }: FixtureCities, point: Coordinate): City | undefined {
   return nearest(cities, point, ({ center }) => center)
+}
+
+/** The entries of the nearest city in the area of a request. */
+export function entriesIn(
+  { cities, entries }: FixtureCities,
+  { center, countries, bounds }: Area & { readonly center: Coordinate },
+): readonly Entry[] {
+  const allowed = cities.filter(({ country }) => countries?.includes(country.code) ?? true)
+  const city = nearest(allowed, center, (one) => one.center)
+  const all = city ? entries(city) : []
+  return bounds ? all.filter(({ coordinate }) => !coordinate || isWithin(bounds, coordinate)) : all
 }
 
 /** The item that lies nearest to a point. */

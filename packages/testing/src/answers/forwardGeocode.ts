@@ -4,7 +4,7 @@ import type { WirePlace, WirePlaces } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { accuracyOf, isInNamedArea, wholeAccuracyOf } from './accuracyOf.ts'
 import { distanceTo, nearestFirst, withDistances } from './distances.ts'
-import { type FixtureCities, nearestCity } from './FixtureCities.ts'
+import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { findEntry } from './findEntry.ts'
 import { pageOf } from './page.ts'
 
@@ -21,12 +21,13 @@ export function forwardGeocode(request: SearchRequest, fixtures: FixtureCities):
 
 function addressesNamed(
   query: string,
-  { center }: SearchRequest,
+  request: SearchRequest,
   fixtures: FixtureCities,
 ): WirePlace[] {
-  const city = nearestCity(fixtures, center)
-  const entries = city ? fixtures.entries(city) : []
-  const located = entries.filter((entry) => entry.coordinate).flatMap(({ found }) => found)
+  const { center } = request
+  const located = entriesIn(fixtures, request)
+    .filter((entry) => entry.coordinate)
+    .flatMap(({ found }) => found)
   return nearestFirst(located, center)
     .flatMap((place) => geocoded(place, query, center))
     .sort((a, b) => rankOf(b) - rankOf(a))

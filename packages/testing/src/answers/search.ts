@@ -1,33 +1,40 @@
-import { fold } from '@signpost/client/domain'
+import { type Bounds, fold, isWithin } from '@signpost/client/domain'
 import type { SearchRequest } from '@signpost/client/protocol'
 import type { WirePlace, WirePlaces } from '@signpost/client/wire'
+import { coordinateOf } from '../fixtures/coordinateOf.ts'
 import type { Entry } from '../fixtures/Entry.ts'
 import { matches } from '../fixtures/words.ts'
 import { nearestFirst, withDistances } from './distances.ts'
-import { type FixtureCities, nearestCity } from './FixtureCities.ts'
+import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { findEntry } from './findEntry.ts'
 import { pageOf } from './page.ts'
 
 /** The place of a suggestion, or the places that a text matches in the nearest city. */
 export function search(request: SearchRequest, fixtures: FixtureCities): WirePlaces | null {
-  const { center, userPosition = center, query = '', filter } = request
+  const { center, userPosition = center, query = '', filter, countries, bounds } = request
   const places =
     filter === undefined
       ? placesNamed(query, request, fixtures)
       : (findEntry(filter, request, fixtures)?.found ?? [])
-  const question = ['search', filter ?? query, center]
-  const { items, paging } = pageOf(nearestFirst(places, center), request, question)
+  const question = ['search', filter ?? query, center, countries, bounds]
+  const near = nearestFirst(places.filter(isIn(bounds)), center)
+  const { items, paging } = pageOf(near, request, question)
   return items.length > 0 ? { ...paging, places: withDistances(items, userPosition) } : null
+}
+
+function isIn(bounds: Bounds | undefined): (place: WirePlace) => boolean {
+  return ({ location }) => {
+    const coordinate = coordinateOf(location)
+    return !bounds || !coordinate || isWithin(bounds, coordinate)
+  }
 }
 
 function placesNamed(
   query: string,
-  { center }: SearchRequest,
+  request: SearchRequest,
   fixtures: FixtureCities,
 ): readonly WirePlace[] {
-  const city = nearestCity(fixtures, center)
-  const entries = city ? fixtures.entries(city) : []
-  const meant = entries.filter((entry) => isMeant(entry, query))
+  const meant = entriesIn(fixtures, request).filter((entry) => isMeant(entry, query))
   return [...new Set(meant.flatMap(({ found }) => found))]
 }
 

@@ -3,18 +3,19 @@ import type { SuggestionsRequest } from '@signpost/client/protocol'
 import type { WireSuggestion, WireSuggestions } from '@signpost/client/wire'
 import type { Entry } from '../fixtures/Entry.ts'
 import { matches, wordsOf } from '../fixtures/words.ts'
-import { type FixtureCities, nearestCity } from './FixtureCities.ts'
+import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 import { pageOf } from './page.ts'
 
 /** Everything in the nearest city that matches the typed words. */
 export function suggest(request: SuggestionsRequest, fixtures: FixtureCities): WireSuggestions {
-  const { center, query, userPosition = center } = request
-  const city = nearestCity(fixtures, center)
-  const entries = city ? fixtures.entries(city).filter((entry) => matches(query, entry.words)) : []
+  const { center, query, userPosition = center, countries, bounds } = request
+  const entries = entriesIn(fixtures, request).filter((entry) => matches(query, entry.words))
   const { items, paging } = pageOf(rank(entries, query, center), request, [
     'suggest',
     query,
     center,
+    countries,
+    bounds,
   ])
   return { ...paging, suggests: items.map((entry) => withDistance(entry, userPosition)) }
 }

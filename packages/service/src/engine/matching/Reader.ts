@@ -22,6 +22,8 @@ export interface Reader {
   docs(ids: readonly number[]): Plan<(Doc | null)[]>
   /** The words by which a person may name where a record is: its street and number, its city, state and country. */
   wordsOfAddress(doc: Doc): readonly string[]
+  /** The country of a record, alpha-3; undefined for one that belongs to none, such as a category. */
+  countryOf(doc: Doc): string | undefined
   /** The records of docs, streets without their lines. */
   records(docs: readonly number[]): Plan<(FoundRecord | null)[]>
   /** Addresses, by their numbers in the index. */

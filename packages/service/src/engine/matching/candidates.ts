@@ -3,6 +3,7 @@ import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
 import type { QueryWord } from '../text/queryWords.ts'
 import type { HouseNumber } from './houseNumbers.ts'
+import type { AreaTest } from './inArea.ts'
 import type { Doc, Reader } from './Reader.ts'
 import { distanceTo, score, type TextScore, textScore } from './rank.ts'
 import { termScore } from './termScore.ts'
@@ -73,6 +74,7 @@ export function createCandidates(
   reader: Reader,
   center: Coordinate,
   languages: ReadonlySet<string>,
+  isIn: AreaTest,
 ): Candidates {
   const candidates = new Map<string, Candidate>()
   const readings: string[] = []
@@ -110,7 +112,7 @@ export function createCandidates(
   function* rated(ids: Iterable<number>, words: readonly QueryWord[]): Plan<Candidate[]> {
     const unsure = [...new Set(ids)].filter((id) => !isWell(id))
     const docs = yield* reader.docs(unsure)
-    return docs.flatMap((doc) => (doc && rate(doc, words)) ?? [])
+    return docs.flatMap((doc) => (doc && isIn(doc) && rate(doc, words)) || [])
   }
 
   function isWell(id: number): boolean {
@@ -118,6 +120,7 @@ export function createCandidates(
   }
 
   function addCandidate(candidate: Candidate): void {
+    if (!isIn(candidate.doc, candidate.houseNumber)) return
     const key = candidate.houseNumber ? `a${candidate.houseNumber.id}` : `d${candidate.doc.id}`
     const known = candidates.get(key)
     if (!known || known.score < candidate.score) candidates.set(key, candidate)

@@ -1,4 +1,4 @@
-import type { Coordinate } from '@signpost/client/domain'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import type { FoundRecord, Match, MatchRequest, Surroundings, TermRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { findAround } from './around.ts'
@@ -6,6 +6,7 @@ import { createCountryOf } from './createCountryOf.ts'
 import { explainer } from './explain.ts'
 import { findAtPoint } from './findAtPoint.ts'
 import { findCandidates } from './findCandidates.ts'
+import { nearestInArea } from './nearestInArea.ts'
 import type { Reader } from './Reader.ts'
 import { toMatches } from './toMatches.ts'
 
@@ -34,12 +35,13 @@ export function createPlaceIndex(reader: Reader): PlaceIndex {
     },
     get: (ref) => reader.ofRef(ref),
     *placesOf({ offset, limit, ...of }) {
-      const near = (yield* reader.nearestPlaces(of, offset + limit)).slice(offset)
-      const records = yield* reader.records(near.map(({ doc }) => doc))
-      return near.flatMap(({ distance }, index) => {
-        const record = records[index]
-        return record ? [{ record, distance }] : []
-      })
+      const near = (yield* nearestInArea(reader, of, offset + limit)).slice(offset)
+      const records = yield* reader.records(near)
+      return records.flatMap((record) =>
+        record && record.kind !== 'term'
+          ? { record, distance: distanceBetween(of.center, record.coordinate) }
+          : [],
+      )
     },
     around: (point) => findAround(reader, point),
   }

@@ -7,6 +7,7 @@ import { readPoint } from '../text/readPoint.ts'
 import { findAround } from './around.ts'
 import type { CountryOf } from './createCountryOf.ts'
 import { findCandidates } from './findCandidates.ts'
+import { isRecordIn } from './inArea.ts'
 import type { Reader } from './Reader.ts'
 
 /** The records at a position or a Plus Code that the text gives; null when it gives none. */
@@ -25,7 +26,11 @@ export function* findAtPoint(
       ...(street?.record ? [{ ...street.record, coordinate: street.coordinate }] : []),
       ...(city ? [city.record] : []),
     ]
-    const wanted = all.filter(({ kind }) => request.purpose !== 'geocode' || kind !== 'place')
+    const wanted = all.filter(
+      (record) =>
+        (request.purpose !== 'geocode' || record.kind !== 'place') &&
+        isRecordIn(record, request.area),
+    )
     if (wanted.length > 0) return wanted.map((record) => matchOf(record, request.center))
   }
   return []

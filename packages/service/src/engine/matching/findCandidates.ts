@@ -13,6 +13,7 @@ import { demoteTerms } from './demoteTerms.ts'
 import { dropFar } from './dropFar.ts'
 import { fillWithPlaces } from './fillWithPlaces.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
+import { centerIn, inArea } from './inArea.ts'
 import { inOtherScript } from './inOtherScript.ts'
 import { liftNamesake } from './liftNamesake.ts'
 import type { Reader } from './Reader.ts'
@@ -39,7 +40,8 @@ export function* findCandidates(
   countryOf: CountryOf,
   request: MatchRequest,
 ): Plan<Found> {
-  const { text, center, purpose, language } = request
+  const { text, purpose, language, area } = request
+  const center = centerIn(area, request.center)
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const query = withoutWishes(typed)
   if (query.words.length === 0) return { candidates: [], typed, query, readings: [] }
@@ -47,7 +49,7 @@ export function* findCandidates(
   const local = country?.languages ?? []
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
   const docFinder = createDocFinder(reader, center, country)
-  const candidates = createCandidates(reader, center, languages)
+  const candidates = createCandidates(reader, center, languages, inArea(reader, area))
   const search: Search = {
     query,
     center,

@@ -28,7 +28,8 @@ export async function createReader(connections: Connections, schema: string): Pr
   }
 
   const docSql = `
-    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words
+    select doc.id, kind, latitude, longitude, prominence, names, context, locality, street, spots, locality.words,
+      locality.country
     from ${schema}.doc left join ${schema}.locality on locality.id = doc.locality where doc.id = any($1::int[])
   `
   const recordSql = `select id, json from ${schema}.body where id = any($1::int[])`
@@ -93,6 +94,7 @@ export async function createReader(connections: Connections, schema: string): Pr
       return ids.map((id) => found.get(id) ?? null)
     },
     wordsOfAddress: (doc) => ('address' in doc ? (doc as CachedDoc).address : doc.context),
+    countryOf: (doc) => ('country' in doc && (doc as CachedDoc).country) || undefined,
     *records(ids) {
       if (ids.length === 0) return []
       const read = yield* rows<{ id: number; json: string }>(recordSql, [ids])
@@ -199,11 +201,13 @@ interface DocRow {
   street: number | null
   spots: Buffer | null
   words: string | null
+  country: string | null
 }
 
 /** A doc with the words of its address. */
 interface CachedDoc extends Doc {
   address: readonly string[]
+  country: string | null
 }
 
 function toDoc({ names, context, spots, words, latitude, longitude, ...row }: DocRow): CachedDoc {

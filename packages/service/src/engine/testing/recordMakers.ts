@@ -1,4 +1,4 @@
-import type { Coordinate, Position } from '@signpost/client/domain'
+import type { Bounds, Coordinate, Position } from '@signpost/client/domain'
 import type {
   AddressRecord,
   AreaRecord,
@@ -28,6 +28,16 @@ const localities: Readonly<Record<City, Omit<Located, 'ref' | 'coordinate'>>> = 
   springfield: { countryCode: 'USA', city: 'Springfield', state: 'Illinois', postal: '62701' },
   tokyo: { countryCode: 'JPN', city: '東京' },
   istanbul: { countryCode: 'TUR', city: 'İstanbul' },
+}
+
+/** A box of two degrees around a point. */
+export function boxAround({ latitude, longitude }: Coordinate): Bounds {
+  return {
+    north: latitude + 1,
+    east: longitude + 1,
+    south: latitude - 1,
+    west: longitude - 1,
+  }
 }
 
 /** A point some meters east and north of a city's centre. */

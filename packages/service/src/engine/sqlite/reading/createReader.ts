@@ -40,6 +40,7 @@ export function createReader({ database, ...index }: OpenIndex): Reader {
     isCrowded: index.isCrowded,
     terms: readTerms(database),
     wordsOfAddress: docs.wordsOfAddress,
+    countryOf: docs.countryOf,
     search: (asked) =>
       done(
         asked.partitions.map((partition) =>

@@ -7,6 +7,13 @@ export interface Docs {
   read(id: number): Doc | null
   /** The words by which a person may name where a record is. */
   wordsOfAddress(doc: Doc): readonly string[]
+  /** Alpha-3; undefined for a record that belongs to no country. */
+  countryOf(doc: Doc): string | undefined
+}
+
+interface Locality {
+  words: readonly string[]
+  country: string | undefined
 }
 
 /** The number of docs that are cached, some kilobyte each: most queries are about the same neighbourhoods. */
@@ -18,20 +25,24 @@ export function createDocs(database: DatabaseSync): Docs {
   const read = database.prepare(`
     select kind, latitude, longitude, prominence, names, context, locality, street, spots from doc where id = ?
   `)
-  const words = database.prepare(`
-    select locality.words || ' ' || ifnull(country.words, '') as words
+  const locality = database.prepare(`
+    select locality.words || ' ' || ifnull(country.words, '') as words, locality.country
     from locality left join country on country.code = locality.country where id = ?
   `)
   const cache = new Map<number, Doc>()
-  const localities = new Map<number, readonly string[]>()
+  const localities = new Map<number, Locality>()
   // As long as the doc itself is cached.
   const addresses = new WeakMap<Doc, readonly string[]>()
 
-  function wordsOfLocality(id: number): readonly string[] {
+  function localityOf(id: number): Locality {
     const known = localities.get(id)
     if (known) return known
     if (localities.size === MOST_LOCALITIES) localities.clear()
-    const read = String(words.get(id)?.words ?? '').split(' ')
+    const row = locality.get(id)
+    const read = {
+      words: String(row?.words ?? '').split(' '),
+      country: String(row?.country ?? '') || undefined,
+    }
     localities.set(id, read)
     return read
   }
@@ -50,10 +61,11 @@ export function createDocs(database: DatabaseSync): Docs {
     wordsOfAddress(doc) {
       const known = addresses.get(doc)
       if (known) return known
-      const words = [...doc.context, ...wordsOfLocality(doc.locality)]
+      const words = [...doc.context, ...localityOf(doc.locality).words]
       addresses.set(doc, words)
       return words
     },
+    countryOf: (doc) => localityOf(doc.locality).country,
   }
 }
 

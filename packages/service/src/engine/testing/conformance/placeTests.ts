@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centers, near } from '../recordMakers.ts'
+import { boxAround, centers, near } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** The conformance tests of searches by position. */
@@ -28,6 +28,19 @@ export function placeTests({ store }: Questions): void {
       const all = await store().placesOf({ ...of, center })
       const page = await store().placesOf({ ...of, center, offset: 1, limit: 2 })
       expect(page).toEqual(all.slice(1, 3))
+    })
+
+    test('in an area alone, whose middle counts where the centre is outside', async () => {
+      const asked = { ...of, center: centers.berlin }
+      const bounds = boxAround(centers.montevideo)
+      const found = await store().placesOf({ ...asked, area: { bounds } })
+      expect(found.slice(0, 2).map(({ record }) => record.ref)).toEqual(['n4', 'n5'])
+      expect(found[0]?.distance).toBeGreaterThan(10_000_000)
+      const countries = await store().placesOf({ ...asked, area: { countries: ['URY'] } })
+      expect(countries.map(({ record }) => record.ref)).toContain('n4')
+      expect(
+        countries.flatMap(({ record }) => ('countryCode' in record ? record.countryCode : [])),
+      ).toEqual(countries.map(() => 'URY'))
     })
 
     test('none of an unknown one', async () => {

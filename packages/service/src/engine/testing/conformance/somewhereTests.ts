@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centers } from '../recordMakers.ts'
+import { boxAround, centers } from '../recordMakers.ts'
 import type { Questions } from './Questions.ts'
 
 /** Kinds of places, places in places, positions and the languages of the place. */
@@ -27,6 +27,19 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     test('no place of a kind is taken from another continent', async () => {
       const found = await ask('farmacia', { center: centers.berlin })
       expect(found.map(({ record }) => record.kind)).toEqual(['term'])
+    })
+
+    test('an area keeps out what is elsewhere, and is searched around its middle', async () => {
+      const bounds = boxAround(centers.montevideo)
+      const from = { center: centers.berlin, area: { bounds } }
+      expect((await refs('farmacia', from)).slice(0, 2)).toEqual([
+        'category:amenity/pharmacy',
+        'n4',
+      ])
+      expect(await refs('hauptstr', from)).toEqual([])
+      expect(await refs('teatro solis', { area: { countries: ['DEU'] } })).toEqual([])
+      expect(await first('teatro solis', { area: { countries: ['DEU', 'URY'] } })).toBe('n1')
+      expect(await refs('-34.9077,-56.2012', { area: { countries: ['DEU'] } })).toEqual([])
     })
 
     test('a search for a beginning finds the places of the kind', async () => {

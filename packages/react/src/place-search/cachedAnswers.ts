@@ -1,15 +1,16 @@
-import type { Suggestion, SuggestionPage } from '@signpost/client'
+import type { SuggestionPage } from '@signpost/client'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { SuggestionsQueryKey } from './suggestionsQuery.ts'
+import type { SuggestionsQueryKey } from '../queries/suggestionsQuery.ts'
+import type { Answer } from './rowsFor.ts'
 
 /** The number of cached answers that are searched. More would cost time on every key, and old ones seldom match. */
 const mostAnswers = 8
 
-/** The suggestions in the cache that were asked as this key asks, whatever their text; the latest first. */
+/** The answers in the cache that were asked as this key asks, whatever their text; the latest first, all before those of a session. */
 export function cachedAnswers(
   queryClient: QueryClient,
   key: SuggestionsQueryKey,
-): readonly (readonly Suggestion[])[] {
+): readonly Answer[] {
   const wanted = hashWithoutText(key)
   return queryClient
     .getQueriesData<SuggestionPage>({
@@ -19,7 +20,11 @@ export function cachedAnswers(
     .map(([found, page]) => ({ page, at: queryClient.getQueryState(found)?.dataUpdatedAt ?? 0 }))
     .sort((a, b) => b.at - a.at)
     .slice(0, mostAnswers)
-    .map(({ page }) => page?.suggestions ?? [])
+    .map(({ page }, at) => ({
+      id: `cached ${at}`,
+      order: -at,
+      suggestions: page?.suggestions ?? [],
+    }))
 }
 
 function hashWithoutText([library, scope, operation, parameters]: QueryKey): string {

@@ -2,9 +2,9 @@ import { systemClock } from '@signpost/client/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
+import { isFreshInCache } from '../queries/isFreshInCache.ts'
+import { suggestionsQuery, suggestionsQueryKey } from '../queries/suggestionsQuery.ts'
 import { cachedAnswers } from './cachedAnswers.ts'
-import { isFreshInCache } from './isFreshInCache.ts'
-import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
 
 const center = { latitude: -34.9, longitude: -56.16 }
 const { connection } = scriptedService([suggests()])
@@ -21,7 +21,9 @@ function answered(answers: readonly [parameters: object, line1: string][]): Quer
 
 function cachedLines(queryClient: QueryClient, parameters: object): string[] {
   const key = suggestionsQueryKey(connection, { query: 'x', center, ...parameters })
-  return cachedAnswers(queryClient, key).flatMap((answer) => answer.map(({ line1 }) => line1))
+  return cachedAnswers(queryClient, key).flatMap(({ suggestions }) =>
+    suggestions.map(({ line1 }) => line1),
+  )
 }
 
 test('at hand is what was asked alike, the latest first', () => {

@@ -1,0 +1,38 @@
+import { type Area, type Bounds, type Coordinate, isWithin } from '@signpost/client/domain'
+import { kindCodes } from '../layout/kinds.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
+import type { HouseNumber } from './houseNumbers.ts'
+import type { Doc, Reader } from './Reader.ts'
+
+/** True for a record, or for a number of a street. */
+export type AreaTest = (doc: Doc, houseNumber?: HouseNumber) => boolean
+
+/** A test for what is in an area, by the coordinate that is answered. Categories and brands are in every one. */
+export function inArea(reader: Reader, { countries, bounds }: Area = {}): AreaTest {
+  if (!countries && !bounds) return () => true
+  return (doc, houseNumber) => {
+    if (doc.kind === kindCodes.term) return true
+    if (countries && !countries.includes(reader.countryOf(doc) ?? '')) return false
+    return !bounds || isWithin(bounds, (houseNumber ?? doc).coordinate)
+  }
+}
+
+/** True when a record is in an area. */
+export function isRecordIn(record: FoundRecord, { countries, bounds }: Area = {}): boolean {
+  if (record.kind === 'term') return true
+  if (countries && !countries.includes(record.countryCode)) return false
+  return !bounds || isWithin(bounds, record.coordinate)
+}
+
+/** The point to search around: the centre, unless it is outside the area. */
+export function centerIn({ bounds }: Area = {}, center: Coordinate): Coordinate {
+  return bounds && !isWithin(bounds, center) ? middleOf(bounds) : center
+}
+
+function middleOf({ north, east, south, west }: Bounds): Coordinate {
+  const longitude = (west + (west <= east ? east : east + 360)) / 2
+  return {
+    latitude: (north + south) / 2,
+    longitude: longitude > 180 ? longitude - 360 : longitude,
+  }
+}
