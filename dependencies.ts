@@ -10,7 +10,13 @@ export const packages = {
   map: ['client', 'react'],
   elements: ['client', 'react', 'map'],
   testing: ['client'],
-  adapters: ['client/domain', 'client/protocol', 'client/wire'],
+  adapters: [
+    'client/domain',
+    'client/protocol',
+    'client/wire',
+    'client/attempt',
+    'client/transport',
+  ],
   service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/server', 'adapters/serve'],
 } as const satisfies Record<string, readonly string[]>
 

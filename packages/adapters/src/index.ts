@@ -2,7 +2,15 @@ export { combine } from './combine/index.ts'
 export type { Found } from './domain/Found.ts'
 export { compact, coordinateOf } from './domain/Found.ts'
 export type { Fields } from './domain/fields.ts'
-export { fieldsOf, firstText, listOf, numberOf, recordsOf, textOf } from './domain/fields.ts'
+export {
+  entryOf,
+  fieldsOf,
+  firstText,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from './domain/fields.ts'
 export { decodePolyline, positionsOf } from './domain/polyline.ts'
 export type { Step, Way } from './domain/Way.ts'
 export type { Adapter } from './internals/Adapter.ts'

@@ -21,16 +21,14 @@ function counting(name: string, { mayStore = true, status = 200 } = {}) {
       title: name,
       attribution: [{ text: name }],
       mayStore,
-      has: [
-        places({
-          suggest: async () => [{ kind: 'area', place: { name } }],
-          search: async (_, { ask }) => {
-            calls += 1
-            await ask('https://provider.example')
-            return [{ kind: 'area', place: { name } }]
-          },
-        }),
-      ],
+      has: places({
+        suggest: async () => [{ kind: 'area', place: { name } }],
+        search: async (_, { ask }) => {
+          calls += 1
+          await ask('https://provider.example')
+          return [{ kind: 'area', place: { name } }]
+        },
+      }),
     },
     { fetch: async () => Response.json({}, { status }) },
   )

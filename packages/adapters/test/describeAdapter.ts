@@ -2,7 +2,7 @@ import { createGeoClient, type GeoIssue } from '@signpost/client'
 import { avoidances, type OperationName, optimizations, vehicles } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import type { Adapter } from '../src/index.ts'
-import { withNulls, withOtherTypes } from './hostile.ts'
+import { withNamesOfPrototype, withNulls, withOtherTypes } from './hostile.ts'
 import { type Answers, ask, fakeFetch, type Sent } from './provider.ts'
 
 /** The provider's answers to one operation. */
@@ -157,6 +157,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       test.each([
         ['every value of another type', withOtherTypes(one.usual)],
         ['every value null', withNulls(one.usual)],
+        ['every text "constructor"', withNamesOfPrototype(one.usual)],
         ['the name of a prototype', JSON.parse('{"__proto__": {"polluted": true}}')],
       ])('survives %s', async (_, body) => {
         const { run, issues } = connect({ body })

@@ -6,6 +6,11 @@ export function withOtherTypes(value: unknown): unknown {
   })
 }
 
+/** A copy in which every text is the name of something that each object has. */
+export function withNamesOfPrototype(value: unknown): unknown {
+  return changed(value, (leaf) => (typeof leaf === 'string' ? 'constructor' : leaf))
+}
+
 /** A copy in which every text, number and flag is null. */
 export function withNulls(value: unknown): unknown {
   return changed(value, () => null)

@@ -85,6 +85,7 @@ test('@signpost/client/protocol', () => {
       "ProtocolError",
       "acceptedLanguage",
       "accuracy",
+      "badParameter",
       "brandList",
       "catalogLanguages",
       "categoryList",

@@ -13,7 +13,7 @@ function named(name: string): Adapter {
     title: name,
     attribution,
     mayStore: true,
-    has: [places({ suggest: found, search: found })],
+    has: places({ suggest: found, search: found }),
   })
 }
 
@@ -22,21 +22,19 @@ const roads = defineAdapter({
   title: 'Routes',
   attribution: [...attribution, { text: 'Routes' }],
   mayStore: true,
-  has: [
-    routes({
-      vehicles: ['car'],
-      optimizations: ['fastest'],
-      avoidances: [],
-      find: async () => ({
-        points: [
-          [13, 52],
-          [13, 52.1],
-        ],
-        duration: 60,
-        steps: [],
-      }),
+  has: routes({
+    vehicles: ['car'],
+    optimizations: ['fastest'],
+    avoidances: [],
+    find: async () => ({
+      points: [
+        [13, 52],
+        [13, 52.1],
+      ],
+      duration: 60,
+      steps: [],
     }),
-  ],
+  }),
 })
 
 test('each operation goes to the first that has it', async () => {
@@ -92,14 +90,12 @@ test('an answer that does not come in time is a 504', async () => {
       title: 'Slow',
       attribution,
       mayStore: true,
-      has: [
-        places({
-          reverseGeocode: async (_, { ask }) => {
-            await ask('https://slow.example')
-            return {}
-          },
-        }),
-      ],
+      has: places({
+        reverseGeocode: async (_, { ask }) => {
+          await ask('https://slow.example')
+          return {}
+        },
+      }),
     },
     { timeout: 5, fetch: fakeFetch({ hangs: true }).fetch },
   )

@@ -1,6 +1,6 @@
-import type { Coordinate } from '@signpost/client/domain'
+import type { Address, Coordinate } from '@signpost/client/domain'
 import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost/client/domain'
-import type { WireCoordinate, WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
+import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
 import { numberOf } from './fields.ts'
 
 /** One result of a provider, as the adapter reads it. */
@@ -16,43 +16,40 @@ export interface Found {
 }
 
 /** A coordinate of the interface; undefined where one of the numbers is none or out of range. */
-export function coordinateOf(latitude: unknown, longitude: unknown): WireCoordinate | undefined {
+export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate | undefined {
   const point = { latitude: numberOf(latitude) ?? NaN, longitude: numberOf(longitude) ?? NaN }
   return isCoordinate(point) ? point : undefined
 }
 
-/** A copy without the fields that are undefined, empty texts, lists and records. */
+/** A copy as JSON has it: without the fields that are undefined. */
 export function compact<Fields extends object>(
   fields: {
     readonly [Key in keyof Fields]: Fields[Key] | undefined
   },
 ): Fields {
-  const entries = Object.entries(fields).filter(
-    ([, value]) => value !== undefined && value !== '' && !isEmpty(value),
-  )
-  // Only what may be absent is ever undefined here.
-  return Object.fromEntries(entries) as Fields
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  return JSON.parse(JSON.stringify(fields))
 }
 
 /** The location with a country that the interface knows, or none. */
-export function knownLocation({ country_code, ...location }: WireLocation): WireLocation {
-  const code = country_code && toAlpha3(country_code)
-  return code ? { ...location, country_code: code } : location
+export function knownLocation(location: WireLocation): WireLocation {
+  const country_code = toAlpha3(location.country_code ?? '')
+  return compact<WireLocation>({ ...location, country_code })
 }
 
 /** The place with a country that the interface knows, or none. */
 export function knownPlace(place: WirePlace): WirePlace {
-  return place.location ? { ...place, location: knownLocation(place.location) } : place
+  const location = knownLocation(place.location ?? {})
+  return compact<WirePlace>({ ...place, location: Object.keys(location)[0] ? location : undefined })
 }
 
-/** The place with its distance from a point. */
-export function withDistance(place: WirePlace, from: Coordinate): WirePlace {
-  const distance = distanceFrom(place.location, from)
-  return distance === undefined ? place : { ...place, distance }
+/** Whole meters to a place. */
+export function distanceTo(
+  { location, distance }: WirePlace,
+  from: Coordinate,
+): number | undefined {
+  const { latitude, longitude } = location?.coordinate ?? {}
+  const to = coordinateOf(latitude, longitude)
+  return to ? Math.round(distanceBetween(from, to)) : distance
 }
 
 /** The suggestion for a result: its lines in the order of its country. */
@@ -62,40 +59,28 @@ export function suggestionOf(
   from: Coordinate,
 ): WireSuggestion | undefined {
   const { name, location = {}, categories, brand } = place
-  const [first, ...rest] = lines ?? linesOf(kind, name, location)
-  const line1 = first || name || location.formatted_address
+  const written = (lines ?? linesOf(kind, name, location)).filter(Boolean)
+  const [line1 = location.formatted_address, line2, line3] = new Set(written)
   if (!line1) return undefined
-  const [line2, line3] = rest.filter((line): line is string => Boolean(line) && line !== line1)
-  const base = compact<WireSuggestion>({ search_filter, line1, line2, line3 })
-  if (kind !== 'place') {
-    // An address without a second line would be a term, and an area with one an address.
-    return kind === 'area'
-      ? { search_filter, line1: [line1, line2].filter(Boolean).join(', ') }
-      : base
-  }
-  const distance = distanceFrom(location, from) ?? place.distance
-  return compact<WireSuggestion>({ ...base, distance, categories, brand })
+  // An address without a second line would be a term, and an area with one an address.
+  if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
+  const distance = distanceTo(place, from)
+  const own = kind === 'place' && { distance, categories, brand }
+  return compact<WireSuggestion>({ search_filter, line1, line2, line3, ...own })
 }
 
 function linesOf(
   kind: Found['kind'],
   name: string | undefined,
-  location: WireLocation,
+  { street, house_number, city, state, postal, country, country_code }: WireLocation,
 ): (string | undefined)[] {
-  const { street, house_number: houseNumber, city, state, postal, country } = location
-  const countryCode = location.country_code
-  const streetLine = street && addressLines({ street, houseNumber, countryCode }).join(', ')
-  const rest = addressLines({ city, state, postal, country, countryCode }).join(', ')
   if (kind === 'area') {
     const others = [city, state, country].filter((part) => part && part !== name)
-    return [name ?? city, [...new Set(others)].join(', ')]
+    return [name, [...new Set(others)].join(', ')]
   }
-  if (kind === 'place') return [name, streetLine, rest]
-  return [streetLine ?? name, rest]
-}
-
-function distanceFrom(location: WireLocation | undefined, from: Coordinate): number | undefined {
-  const { latitude, longitude } = location?.coordinate ?? {}
-  const to = { latitude: Number(latitude ?? NaN), longitude: Number(longitude ?? NaN) }
-  return isCoordinate(to) ? Math.round(distanceBetween(from, to)) : undefined
+  const lineOf = (address: Address): string =>
+    addressLines({ ...address, countryCode: country_code }).join(', ')
+  const first = street && lineOf({ street, houseNumber: house_number })
+  const last = lineOf({ city, state, postal, country })
+  return kind === 'place' ? [name, first, last] : [first || name, last]
 }

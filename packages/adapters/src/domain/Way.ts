@@ -1,9 +1,9 @@
 import {
-  distanceBetween,
+  cumulativeDistances,
+  isCoordinate,
   type ManeuverKind,
   type ManeuverSide,
   type Position,
-  routeBounds,
   writeCommand,
 } from '@signpost/client/domain'
 import type { WireManeuver, WireRoad, WireRoute } from '@signpost/client/wire'
@@ -41,32 +41,18 @@ export interface Step {
 
 /** The route as the interface has it: there a maneuver carries the stretch that ends at it. Undefined for a way without a line. */
 export function routeOf(way: Way, unknown: readonly string[] = []): WireRoute | undefined {
-  const { points } = way
+  const { points, duration, unmet = [] } = way
+  const isLine = points.every(([longitude, latitude]) => isCoordinate({ latitude, longitude }))
+  if (!points[0] || !isLine) return undefined
+  const meters = cumulativeDistances(points).map(Math.round)
   const last = points.length - 1
-  const box = routeBounds(points)
-  if (!box || points.some(isBad)) return undefined
-  const along = lengthsAlong(points)
   const steps = inOrder(way.steps, last)
-  const maneuvers = steps.map((step, index) => {
-    const before = steps[index - 1]
-    return maneuverOf(step, before, index === steps.length - 1, points, along)
-  })
-  const unmet = [...unknown, ...(way.unmet ?? [])]
-  const total = way.distance ?? along[last] ?? 0
   return {
-    route_extents: {
-      top_left_coordinate: { latitude: box.north, longitude: box.west },
-      bottom_right_coordinate: { latitude: box.south, longitude: box.east },
-    },
-    total_distance: String(round(total, 1)),
-    estimated_travel_time: String(Math.round(way.duration)),
-    maneuvers,
-    ...(unmet.length > 0 && { unmet_avoid: unmet }),
+    total_distance: way.distance ?? meters[last] ?? 0,
+    estimated_travel_time: Math.round(duration),
+    maneuvers: steps.map((step, index) => maneuverOf(step, steps[index - 1], points, meters)),
+    unmet_avoid: [...unknown, ...unmet],
   }
-}
-
-function isBad([longitude, latitude]: Position): boolean {
-  return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
 }
 
 /** The steps by their point, with a start and an arrival where the provider sent none. */
@@ -81,68 +67,27 @@ function inOrder(steps: readonly Step[], last: number): readonly Step[] {
 
 function maneuverOf(
   step: Step,
-  before: Step | undefined,
-  isLast: boolean,
+  before: Step = { ...step, duration: 0 },
   points: readonly Position[],
-  along: readonly number[],
+  meters: Float64Array,
 ): WireManeuver {
-  const first = before?.at ?? step.at
-  const [longitude, latitude] = points[step.at] ?? [0, 0]
-  const distance = (along[step.at] ?? 0) - (along[first] ?? 0)
-  const stretch = points.slice(first, step.at + 1)
-  const heading =
-    step.headingBefore ?? headingOf(...(before ? lastTwo(stretch) : lastTwo(points.slice(0, 2))))
-  const seconds = before?.duration ?? 0
+  const { at, headingBefore: heading, stacked: is_stack_advise } = step
+  const stretch = points.slice(before.at, at + 1).map(([lon, lat]) => ({ lat, lon }))
+  const { lat: latitude = 0, lon: longitude = 0 } = stretch.at(-1) ?? {}
+  const total_length = meters[at] ?? 0
+  const distance = total_length - (meters[before.at] ?? 0)
+  const speed = before.duration ? Math.min(distance / before.duration, 1000) : undefined
   return {
     command: writeCommand(step.kind, step.side),
     coordinate: { latitude, longitude },
-    distance: round(distance, 1),
-    total_length: round(along[step.at] ?? 0, 1),
-    ...(heading !== undefined && { heading: ((heading % 360) + 360) % 360 }),
-    ...(seconds > 0 && { speed: Math.min(round(distance / seconds, 1), 1000) }),
-    current_road_info: roadOf(before ?? step),
-    turn_road_info: isLast ? {} : roadOf(step),
-    is_stack_advise: step.stacked ?? false,
-    segments: stretch.map(([lon, lat]) => ({ lat, lon })),
+    ...compact({ distance, total_length, heading, speed, is_stack_advise }),
+    current_road_info: roadOf(before),
+    turn_road_info: roadOf(step),
+    segments: stretch,
   }
-}
-
-function lastTwo(
-  points: readonly Position[],
-): [from: Position | undefined, to: Position | undefined] {
-  return [points.at(-2), points.at(-1)]
 }
 
 function roadOf({ road, number }: Step): WireRoad {
   const [primary_name, secondary_name] = [road, number].filter(Boolean)
   return compact<WireRoad>({ primary_name, secondary_name })
-}
-
-function lengthsAlong(points: readonly Position[]): number[] {
-  let total = 0
-  return points.map((point, index) => {
-    const before = points[index - 1]
-    total += before ? between(before, point) : 0
-    return total
-  })
-}
-
-function between(a: Position, b: Position): number {
-  return distanceBetween({ latitude: a[1], longitude: a[0] }, { latitude: b[1], longitude: b[0] })
-}
-
-/** Whole degrees clockwise from north, 0 to 359; undefined without two points. */
-function headingOf(from: Position | undefined, to: Position | undefined): number | undefined {
-  if (from === undefined || to === undefined) return undefined
-  const radians = Math.PI / 180
-  const turned = (to[0] - from[0]) * radians
-  const [start, end] = [from[1] * radians, to[1] * radians]
-  const east = Math.sin(turned) * Math.cos(end)
-  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turned)
-  return Math.round(Math.atan2(east, north) / radians + 360) % 360
-}
-
-function round(value: number, decimals: number): number {
-  const unit = 10 ** decimals
-  return Math.round(value * unit) / unit
 }

@@ -1,11 +1,22 @@
 /** A record of a provider's answer; its fields are still to be checked. */
 export type Fields = Readonly<Record<string, unknown>>
 
+/** True for an object that is no list. */
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The value as a record; an empty one where it is none. */
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {}
+  return isRecord(value) ? value : {}
+}
+
+/** The entry of a table under a name that a provider sent; undefined for any other value. */
+export function entryOf<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  name: unknown,
+): Entry | undefined {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** The items of a list; none where the value is no list. */

@@ -1,5 +1,5 @@
 import type { ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from './fields.ts'
+import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from './fields.ts'
 import { decodePolyline } from './polyline.ts'
 import type { Step, Way } from './Way.ts'
 
@@ -46,33 +46,31 @@ const sides: Readonly<Record<string, ManeuverSide>> = {
   'sharp left': 'hard-left',
 }
 
-function kindOf(type: string, modifier: string, step: Fields): Kind {
-  const side = sides[modifier]
-  const half = /left/.test(modifier) ? 'left' : /right/.test(modifier) ? 'right' : undefined
-  if (step.mode === 'ferry') return ['take-ferry']
+/** The kinds by the type of the maneuver; every other type is a turn. */
+const kinds: Readonly<Record<string, ManeuverKind>> = {
+  depart: 'continue',
+  'new name': 'name-change',
+  'exit roundabout': 'leave-roundabout',
+  'exit rotary': 'leave-roundabout',
+}
+
+/** The kinds that go to the left or to the right. */
+const sided: Readonly<Record<string, ManeuverKind>> = {
+  arrive: 'arrive',
+  merge: 'merge',
+  'on ramp': 'ramp',
+  'off ramp': 'exit-highway',
+  fork: 'keep',
+  roundabout: 'enter-roundabout',
+  rotary: 'enter-roundabout',
+}
+
+function kindOf(type: string, modifier: string, { mode }: Fields): Kind {
+  if (mode === 'ferry') return ['take-ferry']
+  const side = entryOf(sides, modifier)
+  const kind = entryOf(sided, type)
+  const plain = entryOf(kinds, type)
   if (modifier === 'uturn' && type !== 'arrive' && type !== 'depart') return ['u-turn']
-  switch (type) {
-    case 'depart':
-      return ['continue']
-    case 'arrive':
-      return ['arrive', half]
-    case 'new name':
-      return ['name-change']
-    case 'merge':
-      return ['merge', half]
-    case 'on ramp':
-      return ['ramp', half]
-    case 'off ramp':
-      return ['exit-highway', half]
-    case 'fork':
-      return ['keep', half]
-    case 'roundabout':
-    case 'rotary':
-      return ['enter-roundabout', half]
-    case 'exit roundabout':
-    case 'exit rotary':
-      return ['leave-roundabout']
-    default:
-      return side ? ['turn', side] : ['continue']
-  }
+  if (kind) return [kind, side?.endsWith('left') ? 'left' : side && 'right']
+  return plain ? [plain] : [side ? 'turn' : 'continue', side]
 }

@@ -11,7 +11,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface EsriOptions extends AdapterOptions {
   readonly apiKey: string
@@ -49,51 +49,44 @@ export function esri({
     return recordsIn(found.candidates, title).flatMap((candidate) => candidateOf(candidate) ?? [])
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
+  const line = ({ query, center, limit }: TextRequest): Parameters => ({
+    SingleLine: query,
+    location: near(center),
+    maxLocations: limit,
+  })
   return defineAdapter(
     {
       name: 'esri',
       title,
       attribution: [{ text: 'Powered by Esri', url: 'https://www.esri.com' }],
       mayStore: isForStorage,
-      has: [
-        places({
-          async suggest({ query, center, limit }, call) {
-            const { suggestions } = await ask('suggest', call, {
-              text: query,
-              location: near(center),
-              maxSuggestions: Math.min(limit, 15),
-            })
-            return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
-          },
-          async details(id, call) {
-            const { text, key } = splitId(id)
-            return (await candidates(call, { SingleLine: text, magicKey: key, maxLocations: 1 }))[0]
-          },
-          search: ({ query, center, limit }, call) =>
-            candidates(call, { SingleLine: query, location: near(center), maxLocations: limit }),
-          forwardGeocode: ({ query, center, limit }, call) =>
-            candidates(call, {
-              SingleLine: query,
-              location: near(center),
-              maxLocations: limit,
-              category: 'Address,Postal,Populated Place',
-            }),
-          async reverseGeocode(point, call) {
-            const found = await ask('reverseGeocode', call, { location: near(point) })
-            // There it answers with an error of its own where there is no address.
-            if (
-              /find address/i.test(
-                [fieldsOf(found.error).message, fieldsOf(found.error).details].join(),
-              )
-            )
-              return undefined
-            const { x, y } = fieldsOf(found.location)
-            const location = locationOf(fieldsOf(found.address), coordinateOf(y, x))
-            if (!found.address || !location.coordinate) throw unreadable(title)
-            return location
-          },
-        }),
-      ],
+      has: places({
+        async suggest({ query, center, limit }, call) {
+          const { suggestions } = await ask('suggest', call, {
+            text: query,
+            location: near(center),
+            maxSuggestions: Math.min(limit, 15),
+          })
+          return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
+        },
+        async details(id, call) {
+          const [magicKey, SingleLine] = id.split('\n')
+          return (await candidates(call, { SingleLine, magicKey, maxLocations: 1 }))[0]
+        },
+        search: (request, call) => candidates(call, line(request)),
+        forwardGeocode: (request, call) =>
+          candidates(call, { ...line(request), category: 'Address,Postal,Populated Place' }),
+        async reverseGeocode(point, call) {
+          const found = await ask('reverseGeocode', call, { location: near(point) })
+          // There it answers with an error of its own where there is no address.
+          const { message, details } = fieldsOf(found.error)
+          if (/find address/i.test(`${message} ${details}`)) return undefined
+          const { x, y } = fieldsOf(found.location)
+          const location = locationOf(fieldsOf(found.address), coordinateOf(y, x))
+          if (!found.address || !location.coordinate) throw unreadable(title)
+          return location
+        },
+      }),
     },
     options,
   )
@@ -111,11 +104,6 @@ function suggestedOf({ text, magicKey, isCollection }: Fields): Found | undefine
     lines: [first, rest.join(', ')],
     place: { name: first },
   }
-}
-
-function splitId(id: string): { key: string; text: string } {
-  const [key = '', text = ''] = id.split('\n')
-  return { key, text }
 }
 
 function candidateOf({ location: point, attributes, address }: Fields): Found | undefined {

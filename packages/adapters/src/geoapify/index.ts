@@ -1,13 +1,13 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/credits.ts'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface GeoapifyOptions extends AdapterOptions {
   readonly apiKey: string
@@ -30,19 +30,14 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
     const found = await ask(`v1/geocode/${path}`, call, { ...parameters, format: 'json' })
     return recordsIn(found.results, title).flatMap((result) => foundOf(result) ?? [])
   }
-  const text = ({
-    query,
-    center,
-    limit,
-  }: {
-    query: string
-    center: Coordinate
-    limit: number
-  }): Parameters => ({
-    text: query,
-    bias: `proximity:${center.longitude},${center.latitude}`,
-    limit,
-  })
+  const find = (
+    path: string,
+    { query, center, limit }: TextRequest,
+    call: Call,
+  ): Promise<Found[]> => {
+    const bias = `proximity:${center.longitude},${center.latitude}`
+    return results(path, call, { text: query, bias, limit })
+  }
   return defineAdapter(
     {
       name: 'geoapify',
@@ -52,29 +47,27 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
         openStreetMap,
       ],
       mayStore: true,
-      has: [
-        places({
-          suggest: (request, call) => results('autocomplete', call, text(request)),
-          search: (request, call) => results('search', call, text(request)),
-          async details(id, call) {
-            const { features } = await ask('v2/place-details', call, { id, features: 'details' })
-            const [feature] = recordsIn(features, title)
-            return feature && foundOf(fieldsOf(feature.properties))
-          },
-          async forwardGeocode(request, call) {
-            const found = await results('search', call, text(request))
-            return found.filter(({ kind }) => kind !== 'place')
-          },
-          async reverseGeocode({ latitude, longitude }, call) {
-            const [found] = await results('reverse', call, {
-              lat: latitude,
-              lon: longitude,
-              limit: 1,
-            })
-            return found?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: (request, call) => find('autocomplete', request, call),
+        search: (request, call) => find('search', request, call),
+        async details(id, call) {
+          const { features } = await ask('v2/place-details', call, { id, features: 'details' })
+          const [feature] = recordsIn(features, title)
+          return feature && foundOf(fieldsOf(feature.properties))
+        },
+        async forwardGeocode(request, call) {
+          const found = await find('search', request, call)
+          return found.filter(({ kind }) => kind !== 'place')
+        },
+        async reverseGeocode({ latitude, longitude }, call) {
+          const [found] = await results('reverse', call, {
+            lat: latitude,
+            lon: longitude,
+            limit: 1,
+          })
+          return found?.place.location
+        },
+      }),
     },
     options,
   )
@@ -109,16 +102,11 @@ function placeOf(of: Fields, name: string | undefined, location: WireLocation): 
   const contact = fieldsOf(of.contact)
   const number = firstText(contact.phone, fieldsOf(of.datasource).phone)
   const codes = Array.isArray(of.categories) ? of.categories : [of.category]
-  const code = codes
-    .map(textOf)
-    .filter((one) => one !== undefined)
-    .at(-1)
-  const words = code?.split('.').at(-1)?.replaceAll('_', ' ')
+  const code = codes.flatMap((one) => textOf(one) ?? []).at(-1)
   return compact<WirePlace>({
     name,
     location,
-    categories:
-      code && words ? [{ code, name: words.charAt(0).toUpperCase() + words.slice(1) }] : [],
+    categories: code ? [{ code, name: tagName('', code.split('.').at(-1) ?? '') }] : [],
     phones: number ? [{ type: 'primary', number }] : [],
     enhanced_contents: compact<WireContents>({
       business_url: webAddress(of.website),

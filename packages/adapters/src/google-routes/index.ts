@@ -5,7 +5,15 @@ import type {
   Position,
   Vehicle,
 } from '@signpost/client/domain'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import { decodePolyline } from '../domain/polyline.ts'
 import type { Step, Way } from '../domain/Way.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -42,42 +50,40 @@ export function googleRoutes({
       title,
       attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
       mayStore: false,
-      has: [
-        routes({
-          vehicles: ['car', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest'],
-          avoidances: ['toll', 'highway', 'ferry'],
-          avoidancesOf: { bicycle: [], pedestrian: [] },
-          async find({ origin, destination, vehicle, avoid }, { ask, language }) {
-            const modifiers = avoid.map((one) => [modifier[one], true])
-            const reply = await ask(
-              'https://routes.googleapis.com/directions/v2:computeRoutes',
-              {},
-              {
-                headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': fields },
-                body: {
-                  origin: { location: { latLng: origin } },
-                  destination: { location: { latLng: destination } },
-                  travelMode: modes[vehicle],
-                  languageCode: language,
-                  ...(vehicle === 'car' && {
-                    routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
-                    routeModifiers: Object.fromEntries(modifiers),
-                  }),
-                },
+      has: routes({
+        vehicles: ['car', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest'],
+        avoidances: ['toll', 'highway', 'ferry'],
+        avoidancesOf: { bicycle: [], pedestrian: [] },
+        async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+          const modifiers = avoid.map((one) => [modifier[one], true])
+          const reply = await ask(
+            'https://routes.googleapis.com/directions/v2:computeRoutes',
+            {},
+            {
+              headers: { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': fields },
+              body: {
+                origin: { location: { latLng: origin } },
+                destination: { location: { latLng: destination } },
+                travelMode: modes[vehicle],
+                languageCode: language,
+                ...(vehicle === 'car' && {
+                  routingPreference: hasTraffic ? 'TRAFFIC_AWARE' : 'TRAFFIC_UNAWARE',
+                  routeModifiers: Object.fromEntries(modifiers),
+                }),
               },
-            )
-            const isRecord =
-              typeof reply.body === 'object' && reply.body !== null && !Array.isArray(reply.body)
-            const { routes: found } = fieldsOf(reply.body)
-            // Google writes `{}` where there is no way.
-            if (isRecord && found === undefined) return undefined
-            const way = wayOf(fieldsOf(listOf(found)[0]))
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+            },
+          )
+          const isRecord =
+            typeof reply.body === 'object' && reply.body !== null && !Array.isArray(reply.body)
+          const { routes: found } = fieldsOf(reply.body)
+          // Google writes `{}` where there is no way.
+          if (isRecord && found === undefined) return undefined
+          const way = wayOf(fieldsOf(listOf(found)[0]))
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )
@@ -103,7 +109,7 @@ function wayOf(route: Fields): Way | undefined {
     const at = points.length === 0 ? 0 : points.length - 1
     points.push(...(points.length === 0 ? line : line.slice(1)))
     const { maneuver } = fieldsOf(step.navigationInstruction)
-    const [kind, side] = kinds[textOf(maneuver) ?? ''] ?? ['continue']
+    const [kind, side] = entryOf(kinds, maneuver) ?? ['continue']
     return { kind, side, at, duration: secondsOf(step.staticDuration) }
   })
   const whole =

@@ -81,45 +81,44 @@ export function google({
       title,
       attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
       mayStore: false,
-      has: [
-        places({
-          session: sessions.of,
-          async suggest({ query, center, userPosition }, call, sessionToken) {
-            const body = {
-              input: query,
-              sessionToken,
-              locationBias: { circle: { center, radius: 50_000 } },
-              origin: userPosition ?? center,
-            }
-            const mask = 'suggestions.placePrediction'
-            const { suggestions } = await ask(call, ':autocomplete', { body }, mask)
-            return recordsOf(suggestions).flatMap(
-              (one) => predictionOf(fieldsOf(one.placePrediction)) ?? [],
-            )
-          },
-          async details(id, call, session) {
-            const found = await ask(call, `/${encodeURIComponent(id)}`, {}, fields.join(), session)
-            if (session) sessions.end(session)
-            if (!textOf(found.id)) throw unreadable(title)
-            return foundOf(found)
-          },
-          async search({ query, center, limit }, call) {
-            const body = {
-              textQuery: query,
-              pageSize: Math.min(limit, 20),
-              locationBias: { circle: { center, radius: 50_000 } },
-            }
-            const mask = fields.map((field) => `places.${field}`).join()
-            const found = await ask(call, ':searchText', { body }, mask)
-            return recordsOf(found.places).flatMap((place) => foundOf(place) ?? [])
-          },
-          forwardGeocode: ({ query }, call) => geocode(call, { address: query }),
-          async reverseGeocode({ latitude, longitude }, call) {
-            const [nearest] = await geocode(call, { latlng: `${latitude},${longitude}` })
-            return nearest?.place.location
-          },
-        }),
-      ],
+      has: places({
+        async suggest({ query, center, userPosition }, call) {
+          const sessionToken = sessions.of(call)
+          const body = {
+            input: query,
+            sessionToken,
+            locationBias: { circle: { center, radius: 50_000 } },
+            origin: userPosition ?? center,
+          }
+          const mask = 'suggestions.placePrediction'
+          const { suggestions } = await ask(call, ':autocomplete', { body }, mask)
+          return recordsOf(suggestions).flatMap(
+            (one) => predictionOf(fieldsOf(one.placePrediction), sessionToken) ?? [],
+          )
+        },
+        async details(chosen, call) {
+          const [session = '', id = ''] = chosen.split('\n')
+          const found = await ask(call, `/${encodeURIComponent(id)}`, {}, fields.join(), session)
+          sessions.end(session)
+          if (!textOf(found.id)) throw unreadable(title)
+          return foundOf(found)
+        },
+        async search({ query, center, limit }, call) {
+          const body = {
+            textQuery: query,
+            pageSize: Math.min(limit, 20),
+            locationBias: { circle: { center, radius: 50_000 } },
+          }
+          const mask = fields.map((field) => `places.${field}`).join()
+          const found = await ask(call, ':searchText', { body }, mask)
+          return recordsOf(found.places).flatMap((place) => foundOf(place) ?? [])
+        },
+        forwardGeocode: ({ query }, call) => geocode(call, { address: query }),
+        async reverseGeocode({ latitude, longitude }, call) {
+          const [nearest] = await geocode(call, { latlng: `${latitude},${longitude}` })
+          return nearest?.place.location
+        },
+      }),
     },
     options,
   )
@@ -131,13 +130,10 @@ function recordOf(body: unknown): Fields {
   return fieldsOf(body)
 }
 
-function predictionOf({
-  placeId,
-  structuredFormat,
-  text,
-  types,
-  distanceMeters,
-}: Fields): Found | undefined {
+function predictionOf(
+  { placeId, structuredFormat, text, types, distanceMeters }: Fields,
+  session: string,
+): Found | undefined {
   const id = textOf(placeId)
   const { mainText, secondaryText } = fieldsOf(structuredFormat)
   const line1 = firstText(fieldsOf(mainText).text, fieldsOf(text).text)
@@ -149,7 +145,7 @@ function predictionOf({
   const lines = [line1, textOf(fieldsOf(secondaryText).text)] as const
   return {
     kind,
-    id,
+    id: `${session}\n${id}`,
     lines,
     place: compact<WirePlace>({ name: line1, categories: category, distance }),
   }

@@ -37,36 +37,34 @@ export function graphhopper({
         openStreetMap,
       ],
       mayStore: true,
-      has: [
-        routes({
-          vehicles: Object.keys(profiles) as Vehicle[],
-          optimizations: ['fastest', 'shortest'],
-          avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
-          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
-            const isShortest = optimize === 'shortest'
-            const model = {
-              priority: avoid.map((one) => ({ if: conditionOf(one, vehicle), multiply_by: '0' })),
-              ...(isShortest && { distance_influence: 10_000 }),
-            }
-            const isFlexible = isShortest || avoid.length > 0
-            const body = {
-              points: [origin, destination].map((end) => [end.longitude, end.latitude]),
-              profile: profiles[vehicle],
-              points_encoded: false,
-              locale: language,
-              ...(isFlexible && { 'ch.disable': true, custom_model: model }),
-            }
-            const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: [400] })
-            if (reply.status === 400) {
-              if (isNoRoute(fieldsOf(reply.body))) return undefined
-              throw unreadable(title)
-            }
-            const way = wayOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: Object.keys(profiles) as Vehicle[],
+        optimizations: ['fastest', 'shortest'],
+        avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+          const isShortest = optimize === 'shortest'
+          const model = {
+            priority: avoid.map((one) => ({ if: conditionOf(one, vehicle), multiply_by: '0' })),
+            ...(isShortest && { distance_influence: 10_000 }),
+          }
+          const isFlexible = isShortest || avoid.length > 0
+          const body = {
+            points: [origin, destination].map((end) => [end.longitude, end.latitude]),
+            profile: profiles[vehicle],
+            points_encoded: false,
+            locale: language,
+            ...(isFlexible && { 'ch.disable': true, custom_model: model }),
+          }
+          const reply = await ask(`${base}/route`, { key: apiKey }, { body, allow: [400] })
+          if (reply.status === 400) {
+            if (isNoRoute(fieldsOf(reply.body))) return undefined
+            throw unreadable(title)
+          }
+          const way = wayOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )

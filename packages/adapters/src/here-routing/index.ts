@@ -1,5 +1,5 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
-import { type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { entryOf, type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import type { Step, Way } from '../domain/Way.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import {
@@ -24,31 +24,29 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
       title,
       attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
       mayStore: false,
-      has: [
-        routes({
-          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest', 'shortest'],
-          // Car-pool lanes are used only where a request allows them.
-          avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
-          avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
-            const { body } = await ask('https://router.hereapi.com/v8/routes', {
-              transportMode: vehicle,
-              origin: `${origin.latitude},${origin.longitude}`,
-              destination: `${destination.latitude},${destination.longitude}`,
-              routingMode: optimize === 'shortest' ? 'short' : 'fast',
-              return: 'polyline,turnByTurnActions,summary',
-              'avoid[features]': avoid.flatMap((one) => features[one] ?? []).join(',') || undefined,
-              lang: language,
-              apiKey,
-            })
-            const found = fieldsOf(body).routes
-            const [route] = recordsIn(found, title)
-            if (!route) return undefined
-            return wayOf(recordsOf(route.sections), avoid)
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest', 'shortest'],
+        // Car-pool lanes are used only where a request allows them.
+        avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
+        avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+          const { body } = await ask('https://router.hereapi.com/v8/routes', {
+            transportMode: vehicle,
+            origin: `${origin.latitude},${origin.longitude}`,
+            destination: `${destination.latitude},${destination.longitude}`,
+            routingMode: optimize === 'shortest' ? 'short' : 'fast',
+            return: 'polyline,turnByTurnActions,summary',
+            'avoid[features]': avoid.flatMap((one) => features[one] ?? []).join(',') || undefined,
+            lang: language,
+            apiKey,
+          })
+          const found = fieldsOf(body).routes
+          const [route] = recordsIn(found, title)
+          if (!route) return undefined
+          return wayOf(recordsOf(route.sections), avoid)
+        },
+      }),
     },
     options,
   )
@@ -60,14 +58,6 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'ferry',
   unpaved: 'dirtRoad',
   uturn: 'uTurns',
-}
-
-const violated: Readonly<Partial<Record<Avoidance, string>>> = {
-  toll: 'violatedAvoidTollRoad',
-  highway: 'violatedAvoidControlledAccessHighway',
-  ferry: 'violatedAvoidFerry',
-  unpaved: 'violatedAvoidDirtRoad',
-  uturn: 'violatedAvoidUTurns',
 }
 
 function wayOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Way {
@@ -91,8 +81,10 @@ function wayOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Way {
     }
   })
   if (points.length === 0) throw unreadable(title)
-  const codes = sections.flatMap(({ notices }) => recordsOf(notices).map(({ code }) => code))
-  const unmet = avoid.filter((one) => one in violated && codes.includes(violated[one]))
+  // `violatedAvoidTollRoad` for the feature `tollRoad`.
+  const codes = sections.flatMap(({ notices }) => recordsOf(notices)).map(({ code }) => `${code}`)
+  const broken = new Set(codes.map((code) => code.toLowerCase()))
+  const unmet = avoid.filter((one) => broken.has(`violatedavoid${features[one]?.toLowerCase()}`))
   return { points, duration, distance: distance || undefined, steps, unmet }
 }
 
@@ -111,36 +103,29 @@ function stepOf(action: Fields, start: number): Step {
 
 type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
 
+/** The kinds by HERE's name of the action. */
+const kinds: Readonly<Record<string, ManeuverKind>> = {
+  arrive: 'arrive',
+  uTurn: 'u-turn',
+  keep: 'keep',
+  exit: 'exit-highway',
+  ramp: 'ramp',
+  enterHighway: 'enter-highway',
+  roundaboutEnter: 'enter-roundabout',
+  roundaboutExit: 'leave-roundabout',
+  roundaboutPass: 'enter-roundabout',
+}
+
+const turns: Readonly<Record<string, 'slight' | 'hard'>> = { light: 'slight', heavy: 'hard' }
+
 function kindOf({ action, direction, severity }: Fields): Kind {
   const side = direction === 'left' || direction === 'right' ? direction : undefined
-  switch (action) {
-    case 'arrive':
-      return ['arrive', side]
-    case 'turn':
-      if (!side) return ['continue']
-      return [
-        'turn',
-        severity === 'light' ? `slight-${side}` : severity === 'heavy' ? `hard-${side}` : side,
-      ]
-    case 'uTurn':
-      return ['u-turn']
-    case 'keep':
-      return ['keep', side]
-    case 'exit':
-      return ['exit-highway', side]
-    case 'ramp':
-      return ['ramp', side]
-    case 'enterHighway':
-      return ['enter-highway', side]
-    case 'roundaboutEnter':
-      return ['enter-roundabout', side]
-    case 'roundaboutExit':
-      return ['leave-roundabout']
-    case 'roundaboutPass':
-      return ['enter-roundabout', side]
-    default:
-      return ['continue']
-  }
+  const kind = entryOf(kinds, action)
+  if (kind === 'u-turn' || kind === 'leave-roundabout') return [kind]
+  if (kind) return [kind, side]
+  if (action !== 'turn' || !side) return ['continue']
+  const turn = entryOf(turns, severity)
+  return ['turn', turn ? `${turn}-${side}` : side]
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

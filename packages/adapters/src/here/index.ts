@@ -11,7 +11,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface HereOptions extends AdapterOptions {
   readonly apiKey: string
@@ -34,30 +34,30 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     return recordsIn(found.items, title).flatMap((item) => foundOf(item) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): string => `${latitude},${longitude}`
+  const near = ({ query, center, limit }: TextRequest): Parameters => ({
+    q: query,
+    at: at(center),
+    limit,
+  })
   return defineAdapter(
     {
       name: 'here',
       title,
       attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
       mayStore: false,
-      has: [
-        places({
-          suggest: ({ query, center, limit }, call) =>
-            items('autosuggest', call, { q: query, at: at(center), limit }),
-          search: ({ query, center, limit }, call) =>
-            items('discover', call, { q: query, at: at(center), limit }),
-          async details(id, call) {
-            const item = await ask('lookup', call, { id })
-            if (!textOf(item.id)) throw unreadable(title)
-            return foundOf(item)
-          },
-          forwardGeocode: ({ query, center, limit }, call) =>
-            items('geocode', call, { q: query, at: at(center), limit }),
-          async reverseGeocode(point, call) {
-            return (await items('revgeocode', call, { at: at(point), limit: 1 }))[0]?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: (request, call) => items('autosuggest', call, near(request)),
+        search: (request, call) => items('discover', call, near(request)),
+        async details(id, call) {
+          const item = await ask('lookup', call, { id })
+          if (!textOf(item.id)) throw unreadable(title)
+          return foundOf(item)
+        },
+        forwardGeocode: (request, call) => items('geocode', call, near(request)),
+        async reverseGeocode(point, call) {
+          return (await items('revgeocode', call, { at: at(point), limit: 1 }))[0]?.place.location
+        },
+      }),
     },
     options,
   )

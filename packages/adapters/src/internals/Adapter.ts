@@ -27,11 +27,10 @@ export function createAdapter(
   { capabilities, providers, covers }: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,
 ): Adapter {
   async function adapter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = input instanceof Request && !init ? input : new Request(input, init)
+    const request = new Request(input, init)
     request.signal.throwIfAborted()
     try {
-      if (request.method !== 'GET') throw notAllowed()
-      return await handle(request, operationOf(request.url))
+      return await handle(request, operationOf(request))
     } catch (error) {
       if (error instanceof ProtocolError) return error.toResponse()
       throw error
@@ -40,28 +39,24 @@ export function createAdapter(
   return Object.assign(adapter, { capabilities, providers, ...(covers && { covers }) })
 }
 
-const operations: Readonly<Record<string, OperationName>> = {
+const operations = {
   suggestions: 'suggest',
   search: 'search',
   reversegeocode: 'reverseGeocode',
   brand_list: 'listBrands',
   category_list: 'listCategories',
   directions: 'getDirections',
-}
+} as const
 
-function operationOf(url: string): OperationName {
-  const { pathname, searchParams } = new URL(url)
-  const path = /\/geo\/v2\/([a-z_]+)\/json$/.exec(pathname)?.[1] ?? ''
-  const operation = Object.hasOwn(operations, path) ? operations[path] : undefined
-  if (operation === undefined) {
-    throw new ProtocolError(404, 'not_found', 'There is no such operation.')
+function operationOf({ method, url }: Request): OperationName {
+  if (method !== 'GET') {
+    const headers = { Allow: 'GET' }
+    throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers })
   }
+  const { pathname, searchParams } = new URL(url)
+  const path = /\/geo\/v2\/(\w+)\/json$/.exec(pathname)?.[1] ?? ''
+  const operation = new Map<string, OperationName>(Object.entries(operations)).get(path)
+  if (!operation) throw new ProtocolError(404, 'not_found', 'There is no such operation.')
   const isGeocode = operation === 'search' && searchParams.get('type') === 'address-only'
   return isGeocode ? 'forwardGeocode' : operation
-}
-
-function notAllowed(): ProtocolError {
-  return new ProtocolError(405, 'method_not_allowed', 'The interface is only read: use GET.', {
-    headers: { Allow: 'GET' },
-  })
 }

@@ -33,9 +33,9 @@ export function createSessions(
       return token
     },
     end(token) {
-      for (const [person, session] of sessions) {
+      sessions.forEach((session, person) => {
         if (session.token === token) sessions.delete(person)
-      }
+      })
     },
   }
 }

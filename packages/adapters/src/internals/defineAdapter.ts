@@ -1,6 +1,6 @@
 import type { Attribution, Capabilities, OperationName } from '@signpost/client/domain'
 import { ProtocolError } from '@signpost/client/protocol'
-import { type Fields, recordsOf } from '../domain/fields.ts'
+import { type Fields, isRecord, listOf } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
 import { type Call, createCall } from './createCall.ts'
 
@@ -22,15 +22,12 @@ export interface AdapterDefinition {
   readonly attribution: readonly Attribution[]
   /** False: answers may not be kept, and say so with `Cache-Control: no-store`. */
   readonly mayStore: boolean
-  /** `places(…)`, `routes(…)`, or both. */
-  readonly has: readonly Part[]
+  /** `places(…)` or `routes(…)`; `combine` makes one adapter of both. */
+  readonly has: Part
 }
 
-type Wishes = Pick<Capabilities, 'vehicles' | 'optimizations' | 'avoidances'>
-
-/** Some operations of a provider. */
-export interface Part extends Partial<Wishes> {
-  readonly operations: readonly OperationName[]
+/** The operations of a provider. */
+export interface Part extends Omit<Capabilities, 'attribution'> {
   /** The body of the answer, or undefined for an empty one (204). */
   readonly answer: (
     operation: OperationName,
@@ -45,32 +42,17 @@ export function defineAdapter(
   { timeout = 8000, fetch }: AdapterOptions = {},
 ): Adapter {
   const { name, title, attribution, mayStore, has } = provider
+  const { answer, ...known } = has
   const headers = { Vary: 'Accept-Language', ...(!mayStore && { 'Cache-Control': 'no-store' }) }
-  const settings = { title, timeout, fetch }
   return createAdapter(
     async (request, operation) => {
-      const part = has.find(({ operations }) => operations.includes(operation))
-      if (!part) throw unsupported(title, operation)
-      const body = await part.answer(operation, createCall(request, settings), provider)
+      if (!known.operations.includes(operation)) throw unsupported(title, operation)
+      const call = createCall(request, { title, timeout, fetch })
+      const body = await answer(operation, call, provider)
       return body ? Response.json(body, { headers }) : new Response(null, { status: 204, headers })
     },
-    {
-      providers: [name],
-      capabilities: {
-        ...wishesOf(has.find(({ vehicles }) => vehicles)),
-        operations: has.flatMap(({ operations }) => operations),
-        attribution,
-      },
-    },
+    { providers: [name], capabilities: { ...known, attribution } },
   )
-}
-
-function wishesOf({
-  vehicles = [],
-  optimizations = [],
-  avoidances = [],
-}: Partial<Part> = {}): Wishes {
-  return { vehicles, optimizations, avoidances }
 }
 
 /** The error for an operation that nobody here has. */
@@ -83,17 +65,9 @@ export function unreadable(title: string): ProtocolError {
   return new ProtocolError(502, 'provider_unreadable', `${title} sent an answer of another form.`)
 }
 
-export function badParameter(parameter: string, message: string): ProtocolError {
-  return new ProtocolError(400, 'bad_parameter', message, { parameter })
-}
-
 /** The records of the list that an answer is about; throws where it is no list, or one of something else. */
 export function recordsIn(list: unknown, title: string): readonly Fields[] {
-  const isKnown = Array.isArray(list) && (list.length === 0 || list.some(isRecord))
-  if (!isKnown) throw unreadable(title)
-  return recordsOf(list)
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const records = listOf(list).filter(isRecord)
+  if (!Array.isArray(list) || (list[0] !== undefined && !records[0])) throw unreadable(title)
+  return records
 }

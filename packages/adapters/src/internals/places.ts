@@ -1,5 +1,6 @@
 import type { Coordinate, OperationName } from '@signpost/client/domain'
 import {
+  badParameter,
   readRequest,
   reverseGeocode,
   type SearchRequest,
@@ -7,63 +8,50 @@ import {
   search,
   suggestions,
 } from '@signpost/client/protocol'
-import type {
-  WireLocation,
-  WirePlaces,
-  WireSuggestion,
-  WireSuggestions,
-} from '@signpost/client/wire'
+import type { WireLocation, WirePlace, WirePlaces, WireSuggestions } from '@signpost/client/wire'
 import { accuracyOf } from '../domain/accuracyOf.ts'
 import {
+  compact,
+  distanceTo,
   type Found,
   knownLocation,
   knownPlace,
   suggestionOf,
-  withDistance,
 } from '../domain/Found.ts'
+import { isRecord } from '../domain/fields.ts'
 import { readFilter, writeFilter } from '../domain/filter.ts'
 import type { Call } from './createCall.ts'
-import { type AdapterDefinition, badParameter, type Part, unsupported } from './defineAdapter.ts'
+import { type AdapterDefinition, type Part, unsupported } from './defineAdapter.ts'
 
-/** A search by text, or a forward geocode. */
-export interface TextRequest extends SearchRequest {
-  readonly query: string
-}
+/** A text to suggest for, to search or to geocode, and where to begin. */
+export type TextRequest = Pick<SuggestionsRequest, 'query' | 'center' | 'userPosition' | 'limit'>
+
+type Find = (request: TextRequest, call: Call) => Promise<readonly Found[]>
 
 /** The operations of a geocoder. One that is absent is answered with 501. */
 export interface Geocoder {
-  /** Names the session of typing that a request belongs to; `createSessions` does. */
-  readonly session?: (call: Call) => string
-  readonly suggest?:
-    | ((request: SuggestionsRequest, call: Call, session?: string) => Promise<readonly Found[]>)
-    | undefined
-  readonly search?: (request: TextRequest, call: Call) => Promise<readonly Found[]>
+  readonly suggest?: Find | undefined
+  readonly search?: Find
   /** The place of an `id` that a suggestion carries. */
-  readonly details?: (id: string, call: Call, session?: string) => Promise<Found | undefined>
-  readonly forwardGeocode?: (request: TextRequest, call: Call) => Promise<readonly Found[]>
+  readonly details?: (id: string, call: Call) => Promise<Found | undefined>
+  readonly forwardGeocode?: Find
   readonly reverseGeocode?: (point: Coordinate, call: Call) => Promise<WireLocation | undefined>
 }
 
+const names = ['suggest', 'search', 'forwardGeocode', 'reverseGeocode'] as const
+
 /** The places and addresses of a provider. */
 export function places(geocoder: Geocoder): Part {
-  const has: Readonly<Partial<Record<OperationName, unknown>>> = {
-    suggest: geocoder.suggest,
-    search: geocoder.search ?? geocoder.details,
-    forwardGeocode: geocoder.forwardGeocode,
-    reverseGeocode: geocoder.reverseGeocode,
-  }
-  const names: readonly OperationName[] = ['suggest', 'search', 'forwardGeocode', 'reverseGeocode']
+  const has = { ...geocoder, search: geocoder.search ?? geocoder.details }
   return {
     operations: names.filter((name) => has[name]),
+    vehicles: [],
+    optimizations: [],
+    avoidances: [],
     async answer(operation, call, provider) {
-      const { request } = call
-      if (operation === 'suggest') {
-        return suggestionsOf(geocoder, readRequest(suggestions, request), call, provider)
-      }
-      if (operation !== 'reverseGeocode') {
-        return placesOf(geocoder, operation, readRequest(search, request), call, provider)
-      }
-      const { coordinate } = readRequest(reverseGeocode, request)
+      if (operation === 'suggest') return suggestionsOf(geocoder, call, provider)
+      if (operation !== 'reverseGeocode') return placesOf(geocoder, operation, call, provider)
+      const { coordinate } = readRequest(reverseGeocode, call.request)
       const location = await geocoder.reverseGeocode?.(coordinate, call)
       return location && { locations: [knownLocation(location)] }
     },
@@ -71,65 +59,64 @@ export function places(geocoder: Geocoder): Part {
 }
 
 async function suggestionsOf(
-  { suggest, session: sessionOf }: Geocoder,
-  request: SuggestionsRequest,
+  { suggest }: Geocoder,
   call: Call,
   { name }: AdapterDefinition,
 ): Promise<WireSuggestions> {
-  refusePage(request)
-  const session = sessionOf?.(call)
-  const found = (await suggest?.(request, call, session)) ?? []
-  const from = request.userPosition ?? request.center
-  const suggests = new Map<string, WireSuggestion>()
-  for (const one of found) {
+  const request = readRequest(suggestions, call.request)
+  const from = startOf(request)
+  const found = (await suggest?.(request, call)) ?? []
+  const seen = new Set<string>()
+  const suggests = found.flatMap((one) => {
     const place = knownPlace(one.place)
-    const filter = writeFilter(name, one.id ? { id: one.id, session } : { place })
-    const suggestion = suggestionOf({ ...one, place }, filter, from)
-    const { line1, line2, line3 } = suggestion ?? {}
-    const key = [line1, line2, line3].join('\n')
-    if (suggestion && !suggests.has(key)) suggests.set(key, suggestion)
-  }
-  return { suggests: [...suggests.values()].slice(0, request.limit), exhausted: 'y' }
+    const suggestion = suggestionOf({ ...one, place }, writeFilter(name, one.id ?? place), from)
+    const lines = [suggestion?.line1, suggestion?.line2, suggestion?.line3].join('\n')
+    const isNew = !seen.has(lines)
+    seen.add(lines)
+    return isNew && suggestion ? [suggestion] : []
+  })
+  return { suggests: suggests.slice(0, request.limit), exhausted: 'y' }
 }
 
 async function placesOf(
   geocoder: Geocoder,
   operation: OperationName,
-  request: SearchRequest,
   call: Call,
   provider: AdapterDefinition,
 ): Promise<WirePlaces | undefined> {
-  refusePage(request)
+  const request = readRequest(search, call.request)
+  const from = startOf(request)
   const found = await findPlaces(geocoder, operation, request, call, provider)
-  const from = request.userPosition ?? request.center
   const list = found.slice(0, request.limit).map(({ place }) => {
     const accuracy = operation === 'search' ? undefined : accuracyOf(place)
-    return { ...withDistance(knownPlace(place), from), ...(accuracy && { accuracy }) }
+    return compact<WirePlace>({ ...knownPlace(place), distance: distanceTo(place, from), accuracy })
   })
   return list[0] && { places: list, exhausted: 'y' }
 }
 
 async function findPlaces(
-  geocoder: Geocoder,
+  { search, details, forwardGeocode }: Geocoder,
   operation: OperationName,
-  { filter: text, query, ...request }: SearchRequest,
+  { filter, query, center, userPosition, limit }: SearchRequest,
   call: Call,
   { name, title }: AdapterDefinition,
 ): Promise<readonly Found[]> {
-  if (text !== undefined) {
-    const { id, session, place } = readFilter(name, text) ?? {}
-    if (place) return [{ kind: 'place', place }]
-    if (!id || !geocoder.details) {
+  if (filter !== undefined) {
+    const chosen = readFilter(name, filter)
+    if (isRecord(chosen)) return [{ kind: 'place', place: chosen }]
+    if (typeof chosen !== 'string' || !details) {
       throw badParameter('search_filter', `The search_filter is of no suggestion of ${title}.`)
     }
-    const found = await geocoder.details(id, call, session)
+    const found = await details(chosen, call)
     return found ? [found] : []
   }
-  const find = operation === 'search' ? geocoder.search : geocoder.forwardGeocode
+  const find = operation === 'search' ? search : forwardGeocode
   if (!find || query === undefined) throw unsupported(title, operation)
-  return find({ ...request, query, filter: text }, call)
+  return find({ query, center, userPosition, limit }, call)
 }
 
-function refusePage({ page }: { readonly page: string | undefined }): void {
-  if (page !== undefined) throw badParameter('iterator_status', 'There is no page after the first.')
+/** The point from which distances are measured. There is one page. */
+function startOf({ page, userPosition, center }: SuggestionsRequest | SearchRequest): Coordinate {
+  if (page === undefined) return userPosition ?? center
+  throw badParameter('iterator_status', 'There is no page after the first.')
 }

@@ -1,8 +1,13 @@
 import type { Avoidance, Optimization, Vehicle } from '@signpost/client/domain'
-import { type DirectionsRequest, directions, readRequest } from '@signpost/client/protocol'
+import {
+  badParameter,
+  type DirectionsRequest,
+  directions,
+  readRequest,
+} from '@signpost/client/protocol'
 import { routeOf, type Way } from '../domain/Way.ts'
 import type { Call } from './createCall.ts'
-import { badParameter, type Part, unreadable } from './defineAdapter.ts'
+import { type Part, unreadable } from './defineAdapter.ts'
 
 /** The routes that a provider finds; a request for anything else is refused. */
 export interface Routing {

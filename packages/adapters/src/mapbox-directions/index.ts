@@ -33,35 +33,33 @@ export function mapboxDirections({
         { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
       ],
       mayStore: false,
-      has: [
-        routes({
-          vehicles: ['car', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest'],
-          // Car-pool lanes are used only where a request includes them.
-          avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
-          avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
-          async find({ origin, destination, vehicle, avoid }, { ask, language }) {
-            const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
-            const { status, body } = await ask(
-              `https://api.mapbox.com/directions/v5/mapbox/${profiles[vehicle]}/${ends.join(';')}`,
-              {
-                steps: true,
-                overview: 'false',
-                geometries: 'polyline6',
-                language,
-                exclude: avoid.flatMap((one) => excluded[one] ?? []).join(',') || undefined,
-                access_token: accessToken,
-              },
-              { allow: [422] },
-            )
-            const { code, routes: found } = fieldsOf(body)
-            if (code === 'NoRoute' || code === 'NoSegment') return undefined
-            const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: ['car', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest'],
+        // Car-pool lanes are used only where a request includes them.
+        avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved'],
+        avoidancesOf: { bicycle: ['ferry'], pedestrian: [] },
+        async find({ origin, destination, vehicle, avoid }, { ask, language }) {
+          const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
+          const { status, body } = await ask(
+            `https://api.mapbox.com/directions/v5/mapbox/${profiles[vehicle]}/${ends.join(';')}`,
+            {
+              steps: true,
+              overview: 'false',
+              geometries: 'polyline6',
+              language,
+              exclude: avoid.flatMap((one) => excluded[one] ?? []).join(',') || undefined,
+              access_token: accessToken,
+            },
+            { allow: [422] },
+          )
+          const { code, routes: found } = fieldsOf(body)
+          if (code === 'NoRoute' || code === 'NoSegment') return undefined
+          const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )

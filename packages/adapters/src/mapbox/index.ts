@@ -7,7 +7,7 @@ import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
@@ -40,6 +40,12 @@ export function mapbox({
     return recordsIn(found, title).flatMap((feature) => foundOf(feature) ?? [])
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
+  const text = ({ query, center, limit }: TextRequest): Parameters => ({
+    q: query,
+    proximity: near(center),
+    limit: Math.min(limit, 10),
+  })
+  const permanent = isPermanent || undefined
   return defineAdapter(
     {
       name: 'mapbox',
@@ -49,52 +55,33 @@ export function mapbox({
         { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
       ],
       mayStore: false,
-      has: [
-        places({
-          session: sessions.of,
-          async suggest({ query, center, userPosition, limit }, call, session) {
-            const { suggestions } = await ask('searchbox/v1/suggest', call, {
-              q: query,
-              proximity: near(center),
-              origin: userPosition && near(userPosition),
-              limit: Math.min(limit, 10),
-              session_token: session,
-            })
-            return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
-          },
-          async details(id, call, session) {
-            const path = `searchbox/v1/retrieve/${encodeURIComponent(id)}`
-            const [found] = await features(path, call, {
-              session_token: session ?? sessions.of(call),
-            })
-            if (session) sessions.end(session)
-            return found
-          },
-          search: ({ query, center, limit }, call) =>
-            features('searchbox/v1/forward', call, {
-              q: query,
-              proximity: near(center),
-              limit: Math.min(limit, 10),
-            }),
-          forwardGeocode: ({ query, center, limit }, call) =>
-            features('geocode/v6/forward', call, {
-              q: query,
-              proximity: near(center),
-              limit: Math.min(limit, 10),
-              permanent: isPermanent || undefined,
-            }),
-          async reverseGeocode({ latitude, longitude }, call) {
-            const parameters = {
-              longitude,
-              latitude,
-              limit: 1,
-              permanent: isPermanent || undefined,
-            }
-            const [found] = await features('geocode/v6/reverse', call, parameters)
-            return found?.place.location
-          },
-        }),
-      ],
+      has: places({
+        async suggest(request, call) {
+          const { userPosition } = request
+          const session = sessions.of(call)
+          const { suggestions } = await ask('searchbox/v1/suggest', call, {
+            ...text(request),
+            origin: userPosition && near(userPosition),
+            session_token: session,
+          })
+          return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one, session) ?? [])
+        },
+        async details(chosen, call) {
+          const [session = '', id = ''] = chosen.split('\n')
+          const path = `searchbox/v1/retrieve/${encodeURIComponent(id)}`
+          const [found] = await features(path, call, { session_token: session })
+          sessions.end(session)
+          return found
+        },
+        search: (request, call) => features('searchbox/v1/forward', call, text(request)),
+        forwardGeocode: (request, call) =>
+          features('geocode/v6/forward', call, { ...text(request), permanent }),
+        async reverseGeocode({ latitude, longitude }, call) {
+          const point = { longitude, latitude, limit: 1, permanent }
+          const [found] = await features('geocode/v6/reverse', call, point)
+          return found?.place.location
+        },
+      }),
     },
     options,
   )
@@ -105,7 +92,7 @@ function kindOf(type: unknown): Found['kind'] {
   return type === 'address' || type === 'street' || type === 'block' ? 'address' : 'area'
 }
 
-function suggestedOf(of: Fields): Found | undefined {
+function suggestedOf(of: Fields, session: string): Found | undefined {
   const id = textOf(of.mapbox_id)
   const line1 = firstText(of.name_preferred, of.name)
   // A category or a brand has no place of its own to retrieve.
@@ -116,7 +103,7 @@ function suggestedOf(of: Fields): Found | undefined {
   const categories = kind === 'place' ? categoriesOf(of) : []
   return {
     kind,
-    id,
+    id: `${session}\n${id}`,
     lines,
     place: compact<WirePlace>({ name: line1, categories, location: locationOf(of) }),
   }

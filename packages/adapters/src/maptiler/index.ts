@@ -1,4 +1,3 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/credits.ts'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
@@ -6,7 +5,7 @@ import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface MapTilerOptions extends AdapterOptions {
   readonly apiKey: string
@@ -22,7 +21,7 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
     const { body } = await call.ask(path, { ...parameters, language, key: apiKey })
     return recordsIn(fieldsOf(body).features, title).flatMap((feature) => foundOf(feature) ?? [])
   }
-  const near = ({ center, limit }: { center: Coordinate; limit: number }): Parameters => ({
+  const near = ({ center, limit }: TextRequest): Parameters => ({
     proximity: `${center.longitude},${center.latitude}`,
     limit: Math.min(limit, 10),
   })
@@ -35,25 +34,23 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
         openStreetMap,
       ],
       mayStore: false,
-      has: [
-        places({
-          suggest: (request, call) =>
-            features(request.query, call, { ...near(request), autocomplete: true }),
-          search: (request, call) =>
-            features(request.query, call, { ...near(request), autocomplete: false }),
-          forwardGeocode: (request, call) =>
-            features(request.query, call, {
-              ...near(request),
-              autocomplete: false,
-              excludeTypes: true,
-              types: 'poi',
-            }),
-          async reverseGeocode({ latitude, longitude }, call) {
-            const [found] = await features(`${longitude},${latitude}`, call, {})
-            return found?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: (request, call) =>
+          features(request.query, call, { ...near(request), autocomplete: true }),
+        search: (request, call) =>
+          features(request.query, call, { ...near(request), autocomplete: false }),
+        forwardGeocode: (request, call) =>
+          features(request.query, call, {
+            ...near(request),
+            autocomplete: false,
+            excludeTypes: true,
+            types: 'poi',
+          }),
+        async reverseGeocode({ latitude, longitude }, call) {
+          const [found] = await features(`${longitude},${latitude}`, call, {})
+          return found?.place.location
+        },
+      }),
     },
     options,
   )

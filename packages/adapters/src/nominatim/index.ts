@@ -12,7 +12,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface NominatimOptions extends AdapterOptions {
   /** The address of the server, without `/search`. */
@@ -35,11 +35,7 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
   }
 
   const search = async (
-    {
-      query,
-      limit,
-      center,
-    }: { query: string; limit: number; center: { latitude: number; longitude: number } },
+    { query, limit, center }: TextRequest,
     call: Call,
     parameters: Parameters = {},
   ): Promise<Found[]> => {
@@ -56,32 +52,30 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
       title,
       attribution: [openStreetMap],
       mayStore: true,
-      has: [
-        places({
-          suggest: isOwnServer ? (request, call) => search(request, call) : undefined,
-          search: (request, call) => search(request, call),
-          forwardGeocode: (request, call) => search(request, call, { layer: 'address' }),
-          details: async (id, call) => {
-            const body = await ask('lookup', call, { osm_ids: id })
-            return foundOf(recordsIn(body, title)[0] ?? {})
-          },
-          reverseGeocode: async ({ latitude, longitude }, call) => {
-            const body = await ask('reverse', call, { lat: latitude, lon: longitude })
-            const record = fieldsOf(body)
-            if (textOf(record.error)) return undefined
-            const found = foundOf(record)
-            if (!found) throw unreadable(title)
-            return found.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: isOwnServer ? (request, call) => search(request, call) : undefined,
+        search: (request, call) => search(request, call),
+        forwardGeocode: (request, call) => search(request, call, { layer: 'address' }),
+        details: async (id, call) => {
+          const body = await ask('lookup', call, { osm_ids: id })
+          return foundOf(recordsIn(body, title)[0] ?? {})
+        },
+        reverseGeocode: async ({ latitude, longitude }, call) => {
+          const body = await ask('reverse', call, { lat: latitude, lon: longitude })
+          const record = fieldsOf(body)
+          if (textOf(record.error)) return undefined
+          const found = foundOf(record)
+          if (!found) throw unreadable(title)
+          return found.place.location
+        },
+      }),
     },
     options,
   )
 }
 
-const areas =
-  /^(city|town|village|hamlet|suburb|neighbourhood|quarter|district|county|state|region|country|postcode|municipality|city_district|administrative)$/
+/** The tags of a settlement, a part of one, and an area that a border encloses. */
+const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
 function foundOf(record: Fields): Found | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
@@ -101,11 +95,9 @@ function foundOf(record: Fields): Found | undefined {
   })
   const id = idOf(record)
   const [key, value] = [firstText(record.category, record.class), textOf(record.type)]
-  const isArea =
-    areas.test(textOf(record.addresstype) ?? '') ||
-    (key === 'boundary' && value === 'administrative')
-  if (isArea) return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
-  if (!name || key === 'highway' || (key === 'place' && value === 'house')) {
+  const tag = `${key}=${value}`
+  if (areas.test(tag)) return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
+  if (!name || key === 'highway' || tag === 'place=house') {
     return { kind: 'address', id, place: { location } }
   }
   return { kind: 'place', id, place: placeOf(record, name, location, key, value) }
@@ -129,7 +121,6 @@ function placeOf(
       business_url: webAddress(firstText(tags.website, tags['contact:website'])),
       hours_of_operation_text: textOf(tags.opening_hours),
       cuisines: textOf(tags.cuisine)?.replaceAll(';', '|').replaceAll('_', ' '),
-      wifi: textOf(tags.internet_access),
     }),
   })
 }

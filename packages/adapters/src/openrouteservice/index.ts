@@ -32,36 +32,34 @@ export function openrouteservice({
         openStreetMap,
       ],
       mayStore: true,
-      has: [
-        routes({
-          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest', 'shortest'],
-          avoidances: ['toll', 'highway', 'ferry'],
-          avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
-            const body = {
-              coordinates: [origin, destination].map((end) => [end.longitude, end.latitude]),
-              preference: optimize === 'shortest' ? 'shortest' : 'recommended',
-              language: language?.slice(0, 2).toLowerCase(),
-              ...(avoid.length > 0 && {
-                options: { avoid_features: avoid.map((one) => features[one]) },
-              }),
-            }
-            const reply = await ask(
-              `${base}/v2/directions/${profiles[vehicle]}/geojson`,
-              {},
-              { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
-            )
-            const { error, features: found } = fieldsOf(reply.body)
-            // No road near a point, no way between them, or too far.
-            if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
-              return undefined
-            const way = wayOf(fieldsOf(listOf(found)[0]))
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest', 'shortest'],
+        avoidances: ['toll', 'highway', 'ferry'],
+        avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+          const body = {
+            coordinates: [origin, destination].map((end) => [end.longitude, end.latitude]),
+            preference: optimize === 'shortest' ? 'shortest' : 'recommended',
+            language: language?.slice(0, 2).toLowerCase(),
+            ...(avoid.length > 0 && {
+              options: { avoid_features: avoid.map((one) => features[one]) },
+            }),
+          }
+          const reply = await ask(
+            `${base}/v2/directions/${profiles[vehicle]}/geojson`,
+            {},
+            { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
+          )
+          const { error, features: found } = fieldsOf(reply.body)
+          // No road near a point, no way between them, or too far.
+          if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
+            return undefined
+          const way = wayOf(fieldsOf(listOf(found)[0]))
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )

@@ -34,31 +34,29 @@ export function osrm({
       title,
       attribution: [openStreetMap],
       mayStore: true,
-      has: [
-        routes({
-          vehicles: keysOf(profiles),
-          optimizations: ['fastest'],
-          avoidances: keysOf(exclude),
-          async find({ origin, destination, vehicle, avoid }, { ask }) {
-            const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
-            const { status, body } = await ask(
-              `${base}/route/v1/${profiles[vehicle]}/${ends.join(';')}`,
-              {
-                steps: true,
-                overview: 'false',
-                geometries: 'polyline6',
-                exclude: avoid.map((one) => exclude[one]).join(',') || undefined,
-              },
-              { allow: [400] },
-            )
-            const { code, routes: found } = fieldsOf(body)
-            if (code === 'NoRoute' || code === 'NoSegment') return undefined
-            const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: keysOf(profiles),
+        optimizations: ['fastest'],
+        avoidances: keysOf(exclude),
+        async find({ origin, destination, vehicle, avoid }, { ask }) {
+          const ends = [origin, destination].map((end) => `${end.longitude},${end.latitude}`)
+          const { status, body } = await ask(
+            `${base}/route/v1/${profiles[vehicle]}/${ends.join(';')}`,
+            {
+              steps: true,
+              overview: 'false',
+              geometries: 'polyline6',
+              exclude: avoid.map((one) => exclude[one]).join(',') || undefined,
+            },
+            { allow: [400] },
+          )
+          const { code, routes: found } = fieldsOf(body)
+          if (code === 'NoRoute' || code === 'NoSegment') return undefined
+          const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )

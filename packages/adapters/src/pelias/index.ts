@@ -1,4 +1,3 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/credits.ts'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
@@ -8,7 +7,7 @@ import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PeliasOptions extends AdapterOptions {
   /** The address before `/autocomplete`. Default: that of geocode.earth. */
@@ -35,41 +34,30 @@ export function pelias({
     const { features } = fieldsOf(body)
     return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
   }
-  const around = ({ latitude, longitude }: Coordinate): Parameters => ({
-    'focus.point.lat': latitude,
-    'focus.point.lon': longitude,
+  const near = ({ query, center, limit }: TextRequest): Parameters => ({
+    text: query,
+    'focus.point.lat': center.latitude,
+    'focus.point.lon': center.longitude,
+    size: limit,
   })
+  const layers = 'address,street,coarse'
   return defineAdapter(
     {
       name: 'pelias',
       title,
       attribution: [openStreetMap, { text: 'Geocoding by Pelias', url: 'https://pelias.io' }],
       mayStore: true,
-      has: [
-        places({
-          suggest: ({ query, center, limit }, call) =>
-            ask('autocomplete', call, { text: query, ...around(center), size: limit }),
-          search: ({ query, center, limit }, call) =>
-            ask('search', call, { text: query, ...around(center), size: limit }),
-          details: async (ids, call) => (await ask('place', call, { ids }))[0],
-          forwardGeocode: ({ query, center, limit }, call) =>
-            ask('search', call, {
-              text: query,
-              ...around(center),
-              size: limit,
-              layers: 'address,street,coarse',
-            }),
-          reverseGeocode: async ({ latitude, longitude }, call) => {
-            const parameters = {
-              'point.lat': latitude,
-              'point.lon': longitude,
-              size: 1,
-              layers: 'address,street,coarse',
-            }
-            return (await ask('reverse', call, parameters))[0]?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: (request, call) => ask('autocomplete', call, near(request)),
+        search: (request, call) => ask('search', call, near(request)),
+        details: async (ids, call) => (await ask('place', call, { ids }))[0],
+        forwardGeocode: (request, call) => ask('search', call, { ...near(request), layers }),
+        reverseGeocode: async ({ latitude, longitude }, call) => {
+          const point = { 'point.lat': latitude, 'point.lon': longitude }
+          const [found] = await ask('reverse', call, { ...point, size: 1, layers })
+          return found?.place.location
+        },
+      }),
     },
     options,
   )

@@ -1,4 +1,3 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/credits.ts'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
@@ -7,7 +6,7 @@ import { tagName } from '../domain/tagName.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PhotonOptions extends AdapterOptions {
   /** The address of the server, without `/api`. */
@@ -35,37 +34,27 @@ export function photon({
     const { features } = fieldsOf(body)
     return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
   }
-  const search = (
-    { query, center, limit }: { query: string; center: Coordinate; limit: number },
-    call: Call,
-  ): Promise<Found[]> =>
-    find('api', call, {
-      q: query,
-      lat: center.latitude,
-      lon: center.longitude,
-      limit,
-    })
+  const search = ({ query, center, limit }: TextRequest, call: Call): Promise<Found[]> =>
+    find('api', call, { q: query, lat: center.latitude, lon: center.longitude, limit })
   return defineAdapter(
     {
       name: 'photon',
       title,
       attribution: [openStreetMap],
       mayStore: true,
-      has: [
-        places({
-          suggest: (request, call) => search(request, call),
-          search: (request, call) => search(request, call),
-          forwardGeocode: async (request, call) => {
-            const found = await search(request, call)
-            return found.filter(({ kind }) => kind !== 'place')
-          },
-          reverseGeocode: async ({ latitude, longitude }, call) => {
-            const parameters = { lat: latitude, lon: longitude, limit: 1 }
-            const [nearest] = await find('reverse', call, parameters)
-            return nearest?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: search,
+        search,
+        forwardGeocode: async (request, call) => {
+          const found = await search(request, call)
+          return found.filter(({ kind }) => kind !== 'place')
+        },
+        reverseGeocode: async ({ latitude, longitude }, call) => {
+          const parameters = { lat: latitude, lon: longitude, limit: 1 }
+          const [nearest] = await find('reverse', call, parameters)
+          return nearest?.place.location
+        },
+      }),
     },
     options,
   )

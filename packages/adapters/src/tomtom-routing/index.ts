@@ -1,6 +1,14 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
 import { coordinateOf } from '../domain/Found.ts'
-import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import {
+  entryOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  numberOf,
+  recordsOf,
+  textOf,
+} from '../domain/fields.ts'
 import type { Step, Way } from '../domain/Way.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -20,38 +28,36 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
       title,
       attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
       mayStore: false,
-      has: [
-        routes({
-          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest', 'shortest'],
-          avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
-          avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
-          async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
-            const ends = [origin, destination].map((end) => `${end.latitude},${end.longitude}`)
-            const url = new URL(
-              `https://api.tomtom.com/routing/1/calculateRoute/${ends.join(':')}/json`,
-            )
-            for (const one of avoid) url.searchParams.append('avoid', avoided[one] ?? one)
-            const { status, body } = await ask(
-              url.href,
-              {
-                key: apiKey,
-                travelMode: vehicle,
-                routeType: optimize,
-                instructionsType: 'text',
-                language,
-              },
-              { allow: [400] },
-            )
-            const { detailedError, routes: found } = fieldsOf(body)
-            const code = textOf(fieldsOf(detailedError).code)
-            if (code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE') return undefined
-            const way = status === 200 ? wayOf(fieldsOf(listOf(found)[0])) : undefined
-            if (!way) throw unreadable(title)
-            return way
-          },
-        }),
-      ],
+      has: routes({
+        vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest', 'shortest'],
+        avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
+        avoidancesOf: { bicycle: ['ferry'], pedestrian: ['ferry'] },
+        async find({ origin, destination, vehicle, optimize, avoid }, { ask, language }) {
+          const ends = [origin, destination].map((end) => `${end.latitude},${end.longitude}`)
+          const url = new URL(
+            `https://api.tomtom.com/routing/1/calculateRoute/${ends.join(':')}/json`,
+          )
+          for (const one of avoid) url.searchParams.append('avoid', avoided[one] ?? one)
+          const { status, body } = await ask(
+            url.href,
+            {
+              key: apiKey,
+              travelMode: vehicle,
+              routeType: optimize,
+              instructionsType: 'text',
+              language,
+            },
+            { allow: [400] },
+          )
+          const { detailedError, routes: found } = fieldsOf(body)
+          const code = textOf(fieldsOf(detailedError).code)
+          if (code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE') return undefined
+          const way = status === 200 ? wayOf(fieldsOf(listOf(found)[0])) : undefined
+          if (!way) throw unreadable(title)
+          return way
+        },
+      }),
     },
     options,
   )
@@ -80,7 +86,7 @@ function wayOf({ summary, legs, guidance }: Fields): Way | undefined {
 }
 
 function stepOf(step: Fields, next: Fields | undefined): Step {
-  const [kind, side] = kinds[textOf(step.maneuver) ?? ''] ?? ['unknown']
+  const [kind, side] = entryOf(kinds, step.maneuver) ?? ['unknown']
   const from = numberOf(step.travelTimeInSeconds)
   const to = numberOf(next?.travelTimeInSeconds)
   return {

@@ -1,20 +1,11 @@
-import type { Coordinate } from '@signpost/client/domain'
 import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
 import { compact, coordinateOf, type Found } from '../domain/Found.ts'
-import {
-  type Fields,
-  fieldsOf,
-  firstText,
-  listOf,
-  numberOf,
-  recordsOf,
-  textOf,
-} from '../domain/fields.ts'
+import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, type TextRequest } from '../internals/places.ts'
 
 export interface TomTomOptions extends AdapterOptions {
   readonly apiKey: string
@@ -34,7 +25,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   }
   const results = async (
     path: string,
-    { query, center, limit }: { query: string; center: Coordinate; limit: number },
+    { query, center, limit }: TextRequest,
     call: Call,
     parameters: Parameters = {},
   ): Promise<Found[]> => {
@@ -53,25 +44,23 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
       title,
       attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
       mayStore: false,
-      has: [
-        places({
-          suggest: (request, call) => results('search', request, call, { typeahead: true }),
-          search: (request, call) => results('search', request, call, content),
-          async details(entityId, call) {
-            const found = await ask('place.json', call, { entityId, ...content })
-            const [result] = recordsIn(found.results, title)
-            return result && foundOf(result)
-          },
-          forwardGeocode: (request, call) => results('geocode', request, call),
-          async reverseGeocode({ latitude, longitude }, call) {
-            const path = `reverseGeocode/${latitude},${longitude}.json`
-            const [result] = recordsIn((await ask(path, call, {})).addresses, title)
-            // There a position is a text, `latitude,longitude`.
-            const [lat, lon] = (textOf(result?.position) ?? '').split(',')
-            return result && foundOf({ ...result, position: { lat, lon } })?.place.location
-          },
-        }),
-      ],
+      has: places({
+        suggest: (request, call) => results('search', request, call, { typeahead: true }),
+        search: (request, call) => results('search', request, call, content),
+        async details(entityId, call) {
+          const found = await ask('place.json', call, { entityId, ...content })
+          const [result] = recordsIn(found.results, title)
+          return result && foundOf(result)
+        },
+        forwardGeocode: (request, call) => results('geocode', request, call),
+        async reverseGeocode({ latitude, longitude }, call) {
+          const path = `reverseGeocode/${latitude},${longitude}.json`
+          const [result] = recordsIn((await ask(path, call, {})).addresses, title)
+          // There a position is a text, `latitude,longitude`.
+          const [lat, lon] = (textOf(result?.position) ?? '').split(',')
+          return result && foundOf({ ...result, position: { lat, lon } })?.place.location
+        },
+      }),
     },
     options,
   )
@@ -128,27 +117,25 @@ function placeOf(of: Fields, location: WireLocation): WirePlace {
   })
 }
 
+const day = 86_400
+
 /** The hours of the next seven days, which are one of each. */
 function weekOf(ranges: readonly Fields[]): WireDay[] | undefined {
-  if (!ranges[0]) return undefined
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    day_of_the_week: day,
-    hours: [] as WireDay['hours'],
-  }))
+  const days = [0, 1, 2, 3, 4, 5, 6].map(
+    (day_of_the_week): WireDay => ({ day_of_the_week, hours: [] }),
+  )
   for (const { startTime, endTime } of ranges) {
-    const [start, end] = [momentOf(startTime), momentOf(endTime)]
-    if (start && end && end.days >= start.days) {
-      const end_time = end.seconds + (end.days - start.days) * 86_400
-      days[(((start.days + 4) % 7) + 7) % 7]?.hours.push({ start_time: start.seconds, end_time })
-    }
+    const [start, end] = [secondsOf(startTime), secondsOf(endTime)]
+    const start_time = start % day
+    // The first of January 1970 was a Thursday.
+    const week = days[(Math.floor(start / day) + 4) % 7]
+    if (end >= start) week?.hours.push({ start_time, end_time: start_time + end - start })
   }
   return days.some(({ hours }) => hours[0]) ? days : undefined
 }
 
-/** The days since 1970, which began on a Thursday, and the seconds of the day. */
-function momentOf(value: unknown): { days: number; seconds: number } | undefined {
+/** The seconds since 1970, in the time of the place. */
+function secondsOf(value: unknown): number {
   const { date, hour, minute } = fieldsOf(value)
-  const days = Date.parse(`${textOf(date)}T00:00:00Z`) / 86_400_000
-  const seconds = (numberOf(hour) ?? NaN) * 3600 + (numberOf(minute) ?? NaN) * 60
-  return Number.isNaN(days + seconds) ? undefined : { days, seconds }
+  return Date.parse(`${date}T00:00Z`) / 1000 + Number(hour) * 3600 + Number(minute) * 60
 }

@@ -1,10 +1,4 @@
-import type {
-  Avoidance,
-  ManeuverKind,
-  ManeuverSide,
-  Optimization,
-  Vehicle,
-} from '@signpost/client/domain'
+import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
 import { openStreetMap } from '../domain/credits.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
@@ -45,15 +39,13 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
       title,
       attribution: [openStreetMap],
       mayStore: true,
-      has: [
-        routes({
-          vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
-          optimizations: ['fastest', 'shortest', 'easiest'],
-          avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
-          avoidancesOf: { pedestrian: ['hov', 'toll', 'highway', 'ferry'] },
-          find,
-        }),
-      ],
+      has: routes({
+        vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
+        optimizations: ['fastest', 'shortest', 'easiest'],
+        avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
+        avoidancesOf: { pedestrian: ['hov', 'toll', 'highway', 'ferry'] },
+        find,
+      }),
     },
     options,
   )
@@ -61,13 +53,6 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
 
 /** No road near a point, no way between them, or too far. */
 const noRoute = new Set([154, 170, 171, 442, 443])
-
-const costings: Readonly<Record<Vehicle, string>> = {
-  car: 'auto',
-  truck: 'truck',
-  bicycle: 'bicycle',
-  pedestrian: 'pedestrian',
-}
 
 type Weights = Readonly<Record<string, number | boolean>>
 
@@ -78,12 +63,10 @@ const weights: Readonly<Record<Optimization, Weights>> = {
 }
 
 /** The weights of an avoidance, and the ban, without which there is a way wherever there is one at all. */
-const avoided: Readonly<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>> = {
-  // Valhalla keeps out of car-pool lanes unless it is configured otherwise.
-  hov: [{}, {}],
+const avoided: Readonly<Partial<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>>> = {
+  // None for `hov`: Valhalla keeps out of car-pool lanes unless it is configured otherwise.
   toll: [{ use_tolls: 0 }, { exclude_tolls: true }],
   highway: [{ use_highways: 0 }, { exclude_highways: true }],
-  uturn: [{}, {}],
   unpaved: [
     { use_tracks: 0, avoid_bad_surfaces: 0.9 },
     { exclude_unpaved: true, avoid_bad_surfaces: 1 },
@@ -93,8 +76,8 @@ const avoided: Readonly<Record<Avoidance, readonly [lenient: Weights, ban: Weigh
 
 function queryOf(request: DirectionsRequest, isStrict: boolean): object {
   const { origin, destination, vehicle, optimize, avoid } = request
-  const costing = costings[vehicle]
-  const wishes = avoid.flatMap((one) => avoided[one].slice(0, isStrict ? 2 : 1))
+  const costing = vehicle === 'car' ? 'auto' : vehicle
+  const wishes = avoid.flatMap((one) => avoided[one]?.slice(0, isStrict ? 2 : 1) ?? [])
   return {
     locations: [origin, destination].map(({ latitude, longitude }) => ({
       lat: latitude,
@@ -114,17 +97,12 @@ function wayOf(body: unknown, avoid: readonly Avoidance[]): Way {
   const points = decodePolyline(leg.shape, 6)
   const duration = numberOf(summary.time)
   if (!points || duration === undefined) throw unreadable(title)
-  const has: Partial<Record<Avoidance, unknown>> = {
-    toll: summary.has_toll,
-    highway: summary.has_highway,
-    ferry: summary.has_ferry,
-  }
   const maneuvers = recordsOf(leg.maneuvers)
   return {
     points,
     duration,
     steps: maneuvers.map((maneuver, index) => stepOf(maneuver, maneuvers[index - 1])),
-    unmet: avoid.filter((one) => has[one] === true),
+    unmet: avoid.filter((one) => summary[`has_${one}`] === true),
   }
 }
 

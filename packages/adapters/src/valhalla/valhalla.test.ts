@@ -79,19 +79,19 @@ describeAdapter('valhalla', {
     getDirections: {
       usual: corner,
       read: {
-        distance: 338.1,
+        distance: 338,
         duration: 24,
         maneuvers: [
           { command: 'CO.', turnRoad: { name: 'Yugoeslavia' } },
           {
             command: 'TR.R',
-            distance: 94.3,
+            distance: 94,
             heading: 216,
-            speed: 12.6,
+            speed: 94 / 7.5,
             currentRoad: { name: 'Yugoeslavia' },
             turnRoad: { name: 'Avenida Luis Batlle Berres' },
           },
-          { command: 'DT.R', distance: 243.8, totalLength: 338.1 },
+          { command: 'DT.R', distance: 244, totalLength: 338 },
         ],
       },
       empty: { error_code: 442, error: 'No path could be found for input', status_code: 400 },

@@ -24,7 +24,12 @@ export {
   suggestions,
 } from './operations.ts'
 export { type Parameter, type ParameterName, unusable } from './Parameter.ts'
-export { ProtocolError, type ProtocolErrorDetails, unauthorized } from './ProtocolError.ts'
+export {
+  badParameter,
+  ProtocolError,
+  type ProtocolErrorDetails,
+  unauthorized,
+} from './ProtocolError.ts'
 export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
 export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
 export { type RequestSource, readRequest } from './readRequest.ts'
