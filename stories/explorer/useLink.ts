@@ -1,9 +1,10 @@
 import type { Coordinate } from '@signpost/client'
-import { formatCoordinate } from '@signpost/client/domain'
+import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
+import { fromURLSearchParams, type PlaceBrowserValue, toURLSearchParams } from '@signpost/map'
 import { useSyncExternalStore } from 'react'
 import messages from './messages.json'
 
-/** The screen's state in the address of the page, and a function to navigate: a step of the browser's history each time. */
+/** The screen's state in the address of the page, and functions to navigate: a step of the browser's history each time. */
 export function useLink() {
   const search = useSyncExternalStore(onStep, () => location.search)
   const link = Object.fromEntries(new URLSearchParams(search))
@@ -17,7 +18,29 @@ export function useLink() {
     history.pushState(null, '', `?${next}`.replaceAll('%2C', ','))
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
-  return { link, city, lang, messages: messages[lang], go }
+  const show = (value: PlaceBrowserValue) => go(toLink(value))
+  return { link, city, lang, messages: messages[lang], value: fromLink(link), go, show }
+}
+
+function fromLink(link: Readonly<Record<string, string>>): PlaceBrowserValue {
+  const { q, near, place: name, at = '', show } = link
+  const coordinate = parseCoordinate(at)
+  return {
+    query: q,
+    near: parseCoordinate(near ?? ''),
+    place: coordinate && { name, coordinate },
+    directions: show === 'directions' ? fromURLSearchParams(new URLSearchParams(link)) : undefined,
+  }
+}
+
+function toLink({ query, near, place, directions }: PlaceBrowserValue) {
+  return {
+    q: query,
+    near: pointText(near),
+    place: place?.name,
+    at: pointText(place?.coordinate),
+    ...(directions && { show: 'directions', ...Object.fromEntries(toURLSearchParams(directions)) }),
+  }
 }
 
 function onStep(listener: () => void) {
@@ -31,6 +54,6 @@ function keyOf<Key extends string>(table: Record<Key, unknown>, texts: (string |
 }
 
 /** A point as a link has it, to a meter. */
-export function pointText(point: Coordinate | undefined) {
+function pointText(point: Coordinate | undefined) {
   return point && formatCoordinate(point)?.replace(' ', '')
 }

@@ -55,7 +55,9 @@ const cardOf = (page: Page, name: string): Locator => page.getByRole('article', 
 const linkOf = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams)
 const isMapReady = (page: Page): Promise<void> =>
-  page.locator('main > [data-signpost="map-view"][data-status="ready"]').waitFor()
+  page
+    .locator('[data-signpost="place-browser"] > [data-signpost="map-view"][data-status="ready"]')
+    .waitFor()
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -202,7 +204,7 @@ test.each([
 ])('a link to %s', async (_, link, text) => {
   const page = await open(link)
   const complaints = complaintsOf(page)
-  await page.locator('.panel > :not(header)').getByText(text).first().waitFor()
+  await page.locator('[data-part="browser-panel"] > :not(header)').getByText(text).first().waitFor()
   await isMapReady(page)
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   expect(await page.getByText('Which one do you mean?').count()).toBe(0)
@@ -236,7 +238,8 @@ test('the back button: one step for each choice, none for a key', async () => {
 test('back from a card: the list is where it was scrolled to', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851')
   const list = page.getByRole('region', { name: 'Search results' })
-  const scroll = (): Promise<number> => page.locator('.panel').evaluate((one) => one.scrollTop)
+  const scroll = (): Promise<number> =>
+    page.locator('[data-part="browser-panel"]').evaluate((one) => one.scrollTop)
   const row = list.getByRole('listitem').getByRole('button').nth(8)
   await row.scrollIntoViewIfNeeded()
   await expect.poll(scroll).toBeGreaterThan(50)
@@ -254,13 +257,13 @@ test('the header of a card stays, and its button covers no text; the box has an 
   await cardOf(page, museum.name)
     .getByRole('row', { name: /Monday/ })
     .waitFor()
-  const header = page.locator('.panel > header')
+  const header = page.locator('[data-part="browser-header"]')
   const title = page.getByRole('heading', { level: 2, name: museum.name })
   const box = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: 0 }
   const bottom = async (one: Locator) => (await box(one)).y + (await box(one)).height
   expect(await bottom(header)).toBeLessThanOrEqual((await box(title)).y)
   const at = (await box(header)).y
-  await page.locator('.panel').evaluate((panel) => panel.scrollTo(0, 200))
+  await page.locator('[data-part="browser-panel"]').evaluate((panel) => panel.scrollTo(0, 200))
   await expect.poll(async () => (await box(title)).y).toBeLessThan(at)
   expect((await box(header)).y).toBe(at)
   const close = header.getByRole('button', { name: 'Close' })
@@ -270,10 +273,10 @@ test('the header of a card stays, and its button covers no text; the box has an 
       .locator(part)
       .first()
       .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name)
-  const edge = await styleOf('search [data-part="field"]', 'border-top-color')
+  const edge = await styleOf('[data-part="browser-search"] [data-part="field"]', 'border-top-color')
   expect(edge).not.toBe('rgba(0, 0, 0, 0)')
-  expect(edge).not.toBe(await styleOf('.column', 'background-color'))
-  expect(await styleOf('.panel', 'scrollbar-gutter')).toBe('stable')
+  expect(edge).not.toBe(await styleOf('[data-part="browser-column"]', 'background-color'))
+  expect(await styleOf('[data-part="browser-panel"]', 'scrollbar-gutter')).toBe('stable')
 })
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
@@ -283,7 +286,7 @@ test('a narrow screen: the box fills it, and what was found is a sheet below the
   await boxOf(page).tap()
   await boxOf(page).fill('museo andes')
   await optionOf(page, /^Museo Andes 1972/).tap()
-  const panel = page.locator('.panel', { has: cardOf(page, museum.name) })
+  const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
   await panel.waitFor()
   await isMapReady(page)
   const top = async (): Promise<number> => (await panel.boundingBox())?.y ?? 0
@@ -295,7 +298,7 @@ test('a narrow screen: the box fills it, and what was found is a sheet below the
 
 test('right to left: the panel is on the right, and nothing reaches beyond the page', async () => {
   const page = await open(`${museum.link}&lang=ar`)
-  const panel = page.locator('.panel', { has: cardOf(page, museum.name) })
+  const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
   await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
   expect((await panel.boundingBox())?.x).toBeGreaterThan(600)
   expect(await sideways(page)).toBe(0)

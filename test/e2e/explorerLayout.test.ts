@@ -24,7 +24,9 @@ const open: RunningExplorer['open'] = async (...given) => {
 const rowsOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
 const isMapReady = (page: Page): Promise<void> =>
-  page.locator('main > [data-signpost="map-view"][data-status="ready"]').waitFor()
+  page
+    .locator('[data-signpost="place-browser"] > [data-signpost="map-view"][data-status="ready"]')
+    .waitFor()
 
 /** Answers are late, and every shift of the layout is noted: those after a click or a key, too. */
 async function prepare(page: Page): Promise<void> {
@@ -116,7 +118,7 @@ test('the panel lies over the map, which keeps its size; the pin stands beside t
 
 test('the sheet of a phone: dragged by its header to three heights, by keys, and none of it is a click', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
-  const panel = page.locator('.panel')
+  const panel = page.locator('[data-part="browser-panel"]')
   await rowsOf(page).first().waitFor()
   const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
   const drag = async (x: number, from: number, to: number): Promise<void> => {
@@ -154,7 +156,7 @@ test('the sheet of a phone: dragged by its header to three heights, by keys, and
 
 test('a finger on the rows of a sheet moves it, opens none of them, and scrolls them when it is at its highest', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
-  const panel = page.locator('.panel')
+  const panel = page.locator('[data-part="browser-panel"]')
   await rowsOf(page).first().waitFor()
   const top = (): Promise<number> => panel.evaluate((one) => one.getBoundingClientRect().top)
   await expect.poll(top).toBe(390)

@@ -65,6 +65,16 @@ export const mapNotes: Readonly<Record<string, ComponentNotes>> = {
     ],
     requests: `\`suggest\` and \`search\` for the address; none for the stores, which are the app's. ${tiles}`,
   },
+  PlaceBrowser: {
+    role: 'A region with a search box, a panel with a heading, and a map; on a phone the panel is a sheet whose height is a slider.',
+    keys: [
+      ['in the box', 'as PlaceSearch; `Enter` on a text lists its places'],
+      ['in the panel', 'as SearchResults, PlaceCard and Directions'],
+      ['`↑` `↓` on the handle of the sheet', 'the next height, and the one before'],
+      ['on the map', 'as PlaceMap'],
+    ],
+    requests: `\`categories\` at first, \`suggest\` while typing, one \`search\` for each list and for a place of a link, and what the card and directions ask. ${tiles}`,
+  },
   PlaceMap: {
     role: 'A map whose places are buttons, in the order of their list.',
     keys: [

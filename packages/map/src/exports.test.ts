@@ -8,6 +8,7 @@ test('@signpost/map', () => {
       "MapItem",
       "MapPin",
       "MapView",
+      "PlaceBrowser",
       "PlaceCamera",
       "PlaceLayer",
       "PlaceMap",
@@ -20,6 +21,7 @@ test('@signpost/map', () => {
       "fromURLSearchParams",
       "toURLSearchParams",
       "useMap",
+      "usePlaceBrowser",
       "useRouteProgress",
       "useStoreLocator",
     ]

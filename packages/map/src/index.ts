@@ -24,6 +24,18 @@ export {
 } from './map-view/index.ts'
 export type { MapMessages } from './messages/MapMessages.ts'
 export {
+  type BrowsedPlace,
+  PlaceBrowser,
+  type PlaceBrowserClassNames,
+  type PlaceBrowserMessages,
+  type PlaceBrowserOptions,
+  type PlaceBrowserProps,
+  type PlaceBrowserSlots,
+  type PlaceBrowserState,
+  type PlaceBrowserValue,
+  usePlaceBrowser,
+} from './place-browser/index.ts'
+export {
   MapPin,
   type MapPinProps,
   PlaceCamera,

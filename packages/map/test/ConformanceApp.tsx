@@ -10,6 +10,7 @@ import { en as directions } from '../src/directions/DirectionsMessages.ts'
 import * as map from '../src/index.ts'
 import { en as mapView } from '../src/map-view/MapViewMessages.ts'
 import { ar } from '../src/messages/ar.ts'
+import { en as placeBrowser } from '../src/place-browser/PlaceBrowserMessages.ts'
 import { en as placeMap } from '../src/place-map/PlaceMapMessages.ts'
 import { en as storeLocator } from '../src/store-locator/StoreLocatorMessages.ts'
 import { placeAt } from './placeAt.ts'
@@ -25,7 +26,7 @@ type Component = Exclude<
   OnMap
 >
 
-const en = { directions, mapView, placeMap, storeLocator }
+const en = { directions, mapView, placeBrowser, placeMap, storeLocator }
 const exported = new Map<string, unknown>(Object.entries(map))
 const messages = { en, ar, pseudo: { ...ar, ...pseudoMessages(en) } }
 export const service: RecordingService = recordingService()
@@ -55,6 +56,7 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
         <map.RouteLayer route={route} />
       </map.MapView>
     ),
+    PlaceBrowser: <map.PlaceBrowser map={shared} defaultValue={{ query: text, near: center }} />,
     PlaceMap: <map.PlaceMap {...shared} places={[place]} pin={center} />,
     RouteMap: <map.RouteMap {...shared} route={route} active={0} />,
     StoreLocator: (

@@ -1,5 +1,6 @@
 import type { DirectionsMessages } from '../directions/DirectionsMessages.ts'
 import type { MapViewMessages } from '../map-view/MapViewMessages.ts'
+import type { PlaceBrowserMessages } from '../place-browser/PlaceBrowserMessages.ts'
 import type { PlaceMapMessages } from '../place-map/PlaceMapMessages.ts'
 import type { StoreLocatorMessages } from '../store-locator/StoreLocatorMessages.ts'
 
@@ -7,6 +8,7 @@ import type { StoreLocatorMessages } from '../store-locator/StoreLocatorMessages
 export interface MapMessages {
   readonly directions: DirectionsMessages
   readonly mapView: MapViewMessages
+  readonly placeBrowser: PlaceBrowserMessages
   readonly placeMap: PlaceMapMessages
   readonly storeLocator: StoreLocatorMessages
 }

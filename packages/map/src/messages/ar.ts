@@ -58,6 +58,17 @@ export const ar: ReactMessages & MapMessages = {
     },
   },
 
+  placeBrowser: {
+    label: 'الأماكن',
+    categories: 'الفئات',
+    directions: 'الاتجاهات',
+    close: 'إغلاق',
+    height: 'ارتفاع اللوحة',
+    low: 'منخفض',
+    half: 'نصف',
+    full: 'كامل',
+  },
+
   placeMap: {
     searchArea: 'البحث في هذه المنطقة',
     cluster: (count, shown) =>

@@ -59,6 +59,17 @@ export const de: ReactMessages & MapMessages = {
     },
   },
 
+  placeBrowser: {
+    label: 'Orte',
+    categories: 'Kategorien',
+    directions: 'Route',
+    close: 'Schließen',
+    height: 'Höhe der Ansicht',
+    low: 'Niedrig',
+    half: 'Halb',
+    full: 'Voll',
+  },
+
   placeMap: {
     searchArea: 'In diesem Gebiet suchen',
     cluster: (count, shown) => plural(count, { one: `${shown} Ort`, other: `${shown} Orte` }),

@@ -58,6 +58,17 @@ export const es: ReactMessages & MapMessages = {
     },
   },
 
+  placeBrowser: {
+    label: 'Lugares',
+    categories: 'Categorías',
+    directions: 'Cómo llegar',
+    close: 'Cerrar',
+    height: 'Altura del panel',
+    low: 'Baja',
+    half: 'Media',
+    full: 'Completa',
+  },
+
   placeMap: {
     searchArea: 'Buscar en esta zona',
     cluster: (count, shown) => plural(count, { one: `${shown} lugar`, other: `${shown} lugares` }),

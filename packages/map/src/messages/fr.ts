@@ -59,6 +59,17 @@ export const fr: ReactMessages & MapMessages = {
     },
   },
 
+  placeBrowser: {
+    label: 'Lieux',
+    categories: 'Catégories',
+    directions: 'Itinéraire',
+    close: 'Fermer',
+    height: 'Hauteur du panneau',
+    low: 'Basse',
+    half: 'Moitié',
+    full: 'Pleine',
+  },
+
   placeMap: {
     searchArea: 'Rechercher dans cette zone',
     cluster: (count, shown) => plural(count, { one: `${shown} lieu`, other: `${shown} lieux` }),

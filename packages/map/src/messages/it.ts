@@ -58,6 +58,17 @@ export const it: ReactMessages & MapMessages = {
     },
   },
 
+  placeBrowser: {
+    label: 'Luoghi',
+    categories: 'Categorie',
+    directions: 'Indicazioni',
+    close: 'Chiudi',
+    height: 'Altezza del pannello',
+    low: 'Bassa',
+    half: 'Metà',
+    full: 'Piena',
+  },
+
   placeMap: {
     searchArea: 'Cerca in questa zona',
     cluster: (count, shown) => plural(count, { one: `${shown} luogo`, other: `${shown} luoghi` }),

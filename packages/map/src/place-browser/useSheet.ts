@@ -1,12 +1,14 @@
+'use client'
+
 import {
+  type DOMAttributes,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
   useRef,
-  useSyncExternalStore,
 } from 'react'
 
-/** The height at which a sheet rests: 0 shows its header and a little more, 1 half of the screen, 2 nearly all of it. */
+/** The height at which a sheet rests: 0 shows its header and a little more, 1 half of the layout, 2 nearly all of it. */
 export type Snap = 0 | 1 | 2
 
 const snaps: readonly Snap[] = [0, 1, 2]
@@ -15,49 +17,41 @@ const slop = 6
 /** The time that a sheet flies on at its speed when it is let go of, in milliseconds. */
 const flight = 120
 
-const isPhone = (): boolean => matchMedia('(width < 48rem)').matches
-const heightOf = (snap: Snap): number => [132, innerHeight / 2, innerHeight - 72][snap] ?? 0
+/** The parts that a mouse drags. */
+const handle = '[data-part="browser-header"], [data-part="browser-title"]'
+/** The pixels above the highest sheet: the search box stands there. */
+const above = 72
 
-/** The part of the map that a panel covers: a side, and on a phone the lower part, with the search box above it. */
-export function useCovered(hasPanel: boolean, hasBox: boolean, snap: Snap) {
-  useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`)
-  const { direction, fontSize } = getComputedStyle(document.documentElement)
-  if (isPhone()) {
-    return { top: hasBox ? 72 : 0, bottom: hasPanel ? Math.min(heightOf(snap), heightOf(1)) : 0 }
-  }
-  const side = hasPanel ? Number.parseFloat(fontSize) * 25 : 0
-  return direction === 'rtl' ? { right: side } : { left: side }
-}
-
-function onResize(listener: () => void) {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+/** The pixels of a sheet at a height. */
+export function sheetHeight(snap: Snap, height: number): number {
+  return [132, height / 2, height - above][snap] ?? 0
 }
 
 /** Drags a sheet: by its header, and with a finger by all of it where that does not scroll. It moves by `translate`, and its content stays. */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,
+  /** The height of the layout; `undefined` where the panel is none. */
+  height: number | undefined,
   snap: Snap,
   onSnap: (snap: Snap) => void,
-) {
-  const held = useRef<{ from: number; y: number; speed: number; time: number; moved: boolean }>(
-    null,
-  )
+): DOMAttributes<HTMLElement> {
+  const heightOf = (snap: Snap): number => sheetHeight(snap, height ?? 0)
+  const held = useRef<Drag>(null)
   const hasMoved = useRef(false)
-  const draw = (height: number | undefined) => {
+  const draw = (drawn: number | undefined): void => {
     const { style } = sheet.current ?? {}
-    style?.setProperty('transition', height === undefined ? '' : 'none')
-    style?.setProperty('translate', height === undefined ? '' : `0 ${heightOf(2) - height}px`)
+    style?.setProperty('transition', drawn === undefined ? '' : 'none')
+    style?.setProperty('translate', drawn === undefined ? '' : `0 ${heightOf(2) - drawn}px`)
   }
-  const end = () => {
+  const end = (): void => {
     held.current = null
     draw(undefined)
   }
   return {
     onPointerDown({ target, pointerId, pointerType, button, clientY, timeStamp }: PointerEvent) {
       hasMoved.current = false
-      const isHandle = target instanceof Element && target.matches('header, header > h1')
-      if (!isPhone() || button !== 0 || !(isHandle || pointerType === 'touch')) return
+      const isHandle = target instanceof Element && target.matches(handle)
+      if (height === undefined || button !== 0 || !(isHandle || pointerType === 'touch')) return
       // A quick mouse is off a header with its first move; a finger on a row may be a tap still.
       if (isHandle) sheet.current?.setPointerCapture(pointerId)
       held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp, moved: false }
@@ -83,7 +77,7 @@ export function useSheet(
       // A finger that rested has no speed.
       const speed = timeStamp - one.time > flight ? 0 : one.speed
       const aim = heightOf(snap) + one.from - one.y + speed * flight
-      const distance = (to: Snap) => Math.abs(heightOf(to) - aim)
+      const distance = (to: Snap): number => Math.abs(heightOf(to) - aim)
       onSnap(snaps.reduce((best, one) => (distance(one) < distance(best) ? one : best)))
     },
     onPointerCancel: end,
@@ -95,4 +89,12 @@ export function useSheet(
       event.stopPropagation()
     },
   }
+}
+
+interface Drag {
+  readonly from: number
+  y: number
+  speed: number
+  time: number
+  moved: boolean
 }

@@ -1,0 +1,83 @@
+'use client'
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
+import { type Snap, useSheet } from './useSheet.ts'
+
+export interface BrowserPanelProps {
+  readonly title: string
+  readonly headingLevel: number
+  readonly className: string | undefined
+  readonly messages: PlaceBrowserMessages
+  /** The height of the layout, in pixels, where the panel is a sheet. */
+  readonly height: number | undefined
+  /** True: where nothing has the focus, the panel takes it. */
+  readonly takesFocus: boolean
+  readonly snap: Snap
+  readonly onSnap: (snap: Snap) => void
+  /** The position of the content at first, and a function that is called with each other one. */
+  readonly scrolled: number
+  readonly onScrolled: (top: number) => void
+  readonly onClose: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The results: over a side of the map, and on a phone a sheet over its lower part, which is dragged to one of three heights. */
+export function BrowserPanel(props: BrowserPanelProps): ReactNode {
+  const { title, messages, snap, onSnap, onClose } = props
+  const root = useRef<HTMLDivElement>(null)
+  const sheet = useSheet(root, props.height, snap, onSnap)
+  const Heading = `h${props.headingLevel}` as 'h2'
+  // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel.
+  useLayoutEffect(() => {
+    const panel = root.current
+    if (panel === null) return
+    if (props.takesFocus && document.activeElement === document.body) {
+      const heading = panel.querySelector<HTMLElement>('[data-part="browser-title"]')
+      const next = panel.querySelector<HTMLElement>('input[value=""]') ?? heading
+      next?.focus({ preventScroll: true })
+    }
+    panel.scrollTop = props.scrolled
+    // What was just asked for is worth more than its header.
+    if (snap === 0) onSnap(1)
+  }, [])
+  return (
+    <div
+      ref={root}
+      className={props.className}
+      data-part="browser-panel"
+      data-snap={snap}
+      onScroll={({ currentTarget }) => props.onScrolled(currentTarget.scrollTop)}
+      {...sheet}
+    >
+      <header data-part="browser-header">
+        <input
+          type="range"
+          min="0"
+          max="2"
+          value={snap}
+          aria-label={messages.height}
+          aria-valuetext={[messages.low, messages.half, messages.full][snap]}
+          onChange={({ target }) => onSnap(Number(target.value) as Snap)}
+        />
+        <Heading tabIndex={-1} data-part="browser-title">
+          {title}
+        </Heading>
+        {onClose && (
+          <button
+            type="button"
+            data-part="browser-close"
+            aria-label={messages.close}
+            onClick={onClose}
+          >
+            <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+              <path d="m5 5 10 10m0-10L5 15" />
+            </svg>
+          </button>
+        )}
+      </header>
+      {props.children}
+    </div>
+  )
+}

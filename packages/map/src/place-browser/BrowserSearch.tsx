@@ -1,0 +1,87 @@
+'use client'
+
+import type { Coordinate, Suggestion } from '@signpost/client'
+import { CategoryIcon, PlaceSearch, type Selection, useCategories } from '@signpost/react'
+import { type ReactNode, useRef } from 'react'
+import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
+import type { PlaceBrowserState } from './usePlaceBrowser.ts'
+
+export interface BrowserSearchProps
+  extends Pick<PlaceBrowserProps, 'search' | 'categories' | 'classNames'> {
+  readonly browser: PlaceBrowserState
+  /** The point that the map shows now. */
+  readonly near: () => Coordinate | undefined
+  /** Names the categories. */
+  readonly label: string
+}
+
+/** The search box. A suggestion is a place to open, or a search for many; a text with Enter is a search, too, and so is a category. */
+export function BrowserSearch(props: BrowserSearchProps): ReactNode {
+  const { browser, near, search, categories, classNames, label } = props
+  const latest = useRef<Suggestion>(null)
+  const { query, place } = browser.value
+  const text = place?.name ?? query ?? ''
+  const list = (text: string): unknown => text.trim() && browser.search(text, near())
+  const choose = async (suggestion: Suggestion, selection: Selection): Promise<unknown> => {
+    search?.onSelect?.(suggestion, selection)
+    latest.current = suggestion
+    const { coordinate, details } = selection
+    // Without a filter it is where the user is.
+    if (coordinate && !suggestion.searchFilter) return browser.openPoint(coordinate)
+    const found = await details()
+    if (latest.current !== suggestion) return
+    if (found.status === 'ready') return browser.open(found.place)
+    // The list also says that there is none, or no answer.
+    return list(suggestion.line1)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element.
+    <div role="search" data-part="browser-search" className={classNames?.search}>
+      <PlaceSearch
+        hideLabel
+        recent
+        locate
+        mobile="sheet"
+        near={near}
+        {...search}
+        key={text}
+        defaultQuery={text}
+        onSubmit={(text) => {
+          search?.onSubmit?.(text)
+          list(text)
+        }}
+        onSelect={choose}
+        onSelectCoordinate={(coordinate) => {
+          search?.onSelectCoordinate?.(coordinate)
+          browser.openPoint(coordinate)
+        }}
+      />
+      {categories && browser.screen === 'start' && (
+        <Categories className={classNames?.categories} label={label} onChoose={list} />
+      )}
+    </div>
+  )
+}
+
+interface CategoriesProps {
+  readonly className: string | undefined
+  readonly label: string
+  readonly onChoose: (name: string) => void
+}
+
+function Categories({ className, label, onChoose }: CategoriesProps): ReactNode {
+  const { data } = useCategories()
+  return (
+    data &&
+    data.length > 0 && (
+      <nav data-part="browser-categories" className={className} aria-label={label}>
+        {data.map((category) => (
+          <button key={category.code} type="button" onClick={() => onChoose(category.name)}>
+            <CategoryIcon categories={[category]} />
+            {category.name}
+          </button>
+        ))}
+      </nav>
+    )
+  )
+}

@@ -1,0 +1,111 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { worker } from '../../test/mapStage.tsx'
+import '@signpost/react/styles.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import '../styles.css'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { PlaceBrowser } from './PlaceBrowser.tsx'
+import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(cleanup)
+
+const near = { latitude: -34.9055, longitude: -56.1913 }
+const theatre = { name: 'Teatro Solís', coordinate: { latitude: -34.90779, longitude: -56.20092 } }
+
+function show(props: PlaceBrowserProps = {}, blockSize = 800) {
+  const tree = (now: PlaceBrowserProps) => (
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+      near={near}
+    >
+      <div style={{ blockSize }}>
+        <PlaceBrowser map={{ workerUrl: worker, mapStyle: plainStyle }} {...now} />
+      </div>
+    </SignpostProvider>
+  )
+  const { rerender } = render(tree(props))
+  return (now: PlaceBrowserProps) => rerender(tree(now))
+}
+
+const heading = (name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true })
+const close = (): Locator => page.getByRole('button', { name: 'Close' })
+const titles = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-part="result-title"]'),
+]
+const panel = (): Element => document.querySelector('[data-part="browser-panel"]') ?? document.body
+
+test('a search, a place of its list, the way there; and back, to the order that was chosen', async () => {
+  const onValueChange = vi.fn()
+  show({ onValueChange }, 400)
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await expect.element(categories).toBeVisible()
+  await userEvent.type(page.getByRole('combobox'), 'Gas station')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => titles().length).toBeGreaterThan(2)
+  await expect.element(categories).not.toBeInTheDocument()
+  await expect.element(heading('Gas station')).toHaveFocus()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'distance')
+  const order = titles().map(({ textContent }) => textContent)
+  panel().scrollTop = 40
+  await userEvent.click(titles()[1] ?? document.body)
+  const name = order[1] ?? ''
+  await expect.element(page.getByRole('article', { name })).toBeVisible()
+  expect(panel().scrollTop).toBe(0)
+  expect(onValueChange.mock.lastCall?.[0]).toMatchObject({ query: 'Gas station', place: { name } })
+  await userEvent.click(page.getByRole('button', { name: 'Directions' }))
+  await expect.element(page.getByRole('combobox', { name: 'To' })).toHaveValue(name)
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveFocus()
+  await userEvent.click(close())
+  await expect.element(page.getByRole('article', { name })).toBeVisible()
+  await userEvent.click(close())
+  await expect.poll(() => titles().map(({ textContent }) => textContent)).toEqual(order)
+  expect(panel().scrollTop).toBe(40)
+  await userEvent.click(close())
+  await expect.element(categories).toBeVisible()
+  expect(onValueChange.mock.lastCall).toEqual([{}])
+})
+
+test('a value of the app: it decides, the focus stays where it is, and the name finds the place', async () => {
+  const onValueChange = vi.fn()
+  const value = { place: theatre }
+  const rerender = show({ value, onValueChange, headingLevel: 1, directions: false })
+  await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
+  const marker = (): Element | null =>
+    document.querySelector(`[data-part="marker"][aria-label="${theatre.name}"]`)
+  await expect.poll(marker, { timeout: 60_000 }).not.toBeNull()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
+  await userEvent.click(close())
+  expect(onValueChange.mock.lastCall?.[0]).toEqual({})
+  await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
+  rerender({ value: { place: { coordinate: theatre.coordinate } }, onValueChange })
+  await expect.element(page.getByRole('region', { name: 'What is here' })).toBeVisible()
+  rerender({ value: {}, slots: { start: { title: 'Saved', content: 'Home' } } })
+  await expect.element(heading('Saved')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('where it is narrow, the panel is a sheet of the layout, whatever the screen is', async () => {
+  await page.viewport(390, 900)
+  show({
+    defaultValue: { query: 'Gas station' },
+    slots: { corner: <button type="button">Me</button> },
+  })
+  const top = (): number =>
+    panel().getBoundingClientRect().top -
+    (panel().closest('section')?.getBoundingClientRect().top ?? 0)
+  await expect.poll(top).toBe(400)
+  await userEvent.type(page.getByRole('slider', { name: 'Height of the panel' }), '{ArrowUp}')
+  await expect.poll(top).toBe(72)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(top).toBe(800 - 132)
+  const box = page.getByRole('search').element().querySelector('[data-part="field"]')
+  const corner = page.getByRole('button', { name: 'Me' }).element()
+  expect(box?.getBoundingClientRect().right).toBeLessThan(corner.getBoundingClientRect().left)
+})

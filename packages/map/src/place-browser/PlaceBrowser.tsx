@@ -1,0 +1,246 @@
+'use client'
+
+import type { Coordinate, Place } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import {
+  type ComponentWithRef,
+  type HeadingLevel,
+  PlaceCard,
+  type PlaceOrder,
+  type ResultFilters,
+  ReverseGeocode,
+  SearchResults,
+  useControllableState,
+  useMessages,
+  useSignpost,
+} from '@signpost/react'
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { Directions } from '../directions/index.ts'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { useMap } from '../internals/useMap.ts'
+import { MapItem } from '../map-view/index.ts'
+import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
+import { BrowserPanel } from './BrowserPanel.tsx'
+import { BrowserSearch } from './BrowserSearch.tsx'
+import { en } from './PlaceBrowserMessages.ts'
+import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
+import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
+import { usePlaceBrowser } from './usePlaceBrowser.ts'
+import type { Snap } from './useSheet.ts'
+
+/**
+ * A search box over a map, and a panel of what was found: the places, one of them, the way there. On a phone the panel is a sheet. It is as
+ * high as the element around it.
+ *
+ * @example
+ * ```tsx
+ * <PlaceBrowser
+ *   defaultValue={{ query: 'museum' }}
+ *   map={{ workerUrl: '/maplibre-gl-worker.mjs' }}
+ * />
+ * ```
+ */
+export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = forwardRef(
+  function PlaceBrowser(props: PlaceBrowserProps, ref) {
+    const { map: view = {}, directions: options = {}, headingLevel = 2, slots, classNames } = props
+    const messages = useMessages('placeBrowser', en, props.messages)
+    const browser = usePlaceBrowser(props)
+    const { value, screen, listed, place } = browser
+    const { near: provided } = useSignpost()
+    const root = useRef<HTMLElement>(null)
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
+    const [map, setMap] = useState<MapLibreMap>()
+    const [snap, setSnap] = useState<Snap>(1)
+    const [hovered, setHovered] = useState<string | null>(null)
+    const hover = { hovered, onHoveredChange: setHovered }
+    const center = useRef<Coordinate>(undefined)
+    // A list is where it was when the user comes back to it.
+    const scrolled = useRef(new Map<string, number>())
+
+    const point = value.place?.coordinate
+    const { name } = value.place ?? {}
+    const size = useLayoutSize(root)
+    const { results = {} } = props
+    // They stay while a place is open; another search begins without them.
+    const [filterBy, setFilterBy] = useControllableState({
+      value: results.filterBy,
+      defaultValue: results.defaultFilterBy ?? noFilters,
+      onChange: results.onFilterByChange,
+      resetOn: value.query,
+    })
+    const [sort, setSort] = useControllableState<PlaceOrder>({
+      value: results.sort,
+      defaultValue: results.defaultSort ?? 'relevance',
+      onChange: results.onSortChange,
+      resetOn: value.query,
+    })
+    // What the page begins with leaves the focus where it is.
+    const hasBegun = useRef(false)
+    useEffect(() => {
+      hasBegun.current = true
+    }, [])
+    const inPanel = (): { title: string; content: ReactNode } | undefined => {
+      if (screen === 'start') return slots?.start
+      if (screen === 'results') {
+        return {
+          title: value.query ?? '',
+          content: (
+            <SearchResults
+              {...results}
+              {...hover}
+              filterBy={filterBy}
+              onFilterByChange={setFilterBy}
+              sort={sort}
+              onSortChange={setSort}
+              query={value.query}
+              center={value.near}
+              onPlacesChange={(places) => {
+                browser.setListed(places)
+                results.onPlacesChange?.(places)
+              }}
+              onSelect={(place) => {
+                browser.open(place)
+                results.onSelect?.(place)
+              }}
+            />
+          ),
+        }
+      }
+      if (screen === 'directions') {
+        return {
+          title: messages.directions,
+          content: (
+            <Directions
+              {...(options || undefined)}
+              map={map ? { map } : false}
+              value={value.directions}
+              onValueChange={(directions) => browser.change({ ...value, directions })}
+            />
+          ),
+        }
+      }
+      const next = (headingLevel + 1) as HeadingLevel
+      const title = name ?? place?.name ?? (point && formatCoordinate(point)) ?? ''
+      if (screen === 'point') {
+        return { title, content: <ReverseGeocode coordinate={point} headingLevel={next} /> }
+      }
+      return {
+        title,
+        content: (
+          <PlaceCard
+            size="full"
+            onDirections={options === false ? undefined : browser.showDirections}
+            onChoose={browser.open}
+            {...props.card}
+            headingLevel={next}
+            place={place}
+            query={name}
+            center={point}
+          />
+        ),
+      }
+    }
+    const panel = inPanel()
+    const hasBox = screen !== 'directions'
+    // Another area of the same search is the same panel, and so are other ends of a route.
+    const panelKey = JSON.stringify([
+      screen,
+      screen !== 'directions' && (value.place ?? value.query),
+    ])
+    const scrollKey = `${panelKey} ${JSON.stringify(value.near)}`
+    const onList = screen === 'results' ? browser.search : undefined
+    return (
+      <section
+        ref={root}
+        className={props.className}
+        aria-label={messages.label}
+        data-signpost="place-browser"
+        data-screen={screen}
+        data-corner={slots?.corner ? '' : undefined}
+      >
+        <div data-part="browser-column" data-panel={panel ? '' : undefined}>
+          {hasBox && (
+            <BrowserSearch
+              browser={browser}
+              near={() =>
+                center.current ?? (typeof provided === 'function' ? provided() : provided)
+              }
+              search={props.search}
+              categories={props.categories ?? true}
+              classNames={classNames}
+              label={messages.categories}
+            />
+          )}
+          {panel && (
+            <BrowserPanel
+              key={panelKey}
+              title={panel.title}
+              headingLevel={headingLevel}
+              className={classNames?.panel}
+              messages={messages}
+              height={size?.isSheet ? size.height : undefined}
+              takesFocus={hasBegun.current}
+              snap={snap}
+              onSnap={setSnap}
+              scrolled={scrolled.current.get(scrollKey) ?? 0}
+              onScrolled={(top) => scrolled.current.set(scrollKey, top)}
+              onClose={screen === 'start' ? undefined : browser.back}
+            >
+              {panel.content}
+            </BrowserPanel>
+          )}
+        </div>
+        {slots?.corner && <div data-part="browser-corner">{slots.corner}</div>}
+        <PlaceMap
+          {...view}
+          {...hover}
+          className={[classNames?.map, view.className].filter(Boolean).join(' ') || undefined}
+          messages={undefined}
+          mapMessages={view.messages}
+          padding={coveredBy(size, { hasPanel: panel !== undefined, hasBox, snap })}
+          places={screen === 'directions' ? [] : withPlace(listed, place)}
+          selected={place?.id ?? null}
+          onSelectedChange={(id) => browser.open(listed.find((one) => one.id === id))}
+          renderPlace={false}
+          onClick={(coordinate) => {
+            view.onClick?.(coordinate)
+            if (screen !== 'directions') browser.openPoint(coordinate)
+          }}
+          onSearchArea={onList && ((_, camera) => onList(value.query ?? '', camera.center))}
+          onCameraChange={(camera, bounds) => {
+            center.current = camera.center
+            view.onCameraChange?.(camera, bounds)
+          }}
+        >
+          {point && !place && screen !== 'directions' && (
+            <MapItem coordinate={point}>
+              <span data-part="browser-point" />
+            </MapItem>
+          )}
+          {screen !== 'directions' && (
+            <PlaceCamera places={point ? [{ coordinate: point }] : listed} />
+          )}
+          <Take onMap={setMap} />
+          {view.children}
+        </PlaceMap>
+      </section>
+    )
+  },
+)
+
+const noFilters: ResultFilters = {}
+
+/** The places of a list, and the open one where that is none of them. */
+function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {
+  return place && !listed.some(({ id }) => id === place.id) ? [...listed, place] : listed
+}
+
+/** Hands over the map that it stands on: directions in the panel draw on it, too. */
+function Take({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
+  const map = useMap()
+  useEffect(() => {
+    onMap(map)
+    return () => onMap()
+  }, [map, onMap])
+  return null
+}

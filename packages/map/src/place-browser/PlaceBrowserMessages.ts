@@ -1,0 +1,26 @@
+/** The messages of a place browser. */
+export interface PlaceBrowserMessages {
+  /** Names the whole. */
+  readonly label: string
+  /** Names the categories beside the search box. */
+  readonly categories: string
+  /** The heading above a route. */
+  readonly directions: string
+  readonly close: string
+  /** Names the handle of the sheet on a phone. */
+  readonly height: string
+  readonly low: string
+  readonly half: string
+  readonly full: string
+}
+
+export const en: PlaceBrowserMessages = {
+  label: 'Places',
+  categories: 'Categories',
+  directions: 'Directions',
+  close: 'Close',
+  height: 'Height of the panel',
+  low: 'Low',
+  half: 'Half',
+  full: 'Full',
+}

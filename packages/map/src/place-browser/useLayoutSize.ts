@@ -1,0 +1,55 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import type { MapPadding } from '../domain/Camera.ts'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
+import { type Snap, sheetHeight } from './useSheet.ts'
+
+export interface LayoutSize {
+  readonly height: number
+  /** True where the panel is a sheet: its stylesheet has the same width. */
+  readonly isSheet: boolean
+  /** The width of a panel at the side, in pixels. */
+  readonly side: number
+  readonly isRightToLeft: boolean
+}
+
+/** The size of an element, and of its panel; `undefined` before it is in the page. */
+export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize | undefined {
+  const [size, setSize] = useState<LayoutSize>()
+  const measure = (): void => {
+    const element = root.current
+    if (element === null) return
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const next = {
+      height: element.clientHeight,
+      isSheet: element.clientWidth < 48 * rem,
+      side: 25 * rem,
+      isRightToLeft: getComputedStyle(element).direction === 'rtl',
+    }
+    setSize((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+  }
+  useIsomorphicLayoutEffect(measure)
+  useIsomorphicLayoutEffect(() => {
+    const observer = new ResizeObserver(measure)
+    if (root.current) observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [])
+  return size
+}
+
+/** The part of the map that a panel covers: a side; under a sheet the lower part, with the search box above it. */
+export function coveredBy(
+  size: LayoutSize | undefined,
+  { hasPanel, hasBox, snap }: { hasPanel: boolean; hasBox: boolean; snap: Snap },
+): MapPadding | undefined {
+  if (!size) return undefined
+  const { height, isSheet, side, isRightToLeft } = size
+  if (isSheet) {
+    // A sheet that covers nearly all of it leaves no map to see.
+    const bottom = Math.min(sheetHeight(snap, height), sheetHeight(1, height))
+    return { top: hasBox ? 72 : 0, bottom: hasPanel ? bottom : 0 }
+  }
+  const covered = hasPanel ? side : 0
+  return isRightToLeft ? { right: covered } : { left: covered }
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import type { Coordinate, Place } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import { useControllableState, useSearch } from '@signpost/react'
+import { useState } from 'react'
+import { type DirectionsState, defaultDirections } from '../directions/index.ts'
+
+/** The reference to a place: what is known of it. */
+export interface BrowsedPlace {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly coordinate?: Coordinate | undefined
+}
+
+/** The content of a place browser: the whole content of a link to it. */
+export interface PlaceBrowserValue {
+  /** The text that was searched. */
+  readonly query?: string | undefined
+  /** The point around which it was searched. Default: the provider's `near`. */
+  readonly near?: Coordinate | undefined
+  /** The place that is open: of the list, or any other. A coordinate alone is a point of the map. */
+  readonly place?: BrowsedPlace | undefined
+  /** The directions that are shown. */
+  readonly directions?: DirectionsState | undefined
+}
+
+export interface PlaceBrowserOptions {
+  /** The search, the place and the directions that are shown, when the app decides it: in the address of its page, for example. */
+  readonly value?: PlaceBrowserValue | undefined
+  /** The same at first. Default: nothing. */
+  readonly defaultValue?: PlaceBrowserValue | undefined
+  /** Called with each step of the user: a search, a choice, the way back. */
+  readonly onValueChange?: ((value: PlaceBrowserValue) => void) | undefined
+}
+
+export interface PlaceBrowserState {
+  readonly value: PlaceBrowserValue
+  /** The content of the panel. `point`: the address of a point of the map. */
+  readonly screen: 'start' | 'results' | 'place' | 'point' | 'directions'
+  /** The places of the list. */
+  readonly listed: readonly Place[]
+  /** The place that is open; `undefined` until it is found. */
+  readonly place: Place | undefined
+  readonly change: (value: PlaceBrowserValue) => void
+  /** Lists the places of a text. Without a point they are those around the former one. */
+  readonly search: (query: string, near?: Coordinate) => void
+  /** Opens a place of the list, or any other; without one, closes it. */
+  readonly open: (place: Place | undefined) => void
+  /** Shows the address of a point. */
+  readonly openPoint: (coordinate: Coordinate) => void
+  /** Shows the way to a place. */
+  readonly showDirections: (to: BrowsedPlace) => void
+  /** Goes back by one screen: from the way to the place, from there to the list, and to the start. */
+  readonly back: () => void
+  /** Limits the places of the list to those that pass its filters. For `onPlacesChange` of `SearchResults`. */
+  readonly setListed: (places: readonly Place[]) => void
+}
+
+/**
+ * The headless place browser: a search, its places, the one that is open, and the way there.
+ *
+ * @example
+ * ```tsx
+ * const { listed, place: open, search, back } = usePlaceBrowser({ defaultValue: { query: 'museum' } })
+ * ```
+ */
+export function usePlaceBrowser({
+  value: given,
+  defaultValue = nothing,
+  onValueChange,
+}: PlaceBrowserOptions): PlaceBrowserState {
+  const [value, change] = useControllableState({
+    value: given,
+    defaultValue,
+    onChange: onValueChange,
+  })
+  const { query, near, place: chosen, directions } = value
+  const { data } = useSearch({ query, center: near })
+  const [filtered, setFiltered] = useState<{ of: typeof data; places: readonly Place[] }>()
+  const listed =
+    filtered && filtered.of === data ? filtered.places : (data?.pages.flatMap(placesOf) ?? [])
+
+  // A place that is not in the list is the one that was opened; that of a link is found again by its name, where it was.
+  const [opened, setOpened] = useState<Place>()
+  const known = find(listed, chosen) ?? find(opened && [opened], chosen)
+  const center = chosen?.coordinate
+  const { data: again } = useSearch(known ? {} : { query: chosen?.name, center })
+  const namesake = find(again?.pages.flatMap(placesOf), chosen)
+  // How far it is from itself says nothing.
+  const place = known ?? (namesake && { ...namesake, distance: undefined })
+  const hasName = chosen?.name !== undefined || chosen?.id !== undefined
+  return {
+    value,
+    screen: directions
+      ? 'directions'
+      : chosen && hasName
+        ? 'place'
+        : chosen?.coordinate
+          ? 'point'
+          : query
+            ? 'results'
+            : 'start',
+    listed,
+    place,
+    change,
+    search: (query, near = value.near) => change({ query, near }),
+    open(place) {
+      setOpened(place && { ...place, distance: undefined })
+      const { id, name = place?.address?.formatted, coordinate } = place ?? {}
+      change({ query, near, place: place && { id, name, coordinate } })
+    },
+    openPoint: (coordinate) => change({ query, near, place: { coordinate } }),
+    showDirections({ name, coordinate }) {
+      const destination = coordinate && { coordinate, name }
+      change({ ...value, directions: { ...defaultDirections, destination } })
+    },
+    back: () =>
+      change(directions ? { query, near, place: chosen } : chosen ? { query, near } : nothing),
+    setListed: (places) => setFiltered({ of: data, places }),
+  }
+}
+
+const nothing: PlaceBrowserValue = {}
+
+const placesOf = ({ places }: { readonly places: readonly Place[] }): readonly Place[] => places
+
+/** The place that a value means: the one with its `id`, else the one where it is. */
+function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): Place | undefined {
+  const at = chosen?.coordinate && formatCoordinate(chosen.coordinate)
+  return (
+    places.find(({ id }) => id === chosen?.id) ??
+    places.find(({ coordinate }) => at && coordinate && formatCoordinate(coordinate) === at)
+  )
+}

@@ -1,0 +1,46 @@
+import { PlaceBrowser } from '@signpost/map'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { expect, waitFor } from 'storybook/test'
+import { ground } from './ground.ts'
+import { withMap } from './withMap.tsx'
+
+const meta = {
+  title: 'Map/PlaceBrowser',
+  component: PlaceBrowser,
+  decorators: [withMap],
+  parameters: { units: 'metric' },
+  args: { map: { workerUrl: worker, mapStyle: ground } },
+} satisfies Meta<typeof PlaceBrowser>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A search box over the map, and the categories of the service. */
+export const Default: Story = {}
+
+/** The list of a search; a choice opens the card, and its button the way back. */
+export const Results: Story = {
+  args: { defaultValue: { query: 'Gas station' }, results: { filters: ['open', 'brand'] } },
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await userEvent.click(rows[0]?.querySelector('[data-part="result-title"]') ?? document.body)
+    await waitFor(() => expect(canvas.getByRole('article')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect((await canvas.findAllByRole('listitem')).length).toBe(rows.length)
+  },
+}
+
+/** A panel of the app's while nothing is searched, and a button in the corner. */
+export const OwnParts: Story = {
+  args: {
+    slots: {
+      start: { title: 'Saved places', content: <p style={{ padding: '0 1.25rem' }}>None yet.</p> },
+      corner: (
+        <button type="button" aria-label="Account" style={{ inlineSize: 44, blockSize: 44 }}>
+          A
+        </button>
+      ),
+    },
+  },
+}
