@@ -180,6 +180,27 @@ it('is ready until it is told to stop', async () => {
   expect((await stopping.request('/healthz')).status).toBe(200)
 })
 
+it('says which of its parts are missing, and is ready without routes and tiles', async () => {
+  const tiles = { tile: () => Promise.reject(new Error('no file')), close: async () => {} }
+  const health = await createTestApp({ tiles }).request('/readyz')
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    {
+      status: 'ready',
+      log: 'ok',
+      places: { status: 'ok', data: 'test' },
+      routes: { status: 'missing', reason: 'This service has no routing engine.' },
+      tiles: { status: 'missing', reason: 'no file', data: 'test' },
+    },
+  ])
+  const store = { ...createMemoryStore(records), get: () => Promise.reject(new Error('away')) }
+  const without = await createTestApp({ store }).request('/readyz')
+  expect([without.status, await without.json()]).toMatchObject([
+    503,
+    { error: { code: 'not_ready', message: 'The service cannot use its places: away' } },
+  ])
+})
+
 it('lives under a base path', async () => {
   const based = createTestApp({}, { basePath: '/places' })
   expect((await based.request('/places/healthz')).status).toBe(200)

@@ -19,6 +19,7 @@ import { directions } from './routes/directions.ts'
 import type { Operation } from './routes/Operation.ts'
 import { openApi } from './routes/openApi.ts'
 import { operationHandler } from './routes/operationHandler.ts'
+import { partsHealth } from './routes/partsHealth.ts'
 import { reverseGeocode } from './routes/reverseGeocode.ts'
 import type { Services } from './routes/Services.ts'
 import { search } from './routes/search.ts'
@@ -44,7 +45,8 @@ export interface AppOptions extends BaseAppOptions {
 /** The service as one function from request to response. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, basePath } = options
-  const { app, origin, get } = createBaseApp(options)
+  const readParts = partsHealth(services)
+  const { app, origin, get } = createBaseApp({ ...options, readParts })
   const operation = <Request extends object>(operation: Operation<Request>): void => {
     get(operation.protocol.path, operationHandler(operation, options))
   }

@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { dataFiles, type Manifest } from './data/manifest.ts'
 import { createCatalogIndex } from './engine/CatalogIndex.ts'
 import { noOverlay, type Overlay, readOverlay } from './engine/Overlay.ts'
-import type { PlaceStore } from './engine/PlaceStore.ts'
 import type { Router } from './engine/Router.ts'
 import { createNoRouter } from './engine/routing/createNoRouter.ts'
 import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
@@ -21,7 +20,7 @@ export interface DataSettings {
   /** Addresses of PostgreSQL to search in place of the index of the folder. */
   store?: string | undefined
   overlay?: string | undefined
-  valhallaUrl?: string | undefined
+  valhallaUrls?: readonly string[] | undefined
   /** The options of searching the index. */
   search: WorkerStoreOptions
   logger: Logger
@@ -44,7 +43,7 @@ export async function openServices(settings: DataSettings): Promise<Services> {
     overlay,
     router,
     tiles,
-    dataVersion: manifest.dataId,
+    tilesVersion: manifest.dataId,
   }
 }
 
@@ -54,8 +53,16 @@ export async function closeServices({ store, router, tiles }: Services): Promise
 }
 
 /** The store that the settings name: an index in the folder, or PostgreSQL, whose client is loaded for nobody else. */
-async function openStore({ data, store, search }: DataSettings): Promise<PlaceStore> {
-  if (store === undefined) return createWorkerStore(join(data, dataFiles.index), search)
+async function openStore({
+  data,
+  manifest,
+  store,
+  search,
+}: DataSettings): Promise<Services['store']> {
+  if (store === undefined) {
+    const index = await createWorkerStore(join(data, dataFiles.index), search)
+    return { ...index, dataId: () => manifest.dataId }
+  }
   const { createPostgresStore } = await import('./engine/postgres/createPostgresStore.ts')
   return createPostgresStore({ ...search, addresses: store.split(/[\s,]+/).filter(Boolean) })
 }
@@ -89,8 +96,8 @@ async function openOverlay({ overlay }: DataSettings): Promise<Overlay> {
   }
 }
 
-async function openRouter({ data, manifest, valhallaUrl, logger }: DataSettings): Promise<Router> {
-  if (valhallaUrl !== undefined) return createRemoteRouter({ url: valhallaUrl })
+async function openRouter({ data, manifest, valhallaUrls, logger }: DataSettings): Promise<Router> {
+  if (valhallaUrls !== undefined) return createRemoteRouter({ urls: valhallaUrls })
   try {
     if (manifest.withoutRouting !== undefined) {
       throw new RoutingUnavailable(manifest.withoutRouting)

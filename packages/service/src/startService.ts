@@ -14,7 +14,7 @@ export interface ServiceSettings extends ServerSettings {
   /** Folder of the pictures that the demo's overlay names, served under `/sample/`. */
   sampleFolder: string | undefined
   overlay: string | undefined
-  valhallaUrl: string | undefined
+  valhallaUrls: readonly string[] | undefined
   /** Addresses of PostgreSQL to search in place of the index of the folder. */
   store?: string | undefined
   search: WorkerStoreOptions

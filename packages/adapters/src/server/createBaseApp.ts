@@ -6,7 +6,7 @@ import { answerError } from './answerError.ts'
 import { ALLOWED_METHODS, crossOrigin } from './crossOrigin.ts'
 import { notFound } from './failures.ts'
 import { guardAddress } from './guardAddress.ts'
-import { healthz, metricsText, type Readiness, readyz } from './health.ts'
+import { healthz, metricsText, type PartsHealth, type Readiness, readyz } from './health.ts'
 import type { LogHealth } from './log/LogOutput.ts'
 import type { Metrics } from './metrics.ts'
 import { observe } from './observe.ts'
@@ -16,6 +16,8 @@ export interface BaseAppOptions {
   readiness: Readiness
   logger: Logger
   logHealth: LogHealth
+  /** Reads the health of the parts. */
+  readParts?: PartsHealth
   metrics: Metrics
   /** Path before every path of the service, such as `/places`; empty for none. */
   basePath: string
@@ -50,7 +52,7 @@ export function createBaseApp(options: BaseAppOptions): BaseApp {
     app.all(path, named, methodNotAllowed)
   }
   get('/healthz', healthz)
-  get('/readyz', readyz(options.readiness, options.logHealth))
+  get('/readyz', readyz(options.readiness, options.logHealth, options.readParts))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))
 
   app.notFound((c) => answerError(notFound(), c))

@@ -8,6 +8,7 @@ export {
   onOff,
   text,
   webAddress,
+  webAddresses,
 } from './cli/Flag.ts'
 export { flagHelp, flagTable } from './cli/flagTable.ts'
 export { loadKeys } from './cli/loadKeys.ts'
@@ -25,7 +26,7 @@ export { createNodeServer, type Fetch, type Limits, type NodeServer } from './cr
 export { ALLOWED_METHODS } from './crossOrigin.ts'
 export { timedOut } from './failures.ts'
 export { LONGEST_ADDRESS } from './guardAddress.ts'
-export type { Readiness } from './health.ts'
+export type { PartHealth, PartsHealth, Readiness } from './health.ts'
 export { DEMO_KEY, demoKey } from './keys/demoKey.ts'
 export { KeyRing } from './keys/KeyRing.ts'
 export { type ApiKey, readKeys } from './keys/readKeys.ts'

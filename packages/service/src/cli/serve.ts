@@ -77,7 +77,7 @@ export async function serveData(
     frameAncestors: flags.get(flag.frameAncestors),
     sampleFolder: sample?.folder,
     overlay: flags.get(flag.overlay) ?? sample?.overlay,
-    valhallaUrl: flags.get(flag.valhallaUrl),
+    valhallaUrls: flags.get(flag.valhallaUrl),
     search: {
       workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
       queue: flags.get(flag.queue) ?? 1000,

@@ -1,5 +1,12 @@
 import { serveFlags as sharedFlags } from '@signpost/adapters/serve'
-import { type Flag, frameSources, onOff, text, webAddress } from '@signpost/adapters/server'
+import {
+  type Flag,
+  frameSources,
+  onOff,
+  text,
+  webAddress,
+  webAddresses,
+} from '@signpost/adapters/server'
 import { integer } from '@signpost/client/protocol'
 
 export const data: Flag<string> = {
@@ -59,12 +66,12 @@ export const overlay: Flag<string> = {
   text: 'File of fuel prices, photos and reviews to add to places.',
 }
 
-export const valhallaUrl: Flag<string> = {
+export const valhallaUrl: Flag<readonly string[]> = {
   name: 'valhalla-url',
   env: 'SIGNPOST_VALHALLA_URL',
-  placeholder: 'URL',
-  kind: webAddress,
-  text: 'A Valhalla server to find routes with, in place of the embedded one.',
+  placeholder: 'URLS',
+  kind: webAddresses,
+  text: 'Valhalla to find routes with, in place of the embedded one. Of several addresses, between commas, one that fails is set aside for some seconds.',
 }
 
 export const workers: Flag<number> = {

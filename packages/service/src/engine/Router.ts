@@ -15,5 +15,7 @@ export type RouteAnswer = Omit<WireRoute, 'origin' | 'destination'>
 /** Finds ways. Null: there is none between the two points. */
 export interface Router {
   route(request: RouteRequest, signal?: AbortSignal): Promise<RouteAnswer | null>
+  /** Rejects when no way could be found now. */
+  check(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }

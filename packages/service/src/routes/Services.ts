@@ -6,11 +6,12 @@ import type { TileSource } from '../engine/tiles/TileSource.ts'
 
 /** The services that the operations use. */
 export interface Services {
-  store: PlaceStore
+  /** The places; `dataId` identifies the data that are read. */
+  store: PlaceStore & { dataId(): string }
   catalog: CatalogIndex
   overlay: Overlay
   router: Router
   tiles: TileSource
-  /** Names the data; another version is other data. */
-  dataVersion: string
+  /** Names the data of the tiles; another version is other data. */
+  tilesVersion: string
 }

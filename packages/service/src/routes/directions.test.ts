@@ -21,6 +21,7 @@ function routerOf(route: () => Promise<RouteAnswer | null>): Router & { asked: R
       asked.push(request)
       return route()
     },
+    async check() {},
     async close() {},
   }
 }

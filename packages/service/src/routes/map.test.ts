@@ -26,7 +26,7 @@ describe('a tile', () => {
     })
     const again = await idle.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const newer = createTestApp({ tiles, dataVersion: 'other' })
+    const newer = createTestApp({ tiles, tilesVersion: 'other' })
     const other = await newer.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
     expect(other.status).toBe(200)
   })

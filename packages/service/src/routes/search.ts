@@ -33,7 +33,7 @@ function purposeOf(type: SearchRequest['type']): 'geocode' | 'search' {
 
 async function findMatches(
   request: SearchRequest,
-  { store, dataVersion }: Services,
+  { store }: Services,
   { signal }: Call,
 ): Promise<Page<Match>> {
   const { center, query: text = '', filter, type, countries, bounds } = request
@@ -41,6 +41,7 @@ async function findMatches(
   const language = request.languages.own
   const explain = request.debug === '1'
   const purpose = purposeOf(type)
+  const dataVersion = store.dataId()
   if (filter === undefined) {
     const paged: Paged = { dataVersion, question: ['search', text, purpose, center, area] }
     return findPage(request, paged, (offset, limit) =>

@@ -27,7 +27,7 @@ export const suggestions: Operation<SuggestionsRequest> = {
     const explain = request.debug === '1'
     const { items, paging } = await findPage(
       request,
-      { dataVersion: services.dataVersion, question: ['suggestions', text, center, area] },
+      { dataVersion: services.store.dataId(), question: ['suggestions', text, center, area] },
       (offset, limit) =>
         services.store.match(
           { text, center, area, language, explain, purpose: 'suggest', offset, limit },

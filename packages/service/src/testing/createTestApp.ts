@@ -4,25 +4,31 @@ import { pino } from 'pino'
 import { type AppOptions, createApp } from '../app.ts'
 import { createCatalogIndex } from '../engine/CatalogIndex.ts'
 import { noOverlay } from '../engine/Overlay.ts'
+import type { PlaceStore } from '../engine/PlaceStore.ts'
 import { createNoRouter } from '../engine/routing/createNoRouter.ts'
 import type { Services } from '../routes/Services.ts'
 import { catalog } from './catalog.ts'
 import { createMemoryStore } from './createMemoryStore.ts'
 import { records } from './records.ts'
 
+/** Services of a test; its store may have no data to identify. */
+export interface TestServices extends Partial<Omit<Services, 'store'>> {
+  store?: PlaceStore
+}
+
 /** The app over a handful of records, for tests. */
 export function createTestApp(
-  services: Partial<Services> = {},
+  { store = createMemoryStore(records), ...services }: TestServices = {},
   options: Partial<AppOptions> = {},
 ): Hono<AppEnv> {
   return createApp({
     services: {
-      store: createMemoryStore(records),
+      store: { dataId: () => 'test', ...store },
       catalog: createCatalogIndex(catalog),
       overlay: noOverlay,
       router: createNoRouter(),
       tiles: { tile: async () => null, close: async () => {} },
-      dataVersion: 'test',
+      tilesVersion: 'test',
       ...services,
     },
     keys: new KeyRing([demoKey]),

@@ -33,6 +33,15 @@ export const webAddress: FlagReader<string> = {
       : undefined,
 }
 
+export const webAddresses: FlagReader<readonly string[]> = {
+  expects: 'addresses that start with http:// or https://, between commas',
+  read: (value) => {
+    const texts = value.split(/[\s,]+/)
+    const addresses = texts.flatMap((one) => webAddress.read(one) ?? [])
+    return addresses.length === texts.length ? addresses : undefined
+  },
+}
+
 export const basePath: FlagReader<string> = {
   expects: 'a path such as /places',
   read: (value) => (/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value.replace(/\/$/, '') : undefined),

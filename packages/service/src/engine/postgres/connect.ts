@@ -1,5 +1,6 @@
-import { type Clock, systemClock } from '@signpost/client/domain'
+import type { Clock } from '@signpost/client/domain'
 import type { Pool, QueryResultRow } from 'pg'
+import { createRotation } from '../createRotation.ts'
 
 /** Connections to one or several servers with the same data. */
 export interface Connections {
@@ -8,20 +9,15 @@ export interface Connections {
   close(): Promise<void>
 }
 
-/** Milliseconds for which a server that failed is set aside. */
-const ASIDE = 5000
 /** Connections to each server. */
 const MOST_CONNECTIONS = 10
 /** Milliseconds within which a server must take a connection. */
 const CONNECT_TIMEOUT = 3000
 
 /** Connects to servers when they are first asked. Reads go round them; one that fails is set aside, and tried again later. */
-export async function connect(
-  addresses: readonly string[],
-  clock: Clock = systemClock,
-): Promise<Connections> {
+export async function connect(addresses: readonly string[], clock?: Clock): Promise<Connections> {
   const { default: pg } = await import('pg')
-  const servers = addresses.map((connectionString) => {
+  const pools = addresses.map((connectionString) => {
     const pool = new pg.Pool({
       connectionString,
       max: MOST_CONNECTIONS,
@@ -32,10 +28,10 @@ export async function connect(
     })
     // An idle connection that ends is no error of anybody's question.
     pool.on('error', () => {})
-    return { pool, asideUntil: 0 }
+    return pool
   })
+  const ask = createRotation(pools, isServerFailure, clock)
   const names = new Map<string, string>()
-  let turn = 0
 
   function nameOf(sql: string): string {
     const name = names.get(sql) ?? `signpost_${names.size}`
@@ -44,30 +40,12 @@ export async function connect(
   }
 
   return {
-    async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
-      const first = turn++
-      const order = servers.map((_, index) => servers[(first + index) % servers.length])
-      const now = clock.now()
-      const healthy = order.filter((server) => server && server.asideUntil <= now)
-      let failure: unknown
-      // When all are set aside, waiting would help nobody.
-      for (const server of healthy.length > 0 ? healthy : order) {
-        if (!server) continue
-        try {
-          const query = { name: nameOf(text), text, values: [...values] }
-          const { rows } = await server.pool.query<Row>(query)
-          server.asideUntil = 0
-          return rows
-        } catch (error) {
-          if (!isServerFailure(error)) throw error
-          failure = error
-          server.asideUntil = clock.now() + ASIDE
-        }
-      }
-      throw failure
+    rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+      const query = { name: nameOf(text), text, values: [...values] }
+      return ask(async (pool) => (await pool.query<Row>(query)).rows)
     },
     async close() {
-      await Promise.all(servers.map(({ pool }) => pool.end()))
+      await Promise.all(pools.map((pool) => pool.end()))
     },
   }
 }

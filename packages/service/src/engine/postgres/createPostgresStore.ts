@@ -19,25 +19,32 @@ export interface PostgresStoreOptions {
   every?: number
 }
 
+export interface PostgresStore extends PlaceStore {
+  /** Identifies the build whose data are read. */
+  dataId(): string
+}
+
 /** Opens what `build --store` has loaded. A new generation is read as soon as it is seen; questions that are under way end on the former one. */
 export async function createPostgresStore({
   addresses,
   queue = 1000,
   cache = 1000,
   every = 5000,
-}: PostgresStoreOptions): Promise<PlaceStore> {
+}: PostgresStoreOptions): Promise<PostgresStore> {
   const connections = await connect(addresses)
   const gate = createGate(queue)
   let generation: number | null = null
+  let dataId: string
   let store: PlaceStore
 
   async function readCurrent(): Promise<void> {
     const current = await currentGeneration(connections)
     if (current === null) throw new Error('nothing has been loaded yet')
-    if (current === generation) return
+    if (current.id === generation) return
     // Answers that are held are those of one generation.
-    store = cacheMatches(await openGeneration(connections, current, gate), cache)
-    generation = current
+    store = cacheMatches(await openGeneration(connections, current.id, gate), cache)
+    generation = current.id
+    dataId = current.dataId
   }
 
   try {
@@ -59,6 +66,7 @@ export async function createPostgresStore({
     get: (ref, signal) => store.get(ref, signal),
     placesOf: (request, signal) => store.placesOf(request, signal),
     around: (point, signal) => store.around(point, signal),
+    dataId: () => dataId,
     async close() {
       clearInterval(watch)
       await connections.close()

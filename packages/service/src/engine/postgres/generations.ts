@@ -59,12 +59,14 @@ export async function listGenerations(client: PoolClient): Promise<Generation[]>
 }
 
 /** The generation that is read, null when nothing has been loaded yet. */
-export async function currentGeneration(connections: Connections): Promise<number | null> {
-  const [row] = await connections.rows<{ id: number }>(
-    `select id from signpost.generation where state = 'current'`,
+export async function currentGeneration(
+  connections: Connections,
+): Promise<Pick<Generation, 'id' | 'dataId'> | null> {
+  const [row] = await connections.rows<Generation>(
+    `select id, data_id as "dataId" from signpost.generation where state = 'current'`,
     [],
   )
-  return row?.id ?? null
+  return row ?? null
 }
 
 /** Switches all readers to a generation, in one transaction. */

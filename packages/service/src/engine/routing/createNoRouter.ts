@@ -3,8 +3,10 @@ import { RoutingUnavailable } from './RoutingUnavailable.ts'
 
 /** Stands in where there is no routing: every request fails with `RoutingUnavailable`. */
 export function createNoRouter(reason = 'This service has no routing engine.'): Router {
+  const refuse = (): Promise<never> => Promise.reject(new RoutingUnavailable(reason))
   return {
-    route: () => Promise.reject(new RoutingUnavailable(reason)),
+    route: refuse,
+    check: refuse,
     close: () => Promise.resolve(),
   }
 }

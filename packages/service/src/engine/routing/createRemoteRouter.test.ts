@@ -37,7 +37,9 @@ beforeAll(async () => {
   server = serve(await openValhalla(join(roads.dir, GRAPH_FILE)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  remote = createRemoteRouter({ url: `http://127.0.0.1:${port}/valhalla` })
+  remote = createRemoteRouter({
+    urls: ['http://127.0.0.1:1', `http://127.0.0.1:${port}/valhalla`],
+  })
 })
 
 afterAll(async () => {

@@ -32,6 +32,7 @@ export function createRouter(
       withDeadline(deadline, signal, (limited) =>
         limit.run(() => findRoute(engine, request, limited), limited),
       ),
+    check: (signal) => engine.check(signal),
     close: () => engine.close(),
   }
 }

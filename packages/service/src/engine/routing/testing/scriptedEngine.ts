@@ -28,6 +28,7 @@ export function scriptedEngine(...script: readonly unknown[]): ScriptedEngine {
       if (answer instanceof Error) throw answer
       return answer
     },
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }

@@ -2,6 +2,8 @@
 export interface ValhallaEngine {
   /** The answer as it came, or a `ValhallaFault`. */
   ask(action: ValhallaAction, query: ValhallaQuery, signal: AbortSignal): Promise<unknown>
+  /** Rejects when no query could be answered now. */
+  check(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 

@@ -34,7 +34,7 @@ describe('callValhalla', () => {
         response.end('{"trip":{}}')
       })
     })
-    expect(await callValhalla(`${url}/valhalla`).ask('route', query, never)).toEqual({ trip: {} })
+    expect(await callValhalla([`${url}/valhalla`]).ask('route', query, never)).toEqual({ trip: {} })
     expect(seen).toEqual(['POST', '/valhalla/route', { costing: 'auto' }])
   })
 
@@ -44,7 +44,7 @@ describe('callValhalla', () => {
       response.statusCode = 400
       response.end(JSON.stringify({ error_code: 1, error: texts.shift(), status_code: 400 }))
     })
-    const engine = callValhalla(url)
+    const engine = callValhalla([url])
     await expect(engine.ask('route', query, never)).rejects.toMatchObject({ outcome: 'no-route' })
     await expect(engine.ask('route', query, never)).rejects.toMatchObject({ outcome: 'failed' })
   })
@@ -58,7 +58,7 @@ describe('callValhalla', () => {
       response.statusCode = status
       response.end(body)
     })
-    const asking = callValhalla(url).ask('route', query, never)
+    const asking = callValhalla([url]).ask('route', query, never)
     await expect(asking).rejects.toThrow(`the service answered ${status}`)
     await expect(asking).rejects.toThrow(ValhallaFault)
   })
@@ -68,14 +68,31 @@ describe('callValhalla', () => {
       response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()
     })
     for (const address of [url, 'http://127.0.0.1:1']) {
-      const asking = callValhalla(address).ask('route', query, never)
+      const asking = callValhalla([address]).ask('route', query, never)
       await expect(asking).rejects.toThrow('cannot be reached')
     }
+  })
+
+  it('asks the next one when a service fails, and goes on asking that', async () => {
+    const seen = { failing: 0, working: 0 }
+    const failing = await serve((_, response) => {
+      seen.failing += 1
+      response.writeHead(503).end()
+    })
+    const working = await serve((_, response) => {
+      seen.working += 1
+      response.end('{}')
+    })
+    const engine = callValhalla(['http://127.0.0.1:1', failing, working])
+    for (let asked = 0; asked < 4; asked++) await engine.ask('route', query, never)
+    expect(seen).toEqual({ failing: 1, working: 4 })
+    await engine.check(never)
+    await expect(callValhalla([failing]).check(never)).rejects.toThrow('answered 503')
   })
 
   it('stops at once when it is aborted', async () => {
     const controller = new AbortController()
     const url = await serve(() => controller.abort(new Error('gone')))
-    await expect(callValhalla(url).ask('route', query, controller.signal)).rejects.toThrow('gone')
+    await expect(callValhalla([url]).ask('route', query, controller.signal)).rejects.toThrow('gone')
   })
 })

@@ -1,18 +1,29 @@
+import { createRotation } from '../../createRotation.ts'
 import type { ValhallaEngine } from './ValhallaEngine.ts'
 import { ValhallaFault } from './ValhallaFault.ts'
 
-/** Calls a Valhalla service over HTTP. `url` is its root, with the path under which a proxy may have put it. */
-export function callValhalla(url: string): ValhallaEngine {
-  const root = url.endsWith('/') ? url : `${url}/`
-  return {
-    async ask(action, query, signal) {
+/** Calls Valhalla services over HTTP. `urls` are their roots, with the path under which a proxy may have put each. */
+export function callValhalla(urls: readonly string[]): ValhallaEngine {
+  const roots = urls.map((url) => (url.endsWith('/') ? url : `${url}/`))
+  const call = createRotation(roots, (error) => error instanceof ValhallaAway)
+  const ask = (action: string, query: unknown, signal: AbortSignal): Promise<unknown> =>
+    call(async (root) => {
       const { ok, status, body } = await post(new URL(action, root), query, signal)
+      if (status >= 500) throw new ValhallaAway(`the service answered ${status}`)
       if (!ok) throw new ValhallaFault(errorText(body) ?? `the service answered ${status}`)
       return body
+    })
+  return {
+    ask,
+    check: async (signal) => {
+      await ask('status', {}, signal)
     },
     close: () => Promise.resolve(),
   }
 }
+
+/** A fault of the service, whatever it was asked. */
+class ValhallaAway extends ValhallaFault {}
 
 interface Answer {
   ok: boolean
@@ -34,7 +45,7 @@ async function post(url: URL, query: unknown, signal: AbortSignal): Promise<Answ
     return { ok: response.ok, status: response.status, body: parse(text) }
   } catch (cause) {
     signal.throwIfAborted()
-    throw new ValhallaFault('the service cannot be reached', { cause })
+    throw new ValhallaAway('the service cannot be reached', { cause })
   }
 }
 

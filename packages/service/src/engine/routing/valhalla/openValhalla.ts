@@ -24,6 +24,7 @@ export async function openValhalla(graph: string): Promise<ValhallaEngine> {
         throw new ValhallaFault(cause instanceof Error ? cause.message : String(cause), { cause })
       }
     },
+    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }

@@ -1,5 +1,5 @@
 import type { PathDescription } from '../PathDescription.ts'
-import { enumOf, fields } from '../Schema.ts'
+import { enumOf, fields, type Schema, text } from '../Schema.ts'
 
 const json = 'application/json'
 
@@ -46,8 +46,11 @@ export const service: readonly PathDescription[] = [
             ['ok', 'failing'],
             'Whether the lines of its log can be written; it serves without them too.',
           ),
+          places: part('The places, and the build that they are of. Without them: 503.'),
+          routes: part('Directions.'),
+          tiles: part('The map, and the build that it is of.'),
         },
-        ['status', 'log'],
+        ['status', 'log', 'places', 'routes', 'tiles'],
       ),
     },
     failures: ['Unavailable'],
@@ -79,3 +82,14 @@ export const service: readonly PathDescription[] = [
     },
   },
 ]
+
+function part(description: string): Schema {
+  return fields(
+    {
+      status: enumOf(['ok', 'missing'], description),
+      data: text('Identifies the build.'),
+      reason: text('The cause for which it is missing.'),
+    },
+    ['status'],
+  )
+}

@@ -1,0 +1,34 @@
+import type { PartHealth, PartsHealth } from '@signpost/adapters/server'
+import type { Services } from './Services.ts'
+
+/** Milliseconds after which a part that does not answer is missing. */
+const DEADLINE = 2000
+
+/** Reads the health of what the operations ask: without places the service is not ready; without routes or tiles the rest answers. */
+export function partsHealth({ store, router, tiles, tilesVersion }: Services): PartsHealth {
+  return async () => {
+    const [places, routes, map] = await Promise.all([
+      healthOf((signal) => store.get('none', signal)),
+      healthOf((signal) => router.check(signal)),
+      healthOf((signal) => tiles.tile(0, 0, 0, signal)),
+    ])
+    return {
+      places: { ...places, data: store.dataId(), isNeeded: true },
+      routes,
+      tiles: { ...map, data: tilesVersion },
+    }
+  }
+}
+
+async function healthOf(ask: (signal: AbortSignal) => Promise<unknown>): Promise<PartHealth> {
+  const signal = AbortSignal.timeout(DEADLINE)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`no answer in ${DEADLINE} ms`)))
+  })
+  try {
+    await Promise.race([ask(signal), late])
+    return { status: 'ok' }
+  } catch (error) {
+    return { status: 'missing', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
