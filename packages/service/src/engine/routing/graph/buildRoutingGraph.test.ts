@@ -45,7 +45,9 @@ async function firstTurn(dir: string, latitude: number, longitude: number) {
     optimize: 'fastest',
     avoid: ['hov'],
   })
-  return answer?.maneuvers[1]
+  const turn = answer?.maneuvers[1]
+  if (!turn) throw new Error(`There is no turn in ${JSON.stringify(answer)}.`)
+  return turn
 }
 
 describe('buildRoutingGraph', () => {
@@ -69,7 +71,7 @@ describe('buildRoutingGraph', () => {
   it('drives on the left where one does', async () => {
     const job = await jobFor(51.9, -1)
     await buildRoutingGraph(job)
-    expect((await firstTurn(job.out, 51.9, -1))?.turn_road_info?.country_info).toEqual({
+    expect((await firstTurn(job.out, 51.9, -1)).turn_road_info?.country_info).toEqual({
       code: 'GBR',
       driving_side: 'L',
     })
