@@ -81,7 +81,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
 
 /** The folders beside the packages: the packages, folders and files that each imports. */
 export const others: Readonly<Record<string, readonly string[]>> = {
-  '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing'],
+  '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing', 'adapters'],
   '.scripts': ['dependencies.ts', '.storybook', 'packages/elements/src/properties'],
   stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
   test: [

@@ -1,4 +1,4 @@
-import type { ConnectionOptions, UnitSystem } from '@signpost/client'
+import { type ConnectionOptions, createGeoClient, type UnitSystem } from '@signpost/client'
 import { type Near, SignpostProvider } from '@signpost/react'
 import { createGeoFetch, type Scenario } from '@signpost/testing'
 import { QueryClient } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { liveService } from './liveService.ts'
 import { localCities } from './localCities.ts'
 import { messages } from './messages.ts'
+import type { Provider } from './providers/index.ts'
 import { forgetRequests, logged } from './requests.ts'
 import { ServiceContext } from './ServiceContext.ts'
 
@@ -18,6 +19,8 @@ export interface ServiceProps {
   /** The id of the story whose requests are logged. */
   story: string
   isLive: boolean
+  /** The geocoder and router in front of it; the service itself without one. */
+  provider: Provider | undefined
   /** The scenarios that the fixtures play, such as a failure. */
   scenarios: readonly Scenario[]
   language: string
@@ -48,10 +51,16 @@ export function Service(props: ServiceProps) {
   )
 }
 
-function connectionOf({ story, isLive, scenarios }: ServiceProps): ConnectionOptions {
+function connectionOf({ story, isLive, provider, scenarios }: ServiceProps): ConnectionOptions {
   const baseUrl = isLive ? liveService : 'https://geo.example'
   const fetch = isLive
     ? globalThis.fetch.bind(globalThis)
     : createGeoFetch({ scenarios, cities: localCities })
-  return { baseUrl, apiKey: 'demo', fetch: logged(story, fetch) }
+  const service = { baseUrl, apiKey: 'demo', fetch }
+  const adapter = provider?.create(createGeoClient(service))
+  return {
+    ...service,
+    fetch: logged(story, adapter ?? fetch),
+    capabilities: adapter?.capabilities,
+  }
 }

@@ -2,6 +2,8 @@ import type { UnitSystem } from '@signpost/client'
 import type { Decorator } from '@storybook/react-vite'
 import { directionOf, Frame } from './Frame.tsx'
 import { LiveNotice } from './LiveNotice.tsx'
+import { ProviderNotice } from './ProviderNotice.tsx'
+import { providers } from './providers/index.ts'
 import { Service } from './Service.tsx'
 import { scenariosNamed } from './scenarios.ts'
 
@@ -15,7 +17,7 @@ const systems: readonly UnitSystem[] = ['metric', 'imperial', 'imperial-uk']
  * `near` (null for none); the toolbar goes before the first two.
  */
 export const inCatalog: Decorator = (Story, { id, globals, parameters }) => {
-  const { language, scenario, source } = globals
+  const { language, scenario, source, provider } = globals
   const isLive = source === 'live'
   const [units] = [globals.units, parameters.units].flatMap((chosen) =>
     systems.filter((system) => system === chosen),
@@ -33,14 +35,16 @@ export const inCatalog: Decorator = (Story, { id, globals, parameters }) => {
       {isLive && <LiveNotice />}
       <Service
         // Another service is another client and another cache.
-        key={`${id} ${source} ${scenario}`}
+        key={`${id} ${source} ${scenario} ${provider}`}
         story={id}
         isLive={isLive}
+        provider={providers[provider]}
         scenarios={scenariosNamed(scenario) ?? parameters.scenarios ?? []}
         language={language}
         units={units}
         near={parameters.near === null ? undefined : (parameters.near ?? montevideo)}
       >
+        {providers[provider] && <ProviderNotice {...providers[provider]} />}
         <Story />
       </Service>
     </Frame>

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { providers } from './providers/index.ts'
 import { asTheStory, scenarios } from './scenarios.ts'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
@@ -69,6 +70,10 @@ export const globalTypes: GlobalTypes = {
     { value: 'fixtures', title: 'Fixtures' },
     { value: 'live', title: 'Live service' },
   ]),
+  provider: openMenu('Provider', 'globe', [
+    { value: 'service', title: 'Service' },
+    ...Object.entries(providers).map(([value, { title }]) => ({ value, title })),
+  ]),
 }
 
 /** The settings until somebody chooses. */
@@ -82,4 +87,5 @@ export const initialGlobals = {
   width: 'full',
   scenario: asTheStory,
   source: 'fixtures',
+  provider: 'service',
 }

@@ -15,6 +15,7 @@ export function Hero() {
         <Service
           story="welcome"
           isLive={false}
+          provider={undefined}
           scenarios={[]}
           language="en"
           units="metric"
