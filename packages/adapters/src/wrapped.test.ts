@@ -132,3 +132,12 @@ test('within: a provider by country, also over the 180th meridian', async () => 
   expect(await nameOf(world, 'query=a&search_center=-18,-179')).toBe('fj')
   expect(await nameOf(world, 'query=a&search_center=52.5,13.4')).toBe('world')
 })
+
+test.each(['countries=DEU', 'bounds=52,13,53,14', 'iterator_status=2'])(
+  'what no provider is asked for is refused, not ignored: %s',
+  async (wish) => {
+    const { adapter, calls } = counting('a')
+    expect(await nameOf(adapter, `query=a&search_center=1,2&${wish}`)).toBe('400')
+    expect(calls()).toBe(0)
+  },
+)

@@ -115,8 +115,15 @@ async function findPlaces(
   return find({ query, center, userPosition, limit }, call)
 }
 
-/** The point from which distances are measured. There is one page. */
-function startOf({ page, userPosition, center }: SuggestionsRequest | SearchRequest): Coordinate {
-  if (page === undefined) return userPosition ?? center
-  throw badParameter('iterator_status', 'There is no page after the first.')
+/** The point from which distances are measured. A later page, countries and a box are refused: no provider here is asked for them. */
+function startOf(request: SuggestionsRequest | SearchRequest): Coordinate {
+  const { page, countries, bounds, userPosition, center } = request
+  if (page !== undefined) refuse('iterator_status')
+  if (countries) refuse('countries')
+  if (bounds) refuse('bounds')
+  return userPosition ?? center
+}
+
+function refuse(parameter: string): never {
+  throw badParameter(parameter, `There is no ${parameter} here.`)
 }
