@@ -36,6 +36,7 @@ const records = {
   suggests: fieldsOf<WireSuggestion>({
     search_filter: yes,
     line1: yes,
+    local_name: yes,
     line2: yes,
     line3: yes,
     distance: yes,
@@ -44,6 +45,7 @@ const records = {
   }),
   places: fieldsOf<WirePlace>({
     name: yes,
+    local_name: yes,
     distance: yes,
     location: yes,
     accuracy: yes,

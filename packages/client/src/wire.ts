@@ -43,6 +43,8 @@ export interface WireSuggestion {
   distance?: number
   categories?: WireCategory[]
   brand?: WireBrand[]
+  /** The name that is used there, beside one in the reader's language; a field of our own. */
+  local_name?: string
 }
 
 export interface WirePaging {
@@ -64,6 +66,8 @@ export interface WireLocations {
 
 export interface WirePlace {
   name?: string
+  /** The name that is used there, beside one in the reader's language; a field of our own. */
+  local_name?: string
   distance?: number
   location?: WireLocation
   accuracy?: number

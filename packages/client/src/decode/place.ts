@@ -26,6 +26,7 @@ export function placeDecoder(wire: WireOptions): Decoder<Place> {
     return {
       id: placeId(name, location, categories[0]),
       name,
+      localName: readText(record, 'local_name', context),
       address: location?.address,
       coordinate: location?.coordinate,
       distance: readNumber(record, 'distance', context),

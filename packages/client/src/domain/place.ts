@@ -20,6 +20,8 @@ export interface Place {
   /** Identifies a place within one answer, and the same place in two answers as long as its data stay the same. Not for storage. */
   readonly id: string
   readonly name?: string | undefined
+  /** The name that is used there, where `name` is another one, in the reader's language. */
+  readonly localName?: string | undefined
   readonly address?: Address | undefined
   readonly coordinate?: Coordinate | undefined
   /** Meters from the user's position if it was sent, else from the centre of the search. */

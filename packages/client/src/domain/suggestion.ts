@@ -8,6 +8,8 @@ interface SuggestionBase {
   readonly line1: string
   readonly line2?: string | undefined
   readonly line3?: string | undefined
+  /** The name that is used there, where `line1` is another one, in the reader's language. */
+  readonly localName?: string | undefined
 }
 
 /** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */

@@ -108,6 +108,8 @@ test.each(['compact', 'card', 'full'] as const)(
   (size) => {
     const place = {
       ...tavern,
+      // In one line with the name that is used there.
+      categories: tavern.categories.slice(0, 1),
       address: { ...tavern.address, state: undefined, country: undefined },
     }
     const { card, rerender } = mountPlaceCard({ place: undefined, size })
@@ -353,7 +355,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
     expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
-      'Restaurante · Estación de servicio',
+      '全部 · Restaurante · Estación de servicio',
     )
   }
 })
@@ -369,11 +371,12 @@ test('the address alone stands in any card', () => {
 test('a category that another belongs to is not said beside it, and a cycle of them hides none', () => {
   const food = { code: 'food', name: 'Food' }
   const bar = { code: 'bar', name: 'Bar', parent: food }
-  const { card, rerender } = mountPlaceCard({ place: { ...tavern, categories: [bar, food] } })
+  const place = { ...tavern, localName: undefined }
+  const { card, rerender } = mountPlaceCard({ place: { ...place, categories: [bar, food] } })
   const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
   expect(subtitle()).toBe('Bar · 0.8 mi')
-  rerender({ place: { ...tavern, categories: [bar, { ...food, parent: bar }] } })
+  rerender({ place: { ...place, categories: [bar, { ...food, parent: bar }] } })
   expect(subtitle()).toBe('Bar · Food · 0.8 mi')
-  rerender({ place: { ...tavern, categories: [{ ...food, parent: food }] } })
+  rerender({ place: { ...place, categories: [{ ...food, parent: food }] } })
   expect(subtitle()).toBe('Food · 0.8 mi')
 })

@@ -18,7 +18,7 @@ export interface PlaceCardPartProps extends RootProps {
 }
 
 /**
- * The name of a place, its category, and its distance.
+ * The name of a place, the one that is used there where that is another, its category, and its distance.
  *
  * @example
  * ```tsx
@@ -33,7 +33,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
     const { size, headingLevel, isSponsored, messages } = useCard()
     const { language, units } = useSignpost()
     if (!place) return null
-    const { categories, distance } = place
+    const { categories, distance, localName } = place
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
     const all = [...new Set(placeKinds(categories).map(({ name }) => name))]
@@ -50,7 +50,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
           </Heading>
           <p data-part="card-subtitle">
             {isSponsored && <SponsoredLabel />}
-            {[...kinds, ...(away ? [away] : [])].map((text, index) => (
+            {[localName, ...kinds, away].filter(isText).map((text, index) => (
               <Fragment key={text}>
                 {index > 0 && ' · '}
                 <bdi>{text}</bdi>
@@ -62,3 +62,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
     )
   },
 )
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined
+}

@@ -39,7 +39,11 @@ function readSuggestion({ kind, ...suggestion }: Fields): Suggestion | undefined
   const line1 = readText(suggestion.line1)
   const line2 = readText(suggestion.line2)
   if (line1 === undefined) return undefined
-  const common = { searchFilter: readText(suggestion.searchFilter), line1 }
+  const common = {
+    searchFilter: readText(suggestion.searchFilter),
+    line1,
+    localName: readText(suggestion.localName),
+  }
   switch (kind) {
     case 'place': {
       const line3 = readText(suggestion.line3)

@@ -12,6 +12,18 @@ test('a place: its name, then its street and city', () => {
   expect(row).toEqual({ line1: 'Ancap', parts: ['Rivera 2000', 'Montevideo'], distance: 0 })
 })
 
+test('the name that is used there goes before the street, and before the kind of a term', () => {
+  const localName = 'Ақорда'
+  expect(text({ ...place, localName, line2: 'Rivera 2000' }).parts).toEqual([
+    localName,
+    'Rivera 2000',
+  ])
+  expect(text({ kind: 'term', line1: 'Astana', localName: 'Астана', term: 'area' }).parts).toEqual([
+    'Астана',
+    'Area',
+  ])
+})
+
 test('a place with its third line alone', () => {
   expect(text({ ...place, line3: 'Montevideo' }).parts).toEqual(['Montevideo'])
 })

@@ -14,7 +14,8 @@ export interface RowText {
 
 /**
  * The texts of a row by the meaning of its lines: a place's second line is its street, then its city; an address has only the latter. A
- * brand is added where the name does not contain it, and the kind of a term where it is known.
+ * brand is added where the name does not contain it, the name that is used there where the first line is another one, and the kind of a term
+ * where it is known.
  */
 export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): RowText {
   switch (item.kind) {
@@ -35,17 +36,17 @@ export function rowText(item: PlaceSearchItem, messages: PlaceSearchMessages): R
 }
 
 function suggestionText(suggestion: Suggestion, messages: PlaceSearchMessages): RowText {
-  const { line1 } = suggestion
+  const { line1, localName } = suggestion
   switch (suggestion.kind) {
     case 'place': {
       const { brands, line2, line3, distance } = suggestion
       const brand = brands.find(({ name }) => !matchesAllWords([line1], name))
-      return { line1, parts: distinct([brand?.name, line2, line3]), distance }
+      return { line1, parts: distinct([localName, brand?.name, line2, line3]), distance }
     }
     case 'address':
       return { line1, parts: distinct([suggestion.line2]) }
     case 'term':
-      return { line1, parts: distinct([suggestion.term && messages[suggestion.term]]) }
+      return { line1, parts: distinct([localName, suggestion.term && messages[suggestion.term]]) }
   }
 }
 

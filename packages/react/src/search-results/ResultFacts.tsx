@@ -42,10 +42,12 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Its first category, and its brand where the name does not contain it. */
-function whatOf({ categories, brands }: Place, title = ''): string[] {
+/** Its local name, its first category, and its brand where the name does not contain it. */
+function whatOf({ localName, categories, brands }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
-  return [placeKinds(categories)[0]?.name, brand?.name].flatMap((text) => text?.trim() || [])
+  return [localName, placeKinds(categories)[0]?.name, brand?.name].flatMap(
+    (text) => text?.trim() || [],
+  )
 }
 
 interface LineProps {

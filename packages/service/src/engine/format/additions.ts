@@ -2,8 +2,6 @@ import type { WirePlace, WirePlaces, WireSuggestion, WireSuggestions } from '@si
 
 /** The fields that this service adds to a place and to a suggestion of the interface. */
 export interface RowAdditions {
-  /** The name that is used there, beside one in the reader's language. */
-  local_name?: string
   debug?: RowReasons
 }
 

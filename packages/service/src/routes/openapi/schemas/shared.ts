@@ -7,7 +7,6 @@ import type {
   WirePaging,
   WirePlace,
 } from '@signpost/client/wire'
-import type { RowAdditions } from '../../../engine/format/additions.ts'
 import {
   arrayOf,
   enumOf,
@@ -26,7 +25,7 @@ export const paging: FieldsOf<WirePaging> = {
 }
 
 /** The name beside one in the reader's language. */
-export const localName: FieldsOf<Pick<RowAdditions, 'local_name'>> = {
+export const localName: FieldsOf<Pick<WirePlace, 'local_name'>> = {
   local_name: text(
     'The name that is used there, where the name above it is in the language of `Accept-Language`.',
   ),
