@@ -12,6 +12,7 @@ test('the names that are exported', () => {
       "createSessions",
       "decodePolyline",
       "defineAdapter",
+      "entryOf",
       "fieldsOf",
       "firstText",
       "listOf",
@@ -74,6 +75,7 @@ test('the names of the server', () => {
       "text",
       "timedOut",
       "webAddress",
+      "webAddresses",
       "withDeadline",
     ]
   `)
