@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 
 const suffix = '?inline'
 
-/** Puts the text of a stylesheet that is imported with `?inline` into a module of the package, also for stylesheets of other packages. */
+/**
+ * Puts the text of a stylesheet that is imported with `?inline` into a module of the package, also for stylesheets of other packages. The
+ * stylesheets that it imports are not in it: a sheet of a shadow root may import none, so an element lists each of its own.
+ */
 export function stylesAsText(folder: string): Plugin {
   const files = new Map<string, string>()
   return {
@@ -32,6 +35,7 @@ export function stylesAsText(folder: string): Plugin {
 function compact(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/@import [^;]+;/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')
     .trim()

@@ -1,4 +1,5 @@
 import facts from '@signpost/react/facts.css?inline'
+import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
@@ -8,7 +9,13 @@ import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
 
-const styles: readonly string[] = [...commonStyles, facts, partnerReview, searchResults]
+const styles: readonly string[] = [
+  ...commonStyles,
+  facts,
+  openingHours,
+  partnerReview,
+  searchResults,
+]
 
 /** The content of `<signpost-results>`. */
 export function resultsContent(

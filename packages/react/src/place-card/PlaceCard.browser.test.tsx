@@ -355,7 +355,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
     expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
-      '全部 · Restaurante · Estación de servicio',
+      'Всё · Restaurante · Estación de servicio',
     )
   }
 })

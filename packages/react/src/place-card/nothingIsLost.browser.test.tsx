@@ -46,7 +46,7 @@ type Shown = Omit<Place, 'partner'> & { partner: Omit<PartnerContent, 'raw'> & {
 const traces: Traces<Shown> = {
   id: { hidden: 'made by the client to tell places apart; no reader knows it' },
   name: 'Taberna del Todo',
-  localName: '全部',
+  localName: 'Всё',
   address: {
     kind: { hidden: 'says what the lines stand for; the lines say it' },
     formatted: { hidden: 'the parts are shown in the order of their country instead' },
