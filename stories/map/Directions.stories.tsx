@@ -34,6 +34,17 @@ export const Default: Story = {
   },
 }
 
+/** Over two stops. Drag a handle, or use its arrow keys. */
+export const WithStops: Story = {
+  args: {
+    defaultValue: fromURLSearchParams(
+      new URLSearchParams(
+        `${link}&stop1=-34.9055,-56.1913&stop1_name=Plaza Cagancha&stop2=-34.8912,-56.1872&stop2_name=Palacio Legislativo`,
+      ),
+    ),
+  },
+}
+
 export const NothingChosen: Story = { args: { defaultValue: undefined } }
 
 /** Needs no map, no WebGL and no tiles. */

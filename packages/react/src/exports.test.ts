@@ -94,6 +94,7 @@ test('@signpost/react', () => {
       "usePlaceSearch",
       "useQueryStatus",
       "useReverseGeocode",
+      "useRouteLegs",
       "useRouteOptions",
       "useSearch",
       "useSearchResults",

@@ -21,6 +21,13 @@ export { useDirections } from './hooks/useDirections.ts'
 export { useForwardGeocode } from './hooks/useForwardGeocode.ts'
 export type { QueryHookOptions, QueryOverrides } from './hooks/useGeoQuery.ts'
 export { useReverseGeocode } from './hooks/useReverseGeocode.ts'
+export {
+  type RouteLeg,
+  type RouteLegs,
+  type RouteLegsParameters,
+  type RouteSection,
+  useRouteLegs,
+} from './hooks/useRouteLegs.ts'
 export { type SearchHookOptions, type SearchOverrides, useSearch } from './hooks/useSearch.ts'
 export { useSuggestions } from './hooks/useSuggestions.ts'
 export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'

@@ -1,25 +1,26 @@
 'use client'
 
-import type { Route } from '@signpost/client'
-import { formatCoordinate, type RouteProgress } from '@signpost/client/domain'
+import type { Coordinate, Route } from '@signpost/client'
+import type { RouteProgress } from '@signpost/client/domain'
 import {
   type ComponentWithRef,
   ManeuverList,
   OpenIn,
   RouteOptions,
   RouteSummary,
-  useDirections,
   useMessages,
   useQueryStatus,
+  useRouteLegs,
 } from '@signpost/react'
-import { keepPreviousData } from '@tanstack/react-query'
-import { forwardRef, useRef, useState } from 'react'
+import { Fragment, forwardRef, useRef, useState } from 'react'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
-import type { RouteEndpoint } from './RouteEndpoint.ts'
+import { LegNotice } from './LegNotice.tsx'
+import { pointName } from './pointNames.ts'
+import { stepIn } from './stepIn.ts'
 import { useCurrentStep } from './useCurrentStep.ts'
 import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
@@ -38,6 +39,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     {
       map = {},
       position,
+      maxStops = 5,
       print = true,
       openIn,
       className,
@@ -49,29 +51,50 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const messages = useMessages('directions', en, own)
     const [state, change] = useDirectionsState(options)
     const [isOpen, setOpen] = useState(false)
-    const [picking, setPicking] = useState<RouteEndpoint>()
-    const { origin, destination, vehicle, optimize, avoid } = state
-    const result = useDirections(
-      {
-        origin: origin?.coordinate,
-        destination: destination?.coordinate,
-        vehicle,
-        optimize,
-        avoid,
-      },
-      // The route before stays, marked as such, until the answer is here: list and line then change, and are not made anew.
-      { query: { placeholderData: keepPreviousData } },
+    const [picking, setPicking] = useState<Picking>()
+    const { origin, stops = [], destination, vehicle, optimize, avoid } = state
+    const ends = [origin, ...stops, destination]
+    const found = useRouteLegs({
+      points: ends.map((end) => end?.coordinate),
+      vehicle,
+      optimize,
+      avoid,
+    })
+    const { failure, status } = useQueryStatus(found.result)
+    // The route before stays, marked as such, until the answer is here: list and line then change, and are not made anew.
+    const isStale = found.isPlaceholderData && status === 'loading'
+    const isShown = !found.isPlaceholderData || isStale
+    const route = (isShown && found.route) || undefined
+    const sections = isShown ? found.sections : []
+    const legNames = ends.map((end) => end && pointName(end))
+    const missing = found.legs.flatMap((leg, index) =>
+      leg.data || !route || isStale
+        ? []
+        : [
+            {
+              leg,
+              index,
+              text: messages.missing(legNames[index] ?? '', legNames[index + 1] ?? ''),
+            },
+          ],
     )
-    const { failure, ...query } = useQueryStatus(result)
-    const isStale = result.isPlaceholderData && query.status === 'refreshing'
-    const status = isStale ? 'loading' : query.status
-    const route = (!result.isPlaceholderData || isStale ? result.data : undefined) ?? undefined
-    const progress = useRouteProgress(route, position)
+    const isWhole = missing.length === 0
+    const progress = useRouteProgress(isWhole ? route : undefined, position)
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
     const answer = useRef<HTMLDivElement>(null)
     const layout = useRef<HTMLDivElement>(null)
+    const gapsBefore = (leg: number) =>
+      missing.flatMap(({ index, text }) =>
+        index === leg - 1 ? (
+          <p key={index} data-part="directions-gap">
+            {text}
+          </p>
+        ) : (
+          []
+        ),
+      )
     useHeightWarning('Directions', layout, map !== false && map?.map === undefined)
     return (
       <section
@@ -89,7 +112,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               state={state}
               messages={messages}
               onChange={change}
-              onPick={map === false ? undefined : setPicking}
+              maxStops={maxStops}
+              onPick={map === false ? undefined : (take) => setPicking({ take })}
             />
             <div data-part="directions-options" data-open={isOpen ? '' : undefined}>
               <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
@@ -107,17 +131,16 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             <DirectionsMap
               view={map}
               messages={messages}
-              state={state}
+              ends={ends}
               route={route}
+              sections={sections}
               active={active ?? undefined}
               position={position}
               onActiveChange={activate}
-              picking={picking}
+              isPicking={picking !== undefined}
               onPicked={(coordinate) => {
                 setPicking(undefined)
-                if (picking && coordinate) {
-                  change({ [picking]: { coordinate, name: formatCoordinate(coordinate) } })
-                }
+                if (coordinate) picking?.take(coordinate)
               }}
             />
           )}
@@ -128,7 +151,17 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
             aria-busy={isStale || undefined}
           >
             <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
-              {notice && (
+              {missing.map(({ leg, index, text }) => (
+                <LegNotice
+                  key={index}
+                  leg={leg}
+                  text={text}
+                  messages={messages}
+                  // The button goes; the focus stays here.
+                  onRetry={() => answer.current?.focus()}
+                />
+              ))}
+              {isWhole && notice && (
                 <div data-part="notice">
                   <p>{notice.text}</p>
                   {notice.advice && <p data-part="advice">{notice.advice}</p>}
@@ -139,7 +172,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                       onClick={() => {
                         // The button goes; the focus stays here.
                         answer.current?.focus()
-                        void result.refetch()
+                        for (const leg of found.legs) if (leg.isError) void leg.refetch()
                       }}
                     >
                       {messages.retry}
@@ -154,9 +187,19 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                   route={travel ? remainderOf(route, travel) : route}
                   vehicle={vehicle}
                 />
-                <ManeuverList route={route} activeStep={active} onActiveStepChange={activate} />
+                {sections.map((section, index) => (
+                  <Fragment key={section.leg}>
+                    {index > 0 && gapsBefore(section.leg)}
+                    <ManeuverList
+                      route={section.route}
+                      activeStep={stepIn(section, active)}
+                      onActiveStepChange={(step) => activate(section.step + step)}
+                      copy={isWhole}
+                    />
+                  </Fragment>
+                ))}
                 <div data-part="directions-actions">
-                  {openIn && (
+                  {openIn && stops.length === 0 && (
                     <OpenIn
                       apps={openIn}
                       coordinate={destination?.coordinate}
@@ -179,6 +222,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     )
   },
 )
+
+interface Picking {
+  readonly take: (coordinate: Coordinate) => void
+}
 
 /** The remaining totals of a route. */
 function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {

@@ -78,7 +78,7 @@ function textOf(end: RouteEnd | undefined): string {
 }
 
 /** Compares two ends by value: an app that reads its ends from a link creates them again each time. */
-function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
+export function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
   return (
     one?.name === other?.name &&
     one?.coordinate.latitude === other?.coordinate.latitude &&

@@ -1,67 +1,187 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Coordinate } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import { useSignpost } from '@signpost/react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DirectionsEnd } from './DirectionsEnd.tsx'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { DirectionsState } from './DirectionsState.ts'
-import type { RouteEndpoint } from './RouteEndpoint.ts'
+import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
+import { isolated } from './pointNames.ts'
+import { useReorder } from './useReorder.ts'
+import { useRoutePoints } from './useRoutePoints.ts'
 
 export interface DirectionsEndsProps {
   readonly state: DirectionsState
   readonly messages: DirectionsMessages
+  readonly maxStops: number
   readonly onChange: (part: Partial<DirectionsState>) => void
-  /** Starts picking an end on the map; absent without a map. */
-  readonly onPick: ((end: RouteEndpoint) => void) | undefined
+  /** Starts picking a point on the map; absent without a map. */
+  readonly onPick: ((take: (coordinate: Coordinate) => void) => void) | undefined
 }
 
-const ends = ['origin', 'destination'] as const
-
-/** The start and the destination of a route, and the button that swaps them. */
+/** The start, the stops and the destination of a route, and the buttons that change their order. */
 export function DirectionsEnds({
   state,
   messages,
+  maxStops,
   onChange,
   onPick,
 }: DirectionsEndsProps): ReactNode {
-  const other = { origin: state.destination, destination: state.origin }
+  const { language } = useSignpost()
+  const { points, set, setOne } = useRoutePoints(state, onChange)
+  const [announcement, setAnnouncement] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
+  const help = useId()
+  useLayoutEffect(() => {
+    focusNext.current?.()?.focus()
+    focusNext.current = undefined
+  })
+  const inRow = (index: number, selector: string) => (): HTMLElement | null | undefined =>
+    list.current?.children[index]?.querySelector<HTMLElement>(selector)
+
+  const last = points.length - 1
+  const format = (number: number): string => new Intl.NumberFormat(language).format(number)
+  const labelOf = (index: number): string => {
+    if (index === 0) return messages.origin
+    if (index === last) return messages.destination
+    const number = points.slice(1, index + 1).filter(Boolean).length
+    return messages.stop(points[index] && format(number))
+  }
+  const nameOf = (index: number): string => {
+    const point = points[index]
+    const name = point && (point.name ?? formatCoordinate(point.coordinate))
+    return name ? isolated(name) : labelOf(index)
+  }
+  const reorder = useReorder(
+    points.length,
+    (from, to) => {
+      const next = points.filter((_, index) => index !== from)
+      next.splice(to, 0, points[from])
+      set(next)
+      setAnnouncement(messages.moved(nameOf(from), format(to + 1), format(points.length)))
+      focusNext.current = inRow(to, handle)
+    },
+    (index) => setAnnouncement(messages.lifted(nameOf(index))),
+  )
+  const nearOf = (index: number): RouteEnd | undefined =>
+    points.slice(0, index).findLast(Boolean) ?? points.slice(index + 1).find(Boolean)
+  const hasStops = points.length > 2
+  const canAdd = hasStops || (points[0] !== undefined && points[last] !== undefined)
   return (
-    <div data-part="directions-ends">
-      <div data-part="directions-rows">
-        {ends.map((which) => (
-          <div key={which} data-part="directions-row">
-            <DirectionsEnd
-              label={messages[which]}
-              end={state[which]}
-              near={other[which]?.coordinate}
-              onChange={(end) => onChange({ [which]: end })}
-            />
-            {onPick && (
-              <button
-                type="button"
-                data-part="directions-tool"
-                aria-label={`${messages.pick}: ${messages[which]}`}
-                title={messages.pick}
-                onClick={() => onPick(which)}
+    <>
+      <div data-part="directions-ends" data-stops={hasStops || undefined}>
+        <div ref={list} data-part="directions-rows">
+          {points.map((point, index) => {
+            const isStop = index > 0 && index < last
+            const label = labelOf(index)
+            return (
+              <div
+                key={index === last ? 'destination' : index}
+                data-part="directions-row"
+                data-end={index === 0 ? 'origin' : isStop ? 'stop' : 'destination'}
+                {...reorder.row(index)}
               >
-                <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-                  <path d="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
-                </svg>
-              </button>
-            )}
-          </div>
-        ))}
+                <DirectionsEnd
+                  label={label}
+                  end={point}
+                  near={nearOf(index)?.coordinate}
+                  onChange={(end) => setOne(index, end)}
+                />
+                {onPick && (
+                  <button
+                    type="button"
+                    data-part="directions-tool"
+                    data-tool="pick"
+                    aria-label={`${messages.pick}: ${label}`}
+                    title={messages.pick}
+                    onClick={() =>
+                      onPick((coordinate) =>
+                        setOne(index, { coordinate, name: formatCoordinate(coordinate) }),
+                      )
+                    }
+                  >
+                    <ToolIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
+                  </button>
+                )}
+                {isStop && (
+                  <button
+                    type="button"
+                    data-part="directions-tool"
+                    aria-label={`${messages.removeStop}: ${label}`}
+                    title={messages.removeStop}
+                    onClick={() => {
+                      setAnnouncement(messages.removed(nameOf(index)))
+                      set(points.filter((_, at) => at !== index))
+                      focusNext.current = () => add.current
+                    }}
+                  >
+                    <ToolIcon path="m5.5 5.5 9 9m0-9-9 9" />
+                  </button>
+                )}
+                {hasStops && (
+                  <button
+                    type="button"
+                    data-part="directions-tool"
+                    data-tool="move"
+                    aria-label={`${messages.move}: ${label}`}
+                    aria-describedby={help}
+                    title={messages.move}
+                    {...reorder.handle(index)}
+                  >
+                    <ToolIcon path="M4 7h12M4 10h12M4 13h12" />
+                  </button>
+                )}
+              </div>
+            )
+          })}
+        </div>
+        <button
+          type="button"
+          data-part="directions-tool"
+          aria-label={messages.swap}
+          title={messages.swap}
+          onClick={() => set([...points].reverse())}
+        >
+          <ToolIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
+        </button>
       </div>
-      <button
-        type="button"
-        data-part="directions-tool"
-        aria-label={messages.swap}
-        title={messages.swap}
-        onClick={() => onChange({ origin: state.destination, destination: state.origin })}
-      >
-        <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-          <path d="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
-        </svg>
-      </button>
-    </div>
+      {hasStops && (
+        <span id={help} hidden>
+          {messages.moveHelp}
+        </span>
+      )}
+      {canAdd && points.length - 2 < maxStops && (
+        <button
+          ref={add}
+          type="button"
+          data-part="directions-add"
+          onClick={() => {
+            const empty = points.findIndex((point, index) => index > 0 && index < last && !point)
+            if (empty > 0) return inRow(empty, 'input')()?.focus()
+            set([...points.slice(0, -1), undefined, points[last]])
+            focusNext.current = inRow(last, 'input')
+          }}
+        >
+          <ToolIcon path="M10 4.5v11m-5.5-5.5h11" />
+          {messages.addStop}
+        </button>
+      )}
+      <div role="status" data-hidden="">
+        {announcement}
+      </div>
+    </>
+  )
+}
+
+const handle = '[data-tool="move"]'
+
+function ToolIcon({ path }: { readonly path: string }): ReactNode {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+      <path d={path} />
+    </svg>
   )
 }

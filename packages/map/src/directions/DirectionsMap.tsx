@@ -1,25 +1,29 @@
 'use client'
 
 import type { Coordinate, Route } from '@signpost/client'
+import type { RouteSection } from '@signpost/react'
 import type { ReactNode } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'
 import { EndPins, RouteCamera, RouteEnds, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
-import type { DirectionsState } from './DirectionsState.ts'
+import type { RouteEnd } from './DirectionsState.ts'
 import { PickPoint } from './PickPoint.tsx'
-import type { RouteEndpoint } from './RouteEndpoint.ts'
+import { StopPins } from './StopPins.tsx'
+import { stepIn } from './stepIn.ts'
 
 export interface DirectionsMapProps {
   readonly view: MapViewProps
   readonly messages: DirectionsMessages
-  readonly state: DirectionsState
+  /** The origin, the stops and the destination. */
+  readonly ends: readonly (RouteEnd | undefined)[]
   readonly route: Route | undefined
+  readonly sections: readonly RouteSection[]
   readonly active: number | undefined
   readonly position: Coordinate | undefined
   readonly onActiveChange: (step: number) => void
-  readonly picking: RouteEndpoint | undefined
+  readonly isPicking: boolean
   /** Told of the point that was picked, or of none when it was called off. */
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
@@ -28,42 +32,53 @@ export interface DirectionsMapProps {
 export function DirectionsMap({
   view,
   messages,
-  state: { origin, destination },
+  ends,
   route,
+  sections,
   active,
   position,
   onActiveChange,
-  picking,
+  isPicking,
   onPicked,
 }: DirectionsMapProps): ReactNode {
+  const origin = ends[0]
+  const destination = ends.at(-1)
+  const stops = ends.slice(1, -1)
+  const endPins = <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
   const shown = (
     <MapView
       label={messages.map}
       {...view}
       onClick={(coordinate) => {
         view.onClick?.(coordinate)
-        if (picking) onPicked(coordinate)
+        if (isPicking) onPicked(coordinate)
       }}
     >
       {route ? (
         <>
-          <RouteLayer
-            route={route}
-            active={active}
-            position={position}
-            // A click chooses an end then, and no step.
-            onActiveChange={picking ? undefined : onActiveChange}
-          />
-          <RouteEnds route={route} />
+          {sections.map((section) => (
+            <RouteLayer
+              key={section.leg}
+              route={section.route}
+              active={stepIn(section, active) ?? undefined}
+              position={position}
+              // A click chooses an end then, and no step.
+              onActiveChange={isPicking ? undefined : (step) => onActiveChange(section.step + step)}
+            />
+          ))}
+          {stops.length === 0 ? <RouteEnds route={route} /> : endPins}
           <RouteCamera route={route} active={active} />
         </>
       ) : (
         <>
-          <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
-          {origin && destination && <PlaceCamera places={[origin, destination]} />}
+          {endPins}
+          {origin && destination && (
+            <PlaceCamera places={ends.filter((end) => end !== undefined)} />
+          )}
         </>
       )}
-      {picking && <PickPoint messages={messages} onPicked={onPicked} />}
+      <StopPins stops={stops} />
+      {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}
     </MapView>
   )

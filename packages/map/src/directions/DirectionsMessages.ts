@@ -5,6 +5,19 @@ export interface DirectionsMessages {
   readonly origin: string
   readonly destination: string
   readonly swap: string
+  readonly addStop: string
+  /** Names the field of a stop; the number is missing while it is empty. */
+  readonly stop: (shown: string | undefined) => string
+  readonly removeStop: string
+  /** Names the handle that moves a point of the route, and says how. */
+  readonly move: string
+  readonly moveHelp: string
+  /** Announced when a point was lifted, by a press of its handle. */
+  readonly lifted: (name: string) => string
+  readonly moved: (name: string, position: string, count: string) => string
+  readonly removed: (name: string) => string
+  /** Names a leg that could not be found. */
+  readonly missing: (from: string, to: string) => string
   readonly options: string
   /** Offers to choose an end on the map. */
   readonly pick: string
@@ -33,6 +46,15 @@ export const en: DirectionsMessages = {
   origin: 'From',
   destination: 'To',
   swap: 'Swap start and destination',
+  addStop: 'Add a stop',
+  stop: (shown) => (shown ? `Stop ${shown}` : 'Stop'),
+  removeStop: 'Remove',
+  move: 'Move',
+  moveHelp: 'Drag it, use the arrow keys, or press it and then the handle of its new place.',
+  lifted: (name) => `${name}: choose its new place.`,
+  moved: (name, position, count) => `${name}: ${position} of ${count}`,
+  removed: (name) => `${name} was removed.`,
+  missing: (from, to) => `The way from ${from} to ${to} is missing.`,
   options: 'Options',
   pick: 'Choose on the map',
   picking: 'Move the map so that the point is in the middle, or click on it.',

@@ -13,6 +13,8 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
    * one.
    */
   readonly position?: Coordinate | undefined
+  /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
+  readonly maxStops?: number | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
   /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */

@@ -11,6 +11,8 @@ export interface RouteEnd {
 export interface DirectionsState extends RouteChoice {
   readonly origin?: RouteEnd | undefined
   readonly destination?: RouteEnd | undefined
+  /** The stops between the ends, in their order. */
+  readonly stops?: readonly RouteEnd[] | undefined
 }
 
 /** No ends yet, and the default options of the service. */

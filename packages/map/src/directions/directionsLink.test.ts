@@ -30,7 +30,9 @@ const end = fc.record({
   coordinate,
   name: fc.string({ minLength: 1, maxLength: 200 }).filter((name) => name.trim() === name),
 })
+const stops = fc.option(fc.array(end, { minLength: 1, maxLength: 20 }), { nil: undefined })
 const state = fc.record({
+  stops,
   origin: fc.option(end, { nil: undefined }),
   destination: fc.option(end, { nil: undefined }),
   vehicle: fc.constantFrom(...vehicles),
@@ -53,13 +55,13 @@ test('any link gives directions that can be asked for', () => {
     fc.constantFrom('1e3,2', '91,0', 'NaN,0', ',', '0x10,1', '1,2,3'),
   )
   const link = fc.dictionary(
-    fc.constantFrom('from', 'to', 'from_name', 'by', 'way', 'avoid'),
+    fc.constantFrom('from', 'to', 'stop1', 'stop2', 'from_name', 'by', 'way', 'avoid'),
     value,
   )
   fc.assert(
     fc.property(link, (parameters) => {
       const read = fromURLSearchParams(new URLSearchParams(parameters))
-      for (const point of [read.origin, read.destination]) {
+      for (const point of [read.origin, ...(read.stops ?? []), read.destination]) {
         if (point) expect(isCoordinate(point.coordinate)).toBe(true)
       }
       expect(vehicles).toContain(read.vehicle)

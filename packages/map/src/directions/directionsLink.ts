@@ -4,13 +4,18 @@ import { type DirectionsState, defaultDirections, type RouteEnd } from './Direct
 /** The longest name that a link carries. */
 const longestName = 200
 
+/** The most stops that are read from a link: each is a request, and a link is somebody else's. */
+const mostStops = 20
+
 /** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
 export function toURLSearchParams(state: DirectionsState): URLSearchParams {
   const parameters = new URLSearchParams()
+  const stops = (state.stops ?? []).map((stop, index) => [`stop${index + 1}`, stop] as const)
   for (const [key, end] of [
-    ['from', state.origin],
-    ['to', state.destination],
-  ] as const) {
+    ['from', state.origin] as const,
+    ...stops,
+    ['to', state.destination] as const,
+  ]) {
     if (end === undefined) continue
     parameters.set(key, writeCoordinate(end))
     if (end.name) parameters.set(`${key}_name`, end.name.slice(0, longestName))
@@ -27,9 +32,15 @@ export function toURLSearchParams(state: DirectionsState): URLSearchParams {
 /** The directions of a link. Missing and invalid parts have their defaults. */
 export function fromURLSearchParams(parameters: URLSearchParams): DirectionsState {
   const avoid = parameters.get('avoid')
+  const stops: RouteEnd[] = []
+  for (let number = 1; number <= mostStops; number++) {
+    const stop = readEnd(parameters, `stop${number}`)
+    if (stop) stops.push(stop)
+  }
   return {
     origin: readEnd(parameters, 'from'),
     destination: readEnd(parameters, 'to'),
+    ...(stops.length > 0 && { stops }),
     vehicle: oneOf(vehicles, parameters.get('by')) ?? defaultDirections.vehicle,
     optimize: oneOf(optimizations, parameters.get('way')) ?? defaultDirections.optimize,
     avoid:

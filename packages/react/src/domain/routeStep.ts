@@ -8,8 +8,10 @@ export type TurnDirection = 'left' | 'right'
 
 /** A step of a route as data, before it becomes a sentence. */
 export interface RouteStep {
-  /** `start` is the first step, where it asks for no turn. */
+  /** `start` is the first step, and the first after a stop, where it asks for no turn. */
   readonly kind: ManeuverKind | 'start'
+  /** The number of the stop at which it arrives, on a route over stops. */
+  readonly stop?: number | undefined
   readonly side?: ManeuverSide | undefined
   /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away; undefined where neither is known. */
   readonly direction?: TurnDirection | undefined
@@ -39,13 +41,14 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   if (maneuver === undefined) return undefined
   const before = route.maneuvers[index - 1]
   const { kind, turnRoad, currentRoad } = maneuver
-  const isStart = before === undefined && startKinds.has(kind)
+  const isStart = (before === undefined || before.stop !== undefined) && startKinds.has(kind)
   return {
     kind: isStart ? 'start' : kind,
+    stop: maneuver.stop,
     side: maneuver.side,
     direction: directionOf(maneuver, before),
     road: roadLabel(turnRoad) ?? (staysOnRoad.has(kind) ? roadLabel(currentRoad) : undefined),
-    compass: isStart ? departure(route) : undefined,
+    compass: isStart ? departure(before ? routeFrom(route, maneuver) : route) : undefined,
     country: kind === 'enter-country' ? turnRoad.countryCode : undefined,
     isImmediate: before?.stacked ?? false,
     isNextImmediate: maneuver.stacked,
@@ -92,6 +95,12 @@ function directionOf(
 function departure(route: Route): CompassPoint | undefined {
   const heading = departureHeading(route)
   return heading === undefined ? undefined : compassPoint(heading)
+}
+
+/** The rest of a route, which begins at a step after a stop. */
+function routeFrom({ path, ...route }: Route, maneuver: Maneuver): Route {
+  const { range } = maneuver
+  return { ...route, path: range ? path.slice(range[1]) : [], maneuvers: [maneuver] }
 }
 
 function changedSide(

@@ -394,6 +394,10 @@ export const es: ReactMessages = {
     stairs: (step) => toward(beside('toma la escalera', step), step),
     escalator: (step) => toward(beside('toma la escalera mecánica', step), step),
     arrive: (step) => (step.side ? `tu destino está a la ${hand(step)}` : 'llegas a tu destino'),
+    arriveAtStop: (step) =>
+      step.side
+        ? `la parada ${step.stop} está a la ${hand(step)}`
+        : `llegas a la parada ${step.stop}`,
     unknown: (step) => along('continúa', step),
     immediately: (sentence) => `justo después, ${sentence}`,
     driveOn: {

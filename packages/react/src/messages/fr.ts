@@ -388,6 +388,10 @@ export const fr: ReactMessages = {
     escalator: (step) => toward(beside('prenez l’escalier roulant', step), step),
     arrive: (step) =>
       step.side ? `votre destination se trouve sur la ${hand(step)}` : 'vous voilà à destination',
+    arriveAtStop: (step) =>
+      step.side
+        ? `l’étape ${step.stop} se trouve sur la ${hand(step)}`
+        : `vous voilà à l’étape ${step.stop}`,
     unknown: (step) => onto('continuez', step),
     immediately: (sentence) => `juste après, ${sentence}`,
     driveOn: {

@@ -9,6 +9,8 @@ export interface StepDetails {
   readonly compass?: CompassPoint | undefined
   /** The name of a country. */
   readonly country?: string | undefined
+  /** The number of a stop. */
+  readonly stop?: string | undefined
 }
 
 /**
@@ -16,7 +18,7 @@ export interface StepDetails {
  * caller capitalizes the first letter.
  */
 export interface ManeuverMessages
-  extends Readonly<Record<ManeuverKind | 'start', (step: StepDetails) => string>> {
+  extends Readonly<Record<ManeuverKind | 'start' | 'arriveAtStop', (step: StepDetails) => string>> {
   /** Joins a step to the one before it, which it follows at once. */
   readonly immediately: (sentence: string) => string
   /** Said where the side of the road to drive on changes. */
@@ -115,6 +117,8 @@ export const en: ManeuverMessages = {
   escalator: (step) => toward(beside('take the escalator', step), step),
   arrive: (step) =>
     step.side ? `arrive at your destination, on the ${hand(step)}` : 'arrive at your destination',
+  arriveAtStop: (step) =>
+    step.side ? `arrive at stop ${step.stop}, on the ${hand(step)}` : `arrive at stop ${step.stop}`,
   unknown: (step) => going('continue', step),
   immediately: (sentence) => `then immediately ${sentence}`,
   driveOn: {

@@ -9,8 +9,9 @@ export function stepSentence(
   messages: ManeuverMessages,
   language: string,
 ): string {
-  const { kind, side, compass, road, country } = step
-  const sentence = messages[kind]({
+  const { kind, stop, side, compass, road, country } = step
+  const sentence = messages[stop === undefined ? kind : 'arriveAtStop']({
+    stop: stop === undefined ? undefined : new Intl.NumberFormat(language).format(stop),
     side,
     compass,
     road: road && isolate(road),

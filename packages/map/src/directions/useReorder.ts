@@ -1,0 +1,100 @@
+'use client'
+
+import { type ButtonHTMLAttributes, type CSSProperties, useRef, useState } from 'react'
+
+interface Drag {
+  readonly from: number
+  readonly to: number
+  /** Pixels from where the row was. */
+  readonly offset: number
+}
+
+export interface Reorder {
+  /** The row that was lifted by a press and waits for its new place. */
+  readonly lifted: number | undefined
+  readonly row: (index: number) => {
+    readonly 'data-dragged'?: '' | undefined
+    readonly 'data-drop'?: 'before' | 'after' | undefined
+    readonly style?: CSSProperties | undefined
+  }
+  readonly handle: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+/** Pixels that a pointer moves before a press is a drag. */
+const threshold = 4
+
+/**
+ * Reorders rows by dragging a handle, by its arrow keys, and by a press on it and then on another. The handles are in the rows, and the
+ * rows are the children of one element.
+ */
+export function useReorder(
+  count: number,
+  onMove: (from: number, to: number) => void,
+  onLift: (index: number) => void,
+): Reorder {
+  const [lifted, setLifted] = useState<number>()
+  const [drag, setDrag] = useState<Drag>()
+  const start = useRef<{ readonly y: number; isDrag: boolean }>(undefined)
+  const move = (from: number, to: number): void => {
+    setLifted(undefined)
+    if (to !== from && to >= 0 && to < count) onMove(from, to)
+  }
+  const cancel = (): void => {
+    setDrag(undefined)
+    setLifted(undefined)
+  }
+  return {
+    lifted,
+    row: (index) => {
+      if (drag === undefined) return {}
+      if (index === drag.from) {
+        return { 'data-dragged': '', style: { translate: `0 ${drag.offset}px` } }
+      }
+      if (index !== drag.to || drag.to === drag.from) return {}
+      return { 'data-drop': drag.to < drag.from ? 'before' : 'after' }
+    },
+    handle: (index) => ({
+      'aria-pressed': lifted === index,
+      onKeyDown: (event) => {
+        if (event.key === 'Escape') return cancel()
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+        if (by === 0) return
+        event.preventDefault()
+        move(index, index + by)
+      },
+      onClick: () => {
+        const wasDrag = start.current?.isDrag
+        start.current = undefined
+        if (wasDrag) return
+        if (lifted !== undefined) return move(lifted, index)
+        setLifted(index)
+        onLift(index)
+      },
+      onPointerDown: (event) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        start.current = { y: event.clientY, isDrag: false }
+      },
+      onPointerMove: ({ clientY, currentTarget, pointerId }) => {
+        const begun = start.current
+        if (begun === undefined || !currentTarget.hasPointerCapture(pointerId)) return
+        const offset = clientY - begun.y
+        if (!begun.isDrag && Math.abs(offset) < threshold) return
+        begun.isDrag = true
+        const rows = currentTarget.closest('[data-part="directions-rows"]')?.children ?? []
+        const to = [...rows].filter((row, at) => at !== index && middleOf(row) < clientY).length
+        setDrag({ from: index, to, offset })
+      },
+      onPointerUp: () => {
+        setDrag(undefined)
+        if (drag) move(drag.from, drag.to)
+      },
+      onPointerCancel: cancel,
+    }),
+  }
+}
+
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import type { Coordinate, DirectionsParameters, GeoError, Route } from '@signpost/client'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type JoinedLegs, joinLegs, type RouteSection } from '../domain/joinLegs.ts'
+import { queryStatus } from '../domain/queryStatus.ts'
+import { failureOf } from '../internals/failureOf.ts'
+import type { QueryResult } from '../internals/useQueryStatus.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { directionsQuery } from '../queries/directionsQuery.ts'
+
+export interface RouteLegsParameters
+  extends Partial<Omit<DirectionsParameters, 'origin' | 'destination'>> {
+  /** The origin, the stops in their order, and the destination. Nothing is asked while one is missing. */
+  readonly points: readonly (Coordinate | undefined)[]
+}
+
+export type { RouteSection }
+
+export type RouteLeg = UseQueryResult<Route | null, GeoError>
+
+export interface RouteLegs {
+  /**
+   * The legs that are there, joined into one route; null when there is none, undefined when nothing is known. While a leg is loading it is
+   * the route before.
+   */
+  readonly route: Route | null | undefined
+  /** The same in parts without a gap: one, unless a leg is missing. */
+  readonly sections: readonly RouteSection[]
+  /** True while `route` and `sections` are those of the request before. */
+  readonly isPlaceholderData: boolean
+  /** The query of each leg, by which one that failed is asked for again. */
+  readonly legs: readonly RouteLeg[]
+  /** The query from which the status of the whole follows: one that failed, else one that is not done. */
+  readonly result: QueryResult
+}
+
+/**
+ * A route over any number of stops. The service knows a way between two points: each leg is a query of its own, so that another stop asks
+ * for its own legs only.
+ *
+ * @example
+ * ```tsx
+ * const { route, legs } = useRouteLegs({ points: [center, near, place.coordinate] })
+ * ```
+ */
+export function useRouteLegs({ points, ...options }: RouteLegsParameters): RouteLegs {
+  const { connection } = useSignpost()
+  const isComplete = points.every((point) => point !== undefined)
+  const legs = useQueries({
+    queries: points.slice(1).map((destination, index) => {
+      const query = directionsQuery(connection, { origin: points[index], destination, ...options })
+      return { ...query, enabled: query.enabled && isComplete }
+    }),
+  })
+  const [shown, setShown] = useState<Shown>(nothingShown)
+  const situations = legs.map((leg) => (failureOf(leg) ? 'error' : queryStatus(leg)))
+  const isWaiting = situations.includes('loading')
+  const answers = isComplete ? legs.map(({ data }) => data) : []
+  const hasAnswer = answers.some((answer) => answer !== undefined)
+  let current = shown
+  if (!isWaiting && hasAnswer && !isSame(shown.answers, answers)) {
+    current = { answers, joined: joinLegs(answers) }
+    setShown(current)
+  }
+  const decisive = urgency.find((status) => situations.includes(status))
+  const { route, sections } =
+    (isWaiting ? shown.answers.length > 0 : hasAnswer) && isComplete ? current.joined : nothing
+  return {
+    route,
+    sections,
+    isPlaceholderData: isWaiting && sections.length > 0,
+    legs,
+    result: legs[decisive === undefined ? 0 : situations.indexOf(decisive)] ?? idle,
+  }
+}
+
+interface Shown {
+  readonly answers: readonly (Route | null | undefined)[]
+  readonly joined: JoinedLegs
+}
+
+const idle: QueryResult = {
+  data: undefined,
+  error: null,
+  failureReason: null,
+  status: 'pending',
+  fetchStatus: 'idle',
+}
+const nothing = { route: undefined, sections: [] }
+const nothingShown: Shown = { answers: [], joined: { route: null, sections: [] } }
+
+/** The status of the whole is the first of these that a leg has. */
+const urgency = ['error', 'offline', 'loading', 'empty', 'refreshing'] as const
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index])
+}
