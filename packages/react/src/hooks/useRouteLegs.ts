@@ -42,7 +42,9 @@ export interface RouteLegs {
  *
  * @example
  * ```tsx
- * const { route, legs } = useRouteLegs({ points: [center, near, place.coordinate] })
+ * const { maneuvers } = route
+ * const points = [center, maneuvers[0]?.coordinate, place.coordinate]
+ * const { route: whole, legs } = useRouteLegs({ points })
  * ```
  */
 export function useRouteLegs({ points, ...options }: RouteLegsParameters): RouteLegs {

@@ -33,6 +33,7 @@ const maneuver: Shown<Maneuver> = {
   speed: /for 1\.2 km · 2 min/,
   maxInstructionDistance: { not: 'says when a step is announced on the way' },
   stacked: /Then immediately/,
+  stop: { not: 'no field of the service: written where legs are joined into one route' },
   bounds: { not: 'a map is framed by it' },
   currentRoad: /Calle Primera/,
   turnRoad: /Calle Segunda/,
