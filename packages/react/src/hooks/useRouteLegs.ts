@@ -42,9 +42,8 @@ export interface RouteLegs {
  *
  * @example
  * ```tsx
- * const { maneuvers } = route
- * const points = [center, maneuvers[0]?.coordinate, place.coordinate]
- * const { route: whole, legs } = useRouteLegs({ points })
+ * const bakery = { latitude: -34.9055, longitude: -56.1913 }
+ * const { route: way } = useRouteLegs({ points: [center, bakery, place.coordinate] })
  * ```
  */
 export function useRouteLegs({ points, ...options }: RouteLegsParameters): RouteLegs {

@@ -464,7 +464,7 @@ export const ar: ReactMessages = {
     stairs: (step) => toward(beside('استخدم الدرج', step), step),
     escalator: (step) => toward(beside('استخدم السلّم المتحرك', step), step),
     arrive: (step) => (step.side ? `وجهتك على ${hand(step)}` : 'تصل إلى وجهتك'),
-    arriveAtStop: (step) => beside(`تصل إلى المحطة ${step.stop}`, step),
+    arriveAtStop: (step) => beside(`تصل إلى المحطة ${step.stop ?? ''}`, step),
     unknown: (step) => along('تابع السير', step),
     immediately: (sentence) => `وبعد ذلك مباشرةً ${sentence}`,
     driveOn: {

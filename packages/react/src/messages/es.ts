@@ -396,8 +396,8 @@ export const es: ReactMessages = {
     arrive: (step) => (step.side ? `tu destino está a la ${hand(step)}` : 'llegas a tu destino'),
     arriveAtStop: (step) =>
       step.side
-        ? `la parada ${step.stop} está a la ${hand(step)}`
-        : `llegas a la parada ${step.stop}`,
+        ? `la parada ${step.stop ?? ''} está a la ${hand(step)}`
+        : `llegas a la parada ${step.stop ?? ''}`,
     unknown: (step) => along('continúa', step),
     immediately: (sentence) => `justo después, ${sentence}`,
     driveOn: {

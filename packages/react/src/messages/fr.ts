@@ -390,8 +390,8 @@ export const fr: ReactMessages = {
       step.side ? `votre destination se trouve sur la ${hand(step)}` : 'vous voilà à destination',
     arriveAtStop: (step) =>
       step.side
-        ? `l’étape ${step.stop} se trouve sur la ${hand(step)}`
-        : `vous voilà à l’étape ${step.stop}`,
+        ? `l’étape ${step.stop ?? ''} se trouve sur la ${hand(step)}`
+        : `vous voilà à l’étape ${step.stop ?? ''}`,
     unknown: (step) => onto('continuez', step),
     immediately: (sentence) => `juste après, ${sentence}`,
     driveOn: {

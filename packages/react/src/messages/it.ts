@@ -395,7 +395,9 @@ export const it: ReactMessages = {
     arrive: (step) =>
       step.side ? `la tua destinazione è sulla ${hand(step)}` : 'arrivi a destinazione',
     arriveAtStop: (step) =>
-      step.side ? `la tappa ${step.stop} è sulla ${hand(step)}` : `arrivi alla tappa ${step.stop}`,
+      step.side
+        ? `la tappa ${step.stop ?? ''} è sulla ${hand(step)}`
+        : `arrivi alla tappa ${step.stop ?? ''}`,
     unknown: (step) => along('continua', step),
     immediately: (sentence) => `subito dopo, ${sentence}`,
     driveOn: {

@@ -118,7 +118,9 @@ export const en: ManeuverMessages = {
   arrive: (step) =>
     step.side ? `arrive at your destination, on the ${hand(step)}` : 'arrive at your destination',
   arriveAtStop: (step) =>
-    step.side ? `arrive at stop ${step.stop}, on the ${hand(step)}` : `arrive at stop ${step.stop}`,
+    step.side
+      ? `arrive at stop ${step.stop ?? ''}, on the ${hand(step)}`
+      : `arrive at stop ${step.stop ?? ''}`,
   unknown: (step) => going('continue', step),
   immediately: (sentence) => `then immediately ${sentence}`,
   driveOn: {
