@@ -84,8 +84,14 @@ test('a value of the app: it decides, the focus stays where it is, and the name 
   await userEvent.click(close())
   expect(onValueChange.mock.lastCall?.[0]).toEqual({})
   await expect.element(page.getByRole('article', { name: theatre.name })).toBeVisible()
-  rerender({ value: { place: { coordinate: theatre.coordinate } }, onValueChange })
+  const point = { place: { coordinate: theatre.coordinate } }
+  rerender({ value: point, onValueChange, directions: false })
   await expect.element(page.getByRole('region', { name: 'What is here' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
+  rerender({ value: point, onValueChange })
+  await userEvent.click(page.getByRole('button', { name: 'Directions' }), { timeout: 10_000 })
+  const { destination } = onValueChange.mock.lastCall?.[0].directions ?? {}
+  expect(destination).toMatchObject({ name: expect.any(String), coordinate: theatre.coordinate })
   rerender({ value: {}, slots: { start: { title: 'Saved', content: 'Home' } } })
   await expect.element(heading('Saved')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()

@@ -122,7 +122,26 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       const next = (headingLevel + 1) as HeadingLevel
       const title = name ?? place?.name ?? (point && formatCoordinate(point)) ?? ''
       if (screen === 'point') {
-        return { title, content: <ReverseGeocode coordinate={point} headingLevel={next} /> }
+        return {
+          title,
+          content: (
+            <ReverseGeocode coordinate={point} headingLevel={next}>
+              {({ address }) =>
+                options !== false && (
+                  <button
+                    type="button"
+                    data-part="action"
+                    onClick={() =>
+                      browser.showDirections({ name: address.formatted, coordinate: point })
+                    }
+                  >
+                    {messages.directions}
+                  </button>
+                )
+              }
+            </ReverseGeocode>
+          ),
+        }
       }
       return {
         title,
