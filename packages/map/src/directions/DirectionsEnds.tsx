@@ -3,7 +3,8 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { DirectionsEnd } from './DirectionsEnd.tsx'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
@@ -35,7 +36,7 @@ export function DirectionsEnds({
   const add = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
   const help = useId()
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     focusNext.current?.()?.focus()
     focusNext.current = undefined
   })

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
 import { type Snap, useSheet } from './useSheet.ts'
 
@@ -29,8 +30,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
   const sheet = useSheet(root, props.height, snap, onSnap)
   const Heading = `h${props.headingLevel}` as 'h2'
   // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const panel = root.current
     if (panel === null) return
     if (props.takesFocus && document.activeElement === document.body) {

@@ -55,14 +55,16 @@ export function useRouteLegs({ points, ...options }: RouteLegsParameters): Route
       return { ...query, enabled: query.enabled && isComplete }
     }),
   })
-  const [shown, setShown] = useState<Shown>(nothingShown)
   const situations = legs.map((leg) => (failureOf(leg) ? 'error' : queryStatus(leg)))
   const isWaiting = situations.includes('loading')
   const answers = isComplete ? legs.map(({ data }) => data) : []
   const hasAnswer = answers.some((answer) => answer !== undefined)
+  const isNews = !isWaiting && hasAnswer
+  // What is known at first is no change of state: after one, React 18 renders as if the HTML of a server were not there.
+  const [shown, setShown] = useState<Shown>(() => (isNews ? join(answers) : nothingShown))
   let current = shown
-  if (!isWaiting && hasAnswer && !isSame(shown.answers, answers)) {
-    current = { answers, joined: joinLegs(answers) }
+  if (isNews && !isSame(shown.answers, answers)) {
+    current = join(answers)
     setShown(current)
   }
   const decisive = urgency.find((status) => situations.includes(status))
@@ -80,6 +82,10 @@ export function useRouteLegs({ points, ...options }: RouteLegsParameters): Route
 interface Shown {
   readonly answers: readonly (Route | null | undefined)[]
   readonly joined: JoinedLegs
+}
+
+function join(answers: Shown['answers']): Shown {
+  return { answers, joined: joinLegs(answers) }
 }
 
 const idle: QueryResult = {

@@ -66,7 +66,7 @@ async function figure(address: string, name: string): Promise<number> {
 }
 
 async function expectFailing(address: string, reason: string): Promise<void> {
-  expect(await readinessOf(address)).toEqual([200, { status: 'ready', log: 'failing' }])
+  expect(await readinessOf(address)).toMatchObject([200, { status: 'ready', log: 'failing' }])
   expect(await figure(address, `signpost_log_failing{reason="${reason}"}`)).toBe(1)
   expect(await figure(address, 'signpost_log_lines_lost_total')).toBeGreaterThan(0)
 }
@@ -89,7 +89,7 @@ describe('goes on without a log, says so, and ends when told', () => {
 
   it('when whoever read it has left', async () => {
     const service = await serve()
-    expect(await readinessOf(service.address)).toEqual([200, { status: 'ready', log: 'ok' }])
+    expect(await readinessOf(service.address)).toMatchObject([200, { status: 'ready', log: 'ok' }])
     expect(await figure(service.address, 'signpost_log_failing')).toBe(0)
     service.child.stdout?.destroy()
     await ask(service.address, 100)
@@ -121,7 +121,7 @@ it('a log that can be written again goes on with whole lines, and says how many 
 
   await truncate(path)
   await ask(service.address, 1)
-  expect(await readinessOf(service.address)).toEqual([200, { status: 'ready', log: 'ok' }])
+  expect(await readinessOf(service.address)).toMatchObject([200, { status: 'ready', log: 'ok' }])
   const lines = (await readFile(path, 'utf8')).trim().split('\n')
   const entries = lines.map((line) => JSON.parse(line))
   expect(entries).toContainEqual(expect.objectContaining({ lost: expect.any(Number) }))

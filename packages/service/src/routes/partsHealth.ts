@@ -1,14 +1,15 @@
 import type { PartHealth, PartsHealth } from '@signpost/adapters/server'
 import type { Services } from './Services.ts'
 
-/** Milliseconds after which a part that does not answer is missing. */
-const DEADLINE = 2000
+/** Milliseconds after which a part that does not answer is missing. Who asks waits for no longer than for the places. */
+const DEADLINE = 500
+const DEADLINE_OF_PLACES = 2000
 
 /** Reads the health of what the operations ask: without places the service is not ready; without routes or tiles the rest answers. */
 export function partsHealth({ store, router, tiles, tilesVersion }: Services): PartsHealth {
   return async () => {
     const [places, routes, map] = await Promise.all([
-      healthOf((signal) => store.get('none', signal)),
+      healthOf((signal) => store.get('none', signal), DEADLINE_OF_PLACES),
       healthOf((signal) => router.check(signal)),
       healthOf((signal) => tiles.tile(0, 0, 0, signal)),
     ])
@@ -20,10 +21,13 @@ export function partsHealth({ store, router, tiles, tilesVersion }: Services): P
   }
 }
 
-async function healthOf(ask: (signal: AbortSignal) => Promise<unknown>): Promise<PartHealth> {
-  const signal = AbortSignal.timeout(DEADLINE)
+async function healthOf(
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  deadline = DEADLINE,
+): Promise<PartHealth> {
+  const signal = AbortSignal.timeout(deadline)
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`no answer in ${DEADLINE} ms`)))
+    signal.addEventListener('abort', () => reject(new Error(`no answer in ${deadline} ms`)))
   })
   try {
     await Promise.race([ask(signal), late])
