@@ -65,7 +65,16 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'script',
     'define.ts index.ts',
   ],
-  testing: ['fixtures routes', 'fakes', 'answers', 'fetch scenarios', 'drivers', 'msw', 'index.ts'],
+  testing: [
+    'fixtures routes',
+    'fakes',
+    'answers',
+    'fetch scenarios',
+    'drivers',
+    'maplibre',
+    'msw',
+    'index.ts',
+  ],
   adapters: ['domain', 'internals', 'server', '*', 'serve', 'index.ts'],
   service: [
     'data',
@@ -82,7 +91,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
 /** The folders beside the packages: the packages, folders and files that each imports. */
 export const others: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['.scripts/clock', 'client', 'react', 'map', 'testing', 'adapters'],
-  '.scripts': ['dependencies.ts', '.storybook', 'packages/elements/src/properties'],
+  '.scripts': ['dependencies.ts', '.storybook', 'adapters', 'packages/elements/src/properties'],
   stories: ['.storybook', 'client', 'react', 'map', 'elements', 'testing'],
   test: [
     'dependencies.ts',

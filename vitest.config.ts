@@ -145,7 +145,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          include: ['{packages/*/src,test}/**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.*'],
           setupFiles: ['clock', 'patience', 'properties', 'tidy'].map(setupFile),
           isolate: false,

@@ -8,6 +8,7 @@ import { descriptionOf } from './blocks/descriptionOf.ts'
 import { Page } from './blocks/Page.tsx'
 import { fitControls } from './fitControls.ts'
 import { inCatalog } from './inCatalog.tsx'
+import { defaultOf } from './reference/defaultOf.ts'
 import { onRequests, requestsChanged } from './requests.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import './docs.css'
@@ -19,14 +20,22 @@ onRequests((story, requests) => addons.getChannel().emit(requestsChanged, story,
 
 let unpinDate = (): void => {}
 
-/** Shows the type of a prop as it is written: Storybook calls everything that may be undefined a "union". */
+/** Shows the type of a prop as it is written: Storybook calls everything that may be undefined a "union"; and its default. */
 const nameTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const written = typeof argType.type === 'object' ? argType.type.raw : undefined
       if (written === undefined) return [name, argType]
       const summary = written.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*)\)$/s, '$1')
-      return [name, { ...argType, table: { ...argType.table, type: { summary } } }]
+      const isRequired = Object(argType.type).required === true
+      const described = defaultOf(argType.description ?? '', summary, isRequired)
+      const { description } = described
+      const table = {
+        ...argType.table,
+        type: { summary },
+        defaultValue: { summary: described.default },
+      }
+      return [name, { ...argType, description, table }]
     }),
   )
 
@@ -60,26 +69,6 @@ const preview: Preview = {
         order: [
           'Start',
           ['Welcome', 'Getting started', 'Architecture'],
-          'Guides',
-          [
-            'Theming',
-            'Headless use',
-            'Server rendering',
-            'Testing your app',
-            'Your own geocoder',
-            'Keys and proxies',
-            'Content security policy',
-            'Time zones',
-            'Languages',
-            'Accessibility statement',
-            'Privacy and attribution',
-            'Support and versions',
-            'Migrating',
-            'Performance',
-            'Wire options',
-            'Response fields',
-          ],
-          'Foundations',
           'Place search',
           'Results',
           'Catalogs',
@@ -89,6 +78,29 @@ const preview: Preview = {
           'Written route',
           'Map',
           'Elements',
+          'Foundations',
+          ['Styling', 'Theme editor', 'Themes'],
+          'Guides',
+          [
+            'Theming',
+            'Headless and unstyled use',
+            'Entry points and exports',
+            'Server rendering',
+            'Testing your app',
+            'Your own geocoder',
+            'Providers',
+            'Keys and proxies',
+            'Content security policy',
+            'Time zones',
+            'Localization',
+            'Accessibility statement',
+            'Privacy and attribution',
+            'Support and versions',
+            'Migrating',
+            'Performance',
+            'Wire options',
+            'Response fields',
+          ],
           'Client',
           'Service',
           '*',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gallery } from '../../.storybook/reference/gallery.ts'
 import { notesText } from '../../.storybook/reference/notesText.ts'
 import { sectionOf } from '../../.storybook/reference/sectionOf.ts'
 import { root } from '../root.ts'
@@ -20,7 +21,7 @@ export function blocksOf(
 ): Blocks {
   function fileNamed(name = ''): StoryFile {
     const file = storyFiles.get(imports.get(name) ?? '')
-    if (!file) throw new Error(`${page}: "${name}" is no file of stories.`)
+    if (!file) throw new Error(`${page}: "${name}" is not a file of stories.`)
     return file
   }
 
@@ -50,6 +51,7 @@ export function blocksOf(
   return new Map([
     ['Meta', () => ''],
     ['Hero', () => ''],
+    ['Gallery', galleryText],
     ['Requests', () => ''],
     ['Canvas', canvas],
     ['Source', source],
@@ -62,6 +64,13 @@ export function blocksOf(
     ['Notes', (element) => notesText(attribute(element, 'component'))],
     ['Parts', (element) => partsText(attribute(element, 'component'))],
   ])
+}
+
+/** The components, each with its page. */
+function galleryText(): string {
+  return gallery
+    .map(({ name, page, text }) => `- [${name}](?path=/docs/${page}) ${text}`)
+    .join('\n')
 }
 
 /** The text that a page imports by a name. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultOf } from '../../.storybook/reference/defaultOf.ts'
 import { code, markdownTable } from '../../.storybook/reference/markdownTable.ts'
 import { classNamesOf, slotsOf } from '../../.storybook/reference/slots.ts'
 import {
@@ -20,12 +21,11 @@ const tokensFile = 'packages/react/src/styles/tokens.css'
 export function propsTable(component: string): string {
   const props = propsOf(component)?.props ?? []
   return markdownTable(
-    ['prop', 'type', 'what it is'],
-    props.map(({ name, type, isRequired, description }) => [
-      `${code(name)}${isRequired ? ' (required)' : ''}`,
-      code(type),
-      description,
-    ]),
+    ['prop', 'type', 'default', 'what it is'],
+    props.map(({ name, type, isRequired, description }) => {
+      const described = defaultOf(description, type, isRequired)
+      return [code(name), code(type), described.default, described.description]
+    }),
   )
 }
 

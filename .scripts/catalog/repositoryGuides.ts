@@ -6,8 +6,11 @@ import { attribute, textNamed } from './markdownBlocks.ts'
 import { type Element, importsOf, markdownOf } from './markdownOfPage.ts'
 import { tokensTable } from './reference.ts'
 
-const note =
-  '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
+/** The note at the top of a page, for whoever wants to change it. */
+const noteOf = (page: string): string =>
+  page.includes('/providers/')
+    ? '<!-- Written by `node .scripts/guides.ts` from the facts in `.scripts/guides`. Change those. -->\n\n'
+    : '<!-- Written by `node .scripts/guides.ts` from the page of the catalog with the same name. Change that page. -->\n\n'
 
 /** Pages of the catalog that are no guides, and what says the same in the repository. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -17,7 +20,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Each guide as one page of Markdown that can be read whole on GitHub and npm, by the name of its file. */
 export function repositoryGuides(): ReadonlyMap<string, string> {
-  const pages = globSync('stories/guides/*.mdx', { cwd: root }).sort()
+  const pages = globSync('stories/guides/**/*.mdx', { cwd: root })
+  pages.sort((a, b) => (basename(a) < basename(b) ? -1 : 1))
   const texts = new Map(pages.map((page) => [page, readFileSync(join(root, page), 'utf8')]))
   const files = new Map(
     [...texts].map(([page, text]) => [`${idOf(text)}--docs`, `${basename(page, '.mdx')}.md`]),
@@ -25,7 +29,7 @@ export function repositoryGuides(): ReadonlyMap<string, string> {
   return new Map(
     [...texts].map(([page, text]) => {
       const written = markdownOf(text, blocksOf(`./${page}`, text))
-      return [`${basename(page, '.mdx')}.md`, note + linked(written, files)] as const
+      return [`${basename(page, '.mdx')}.md`, noteOf(page) + linked(written, files)] as const
     }),
   )
 }
@@ -54,7 +58,7 @@ function blocksOf(page: string, text: string): Blocks {
 /** The id that the catalog gives a page by its title. */
 function idOf(text: string): string {
   const title = text.match(/<Meta title="([^"]+)"/)?.[1] ?? ''
-  return slug(title.replace('/', ' '))
+  return slug(title.replaceAll('/', ' '))
 }
 
 function slug(title: string): string {
@@ -68,7 +72,7 @@ function linked(text: string, files: ReadonlyMap<string, string>): string {
   return text.replace(/\]\(\?path=\/docs\/([\w-]+)(#[\w-]+)?\)/g, (_, id, hash = '') => {
     const target = files.get(id) ?? elsewhere[id]
     if (target === undefined)
-      throw new Error(`A guide leads to "${id}", which is not in the repository.`)
+      throw new Error(`A guide links to "${id}", which is not in the repository.`)
     return `](${target}${hash})`
   })
 }

@@ -18,7 +18,7 @@ export function writeMarkdownPages(site: string): void {
   function markdownOf(page: DocsPage): string {
     if (page.importPath.endsWith('.mdx')) return markdownOfPage(page, catalog)
     const file = catalog.storyFiles.get(page.importPath)
-    if (!file) throw new Error(`Storybook says nothing of ${page.importPath}.`)
+    if (!file) throw new Error(`Storybook has no entry for ${page.importPath}.`)
     return markdownOfComponent(page, file)
   }
 }

@@ -78,7 +78,8 @@ async function seeMap(browser: Browser, app: string, outDir: string): Promise<vo
       },
     })
     const workerUrl = (await worker)?.url() ?? ''
-    if (!workerUrl.startsWith(url)) throw new Error(`The worker is ${workerUrl}, not of ${url}.`)
+    if (!workerUrl.startsWith(url))
+      throw new Error(`The worker is loaded from ${workerUrl}, not from ${url}.`)
     await page.locator('[data-signpost="map-view"][data-status="ready"] canvas').waitFor()
     await page.locator('[data-painted]:not([data-painted="0"])').waitFor()
     if (complaints.length > 0) throw new Error(complaints.join('\n'))

@@ -39,8 +39,8 @@ function writeImports(folder: string): void {
     ),
   )
   const modules = entryPoints.filter((path) => !path.endsWith('.css'))
-  // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points alone, and for what stands on it.
-  const isMap = (path: string): boolean => /^@signpost\/(map|elements)/.test(path)
+  // The map stands on libraries whose declarations nodenext does not take: they are excluded for its entry points, and for what stands on it.
+  const isMap = (path: string): boolean => /^@signpost\/(map|elements|testing\/maplibre)/.test(path)
   writeFileSync(
     join(folder, 'everyEntryPoint.ts'),
     importing(entryPoints.filter((path) => !isMap(path))),

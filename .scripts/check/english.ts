@@ -4,13 +4,16 @@ import { findFaults } from '../english/findFaults.ts'
 import { findUnexplained } from '../english/findUnexplained.ts'
 import { root } from '../root.ts'
 
-const folders = '{packages,stories,test,.storybook,.scripts}/**/*.{md,mdx,ts,tsx,css}'
+const folders = '{packages,stories,test,.storybook,.scripts}/**/*.{md,mdx,svg,ts,tsx,css}'
 const unread = ['**/node_modules/**', '**/dist/**', '**/CHANGELOG.md']
 
 /** Documentation, comments and exported names use the field's words, and every public hook and component has an example. */
 export function checkEnglish(): boolean {
   const faults = [
-    ...globSync(['*.md', '*.ts', folders], { cwd: root, exclude: unread }).flatMap((file) =>
+    ...globSync(['*.md', '*.ts', '.changeset/*.md', folders], {
+      cwd: root,
+      exclude: unread,
+    }).flatMap((file) =>
       findFaults(file, readFileSync(join(root, file), 'utf8')).map(
         ({ line, message }) => `${file}:${line}: ${message}`,
       ),

@@ -5,14 +5,26 @@ import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { pack } from './pack.ts'
 
-/** Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages. */
-export function installPackages(folder: string, others: readonly string[] = []): void {
+/**
+ * Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: those of the
+ * workspace by name, those that it does not have with their versions.
+ */
+export function installPackages(
+  folder: string,
+  others: readonly string[] = [],
+  foreign: Readonly<Record<string, string>> = {},
+): void {
   const packed = pack(join(folder, 'tarballs'))
   const tarballs = [...packed].map(([name, tarball]) => [name, `file:${tarball}`])
   const manifest = {
     private: true,
     type: 'module',
-    dependencies: Object.fromEntries([...peers(), ...others.map(asTested), ...tarballs]),
+    dependencies: Object.fromEntries([
+      ...peers(),
+      ...others.map(asTested),
+      ...Object.entries(foreign),
+      ...tarballs,
+    ]),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.

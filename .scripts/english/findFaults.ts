@@ -7,9 +7,9 @@ export interface Fault {
   readonly message: string
 }
 
-/** The private words in a page, in the comments of a stylesheet, or in the comments and exported names of a module; and the doc comments that are fragments. */
+/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments and exported names of a module; and the doc comments that are fragments. */
 export function findFaults(file: string, text: string): Fault[] {
-  const found = /\.mdx?$/.test(file)
+  const found = /\.(mdx?|svg)$/.test(file)
     ? inProse(withoutCode(text), 0)
     : /\.css$/.test(file)
       ? inStyles(text)

@@ -12,7 +12,9 @@ export interface RepositoryFields {
 export function withRepository(text: string, folder: string, address: string): string {
   const base = address.replace(/(\.git)?\/*$/, '')
   if (!/^https:\/\/[^/\s]+\/[^\s]+$/.test(base)) {
-    throw new Error(`"${address}" is no address of a repository: https://host.example/owner/name.`)
+    throw new Error(
+      `"${address}" is not the address of a repository: https://host.example/owner/name.`,
+    )
   }
   const directory = relative(root, folder).replaceAll('\\', '/')
   const fields: RepositoryFields = {

@@ -10,7 +10,8 @@ const projects = ['node', 'browser', 'stories'].flatMap((name) => ['--project', 
 /** Runs at each moment of the calendar the tests that the last long run found to read the clock, the zone or the language of the machine. */
 export function walkCalendar(): Tally {
   const files = Object.keys(JSON.parse(readFileSync(timeDependent, 'utf8')))
-  if (files.length === 0) throw new Error('No test depends on time: what notes that is broken.')
+  if (files.length === 0)
+    throw new Error('No test was found to depend on time: the detection is broken.')
   const options = [...files, ...projects]
   let sum = noTests
   for (const { name, ...moment } of moments(new Date())) {

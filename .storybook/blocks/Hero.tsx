@@ -1,11 +1,14 @@
 import { PlaceSearch } from '@signpost/react'
+import { useState } from 'react'
 import { Service } from '../Service.tsx'
 import './hero.css'
 
 const montevideo = { latitude: -34.9055, longitude: -56.1851 }
+const install = 'npm install @signpost/react @signpost/client @tanstack/react-query'
 
-/** The first thing that a newcomer meets: a box that answers. */
+/** The first thing that a newcomer meets: a box that answers, and the line that installs it. */
 export function Hero() {
+  const [isCopied, setCopied] = useState(false)
   return (
     <div className="doc-hero">
       <div className="doc-hero-sign" aria-hidden="true">
@@ -23,6 +26,18 @@ export function Hero() {
         >
           <PlaceSearch label="Find a place in Montevideo" placeholder="Try: teatro" />
         </Service>
+      </div>
+      <div className="doc-hero-install">
+        <code>{install}</code>
+        <button
+          type="button"
+          onClick={async () => {
+            await navigator.clipboard.writeText(install)
+            setCopied(true)
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
       </div>
     </div>
   )

@@ -12,7 +12,8 @@ export interface Token {
 export function tokensOf(tokensCss: string): readonly Token[] {
   const values = new Map<string, string>()
   for (const [, name = '', value = ''] of tokensCss.matchAll(/--signpost-([\w-]+):\s*([^;]+);/g)) {
-    if (!values.has(name)) values.set(name, value)
+    if (!values.has(name))
+      values.set(name, value.replace(/\s+/g, ' ').replace(/(?<=\() | (?=\))/g, ''))
   }
   const names = new Set([...Object.keys(tokenDescriptions), ...values.keys()])
   return [...names].flatMap((name) => {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { pl } from './pl.ts'
 
 const meta = {
-  title: 'Guides/Languages',
+  title: 'Guides/Localization',
   component: PlaceSearch,
   tags: ['!autodocs'],
 } satisfies Meta<typeof PlaceSearch>

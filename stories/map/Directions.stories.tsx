@@ -1,7 +1,7 @@
 import { Directions, fromURLSearchParams } from '@signpost/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { darkGround, ground } from './ground.ts'
 import { withMap } from './withMap.tsx'
 
@@ -42,6 +42,20 @@ export const WithStops: Story = {
         `${link}&stop1=-34.9055,-56.1913&stop1_name=Plaza Cagancha&stop2=-34.8912,-56.1872&stop2_name=Palacio Legislativo`,
       ),
     ),
+  },
+}
+
+/** A pin is dragged, or moved by the arrow keys; a moment later the way is asked for anew. */
+export const MovedEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: /^From: .Teatro Solís/ }, patience)
+    pin.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: 'From' })).not.toHaveValue('Teatro Solís'),
+      patience,
+    )
+    await expect(pin).toHaveFocus()
   },
 }
 

@@ -1,14 +1,14 @@
 import { FuelPrices } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { richPlace } from './places.ts'
+import { fuelStation } from './places.ts'
 import { withPanel } from './withPanel.tsx'
 
 const meta = {
   title: 'Place content/FuelPrices',
   component: FuelPrices,
   decorators: [withPanel],
-  args: { place: richPlace },
+  args: { place: fuelStation },
 } satisfies Meta<typeof FuelPrices>
 
 export default meta
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('UYU 78.86')).toBeVisible()
-    await expect(canvas.getByText('$4.459')).toBeVisible()
+    await expect(canvas.getByText('UYU 52.99')).toBeVisible()
   },
 }
 
 export const PreferredGrade: Story = { args: { preferredGrade: 'diesel' } }
 
 export const Converted: Story = {
-  args: { unit: 'liter' },
+  args: { unit: 'gallon' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Converted from another unit/)).toBeVisible()
   },

@@ -22,6 +22,15 @@ export const Two: Story = { args: { photos: photos.slice(0, 2), title: 'Taberna 
 export const Three: Story = { args: { photos: photos.slice(0, 3), title: 'Taberna del Todo' } }
 export const Four: Story = { args: { photos: photos.slice(0, 4), title: 'Taberna del Todo' } }
 
+/** The names that the place asks to be credited, below the tiles and below the open photo. */
+export const Credited: Story = {
+  args: {
+    photos: photos.slice(0, 3),
+    credits: ['Ana Pérez', 'سارة حداد', 'Bruno Díaz'],
+    title: 'Taberna del Todo',
+  },
+}
+
 /** More than there are tiles for. */
 export const Many: Story = {
   args: { photos: [...photos, ...photos.map((url) => `${url}?again`)], title: 'Taberna del Todo' },

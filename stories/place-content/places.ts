@@ -29,9 +29,14 @@ async function readPlace(sent: unknown): Promise<Place> {
 const contents = { ...everything.enhanced_contents, ...pictures }
 const partner_contents = { ...everything.partner_contents, icon_url: providerIcon }
 
-/** A place of which everything is known. */
+/** A restaurant of which everything is known that a restaurant has. */
 export const richPlace: Place = await readPlace({
   ...everything,
+  local_name: undefined,
+  categories: everything.categories.slice(0, 1),
+  brand: [],
+  fuel_price: [],
+  phones: everything.phones.slice(0, 2),
   partner_contents,
   enhanced_contents: {
     ...contents,
@@ -65,3 +70,9 @@ export const stations: readonly Place[] = await readPlaces(
     .filter((place) => place.fuel_price)
     .map((place, index) => ({ ...place, distance: 420 + index * 730 })),
 )
+
+const [station] = stations
+if (!station) throw new Error('There is no fuel station in Montevideo.')
+
+/** A station that sells every fuel of its country. */
+export const fuelStation: Place = station

@@ -86,7 +86,7 @@ export const UseMyLocation: Story = {
   },
 }
 
-export const Locating: Story = {
+export const LocateState: Story = {
   beforeEach: withUser({ permission: 'prompt' }),
   play: async (context) => {
     const { canvas, userEvent } = context

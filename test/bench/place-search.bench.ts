@@ -2,6 +2,7 @@ import type { Measurement } from '../../.scripts/Benchmark.ts'
 import { firstLoad } from './place-search/firstLoad.ts'
 import { buildForeignApp } from './place-search/foreignApp.ts'
 import { keyToRows } from './place-search/keyToRows.ts'
+import { kits } from './place-search/kits.ts'
 import { lastKeyToRows } from './place-search/lastKeyToRows.ts'
 import { leftBehind, steadyHeap } from './place-search/leftBehind.ts'
 import { type BenchPage, openPage } from './place-search/openPage.ts'
@@ -10,19 +11,29 @@ import { typing } from './place-search/typing.ts'
 import { worstEvent } from './place-search/worstEvent.ts'
 
 type Row = Readonly<Record<string, string | number>>
-type Results<Result> = Readonly<Record<Contestant, readonly Result[]>>
+/** The measurements of each contestant, turn after turn. */
+type Figures = ReadonlyMap<Contestant, readonly number[]>
+
+/** A page, the contestants in it, and how often each has its turn. */
+interface Contest {
+  readonly bench: BenchPage
+  readonly contestants: readonly Contestant[]
+  readonly rounds: number
+}
 
 const mounts = 50
 
 /**
  * The search box beside a plain input with a list of the same rows, which asks for every key: from tarballs in an app of its own, in one
  * run, turn by turn, in a real browser. `--rounds 12` measures more often, `--only keys` one part of it: keys, typists, thread, events,
- * load, memory.
+ * load, memory. `--beside mapbox,maptiler` measures the boxes of these makers too, which it installs from the npm registry; what they ask
+ * of their makers is answered by the server of the page.
  */
 export const benchmark: Measurement = {
   title: 'PlaceSearch beside a floor written by hand',
-  async measure({ rounds = '4', only }) {
-    const app = await buildForeignApp()
+  async measure({ rounds = '4', only, beside = '' }) {
+    const others = beside.split(',').filter((name) => kits.includes(name))
+    const app = await buildForeignApp(others.length > 0)
     const parts = Object.entries({
       keys: [keyRows, []],
       typists: [typistRows, []],
@@ -34,9 +45,10 @@ export const benchmark: Measurement = {
       const rows: Row[] = []
       for (const [name, [measure, flags]] of parts) {
         if (only !== undefined && only !== name) continue
-        const page = await openPage(app.built, flags)
-        rows.push(...(await measure(page, Number(rounds))))
-        await page.close()
+        const bench = await openPage(app.built, flags)
+        const contestants = ['floor', 'box', ...others]
+        rows.push(...(await measure({ bench, contestants, rounds: Number(rounds) })))
+        await bench.close()
       }
       if (only === undefined || only === 'load') rows.push(...loadRows(await firstLoad(app.folder)))
       return rows
@@ -46,130 +58,126 @@ export const benchmark: Measurement = {
   },
 }
 
-async function keyRows(bench: BenchPage, rounds: number): Promise<Row[]> {
+async function keyRows(contest: Contest): Promise<Row[]> {
   const rows: Row[] = []
   for (const latency of [0, 50]) {
-    const times = await byTurns(rounds, (contestant) => keyToRows(bench, contestant, latency))
+    const turns = await byTurns(contest, (bench, one) => keyToRows(bench, one, latency))
     const what = `key to the service's rows, network of ${latency} ms, ms`
-    rows.push(ratioRow(what, flat(times.box), flat(times.floor), 1.25))
+    rows.push(ratioRow(what, figuresOf(turns, flat), 1.25))
   }
   return rows
 }
 
-async function typistRows(bench: BenchPage, rounds: number): Promise<Row[]> {
+async function typistRows(contest: Contest): Promise<Row[]> {
   const rows: Row[] = []
   for (const interval of [80, 150, 250]) {
     for (const latency of [5, 50, 150]) {
       const pace = { interval, latency }
-      const times = await byTurns(rounds, (contestant) => lastKeyToRows(bench, contestant, pace))
+      const turns = await byTurns(contest, (bench, one) => lastKeyToRows(bench, one, pace))
       const what = `last of keys every ${interval} ms to final rows, network of ${latency} ms, ms`
-      rows.push(ratioRow(what, flat(times.box), flat(times.floor), 1.25))
+      rows.push(ratioRow(what, figuresOf(turns, flat), 1.25))
     }
   }
   return rows
 }
 
-async function threadRows(bench: BenchPage, rounds: number): Promise<Row[]> {
-  const { box, floor, thrifty } = await byTurns(rounds, (contestant) => typing(bench, contestant), [
-    'floor',
-    'box',
-    'thrifty',
-  ])
-  const of = (costs: typeof box, name: keyof (typeof box)[number]) =>
-    costs.map((cost) => cost[name])
+async function threadRows(contest: Contest): Promise<Row[]> {
+  const contestants = [...contest.contestants, 'thrifty']
+  const turns = await byTurns({ ...contest, contestants }, typing)
+  const requests = figuresOf(turns, (costs) => costs.map((cost) => cost.requests))
+  const thrifty = new Map([...requests, ['box', requests.get('thrifty') ?? []]])
   return [
-    ratioRow('main thread busy, ms a key', of(box, 'work'), of(floor, 'work'), 1.4),
-    ratioRow('- with scripts, ms a key', of(box, 'script'), of(floor, 'script')),
-    limitRow(
-      'requests for "starbucks" at 100 ms a key',
-      of(box, 'requests'),
-      of(floor, 'requests'),
-      9,
+    ratioRow(
+      'main thread busy, ms a key',
+      figuresOf(turns, (costs) => costs.map(({ work }) => work)),
+      1.4,
     ),
-    limitRow('- `requests="thrifty"`', of(thrifty, 'requests'), of(floor, 'requests'), 3),
+    ratioRow(
+      '- with scripts, ms a key',
+      figuresOf(turns, (costs) => costs.map(({ script }) => script)),
+    ),
+    limitRow('requests for "starbucks" at 100 ms a key', requests, 9),
+    limitRow('- `requests="thrifty"`', thrifty, 3),
   ]
 }
 
-async function eventRows(bench: BenchPage, rounds: number): Promise<Row[]> {
-  const { box, floor } = await byTurns(rounds, (contestant) => worstEvent(bench, contestant))
-  return [ratioRow('worst event at a quarter of the speed, ms', flat(box), flat(floor), 1.25)]
+async function eventRows(contest: Contest): Promise<Row[]> {
+  const turns = await byTurns(contest, worstEvent)
+  return [ratioRow('worst event at a quarter of the speed, ms', figuresOf(turns, flat), 1.25)]
 }
 
-async function memoryRows(bench: BenchPage, rounds: number): Promise<Row[]> {
-  const { box, floor } = await byTurns(Math.min(rounds, 3), (contestant) =>
-    leftBehind(bench, contestant, mounts),
+async function memoryRows(contest: Contest): Promise<Row[]> {
+  const rounds = Math.min(contest.rounds, 3)
+  const turns = await byTurns({ ...contest, rounds }, (bench, one) =>
+    leftBehind(bench, one, mounts),
   )
-  const left = (name: keyof (typeof box)[number]): [number[], number[]] => [
-    box.map((run) => run[name]),
-    floor.map((run) => run[name]),
-  ]
+  const left = (name: 'nodes' | 'listeners' | 'timers' | 'kilobytes'): Figures =>
+    figuresOf(turns, (runs) => runs.map((run) => run[name]))
   return [
-    limitRow(`nodes left by ${mounts} mounts`, ...left('nodes'), 0),
-    limitRow(`listeners left by ${mounts} mounts`, ...left('listeners'), 0),
-    limitRow(`timers left by ${mounts} mounts`, ...left('timers'), 0),
-    limitRow(`heap grown by ${mounts} mounts, kB`, ...left('kilobytes'), 'floor'),
+    limitRow(`nodes left by ${mounts} mounts`, left('nodes'), 0),
+    limitRow(`listeners left by ${mounts} mounts`, left('listeners'), 0),
+    limitRow(`timers left by ${mounts} mounts`, left('timers'), 0),
+    limitRow(`heap grown by ${mounts} mounts, kB`, left('kilobytes'), 'floor'),
   ]
 }
 
 function loadRows(sizes: Awaited<ReturnType<typeof firstLoad>>): Row[] {
   return [
-    limitRow('first load with Vite, bytes', [sizes.vite], [], 33_000),
-    limitRow('first load with esbuild, split, bytes', [sizes.esbuild], [], 36_000),
+    limitRow('first load with Vite, bytes', new Map([['box', [sizes.vite]]]), 33_000),
+    limitRow('first load with esbuild, split, bytes', new Map([['box', [sizes.esbuild]]]), 36_000),
   ]
 }
 
 /** Measures one after the other by turns, so that what else the machine does is the same for all. */
 async function byTurns<Result>(
-  rounds: number,
-  measure: (contestant: Contestant) => Promise<Result>,
-  contestants: readonly Contestant[] = ['floor', 'box'],
-): Promise<Results<Result>> {
-  const results: Record<Contestant, Result[]> = { box: [], thrifty: [], floor: [] }
+  { bench, contestants, rounds }: Contest,
+  measure: (bench: BenchPage, contestant: Contestant) => Promise<Result>,
+): Promise<ReadonlyMap<Contestant, readonly Result[]>> {
+  const results = new Map<Contestant, Result[]>(contestants.map((one) => [one, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const contestant of contestants) results[contestant].push(await measure(contestant))
+    for (const [contestant, turns] of results) turns.push(await measure(bench, contestant))
   }
   return results
 }
 
-function flat(results: readonly number[][]): readonly number[] {
+function figuresOf<Result>(
+  turns: ReadonlyMap<Contestant, readonly Result[]>,
+  read: (results: readonly Result[]) => readonly number[],
+): Figures {
+  return new Map([...turns].map(([contestant, results]) => [contestant, read(results)]))
+}
+
+function flat(results: readonly (readonly number[])[]): readonly number[] {
   return results.flat()
 }
 
-function ratioRow(
-  what: string,
-  box: readonly number[],
-  floor: readonly number[],
-  most?: number,
-): Row {
-  const ratio = median(box) / median(floor)
+function ratioRow(what: string, figures: Figures, most?: number): Row {
+  const ratio = median(figures, 'box') / median(figures, 'floor')
   return {
-    ...figures(what, box, floor),
+    ...columns(what, figures),
     ratio: round(ratio),
     bar: most === undefined ? '' : `≤ ${most} ×`,
     met: most === undefined ? '' : verdict(ratio <= most),
   }
 }
 
-function limitRow(
-  what: string,
-  box: readonly number[],
-  floor: readonly number[],
-  most: number | 'floor',
-): Row {
-  const limit = most === 'floor' ? median(floor) : most
+function limitRow(what: string, figures: Figures, most: number | 'floor'): Row {
+  const limit = most === 'floor' ? median(figures, 'floor') : most
   return {
-    ...figures(what, box, floor),
+    ...columns(what, figures),
     ratio: '',
     bar: `≤ ${most}`,
-    met: verdict(median(box) <= limit),
+    met: verdict(median(figures, 'box') <= limit),
   }
 }
 
-function figures(what: string, box: readonly number[], floor: readonly number[]): Row {
+function columns(what: string, figures: Figures): Row {
+  const others = kits.filter((kit) => figures.has(kit))
   return {
     'what, in the median': what,
-    PlaceSearch: round(median(box)),
-    floor: floor.length > 0 ? round(median(floor)) : '',
+    PlaceSearch: round(median(figures, 'box')),
+    floor: figures.has('floor') ? round(median(figures, 'floor')) : '',
+    ...Object.fromEntries(others.map((kit) => [kit, round(median(figures, kit))])),
   }
 }
 
@@ -177,8 +185,9 @@ function verdict(isMet: boolean): string {
   return isMet ? 'yes' : 'NO'
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+function median(figures: Figures, contestant: Contestant): number {
+  const numbers = (figures.get(contestant) ?? []).filter(Number.isFinite)
+  return numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }
 
 function round(figure: number): number {

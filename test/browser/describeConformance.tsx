@@ -1,8 +1,8 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render } from '@testing-library/react'
 import { type ComponentType, createRef, type RefObject } from 'react'
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type {} from '../setup/properties.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { hydrate } from './hydrate.tsx'
@@ -22,7 +22,11 @@ export interface ConformanceRequest {
   /** `pseudo`: every message stands in brackets, and numbers and dates are Arabic. */
   readonly messages?: 'en' | 'ar' | 'pseudo'
   /** Props of its root element. */
-  readonly rootProps?: { readonly className: string; readonly ref: RefObject<unknown> }
+  readonly rootProps?: {
+    readonly className?: string
+    readonly ref?: RefObject<unknown>
+    readonly classNames?: Readonly<Record<string, string>>
+  }
 }
 
 export interface ConformanceModule<Props extends object> {
@@ -42,6 +46,25 @@ export interface ConformanceModule<Props extends object> {
   readonly rootless?: Readonly<Record<string, string>>
   /** Those whose ref is an object of methods. */
   readonly handles?: readonly string[]
+  /** The parts that `classNames` of a component reaches. */
+  readonly classNames?: Readonly<Record<string, ConformanceParts>>
+}
+
+/** Parts by their names: true for one that is rendered at once, else the element that is pressed to render it, or the input that is typed into. */
+export type ConformanceParts = Readonly<Record<string, true | string>>
+
+/** The names of the parts in the `classNames` of a component. */
+export type PartOf<Type> = Type extends (props: infer Props) => unknown
+  ? 'classNames' extends keyof Props
+    ? keyof NonNullable<Props['classNames']> & string
+    : never
+  : never
+
+/** The parts of every component that has `classNames`: another part or component does not compile until it is in the table. */
+export type PartsOfAll<Types> = {
+  readonly [Name in keyof Types as [PartOf<Types[Name]>] extends [never] ? never : Name]: Readonly<
+    Record<PartOf<Types[Name]>, true | string>
+  >
 }
 
 /** The tests that every component passes, whatever it shows. */
@@ -55,6 +78,7 @@ export function describeConformance<Props extends object>({
   inline = [],
   rootless = {},
   handles = [],
+  classNames = {},
 }: ConformanceModule<Props>): void {
   configure({ reactStrictMode: true })
   afterEach(cleanup)
@@ -80,6 +104,7 @@ export function describeConformance<Props extends object>({
     // A state of a component is tried for what a state can change.
     const testOfComponent = name in states ? noTest : test
     const testOfRoot = name in rootless ? noTest : testOfComponent
+    const testOfParts = name in classNames ? test : noTest
     const testOfContent = states[name] === 'loading' ? noTest : test
     beforeEach(() => {
       const { style } = document.documentElement
@@ -111,6 +136,21 @@ export function describeConformance<Props extends object>({
       else expect(ref.current).toBe(root)
       unmount()
       expect(ref.current).toBe(null)
+    })
+
+    testOfParts('every class of `classNames` is on its part', async () => {
+      const parts = Object.entries(classNames[name] ?? {})
+      const given = Object.fromEntries(parts.map(([part]) => [part, `class-of-${part}`]))
+      const { container } = await show({ name, rootProps: { classNames: given } })
+      for (const [part, press] of parts) {
+        const shown = (): boolean => container.querySelector(`.class-of-${part}`) !== null
+        const pressed =
+          press === true ? null : container.querySelector(`[data-part="${press}"], ${press}`)
+        if (pressed instanceof HTMLInputElement) await userEvent.fill(pressed, 'teatro')
+        // By event, not by pointer: in a page without a height another part may cover the element.
+        else if (pressed && !shown()) fireEvent.click(pressed)
+        await expect.poll(() => [part, shown()]).toEqual([part, true])
+      }
     })
 
     // The first HTML, what takes it over and refs are where React 18 differs.

@@ -56,13 +56,13 @@ test('a page without a Markdown page is a fault, and so is one that llms.txt doe
 })
 
 test('a Markdown page keeps the words of its page, and says what the blocks show', () => {
-  const importPath = './stories/guides/Languages.mdx'
+  const importPath = './stories/guides/Localization.mdx'
   const storyFile = {
     component: 'PlaceSearch',
     imports: "import { PlaceSearch } from '@signpost/react';",
     stories: [
       {
-        id: 'guides-languages--polish',
+        id: 'guides-localization--polish',
         name: 'Polish',
         snippet: '<PlaceSearch />',
         description: '',
@@ -70,9 +70,9 @@ test('a Markdown page keeps the words of its page, and says what the blocks show
     ],
   }
   const storyFiles = new Map([['./stories/guides/OwnLanguage.stories.tsx', storyFile]])
-  const page = { id: 'a', title: 'Guides/Languages', name: 'Docs', importPath }
+  const page = { id: 'a', title: 'Guides/Localization', name: 'Docs', importPath }
   const text = markdownOfPage(page, { pages: [], storyFiles })
-  expect(text).toMatch(/^# Languages\n/)
+  expect(text).toMatch(/^# Localization\n/)
   expect(text).toContain("label: 'Szukaj miejsca'")
   expect(text).toContain("import { PlaceSearch } from '@signpost/react'\n\n<PlaceSearch />")
   expect(text).not.toContain('<Source')

@@ -30,7 +30,9 @@ test.each(['https://host.example/owner/name', 'https://host.example/owner/name.g
 
 test('what is no address is refused', () => {
   for (const address of ['', 'host.example/owner/name', 'https://host.example/']) {
-    expect(() => withRepository(text, folder, address)).toThrow('no address of a repository')
+    expect(() => withRepository(text, folder, address)).toThrow(
+      'is not the address of a repository',
+    )
   }
 })
 

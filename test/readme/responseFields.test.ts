@@ -103,6 +103,7 @@ const records = {
     photo_url_2: yes,
     photo_url_3: yes,
     photo_url_4: yes,
+    photo_credits: yes,
     hours_of_operation_structured: yes,
   }),
   hours_of_operation_structured: fieldsOf<WireDay>({ day_of_the_week: yes, hours: yes }),

@@ -20,12 +20,30 @@ const themes = {
   contrast: readTokens('themes/contrast.css'),
 }
 
+/** A colour in red, green and blue, from 0 to 255. */
+function colorOf(
+  tokens: ReadonlyMap<string, string>,
+  name: string,
+  scheme: Scheme,
+): readonly number[] {
+  const value = tokens.get(`color-${name}`) ?? ''
+  const [, part = '', share = '', ground = ''] = value.match(tint) ?? []
+  if (part !== '') {
+    const under = colorOf(tokens, ground, scheme)
+    const over = colorOf(tokens, part, scheme)
+    return under.map((channel, at) => channel + ((over[at] ?? 0) - channel) * (Number(share) / 100))
+  }
+  const hex = value.match(/#[0-9a-f]{6}/g)?.[scheme === 'light' ? 0 : 1] ?? ''
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+const tint =
+  /^color-mix\(\s*in srgb,\s*var\(--signpost-color-([\w-]+)\) (\d+)%,\s*var\(--signpost-color-([\w-]+)\)\s*\)$/
+
 /** Relative luminance, as WCAG defines it. */
 function luminance(tokens: ReadonlyMap<string, string>, name: string, scheme: Scheme): number {
-  const colors = tokens.get(`color-${name}`)?.match(/#[0-9a-f]{6}/g) ?? []
-  const hex = colors[scheme === 'light' ? 0 : 1] ?? ''
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = colorOf(tokens, name, scheme).map((value) => {
+    const channel = value / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -39,6 +57,16 @@ function contrast(
   const [a, b] = pair.map((name) => luminance(tokens, name, scheme)) as [number, number]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
+
+test.each(Object.keys(themes) as (keyof typeof themes)[])(
+  '%s: what is under the pointer, and what is chosen, are tints of the accent',
+  (name) => {
+    for (const token of ['color-hover', 'color-active']) {
+      const [, over, , under] = (themes[name].get(token) ?? '').match(tint) ?? []
+      expect([over, under]).toEqual(['accent', 'raised'])
+    }
+  },
+)
 
 test.each(['paper', 'contrast'] as const)(
   '%s sets every token: they suffice for another look',

@@ -4,73 +4,80 @@ const none = 'None.'
 
 export const placeNotes: Readonly<Record<string, ComponentNotes>> = {
   PlaceCard: {
-    role: 'An article that is named by its heading; what is on its way is `aria-busy`, what failed is said once.',
+    role: 'An article that is named by its heading. It is `aria-busy` while it loads; a failure is announced once.',
     keys: [],
     requests:
       'None for a `place`. `search` once for a `suggestion` or a `query`, shared with `details()` of the search box.',
   },
   AddressText: { role: 'Text, each line in its own direction.', keys: [], requests: none },
   OpeningHours: {
-    role: 'A button that opens a table of the week; today’s row is marked in words.',
-    keys: [['`Enter` `Space`', 'opens the week, and closes it']],
+    role: 'A button that opens a table of the week; today’s row is marked with text.',
+    keys: [['`Enter` `Space`', 'opens or closes the week']],
     requests: 'None. `timeZoneAt` of the provider may make its own.',
   },
   FuelPrices: { role: 'A list of grades with their prices.', keys: [], requests: none },
   FuelStationList: {
     role: 'Radio buttons for grade and order, and a list; rows are buttons where `onSelect` is given.',
     keys: [
-      ['arrow keys', 'the next choice among grades or orders'],
-      ['`Tab`', 'to the next choice, then row by row'],
+      ['arrow keys', 'choose the next grade or order'],
+      ['`Tab`', 'moves to the next group, then from row to row'],
     ],
     requests: none,
   },
   LocateButton: {
-    role: 'A button; what came of it is said once.',
+    role: 'A button; its result is announced once.',
     keys: [],
     requests:
-      'None of the service: the browser is asked where the user is, only when it is pressed.',
+      'None to the service. The browser is asked for the position only when the button is pressed.',
+  },
+  TravelTime: {
+    role: 'Text.',
+    keys: [],
+    requests:
+      '`getDirections` once it is seen, two at a time; none after the service has refused one.',
   },
   OpenIn: {
     role: 'A button that opens a menu; its items are links.',
     keys: [
       ['`Enter` `Space` `↓`', 'on the button: opens the menu'],
       ['`↓` `↑` `Home` `End`', 'from link to link'],
-      ['`Escape`', 'closes it; the focus is again on the button'],
-      ['`Tab`', 'closes it and goes on'],
+      ['`Escape`', 'closes it; the focus returns to the button'],
+      ['`Tab`', 'closes it and moves on'],
     ],
-    requests: 'None: an app is opened only when it is chosen.',
+    requests: 'None: an app opens only when the user chooses it.',
   },
   PartnerReview: {
     role: 'An image named "4.6 out of 5", and a link.',
     keys: [],
-    requests: "None of the service; the provider's icon comes from its own server.",
+    requests: "None to the service; the provider's icon is requested from its own server.",
   },
   PhotoGallery: {
-    role: 'Buttons with the number of the photo, and a dialog that keeps the focus until it is closed.',
+    role: 'Buttons that are named by the number of the photo, and a modal dialog that traps the focus.',
     keys: [
       [
         '`→` `←`',
-        'the next photo and the one before, round the ends; the other way about from right to left',
+        'next and previous photo, wrapping around at the ends; mirrored in right-to-left pages',
       ],
-      ['`Tab`', 'to the buttons of the dialog, and no further'],
-      ['`Escape`', 'closes it; the focus is again where it was'],
+      ['`Tab`', 'moves between the buttons, within the dialog'],
+      ['`Escape`', 'closes the dialog and returns the focus'],
     ],
-    requests: 'None of the service; photos come from the servers that the place names.',
+    requests:
+      'None to the service; photos are requested from the servers in the data of the place.',
   },
   PlaceAbout: { role: 'Headings, lists of terms and links.', keys: [], requests: none },
   ReverseGeocode: {
-    role: 'A region with the address; what is on its way is `aria-busy`.',
+    role: 'A region with the address, `aria-busy` while it loads.',
     keys: [],
-    requests: '`reverseGeocode`, once for a point, rounded to a meter.',
+    requests: '`reverseGeocode`, once for each point, rounded to a meter.',
   },
   ForeignSearch: {
-    role: 'The combobox of PlaceSearch: the getters bring it.',
+    role: 'The combobox of PlaceSearch, provided by the prop getters.',
     keys: [],
-    requests: 'Those of PlaceSearch.',
+    requests: 'The same as those of PlaceSearch.',
   },
   CallExplorer: {
     role: 'Regions with the call, the request and the answer.',
     keys: [],
-    requests: 'The operation that is chosen, once.',
+    requests: 'The chosen operation, once.',
   },
 }

@@ -1,60 +1,63 @@
 import type { ComponentNotes } from '../componentNotes.ts'
 
 const rows: ComponentNotes['keys'] = [
-  ['`↓` `↑`', 'the next row, and the one before'],
-  ['`Page Down` `Page Up`', 'ten rows further or back'],
-  ['`Home` `End`', 'the first row, the last'],
+  ['`↓` `↑`', 'next row, previous row'],
+  ['`Page Down` `Page Up`', 'ten rows forward or back'],
+  ['`Home` `End`', 'first row, last row'],
 ]
 
 export const searchNotes: Readonly<Record<string, ComponentNotes>> = {
   PlaceSearch: {
-    role: 'A combobox with a listbox. The focus stays in the input; `aria-activedescendant` names the highlighted row, and a live region says how many rows there are, and what failed.',
+    role: 'A combobox with a listbox. The focus stays in the input; `aria-activedescendant` references the highlighted row, and a live region announces the number of rows and failures.',
     keys: [
-      ['letters', 'ask for rows; nothing is highlighted until an arrow key says so'],
-      ['`↓` `↑`', 'open the list; go through the rows, and round their ends'],
-      ['`Page Down` `Page Up`', 'ten rows further or back'],
+      ['letters', 'request suggestions; no row is highlighted until an arrow key is pressed'],
+      ['`↓` `↑`', 'open the list; next row, previous row, wrapping around at the ends'],
+      ['`Page Down` `Page Up`', 'ten rows forward or back'],
       ['`Alt` `↓`, `Alt` `↑`', 'open the list; close it'],
-      ['`Enter`', "chooses the highlighted row; with none it closes the list, and is the form's"],
-      ['`Escape`', 'closes the list; pressed again, empties the input'],
+      [
+        '`Enter`',
+        'chooses the highlighted row; without one it closes the list and submits the form',
+      ],
+      ['`Escape`', 'closes the list; pressed again, clears the input'],
       ['`Delete`', 'on a recent place, removes it'],
-      ['`Tab`', 'closes the list and chooses nothing; over a message, goes to its button'],
-      ['`←` `→` `Home` `End`', "are the input's own; the highlight goes"],
+      ['`Tab`', 'closes the list without choosing; if a notice has a button, moves to it'],
+      ['`←` `→` `Home` `End`', 'move the caret in the input; no row is highlighted then'],
     ],
     requests:
-      '`suggest` while somebody types, as often as `requests` says; `search` once when `details()` is called; `reverseGeocode` once after "Use my location".',
+      '`suggest` while the user types, as often as `requests` says; `search` once when `details()` is called; `reverseGeocode` once after "Use my location".',
   },
   SearchResults: {
-    role: 'A list whose rows have one button or link, named by the place; one stop for Tab, the row where the reader is, else the selected one. The count is said by a live region. Filters are buttons that are pressed or not.',
+    role: 'A list whose rows have one button or link, named by the place; the list is one Tab stop: the current row, else the selected one. A live region announces the number of results. Filters are toggle buttons.',
     keys: [
       ...rows,
       ['`Enter`', 'chooses the place of the row'],
-      ['`Tab`', 'to what else is in the row, then out of the list'],
+      ['`Tab`', 'moves to the other controls of the row, then out of the list'],
     ],
     requests:
-      '`search`, a page at a time: the first for a query, the next for "More", and up to five to fill a filtered list. `places` of your own ask nothing.',
+      '`search`, one page at a time: the first for a query, the next for "More", and up to five to fill a filtered list. None for `places` of your own.',
   },
   BrandPicker: {
-    role: 'A search field and a listbox of which several options can be chosen; the chosen ones are a list of buttons that remove them.',
+    role: 'A search field and a multi-select listbox. The selection is a list of buttons that remove a brand.',
     keys: [
-      ['`↓`, `Enter` in the field', 'go to the list'],
+      ['`↓`, `Enter` in the field', 'move to the list'],
       ...rows,
-      ['`Space` `Enter`', 'chooses the brand, or takes it back'],
-      ['letters, `Backspace`', 'go on in the field'],
-      ['`Escape`', 'from the list to the field; there, empties it'],
-      ['`←` `→` `↑` `↓` `Home` `End`', 'among what is chosen, as it is seen'],
-      ['`Delete` `Backspace`', 'removes what is chosen; the focus goes to its neighbour'],
+      ['`Space` `Enter`', 'selects or deselects the brand'],
+      ['letters, `Backspace`', 'continue in the field'],
+      ['`Escape`', 'moves from the list to the field; in the field, clears it'],
+      ['`←` `→` `↑` `↓` `Home` `End`', 'move through the selection, in the direction of the arrow'],
+      ['`Delete` `Backspace`', 'removes the brand; the focus moves to the next one'],
     ],
-    requests: '`listBrands` of the country, once a day.',
+    requests: '`listBrands` for the country; the answer is cached for a day.',
   },
   CategoryBrowser: {
-    role: 'Groups of checkboxes; a group is a checkbox too, mixed where some of it is chosen.',
+    role: 'Groups of checkboxes. A group is a checkbox too, in the mixed state while only a part of it is selected.',
     keys: [
-      ['`Tab`', 'to every box and button'],
-      ['`↓` `↑`', 'the next box or button, and the one before'],
-      ['`Home` `End`', 'the first, the last'],
-      ['`Space`', 'chooses, or takes it back'],
-      ['`Escape` in the field', 'empties it'],
+      ['`Tab`', 'moves to each checkbox and button'],
+      ['`↓` `↑`', 'next and previous checkbox or button'],
+      ['`Home` `End`', 'first and last checkbox or button'],
+      ['`Space`', 'selects or deselects'],
+      ['`Escape` in the field', 'clears it'],
     ],
-    requests: '`listCategories` in the language, once a day.',
+    requests: '`listCategories` in the language; the answer is cached for a day.',
   },
 }

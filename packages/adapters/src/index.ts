@@ -1,6 +1,4 @@
 export { combine } from './combine/index.ts'
-export type { Found } from './domain/Found.ts'
-export { compact, coordinateOf } from './domain/Found.ts'
 export type { Fields } from './domain/fields.ts'
 export {
   entryOf,
@@ -11,8 +9,10 @@ export {
   recordsOf,
   textOf,
 } from './domain/fields.ts'
+export type { GeocodingResult } from './domain/GeocodingResult.ts'
+export { compact, coordinateOf } from './domain/GeocodingResult.ts'
 export { decodePolyline, positionsOf } from './domain/polyline.ts'
-export type { Step, Way } from './domain/Way.ts'
+export type { RoutingResult, Step } from './domain/RoutingResult.ts'
 export type { Adapter } from './internals/Adapter.ts'
 export type { Call, CallOptions, Parameters, Reply } from './internals/createCall.ts'
 export { createSessions, type Sessions } from './internals/createSessions.ts'

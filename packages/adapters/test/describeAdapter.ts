@@ -2,7 +2,7 @@ import { createGeoClient, type GeoIssue } from '@signpost/client'
 import { avoidances, type OperationName, optimizations, vehicles } from '@signpost/client/domain'
 import { describe, expect, test } from 'vitest'
 import type { Adapter } from '../src/index.ts'
-import { withNamesOfPrototype, withNulls, withOtherTypes } from './hostile.ts'
+import { namesIn, withNamesOfPrototype, withNulls, withOtherTypes, withText } from './hostile.ts'
 import { type Answers, ask, fakeFetch, type Sent } from './provider.ts'
 
 /** The provider's answers to one operation. */
@@ -15,19 +15,22 @@ export interface OperationCase {
   readonly emptyStatus?: number
   /** Records of which most fields are missing. */
   readonly partial: unknown
-  /** An answer with names in another script, one of which is `script`. */
-  readonly otherScript?: unknown
-  readonly script?: string
   /** A part of the address, the headers or the body of the request to the provider. */
   readonly sends: readonly string[]
-  /** The same for a request in German. */
+  /** The same for a request in German, where it is another than that of the adapter. */
   readonly sendsGerman?: string
+  /** The same for a request that is restricted to Uruguay and Argentina, and to a box. One that is absent is refused. */
+  readonly sendsArea?: { readonly countries?: string; readonly bounds?: string }
 }
 
 export interface AdapterCase {
   readonly create: (fetch: typeof globalThis.fetch) => Adapter
   readonly operations: Readonly<Partial<Record<OperationName, OperationCase>>>
   readonly mayStore: boolean
+  /** A part of each request in German. Absent for a provider that has no languages, or whose texts are not shown. */
+  readonly sendsGerman?: string
+  /** True for a provider whose answer to an operation has no names, such as the roads of Google. */
+  readonly hasNoNames?: boolean
   /** The operations of a provider that sends `{}` where there is nothing. */
   readonly canBeEmptyRecord?: readonly OperationName[]
   /** The answer to a request for the details of a place, where it is another than that of `search`. */
@@ -107,18 +110,53 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         expect(issues).toEqual([])
       })
 
-      if (one.script)
-        test('reads another script', async () => {
-          const { run, issues } = connect({ body: one.otherScript })
-          expect(JSON.stringify(await run(operation))).toContain(one.script)
+      test('reads an answer that is sent as text, with a byte order mark', async () => {
+        const text = `\uFEFF${JSON.stringify(one.usual)}`
+        const { run, issues } = connect({ text, headers: { 'Content-Type': 'text/plain' } })
+        expect(await run(operation)).toMatchObject(one.read as object)
+        expect(issues).toEqual([])
+      })
+
+      test('reads names in other scripts', async () => {
+        const read = JSON.stringify(await connect({ body: one.usual }).run(operation))
+        const names = namesIn(one.usual).filter((name) => read.includes(JSON.stringify(name)))
+        expect(names.length > 0).toBe(adapterCase.hasNoNames !== true)
+        for (const name of names) {
+          const { run, issues } = connect({ body: withText(one.usual, name, otherScripts) })
+          expect(JSON.stringify(await run(operation))).toContain(otherScripts)
           expect(issues).toEqual([])
+        }
+      })
+
+      const sendsGerman = one.sendsGerman ?? adapterCase.sendsGerman
+      if (sendsGerman)
+        test('asks in the language of the request, and in none without one', async () => {
+          const german = connect({ body: one.usual }, 'de')
+          await german.run(operation)
+          expect(described(german.sent)).toContain(sendsGerman)
+          const none = connect({ body: one.usual })
+          await none.run(operation)
+          expect(described(none.sent)).not.toContain(sendsGerman)
         })
 
-      if (one.sendsGerman)
-        test('asks in the language of the request', async () => {
-          const { run, sent } = connect({ body: one.usual }, 'de')
-          await run(operation)
-          expect(described(sent)).toContain(one.sendsGerman)
+      const path = textPaths.get(operation)
+      if (path !== undefined)
+        test.each([
+          ['countries', 'URY,ARG', one.sendsArea?.countries],
+          ['bounds', '-35,-57,-34,-56', one.sendsArea?.bounds],
+          ['bounds', '-35,179,-34,-179', undefined],
+        ])('passes %s=%s on, or refuses it', async (name, value, sends) => {
+          const { fetch, sent } = fakeFetch({ body: one.usual })
+          const asked = new URLSearchParams({ query: 'a', search_center: '52.52,13.405' })
+          asked.set(name, value)
+          const url = `https://geo.invalid/geo/v2/${path}&${asked}`
+          const response = await create(fetch)(url)
+          expect(response.status).toBe(sends === undefined ? 400 : 200)
+          if (sends !== undefined) expect(described(sent)).toContain(sends)
+          else {
+            expect(sent).toEqual([])
+            expect(await response.text()).toContain(name)
+          }
         })
 
       test('reports too many requests, with the time to wait', async () => {
@@ -144,6 +182,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         ['null', 'null'],
         ['a number', '1'],
         ['a text', '"no"'],
+        ['NaN', 'NaN'],
         ...(adapterCase.canBeEmptyRecord?.includes(operation) ? [] : [['an empty record', '{}']]),
         ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
       ])('reports %s as an answer that cannot be read, never as nothing', async (_, text) => {
@@ -273,6 +312,14 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
 }
 
 const center = { latitude: 52.52, longitude: 13.405 }
+const otherScripts = '東京タワー Площадь ساحة'
+
+/** The addresses of the operations that may be restricted to an area. */
+const textPaths: ReadonlyMap<OperationName, string> = new Map([
+  ['suggest', 'suggestions/json?'],
+  ['search', 'search/json?'],
+  ['forwardGeocode', 'search/json?type=address-only'],
+])
 
 function isNothing(result: unknown): boolean {
   if (result === null) return true

@@ -16,6 +16,21 @@ export function withNulls(value: unknown): unknown {
   return changed(value, () => null)
 }
 
+/** A copy in which a text is another one wherever it stands alone. */
+export function withText(value: unknown, text: string, other: string): unknown {
+  const written = JSON.stringify(value).replaceAll(JSON.stringify(text), JSON.stringify(other))
+  return JSON.parse(written)
+}
+
+/** The texts that are names: words that begin with a capital letter, without digits. */
+export function namesIn(value: unknown): string[] {
+  const names = new Set<string>()
+  changed(value, (leaf) => {
+    if (typeof leaf === 'string' && /^\p{Lu}\p{Ll}+( \p{L}+)*$/u.test(leaf)) names.add(leaf)
+  })
+  return [...names]
+}
+
 function changed(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return [null, ...value.map((item) => changed(item, change))]
   if (typeof value !== 'object' || value === null) return change(value)

@@ -119,6 +119,8 @@ export interface WireContents {
   photo_url_2?: string
   photo_url_3?: string
   photo_url_4?: string
+  /** The names to be credited for the photos, with `|` between; a field of our own. */
+  photo_credits?: string
   hours_of_operation_structured?: WireDay[]
 }
 

@@ -4,6 +4,7 @@ import * as map from './index.ts'
 test('@signpost/map', () => {
   expect(Object.keys(map).sort()).toMatchInlineSnapshot(`
     [
+      "AddressConfirm",
       "Directions",
       "MapItem",
       "MapPin",
@@ -20,6 +21,7 @@ test('@signpost/map', () => {
       "defaultDirections",
       "fromURLSearchParams",
       "toURLSearchParams",
+      "useAddressConfirm",
       "useMap",
       "usePlaceBrowser",
       "useRouteProgress",

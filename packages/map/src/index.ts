@@ -1,5 +1,14 @@
 export {
+  AddressConfirm,
+  type AddressConfirmMessages,
+  type AddressConfirmOptions,
+  type AddressConfirmProps,
+  type AddressConfirmState,
+  useAddressConfirm,
+} from './address-confirm/index.ts'
+export {
   Directions,
+  type DirectionsClassNames,
   type DirectionsMessages,
   type DirectionsProps,
   type DirectionsState,
@@ -59,6 +68,7 @@ export {
 export {
   type Store,
   StoreLocator,
+  type StoreLocatorClassNames,
   type StoreLocatorMessages,
   type StoreLocatorOptions,
   type StoreLocatorProps,

@@ -2,10 +2,11 @@ import { SignpostProvider } from '@signpost/react'
 import { QueryClient } from '@tanstack/react-query'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
+import type { ConformanceRequest, PartsOfAll } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
 import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
 import { withRootProps } from '../../../test/browser/withRootProps.tsx'
+import { en as addressConfirm } from '../src/address-confirm/AddressConfirmMessages.ts'
 import { en as directions } from '../src/directions/DirectionsMessages.ts'
 import * as map from '../src/index.ts'
 import { en as mapView } from '../src/map-view/MapViewMessages.ts'
@@ -26,7 +27,7 @@ type Component = Exclude<
   OnMap
 >
 
-const en = { directions, mapView, placeBrowser, placeMap, storeLocator }
+const en = { addressConfirm, directions, mapView, placeBrowser, placeMap, storeLocator }
 const exported = new Map<string, unknown>(Object.entries(map))
 const messages = { en, ar, pseudo: { ...ar, ...pseudoMessages(en) } }
 export const service: RecordingService = recordingService()
@@ -40,6 +41,14 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
   const ends = map.fromURLSearchParams(new URLSearchParams(link))
   const place = { ...placeAt(1, center), name: text }
   return {
+    AddressConfirm: (
+      <map.AddressConfirm
+        map={shared}
+        country="UY"
+        defaultValues={{ 'address-line1': text }}
+        defaultCoordinate={center}
+      />
+    ),
     Directions: <map.Directions map={shared} defaultValue={ends} />,
     MapItem: (
       <map.MapView {...shared} camera={{ center, zoom: 13 }}>
@@ -69,6 +78,21 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
       />
     ),
   }
+}
+
+/** The parts that `classNames` reaches. */
+export const classNames: PartsOfAll<Pick<typeof map, Component>> = {
+  AddressConfirm: {
+    root: true,
+    fields: true,
+    field: true,
+    label: true,
+    input: true,
+    save: true,
+  },
+  Directions: { root: true, question: true, options: true, answer: true },
+  PlaceBrowser: { search: true, panel: true, map: true, categories: 'browser-close' },
+  StoreLocator: { root: true, search: true, list: true, map: true },
 }
 
 /** One component below a provider. */

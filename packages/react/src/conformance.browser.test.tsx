@@ -1,5 +1,5 @@
 import { describeConformance } from '../../../test/browser/describeConformance.tsx'
-import { App, load, names, service, statuses } from '../test/ConformanceApp.tsx'
+import { App, classNames, load, names, service, statuses } from '../test/ConformanceApp.tsx'
 import './styles.css'
 
 describeConformance({
@@ -18,4 +18,5 @@ describeConformance({
     SuggestionRow: 'the content of an option',
   },
   handles: ['PlaceSearch'],
+  classNames,
 })

@@ -57,6 +57,7 @@ test('@signpost/react', () => {
       "SponsoredLabel",
       "StepText",
       "SuggestionRow",
+      "TravelTime",
       "categoryHues",
       "categoryIconName",
       "defaultRouteChoice",
@@ -100,6 +101,7 @@ test('@signpost/react', () => {
       "useSearchResults",
       "useSignpost",
       "useSuggestions",
+      "useTravelTime",
     ]
   `)
 })

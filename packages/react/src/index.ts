@@ -42,7 +42,7 @@ export {
 export type { Failure } from './internals/useFailure.ts'
 export {
   type QueryResult,
-  type QuerySituation,
+  type QueryStatusResult,
   useQueryStatus,
 } from './internals/useQueryStatus.ts'
 export * from './locate-button/index.ts'
@@ -65,3 +65,4 @@ export * from './reverse-geocode/index.ts'
 export * from './route-options/index.ts'
 export * from './route-summary/index.ts'
 export * from './search-results/index.ts'
+export * from './travel-time/index.ts'

@@ -2,7 +2,7 @@ import type { Place, Route } from '@signpost/client'
 import { everything, everythingRoute } from '@signpost/testing/fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import { forwardRef, type ReactElement, type ReactNode, useState } from 'react'
-import type { ConformanceRequest } from '../../../test/browser/describeConformance.tsx'
+import type { ConformanceRequest, PartsOfAll } from '../../../test/browser/describeConformance.tsx'
 import { pseudoMessages } from '../../../test/browser/pseudoMessages.ts'
 import { type RecordingService, recordingService } from '../../../test/browser/recordingService.ts'
 import { withRootProps } from '../../../test/browser/withRootProps.tsx'
@@ -87,6 +87,7 @@ function elements({
     ManeuverIcon: <react.ManeuverIcon kind="turn" side="left" direction="left" />,
     ManeuverList: <react.ManeuverList route={route} />,
     OpenIn: <react.OpenIn place={place} />,
+    TravelTime: <react.TravelTime place={place} />,
     OpeningHours: <react.OpeningHours place={place} />,
     PartnerAttribution: <react.PartnerAttribution review={place.partner?.review} />,
     PartnerReview: <react.PartnerReview review={place.partner?.review} />,
@@ -149,6 +150,62 @@ function elements({
     StepText: <react.StepText step={step} />,
     SuggestionRow: <react.SuggestionRow item={item} query="" messages={own.placeSearch} />,
   }
+}
+
+/** The parts that `classNames` reaches. */
+export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
+  AddressFields: { root: true, field: true, label: true, input: true },
+  AddressForm: { root: true, fields: true, field: true, label: true, input: true, save: true },
+  AddressLine: { field: true, label: true, input: true },
+  BrandPicker: {
+    root: true,
+    list: true,
+    option: true,
+    chosen: 'brand-option',
+    chip: 'brand-option',
+  },
+  CategoryBrowser: { root: true, groups: true, group: true, category: 'category-open' },
+  FuelPrices: { root: true, list: true, fuel: true, price: true, note: true },
+  FuelStationList: { root: true, choices: true, list: true, station: true, note: true },
+  ManeuverList: { root: true, list: true, item: true, step: true },
+  OpeningHours: {
+    root: true,
+    toggle: true,
+    status: true,
+    week: true,
+    day: true,
+    zone: true,
+  },
+  PhotoGallery: {
+    root: true,
+    tiles: true,
+    tile: true,
+    credits: true,
+    dialog: 'photo-tile',
+    button: 'photo-tile',
+  },
+  PlaceCardHours: {
+    root: true,
+    toggle: true,
+    status: true,
+    week: true,
+    day: true,
+    zone: true,
+  },
+  PlaceSearch: {
+    root: true,
+    label: true,
+    field: true,
+    input: true,
+    clear: true,
+    popup: true,
+    list: true,
+    option: 'input',
+  },
+  PlaceSearchPopup: { popup: true, list: true, option: 'input' },
+  RouteOptions: { root: true, group: true, option: true },
+  RouteSummary: { root: true, totals: true, duration: true, distance: true, unmet: true },
+  SearchResults: { root: true, list: true, item: true, name: true },
 }
 
 /** One component below a provider. */

@@ -9,7 +9,7 @@ const CLIENTS = 300
 /** Seconds in which it ends after the drain. */
 const LONGEST = 5
 
-/** The requests that SIGTERM drops, and its duration, with honest clients and with others. */
+/** The requests that SIGTERM drops, and its duration, with well-behaved clients and with others. */
 export const benchmark: Benchmark = {
   title: `SIGTERM with ${2 * CLIENTS} requests under way, and with clients that stay`,
   onlyByName: true,
@@ -55,7 +55,7 @@ async function withRequests(data: string, drain: number) {
     note(ask(service, path(), new Agent({ keepAlive: true }))),
   )
   await Promise.race(single)
-  const row = await end(service, `${2 * CLIENTS} honest clients`, drain)
+  const row = await end(service, `${2 * CLIENTS} well-behaved clients`, drain)
   await Promise.all([...untilTold, ...single])
   kept.destroy()
   if (dropped > 0) process.exitCode = 1
@@ -89,7 +89,7 @@ async function end(service: LoadedService, clients: string, drain: number) {
     clients,
     'drain, s': drain,
     'ended after, s': seconds,
-    'bar, s': bar,
+    'limit, s': bar,
     'exit code': code ?? 'killed',
   }
 }

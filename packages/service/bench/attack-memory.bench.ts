@@ -29,7 +29,7 @@ const many = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index)).join('')
 
 const attacks: Attack[] = [
-  { name: 'nobody', clients: 0, text: '' },
+  { name: 'none', clients: 0, text: '' },
   {
     name: '10 clients, each 2,000 requests for openapi.json',
     clients: 10,
@@ -41,12 +41,12 @@ const attacks: Attack[] = [
     text: many(200, () => get('/openapi.json')),
   },
   {
-    name: '10 clients, each 2,000 requests for openapi.json by as many names of the service',
+    name: '10 clients, each 2,000 requests for openapi.json under as many host names',
     clients: 10,
     text: many(2000, (index) => get('/openapi.json', `name-${index}.example`)),
   },
   {
-    name: '10 clients, each 50,000 requests that are hardly any',
+    name: '10 clients, each 50,000 minimal requests',
     clients: 10,
     text: many(50_000, () => 'GET / HTTP/1.1\r\n\r\n'),
   },
@@ -94,12 +94,12 @@ async function measureAttack(
       attack: name,
       'memory before, MB': memory,
       'costs, MB': most - memory,
-      'bar, MB': bar,
+      'limit, MB': bar,
       '5 s after': (await service.figures()).memory - memory,
       'p50 before, ms': usual.p50,
-      meanwhile: meanwhile.p50,
+      'p50 during': meanwhile.p50,
       'p99 before, ms': usual.p99,
-      'p99 meanwhile': meanwhile.p99,
+      'p99 during': meanwhile.p99,
     }
   } finally {
     await service.kill()

@@ -41,9 +41,9 @@ export const benchmark: Benchmark = {
       rows.push({
         'what they send': name,
         clients,
-        'gone after, s': honest.seconds,
-        'bar, s': BAR,
-        'others asked meanwhile': honest.asked,
+        'closed after, s': honest.seconds,
+        'limit, s': BAR,
+        'requests of others': honest.asked,
         refused: honest.refused,
         'p99, ms': honest.p99,
       })

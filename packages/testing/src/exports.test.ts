@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as fixtures from './fixtures/index.ts'
 import * as testing from './index.ts'
+import * as maplibre from './maplibre/index.ts'
 import * as msw from './msw/index.ts'
 
 test('the names that are exported', () => {
@@ -47,6 +48,11 @@ test('the names that are exported', () => {
       "portland",
       "tokyo",
       "weekdays",
+    ]
+  `)
+  expect(Object.keys(maplibre).sort()).toMatchInlineSnapshot(`
+    [
+      "createFakeMaplibre",
     ]
   `)
   expect(Object.keys(msw).sort()).toMatchInlineSnapshot(`

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { installPackages } from '../../../.scripts/check/installPackages.ts'
 import { icon } from '../../../.scripts/icon.ts'
 import { mustRun } from '../../../.scripts/run.ts'
+import { kitPackages } from './kits.ts'
 
 /** An app outside the workspace, with the packages as they would be installed. */
 export interface ForeignApp {
@@ -14,14 +15,18 @@ export interface ForeignApp {
   readonly remove: () => void
 }
 
-/** Packs the packages, installs them in an app of their own, and builds its page. */
-export async function buildForeignApp(): Promise<ForeignApp> {
+/** Packs the packages, installs them in an app of their own, also with the kits of other makers, and builds its page. */
+export async function buildForeignApp(withKits: boolean): Promise<ForeignApp> {
   process.env.NODE_ENV = 'production'
   mustRun('pnpm', ['-r', 'build'], { quiet: true })
   const folder = mkdtempSync(join(tmpdir(), 'signpost-bench-'))
   cpSync(join(import.meta.dirname, 'page'), folder, { recursive: true })
   cpSync(icon, join(folder, 'icon.svg'))
-  installPackages(folder)
+  installPackages(folder, [], withKits ? kitPackages : {})
+  if (withKits) {
+    const page = join(folder, 'index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('main.tsx', 'kits.jsx'))
+  }
   await build({ configFile: false, root: folder, logLevel: 'error' })
   return {
     folder,

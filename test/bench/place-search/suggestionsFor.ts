@@ -1,15 +1,18 @@
+/** The names of ten places that begin with a text. */
+export function linesFor(query: string): readonly string[] {
+  const begins = `${query.charAt(0).toUpperCase()}${query.slice(1)}`
+  return Array.from({ length: 10 }, (_, index) => `${begins}z ${index}`)
+}
+
 /** An answer of ten places that begin with a text. None of them goes on as the text does: an answer says nothing of the next text. */
 export function suggestionsFor(query: string): object {
-  const suggests = Array.from({ length: 10 }, (_, index) => {
-    const line1 = `${query.charAt(0).toUpperCase()}${query.slice(1)}z ${index}`
-    return {
-      line1,
-      line2: `Calle ${index}`,
-      line3: 'Montevideo',
-      distance: 350,
-      search_filter: line1,
-      categories: [{ code: 'theatre', name: 'Theatre' }],
-    }
-  })
+  const suggests = linesFor(query).map((line1, index) => ({
+    line1,
+    line2: `Calle ${index}`,
+    line3: 'Montevideo',
+    distance: 350,
+    search_filter: line1,
+    categories: [{ code: 'theatre', name: 'Theatre' }],
+  }))
   return { suggests }
 }

@@ -21,11 +21,18 @@ const museum = { address: 'Altes Museum', location, score: 100, attributes }
 const house = { ...museum, attributes: { ...attributes, Addr_type: 'PointAddress', PlaceName: '' } }
 const partial = { candidates: [{ location }, {}, { address: 'Nowhere' }] }
 
+const sendsArea = {
+  countries: 'countryCode=URY,ARG',
+  bounds: 'searchExtent=-57,-35,-56,-34',
+}
+
 describeAdapter('esri', {
   create: (fetch) => esri({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'langCode=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: {
         suggestions: [
           {
@@ -34,22 +41,24 @@ describeAdapter('esri', {
             isCollection: false,
           },
           { text: 'Museum', magicKey: 'dHAx', isCollection: true },
+          { text: 'Berlin', magicKey: 'dHAy', isCollection: false },
         ],
       },
       read: {
-        suggestions: [{ line1: 'Altes Museum', line2: 'Am Lustgarten 1, 10178, Berlin, DEU' }],
+        suggestions: [
+          { line1: 'Altes Museum', line2: 'Am Lustgarten 1, 10178, Berlin, DEU' },
+          { line1: 'Berlin' },
+        ],
       },
       sends: [
-        '/GeocodeServer/suggest?text=museum&location=13.405,52.52&maxSuggestions=10',
+        '/GeocodeServer/suggest?text=museum&maxSuggestions=10&location=13.405,52.52',
         'token=secret-key',
       ],
-      sendsGerman: 'langCode=de',
       empty: { suggestions: [] },
       partial: { suggestions: [{}, { text: 'x' }, { text: 'x', magicKey: 'y' }] },
-      otherScript: { suggestions: [{ text: '東京タワー', magicKey: 'x', isCollection: false }] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: { candidates: [museum] },
       read: {
         places: [
@@ -66,6 +75,7 @@ describeAdapter('esri', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: { candidates: [house] },
       read: { places: [{ accuracy: 10, address: { houseNumber: '1' } }] },
       sends: ['SingleLine=Am Lustgarten 1', 'category=Address,Postal,Populated Place'],
@@ -74,10 +84,23 @@ describeAdapter('esri', {
     },
     reverseGeocode: {
       usual: {
-        address: { ...attributes, Addr_type: 'PointAddress', CountryCode: 'DEU' },
+        address: {
+          Match_addr: 'Am Lustgarten 1, 10178, Mitte, Berlin',
+          LongLabel: 'Am Lustgarten 1, 10178, Mitte, Berlin, DEU',
+          Addr_type: 'PointAddress',
+          Type: '',
+          PlaceName: '',
+          AddNum: '1',
+          Address: 'Am Lustgarten 1',
+          City: 'Berlin',
+          Region: 'Berlin',
+          Postal: '10178',
+          CntryName: 'Deutschland',
+          CountryCode: 'DEU',
+        },
         location,
       },
-      read: { address: { street: 'Am Lustgarten', city: 'Berlin' } },
+      read: { address: { street: 'Am Lustgarten', houseNumber: '1', city: 'Berlin' } },
       sends: ['/reverseGeocode?location=13.405,52.52'],
       empty: {
         error: {

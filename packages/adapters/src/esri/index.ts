@@ -1,7 +1,8 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -40,7 +41,7 @@ export function esri({
     })
     return fieldsOf(body)
   }
-  const candidates = async (call: Call, parameters: Parameters): Promise<Found[]> => {
+  const candidates = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
     const found = await ask('findAddressCandidates', call, {
       outFields: '*',
       forStorage: isForStorage || undefined,
@@ -49,10 +50,15 @@ export function esri({
     return recordsIn(found.candidates, title).flatMap((candidate) => candidateOf(candidate) ?? [])
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
-  const line = ({ query, center, limit }: TextRequest): Parameters => ({
-    SingleLine: query,
+  const area = ({ center, countries, bounds }: TextRequest): Parameters => ({
     location: near(center),
-    maxLocations: limit,
+    countryCode: countries?.join(),
+    searchExtent: boxOf(bounds),
+  })
+  const line = (request: TextRequest): Parameters => ({
+    SingleLine: request.query,
+    maxLocations: request.limit,
+    ...area(request),
   })
   return defineAdapter(
     {
@@ -61,11 +67,12 @@ export function esri({
       attribution: [{ text: 'Powered by Esri', url: 'https://www.esri.com' }],
       mayStore: isForStorage,
       has: places({
-        async suggest({ query, center, limit }, call) {
+        restricts: ['countries', 'bounds'],
+        async suggest(request, call) {
           const { suggestions } = await ask('suggest', call, {
-            text: query,
-            location: near(center),
-            maxSuggestions: Math.min(limit, 15),
+            text: request.query,
+            maxSuggestions: Math.min(request.limit, 15),
+            ...area(request),
           })
           return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one) ?? [])
         },
@@ -93,7 +100,7 @@ export function esri({
 }
 
 /** A suggestion is found again by its text and its key together. */
-function suggestedOf({ text, magicKey, isCollection }: Fields): Found | undefined {
+function suggestedOf({ text, magicKey, isCollection }: Fields): GeocodingResult | undefined {
   const [line, key] = [textOf(text), textOf(magicKey)]
   // A kind of places, such as "Museum", stands for many.
   if (!line || !key || isCollection === true) return undefined
@@ -106,7 +113,11 @@ function suggestedOf({ text, magicKey, isCollection }: Fields): Found | undefine
   }
 }
 
-function candidateOf({ location: point, attributes, address }: Fields): Found | undefined {
+function candidateOf({
+  location: point,
+  attributes,
+  address,
+}: Fields): GeocodingResult | undefined {
   const { x, y } = fieldsOf(point)
   const of = fieldsOf(attributes)
   const coordinate = coordinateOf(y, x)
@@ -136,12 +147,7 @@ function candidateOf({ location: point, attributes, address }: Fields): Found | 
 function locationOf(of: Fields, coordinate: WireLocation['coordinate']): WireLocation {
   return compact<WireLocation>({
     house_number: textOf(of.AddNum),
-    street: textOf(
-      [of.StPreDir, of.StPreType, of.StName, of.StType, of.StDir]
-        .map(textOf)
-        .filter(Boolean)
-        .join(' '),
-    ),
+    street: streetOf(of),
     city: textOf(of.City),
     state: textOf(of.Region),
     postal: textOf(of.Postal),
@@ -150,4 +156,13 @@ function locationOf(of: Fields, coordinate: WireLocation['coordinate']): WireLoc
     formatted_address: firstText(of.LongLabel, of.Match_addr),
     coordinate,
   })
+}
+
+/** The street of its parts; a reverse geocode has only the whole line, with the number before or behind. */
+function streetOf(of: Fields): string | undefined {
+  const parts = [of.StPreDir, of.StPreType, of.StName, of.StType, of.StDir].map(textOf)
+  const number = textOf(of.AddNum)
+  const words = textOf(of.Address)?.split(' ')
+  const whole = words?.filter((one) => one !== number).join(' ')
+  return firstText(parts.filter(Boolean).join(' '), whole)
 }

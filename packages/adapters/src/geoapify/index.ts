@@ -1,7 +1,9 @@
 import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
-import { openStreetMap } from '../domain/credits.ts'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { openStreetMap } from '../domain/attribution.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -26,17 +28,26 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
     })
     return fieldsOf(body)
   }
-  const results = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+  const results = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
     const found = await ask(`v1/geocode/${path}`, call, { ...parameters, format: 'json' })
-    return recordsIn(found.results, title).flatMap((result) => foundOf(result) ?? [])
+    return recordsIn(found.results, title).flatMap((result) => resultOf(result) ?? [])
   }
   const find = (
     path: string,
-    { query, center, limit }: TextRequest,
+    { query, center, limit, countries, bounds }: TextRequest,
     call: Call,
-  ): Promise<Found[]> => {
+  ): Promise<GeocodingResult[]> => {
     const bias = `proximity:${center.longitude},${center.latitude}`
-    return results(path, call, { text: query, bias, limit })
+    const area = [
+      countries && `countrycode:${alpha2(countries)?.toLowerCase()}`,
+      bounds && `rect:${boxOf(bounds)}`,
+    ]
+    const filter = area.filter(Boolean).join('|') || undefined
+    return results(path, call, { text: query, bias, limit, filter })
   }
   return defineAdapter(
     {
@@ -48,12 +59,13 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
       ],
       mayStore: true,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: (request, call) => find('autocomplete', request, call),
         search: (request, call) => find('search', request, call),
         async details(id, call) {
           const { features } = await ask('v2/place-details', call, { id, features: 'details' })
           const [feature] = recordsIn(features, title)
-          return feature && foundOf(fieldsOf(feature.properties))
+          return feature && resultOf(fieldsOf(feature.properties))
         },
         async forwardGeocode(request, call) {
           const found = await find('search', request, call)
@@ -73,7 +85,7 @@ export function geoapify({ apiKey, ...options }: GeoapifyOptions): Adapter {
   )
 }
 
-function foundOf(of: Fields): Found | undefined {
+function resultOf(of: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(of.lat, of.lon)
   if (!coordinate) return undefined
   const name = textOf(of.name)

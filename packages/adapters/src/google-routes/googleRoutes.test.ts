@@ -31,6 +31,8 @@ const usual = {
 describeAdapter('googleRoutes', {
   create: (fetch) => googleRoutes({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  hasNoNames: true,
+  sendsGerman: '"languageCode":"de"',
   canBeEmptyRecord: ['getDirections'],
   vehicles: ['car', 'bicycle', 'pedestrian'],
   optimizations: ['fastest'],
@@ -58,7 +60,6 @@ describeAdapter('googleRoutes', {
         'routes.legs.steps.navigationInstruction',
         'secret-key',
       ],
-      sendsGerman: '"languageCode":"de"',
     },
   },
 })

@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../domain/fields.ts'
 import { decodePolyline } from '../domain/polyline.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -79,7 +79,7 @@ export function googleRoutes({
           const { routes: found } = fieldsOf(reply.body)
           // Google writes `{}` where there is no way.
           if (isRecord && found === undefined) return undefined
-          const way = wayOf(fieldsOf(listOf(found)[0]))
+          const way = resultOf(fieldsOf(listOf(found)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -101,7 +101,7 @@ const modifier: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'avoidFerries',
 }
 
-function wayOf(route: Fields): Way | undefined {
+function resultOf(route: Fields): RoutingResult | undefined {
   const duration = secondsOf(route.duration)
   const points: Position[] = []
   const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps).map((step): Step => {

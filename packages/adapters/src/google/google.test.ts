@@ -1,4 +1,4 @@
-import { createGeoClient } from '@signpost/client'
+import { createGeoClient, type GeoIssue } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
 import { fakeFetch } from '../../test/provider.ts'
@@ -32,6 +32,9 @@ const museum = {
   internationalPhoneNumber: '+49 30 266424242',
   websiteUri: 'https://museum.example/',
   timeZone: { id: 'Europe/Berlin' },
+  rating: 4.6,
+  userRatingCount: 9123,
+  googleMapsUri: 'https://maps.google.com/?cid=1',
   regularOpeningHours: {
     periods: [
       { open: { day: 2, hour: 10, minute: 0 }, close: { day: 2, hour: 17, minute: 30 } },
@@ -60,13 +63,18 @@ const suggestions = [
   prediction('ChIJ3', 'Berlin', 'Germany', ['locality', 'political', 'geocode']),
 ]
 
+const restriction =
+  '"locationRestriction":{"rectangle":{"low":{"latitude":-35,"longitude":-57},"high":{"latitude":-34,"longitude":-56}}}'
+
 describeAdapter('google', {
   create: (fetch) => google({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: '"languageCode":"de"',
   canBeEmptyRecord: ['suggest', 'search'],
   detailsOf: museum,
   operations: {
     suggest: {
+      sendsArea: { countries: '"includedRegionCodes":["UY","AR"]', bounds: restriction },
       usual: { suggestions },
       read: {
         suggestions: [
@@ -88,7 +96,6 @@ describeAdapter('google', {
         'secret-key',
         'suggestions.placePrediction',
       ],
-      sendsGerman: '"languageCode":"de"',
       empty: {},
       partial: {
         suggestions: [
@@ -97,10 +104,9 @@ describeAdapter('google', {
           { placePrediction: { placeId: 'x' } },
         ],
       },
-      otherScript: { suggestions: [prediction('x', '東京タワー', '港区', ['establishment'])] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea: { bounds: restriction },
       usual: { places: [museum] },
       read: {
         places: [
@@ -114,6 +120,15 @@ describeAdapter('google', {
             },
             phones: [{ number: '+49 30 266424242' }],
             timeZone: 'Europe/Berlin',
+            partner: {
+              review: {
+                provider: 'Google Maps',
+                iconUrl: expect.stringContaining('https://'),
+                rating: 4.6,
+                reviewCount: 9123,
+                url: 'https://maps.google.com/?cid=1',
+              },
+            },
             hours: {
               sessions: [
                 { day: 2, start: 36_000, end: 63_000 },
@@ -128,6 +143,7 @@ describeAdapter('google', {
       partial: { places: [{}, { id: 'x' }, { displayName: { text: 'x' } }] },
     },
     forwardGeocode: {
+      sendsGerman: 'language=de',
       usual: { status: 'OK', results: [geocoded] },
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
       sends: ['/maps/api/geocode/json?address=Am Lustgarten 1&key=secret-key'],
@@ -135,6 +151,7 @@ describeAdapter('google', {
       partial: { status: 'OK', results: [{}, { geometry: { location: { lat: 1, lng: 2 } } }] },
     },
     reverseGeocode: {
+      sendsGerman: 'language=de',
       usual: { status: 'OK', results: [geocoded] },
       read: { address: { street: 'Am Lustgarten' } },
       sends: ['latlng=52.52,13.405'],
@@ -179,4 +196,85 @@ test('on a server each person has a session of their own', async () => {
   const [first, second, third] = sent.map(({ body }) => JSON.parse(body).sessionToken)
   expect(first).not.toBe(second)
   expect(third).toBe(first)
+})
+
+test('addresses are geocoded in one country; several are refused', async () => {
+  const { fetch, sent } = fakeFetch({ body: { status: 'OK', results: [geocoded] } })
+  const adapter = google({ apiKey: 'x', fetch })
+  const url = 'https://geo.invalid/geo/v2/search/json?type=address-only&query=a&search_center=1,2'
+  expect((await adapter(`${url}&countries=DEU`)).status).toBe(200)
+  expect(new URL(sent[0]?.url ?? '').searchParams.get('components')).toBe('country:DE')
+  expect((await adapter(`${url}&countries=DEU,AUT`)).status).toBe(400)
+})
+
+test('a choice is found by its filter in whatever area the box was', async () => {
+  const { fetch } = fakeFetch({ body: { ...museum, suggestions } })
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: google({ apiKey: 'x', fetch }),
+  })
+  const request = {
+    query: 'al',
+    center: { latitude: 52.52, longitude: 13.405 },
+    countries: ['DEU'],
+  }
+  const found = await client.suggest(request)
+  const filter = found.suggestions[0]?.searchFilter ?? ''
+  expect((await client.search({ ...request, filter })).places).toHaveLength(1)
+})
+
+/** The place that is chosen of the suggestions, with so many photos. */
+async function chosen(photos: number, at: Readonly<Record<string, unknown>>) {
+  const { fetch, sent } = fakeFetch({ body: { suggestions }, at })
+  const issues: GeoIssue[] = []
+  const client = createGeoClient({
+    baseUrl: 'https://geo.invalid',
+    fetch: google({ apiKey: 'secret-key', photos, fetch }),
+    onIssue: (issue) => issues.push(issue),
+  })
+  const center = { latitude: 52.52, longitude: 13.405 }
+  const found = await client.suggest({ query: 'al', center })
+  const filter = found.suggestions[0]?.searchFilter ?? ''
+  const { places } = await client.search({ query: 'al', center, filter })
+  expect(issues).toEqual([])
+  return { place: places[0], sent: sent.slice(1) }
+}
+
+const photo = (name: string, ...authors: string[]): object => ({
+  name: `places/ChIJ1/photos/${name}`,
+  widthPx: 4000,
+  heightPx: 3000,
+  authorAttributions: authors.map((displayName) => ({ displayName, uri: '//maps.google.com/x' })),
+})
+
+test('photos of a chosen place, a request each, with their authors and without the key', async () => {
+  const { place, sent } = await chosen(2, {
+    '/photos/a/media': { name: 'a', photoUri: 'https://lh3.example/a' },
+    '/photos/b/media': { name: 'b', photoUri: 'https://lh3.example/b' },
+    '/places/ChIJ1': {
+      ...museum,
+      photos: [photo('a', 'Ana'), photo('b', 'Ana', 'Bo'), photo('c')],
+    },
+  })
+  expect(place?.content?.photos).toEqual(['https://lh3.example/a', 'https://lh3.example/b'])
+  expect(place?.content?.photoCredits).toEqual(['Ana', 'Bo'])
+  expect(sent.map(({ url }) => url)).toEqual([
+    expect.stringContaining('/v1/places/ChIJ1?'),
+    'https://places.googleapis.com/v1/places/ChIJ1/photos/a/media?maxWidthPx=1600&skipHttpRedirect=true',
+    'https://places.googleapis.com/v1/places/ChIJ1/photos/b/media?maxWidthPx=1600&skipHttpRedirect=true',
+  ])
+  expect(sent[0]?.headers.get('X-Goog-FieldMask')).toContain(',photos')
+})
+
+test('a photo that cannot be had does not cost the place, and without the setting none is asked for', async () => {
+  const at = { '/media': 'no', '/places/ChIJ1': { ...museum, photos: [photo('a', 'Ana'), {}] } }
+  const { place } = await chosen(5, at)
+  expect(place?.name).toBe('Altes Museum')
+  expect(place?.content).toMatchObject({ photos: [], photoCredits: [] })
+  expect((await chosen(0, at)).sent).toHaveLength(1)
+})
+
+test('a rating without its number of reviews or its page is not shown', async () => {
+  const at = { '/places/ChIJ1': { ...museum, userRatingCount: undefined } }
+  expect((await chosen(0, at)).place?.partner).toBeUndefined()
 })

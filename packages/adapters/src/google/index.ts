@@ -1,5 +1,6 @@
+import { toAlpha2 } from '@signpost/client/domain'
 import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { alpha2 } from '../domain/alpha2.ts'
 import {
   type Fields,
   fieldsOf,
@@ -9,18 +10,23 @@ import {
   recordsOf,
   textOf,
 } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
-import type { Call, CallOptions } from '../internals/createCall.ts'
+import type { Call, CallOptions, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
-import { places } from '../internals/places.ts'
+import { places, refuse, type TextRequest } from '../internals/places.ts'
 
 export interface GoogleOptions extends AdapterOptions {
   /** A key with Places API (New) and the Geocoding API. */
   readonly apiKey: string
   /** The fields of a place that are asked for: each has its price. Default: those that a place card shows. */
   readonly fields?: readonly string[]
+  /** The number of photos of a chosen place, at most five. Each is a request more, with its price. Default: none. */
+  readonly photos?: number
+  /** The picture beside a rating, without which none is shown. Default: the icon of Google Maps. */
+  readonly ratingIcon?: string
   /** Names the person who types, so that each has a session of their own on a server. Default: by address and browser. */
   readonly person?: (request: Request) => string
 }
@@ -40,16 +46,24 @@ const cardFields = [
   'websiteUri',
   'regularOpeningHours',
   'timeZone',
+  'rating',
+  'userRatingCount',
+  'googleMapsUri',
 ]
+const mapsIcon = 'https://www.gstatic.com/images/branding/product/1x/maps_48dp.png'
+const service = 'https://places.googleapis.com/v1/'
 
 /** Google's Places API (New) and Geocoding API. The keys up to a choice, and its details, are one session. */
 export function google({
   apiKey,
   fields = cardFields,
+  photos = 0,
+  ratingIcon = mapsIcon,
   person,
   ...options
 }: GoogleOptions): Adapter {
   const sessions = createSessions(person)
+  const key = { 'X-Goog-Api-Key': apiKey }
   const ask = async (
     call: Call,
     path: string,
@@ -57,15 +71,33 @@ export function google({
     mask: string,
     session?: string,
   ): Promise<Fields> => {
-    const headers = { 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': mask }
+    const headers = { ...key, 'X-Goog-FieldMask': mask }
     const parameters = body ? {} : { languageCode: call.language, sessionToken: session }
-    const reply = await call.ask(`https://places.googleapis.com/v1/places${path}`, parameters, {
+    const reply = await call.ask(`${service}places${path}`, parameters, {
       headers,
       ...(body && { body: compact({ ...body, languageCode: call.language }) }),
     })
     return recordOf(reply.body)
   }
-  const geocode = async (call: Call, parameters: Record<string, string>): Promise<Found[]> => {
+  /** The photos of a place, whose addresses hold no key, with their authors, who must be named. */
+  const photosOf = async (call: Call, list: unknown): Promise<WireContents> => {
+    const found = recordsOf(list).slice(0, Math.min(photos, 5))
+    const asked = found.map(async ({ name, authorAttributions }) => {
+      const size = { maxWidthPx: 1600, skipHttpRedirect: true }
+      const { body } = await call.ask(`${service}${textOf(name)}/media`, size, { headers: key })
+      const url = webAddress(fieldsOf(body).photoUri)
+      return url ? { url, authors: recordsOf(authorAttributions) } : undefined
+    })
+    // A photo that cannot be had does not cost the place.
+    const settled = await Promise.allSettled(asked)
+    const had = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
+    const names = had.flatMap(({ authors }) => authors.map((author) => textOf(author.displayName)))
+    return compact<WireContents>({
+      ...Object.fromEntries(had.map(({ url }, at) => [at ? `photo_url_${at}` : 'photo_url', url])),
+      photo_credits: [...new Set(names)].filter(Boolean).join('|') || undefined,
+    })
+  }
+  const geocode = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
     const { body } = await call.ask('https://maps.googleapis.com/maps/api/geocode/json', {
       ...parameters,
       key: apiKey,
@@ -82,12 +114,15 @@ export function google({
       attribution: [{ text: 'Google Maps', url: 'https://maps.google.com' }],
       mayStore: false,
       has: places({
-        async suggest({ query, center, userPosition }, call) {
+        restricts: ['countries', 'bounds'],
+        async suggest(request, call) {
+          const { query, center, userPosition, countries } = request
           const sessionToken = sessions.of(call)
           const body = {
             input: query,
             sessionToken,
-            locationBias: { circle: { center, radius: 50_000 } },
+            ...areaOf(request),
+            includedRegionCodes: countries?.map(toAlpha2),
             origin: userPosition ?? center,
           }
           const mask = 'suggestions.placePrediction'
@@ -98,22 +133,26 @@ export function google({
         },
         async details(chosen, call) {
           const [session = '', id = ''] = chosen.split('\n')
-          const found = await ask(call, `/${encodeURIComponent(id)}`, {}, fields.join(), session)
+          const mask = photos > 0 ? [...fields, 'photos'] : fields
+          const found = await ask(call, `/${encodeURIComponent(id)}`, {}, mask.join(), session)
           sessions.end(session)
           if (!textOf(found.id)) throw unreadable(title)
-          return foundOf(found)
+          return resultOf(found, ratingIcon, await photosOf(call, found.photos))
         },
-        async search({ query, center, limit }, call) {
-          const body = {
-            textQuery: query,
-            pageSize: Math.min(limit, 20),
-            locationBias: { circle: { center, radius: 50_000 } },
-          }
+        async search(request, call) {
+          const { query, limit, countries } = request
+          if (countries) refuse('countries', title)
+          const body = { textQuery: query, pageSize: Math.min(limit, 20), ...areaOf(request) }
           const mask = fields.map((field) => `places.${field}`).join()
           const found = await ask(call, ':searchText', { body }, mask)
-          return recordsOf(found.places).flatMap((place) => foundOf(place) ?? [])
+          return recordsOf(found.places).flatMap((place) => resultOf(place, ratingIcon) ?? [])
         },
-        forwardGeocode: ({ query }, call) => geocode(call, { address: query }),
+        forwardGeocode({ query, countries, bounds }, call) {
+          if (bounds) refuse('bounds', title)
+          if (countries?.[1]) refuse('countries', title)
+          const components = countries && `country:${alpha2(countries)}`
+          return geocode(call, { address: query, components })
+        },
         async reverseGeocode({ latitude, longitude }, call) {
           const [nearest] = await geocode(call, { latlng: `${latitude},${longitude}` })
           return nearest?.place.location
@@ -122,6 +161,17 @@ export function google({
     },
     options,
   )
+}
+
+/** A box is a limit, and the centre is a wish. */
+function areaOf({ center, bounds }: TextRequest): object {
+  if (!bounds) return { locationBias: { circle: { center, radius: 50_000 } } }
+  const { south, west, north, east } = bounds
+  const rectangle = {
+    low: { latitude: south, longitude: west },
+    high: { latitude: north, longitude: east },
+  }
+  return { locationRestriction: { rectangle } }
 }
 
 /** Google writes `{}` where there is nothing: an answer need only be a record. */
@@ -133,7 +183,7 @@ function recordOf(body: unknown): Fields {
 function predictionOf(
   { placeId, structuredFormat, text, types, distanceMeters }: Fields,
   session: string,
-): Found | undefined {
+): GeocodingResult | undefined {
   const id = textOf(placeId)
   const { mainText, secondaryText } = fieldsOf(structuredFormat)
   const line1 = firstText(fieldsOf(mainText).text, fieldsOf(text).text)
@@ -170,7 +220,7 @@ const addresses = new Set([
   'plus_code',
 ])
 
-function kindOf(types: readonly string[]): Found['kind'] {
+function kindOf(types: readonly string[]): GeocodingResult['kind'] {
   if (types.some((type) => addresses.has(type))) return 'address'
   return types.some((type) => areas.has(type)) ? 'area' : 'place'
 }
@@ -183,7 +233,11 @@ function categoriesOf(types: readonly string[], name?: string): WirePlace['categ
     : []
 }
 
-function foundOf(of: Fields): Found | undefined {
+function resultOf(
+  of: Fields,
+  icon_url: string,
+  photos?: WireContents,
+): GeocodingResult | undefined {
   const { latitude, longitude } = fieldsOf(of.location)
   const types = listOf(of.types).flatMap((type) => textOf(type) ?? [])
   const primary = textOf(of.primaryType)
@@ -206,10 +260,20 @@ function foundOf(of: Fields): Found | undefined {
     enhanced_contents: compact<WireContents>({
       business_url: webAddress(of.websiteUri),
       hours_of_operation_structured: hoursOf(recordsOf(fieldsOf(of.regularOpeningHours).periods)),
+      ...photos,
     }),
+    partner_contents: ratingOf(of, icon_url),
     time_zone: textOf(fieldsOf(of.timeZone).id),
   })
   return { kind: kindOf(types), id: textOf(of.id), place }
+}
+
+/** A rating with all that must be shown with it, or none. */
+function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
+  const [rating, review_count] = [numberOf(of.rating), numberOf(of.userRatingCount)]
+  const url = webAddress(of.googleMapsUri)
+  const isWhole = rating !== undefined && review_count !== undefined && url
+  return isWhole ? { name: 'Google Maps', icon_url, rating, review_count, url } : undefined
 }
 
 /** Periods with a start and, unless a place never closes, an end: by the day of the start. */
@@ -259,7 +323,7 @@ function addressOf(components: readonly Fields[], long: string, short: string): 
   })
 }
 
-function geocodedOf(result: Fields): Found | undefined {
+function geocodedOf(result: Fields): GeocodingResult | undefined {
   const { lat, lng } = fieldsOf(fieldsOf(result.geometry).location)
   const coordinate = coordinateOf(lat, lng)
   if (!coordinate) return undefined

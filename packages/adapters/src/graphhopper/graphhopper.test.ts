@@ -57,6 +57,7 @@ const answer = (name: string): object => ({
 describeAdapter('graphhopper', {
   create: (fetch) => graphhopper({ apiKey: 'secret-key', fetch }),
   mayStore: true,
+  sendsGerman: '"locale":"de"',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['toll', 'highway', 'ferry', 'unpaved'],
@@ -87,14 +88,11 @@ describeAdapter('graphhopper', {
           },
         ],
       },
-      otherScript: answer('大通り'),
-      script: '大通り',
       sends: [
         'https://graphhopper.com/api/1/route?key=secret-key',
         '"profile":"car"',
         '"points":[[13.405,52.52],[13.39,52.51]]',
       ],
-      sendsGerman: '"locale":"de"',
     },
   },
 })

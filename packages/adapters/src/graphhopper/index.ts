@@ -1,8 +1,8 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
-import { openStreetMap } from '../domain/credits.ts'
+import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { positionsOf } from '../domain/polyline.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -60,7 +60,7 @@ export function graphhopper({
             if (isNoRoute(fieldsOf(reply.body))) return undefined
             throw unreadable(title)
           }
-          const way = wayOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
+          const way = resultOf(fieldsOf(listOf(fieldsOf(reply.body).paths)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -95,7 +95,12 @@ function isNoRoute({ message, hints }: Fields): boolean {
   )
 }
 
-function wayOf({ points: line, time, distance, instructions }: Fields): Way | undefined {
+function resultOf({
+  points: line,
+  time,
+  distance,
+  instructions,
+}: Fields): RoutingResult | undefined {
   const points = positionsOf(fieldsOf(line).coordinates)
   const milliseconds = numberOf(time)
   if (!points?.[0] || milliseconds === undefined) return undefined

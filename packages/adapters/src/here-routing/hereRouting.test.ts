@@ -39,6 +39,7 @@ const answer = (name: string, notices: object[] = []): object => ({
 describeAdapter('hereRouting', {
   create: (fetch) => hereRouting({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'lang=de',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['hov', 'toll', 'highway', 'ferry', 'unpaved', 'uturn'],
@@ -62,13 +63,10 @@ describeAdapter('hereRouting', {
       },
       empty: { notices: [{ code: 'noRouteFound' }], routes: [] },
       partial: { routes: [{ sections: [{ polyline }] }] },
-      otherScript: answer('大通り'),
-      script: '大通り',
       sends: [
         'transportMode=car&origin=52.52,13.405&destination=52.51,13.39&routingMode=fast',
         'apiKey=secret-key',
       ],
-      sendsGerman: 'lang=de',
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
 import { entryOf, type Fields, fieldsOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import {
   type AdapterOptions,
@@ -44,7 +44,7 @@ export function hereRouting({ apiKey, ...options }: HereRoutingOptions): Adapter
           const found = fieldsOf(body).routes
           const [route] = recordsIn(found, title)
           if (!route) return undefined
-          return wayOf(recordsOf(route.sections), avoid)
+          return resultOf(recordsOf(route.sections), avoid)
         },
       }),
     },
@@ -60,7 +60,7 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   uturn: 'uTurns',
 }
 
-function wayOf(sections: readonly Fields[], avoid: readonly Avoidance[]): Way {
+function resultOf(sections: readonly Fields[], avoid: readonly Avoidance[]): RoutingResult {
   const points: Position[] = []
   const steps: Step[] = []
   let [duration, distance] = [0, 0]

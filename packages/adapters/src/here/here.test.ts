@@ -43,12 +43,19 @@ const city = {
 const category = { title: 'Museum', resultType: 'categoryQuery', href: 'https://here.example' }
 const partial = { items: [{ position: { lat: 1, lng: 2 } }, { id: 'x', title: 'Only a name' }, {}] }
 
+const sendsArea = {
+  countries: 'at=52.52,13.405&in=countryCode:URY,ARG',
+  bounds: 'in=bbox:-57,-35,-56,-34',
+}
+
 describeAdapter('here', {
   create: (fetch) => here({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'lang=de',
   detailsOf: museum,
   operations: {
     suggest: {
+      sendsArea,
       usual: { items: [suggested, house, city, category] },
       read: {
         suggestions: [
@@ -66,13 +73,11 @@ describeAdapter('here', {
         'https://autosuggest.search.hereapi.com/v1/autosuggest?q=museum&at=52.52,13.405&limit=10',
         'apiKey=secret-key',
       ],
-      sendsGerman: 'lang=de',
       empty: { items: [] },
       partial,
-      otherScript: { items: [{ ...museum, title: '東京タワー' }] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: { items: [museum] },
       read: {
         places: [
@@ -89,6 +94,7 @@ describeAdapter('here', {
       partial,
     },
     forwardGeocode: {
+      sendsArea: { countries: sendsArea.countries },
       usual: { items: [house] },
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
       sends: ['https://geocode.search.hereapi.com/v1/geocode?q=Am Lustgarten 1'],

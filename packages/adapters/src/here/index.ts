@@ -1,7 +1,8 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -11,7 +12,7 @@ import {
   recordsIn,
   unreadable,
 } from '../internals/defineAdapter.ts'
-import { places, type TextRequest } from '../internals/places.ts'
+import { places, refuse, type TextRequest } from '../internals/places.ts'
 
 export interface HereOptions extends AdapterOptions {
   readonly apiKey: string
@@ -29,14 +30,20 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     })
     return fieldsOf(body)
   }
-  const items = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+  const items = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
     const found = await ask(path, call, parameters)
-    return recordsIn(found.items, title).flatMap((item) => foundOf(item) ?? [])
+    return recordsIn(found.items, title).flatMap((item) => resultOf(item) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): string => `${latitude},${longitude}`
-  const near = ({ query, center, limit }: TextRequest): Parameters => ({
+  // A box takes the place of the centre: HERE takes one of the two.
+  const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
-    at: at(center),
+    at: bounds ? undefined : at(center),
+    in: [countries && `countryCode:${countries.join()}`, bounds && `bbox:${boxOf(bounds)}`],
     limit,
   })
   return defineAdapter(
@@ -46,14 +53,18 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
       attribution: [{ text: '© HERE', url: 'https://legal.here.com' }],
       mayStore: false,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: (request, call) => items('autosuggest', call, near(request)),
         search: (request, call) => items('discover', call, near(request)),
         async details(id, call) {
           const item = await ask('lookup', call, { id })
           if (!textOf(item.id)) throw unreadable(title)
-          return foundOf(item)
+          return resultOf(item)
         },
-        forwardGeocode: (request, call) => items('geocode', call, near(request)),
+        forwardGeocode(request, call) {
+          if (request.bounds) refuse('bounds', title)
+          return items('geocode', call, near(request))
+        },
         async reverseGeocode(point, call) {
           return (await items('revgeocode', call, { at: at(point), limit: 1 }))[0]?.place.location
         },
@@ -63,7 +74,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
   )
 }
 
-function foundOf(of: Fields): Found | undefined {
+function resultOf(of: Fields): GeocodingResult | undefined {
   const { lat, lng } = fieldsOf(of.position)
   const coordinate = coordinateOf(lat, lng)
   const id = textOf(of.id)

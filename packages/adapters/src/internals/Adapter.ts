@@ -12,7 +12,7 @@ export interface Adapter {
   /** The names of the providers, which begin the `search_filter` of their suggestions. */
   readonly providers: readonly string[]
   /** False for a request from outside of the adapter's area; see `within`. */
-  readonly covers?: (request: Request) => boolean
+  readonly covers?: ((request: Request) => boolean) | undefined
 }
 
 /** True when the request has the `search_filter` of one of the adapter's suggestions. */
@@ -24,7 +24,7 @@ export function hasOwnFilter({ providers }: Adapter, { url }: Request): boolean 
 /** Makes an adapter of a handler. What it throws as a `ProtocolError` is the answer. */
 export function createAdapter(
   handle: (request: Request, operation: OperationName) => Promise<Response>,
-  { capabilities, providers, covers }: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,
+  known: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,
 ): Adapter {
   async function adapter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -36,7 +36,7 @@ export function createAdapter(
       throw error
     }
   }
-  return Object.assign(adapter, { capabilities, providers, ...(covers && { covers }) })
+  return Object.assign(adapter, known)
 }
 
 const operations = {
@@ -50,8 +50,7 @@ const operations = {
 
 function operationOf({ method, url }: Request): OperationName {
   if (method !== 'GET') {
-    const headers = { Allow: 'GET' }
-    throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers })
+    throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers: { Allow: 'GET' } })
   }
   const { pathname, searchParams } = new URL(url)
   const path = /\/geo\/v2\/(\w+)\/json$/.exec(pathname)?.[1] ?? ''

@@ -4,8 +4,10 @@ import { readBody } from '@signpost/client/internal/transport/readBody.js'
 import { readRetryAfter } from '@signpost/client/internal/transport/retryAfter.js'
 import { ProtocolError } from '@signpost/client/protocol'
 
-/** The parameters of a request to a provider; those that are undefined are not sent. */
-export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
+type Value = string | number | boolean | undefined
+
+/** The parameters of a request to a provider. Those that are undefined are not sent, and a list is one parameter an item. */
+export type Parameters = Readonly<Record<string, Value | readonly Value[]>>
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
@@ -48,7 +50,9 @@ export function createCall(request: Request, settings: CallSettings): Call {
     ask(url, parameters = {}, options = {}) {
       const address = new URL(url)
       for (const [name, value] of Object.entries(parameters)) {
-        if (value !== undefined) address.searchParams.set(name, String(value))
+        for (const one of [value].flat()) {
+          if (one !== undefined) address.searchParams.append(name, String(one))
+        }
       }
       return ask(address.href, options, signal, settings)
     },
@@ -89,8 +93,9 @@ async function ask(
 
 function refusalOf({ status, headers, body }: Response, title: string): ProtocolError {
   void body?.cancel()
-  const wait = readRetryAfter(headers.get('Retry-After'))
-  const details = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
+  const name = 'Retry-After'
+  const wait = readRetryAfter(headers.get(name))
+  const details = wait === undefined ? {} : { headers: { [name]: String(wait) } }
   if (status === 429) {
     return new ProtocolError(status, 'rate_limited', `${title} had too many requests.`, details)
   }

@@ -1,4 +1,4 @@
-import type { Coordinate, OperationName } from '@signpost/client/domain'
+import type { Area, Coordinate, OperationName } from '@signpost/client/domain'
 import {
   badParameter,
   readRequest,
@@ -10,32 +10,37 @@ import {
 } from '@signpost/client/protocol'
 import type { WireLocation, WirePlace, WirePlaces, WireSuggestions } from '@signpost/client/wire'
 import { accuracyOf } from '../domain/accuracyOf.ts'
+import { isRecord } from '../domain/fields.ts'
+import { readFilter, writeFilter } from '../domain/filter.ts'
 import {
   compact,
   distanceTo,
-  type Found,
+  type GeocodingResult,
   knownLocation,
   knownPlace,
   suggestionOf,
-} from '../domain/Found.ts'
-import { isRecord } from '../domain/fields.ts'
-import { readFilter, writeFilter } from '../domain/filter.ts'
+} from '../domain/GeocodingResult.ts'
 import type { Call } from './createCall.ts'
 import { type AdapterDefinition, type Part, unsupported } from './defineAdapter.ts'
 
-/** A text to suggest for, to search or to geocode, and where to begin. */
-export type TextRequest = Pick<SuggestionsRequest, 'query' | 'center' | 'userPosition' | 'limit'>
+/** A text to suggest for, to search or to geocode, where to begin, and the area outside of which nothing may be found. */
+export type TextRequest = Pick<
+  SuggestionsRequest,
+  'query' | 'center' | 'userPosition' | 'limit' | keyof Area
+>
 
-type Find = (request: TextRequest, call: Call) => Promise<readonly Found[]>
+type Find = (request: TextRequest, call: Call) => Promise<readonly GeocodingResult[]>
 
 /** The operations of a geocoder. One that is absent is answered with 501. */
 export interface Geocoder {
   readonly suggest?: Find | undefined
   readonly search?: Find
   /** The place of an `id` that a suggestion carries. */
-  readonly details?: (id: string, call: Call) => Promise<Found | undefined>
+  readonly details?: (id: string, call: Call) => Promise<GeocodingResult | undefined>
   readonly forwardGeocode?: Find
   readonly reverseGeocode?: (point: Coordinate, call: Call) => Promise<WireLocation | undefined>
+  /** The restrictions to an area that the provider takes; another is refused. `countries` are alpha-3 codes. Default: none. */
+  readonly restricts?: readonly (keyof Area)[]
 }
 
 const names = ['suggest', 'search', 'forwardGeocode', 'reverseGeocode'] as const
@@ -59,13 +64,14 @@ export function places(geocoder: Geocoder): Part {
 }
 
 async function suggestionsOf(
-  { suggest }: Geocoder,
+  geocoder: Geocoder,
   call: Call,
-  { name }: AdapterDefinition,
+  { name, title }: AdapterDefinition,
 ): Promise<WireSuggestions> {
   const request = readRequest(suggestions, call.request)
-  const from = startOf(request)
-  const found = (await suggest?.(request, call)) ?? []
+  refuseOther(request, geocoder, title)
+  const from = startOf(request, title)
+  const found = (await geocoder.suggest?.(request, call)) ?? []
   const seen = new Set<string>()
   const suggests = found.flatMap((one) => {
     const place = knownPlace(one.place)
@@ -85,7 +91,7 @@ async function placesOf(
   provider: AdapterDefinition,
 ): Promise<WirePlaces | undefined> {
   const request = readRequest(search, call.request)
-  const from = startOf(request)
+  const from = startOf(request, provider.title)
   const found = await findPlaces(geocoder, operation, request, call, provider)
   const list = found.slice(0, request.limit).map(({ place }) => {
     const accuracy = operation === 'search' ? undefined : accuracyOf(place)
@@ -95,12 +101,14 @@ async function placesOf(
 }
 
 async function findPlaces(
-  { search, details, forwardGeocode }: Geocoder,
+  geocoder: Geocoder,
   operation: OperationName,
-  { filter, query, center, userPosition, limit }: SearchRequest,
+  request: SearchRequest,
   call: Call,
   { name, title }: AdapterDefinition,
-): Promise<readonly Found[]> {
+): Promise<readonly GeocodingResult[]> {
+  const { search, details, forwardGeocode } = geocoder
+  const { filter, query } = request
   if (filter !== undefined) {
     const chosen = readFilter(name, filter)
     if (isRecord(chosen)) return [{ kind: 'place', place: chosen }]
@@ -112,18 +120,31 @@ async function findPlaces(
   }
   const find = operation === 'search' ? search : forwardGeocode
   if (!find || query === undefined) throw unsupported(title, operation)
-  return find({ query, center, userPosition, limit }, call)
+  refuseOther(request, geocoder, title)
+  return find({ ...request, query }, call)
 }
 
-/** The point from which distances are measured. A later page, countries and a box are refused: no provider here is asked for them. */
-function startOf(request: SuggestionsRequest | SearchRequest): Coordinate {
-  const { page, countries, bounds, userPosition, center } = request
-  if (page !== undefined) refuse('iterator_status')
-  if (countries) refuse('countries')
-  if (bounds) refuse('bounds')
+/** The point from which distances are measured. A later page is refused: no provider here is asked for one. */
+function startOf(
+  { page, userPosition, center }: SuggestionsRequest | SearchRequest,
+  title: string,
+): Coordinate {
+  if (page !== undefined) refuse('iterator_status', title)
   return userPosition ?? center
 }
 
-function refuse(parameter: string): never {
-  throw badParameter(parameter, `There is no ${parameter} here.`)
+/** Refuses an area that the provider does not take: a box over the 180th meridian is taken by none. */
+function refuseOther(
+  { countries, bounds }: Area,
+  { restricts = [] }: Geocoder,
+  title: string,
+): void {
+  if (countries && !restricts.includes('countries')) refuse('countries', title)
+  const isOver = bounds && bounds.west > bounds.east
+  if (isOver || (bounds && !restricts.includes('bounds'))) refuse('bounds', title)
+}
+
+/** The error for a parameter that a provider does not take. */
+export function refuse(parameter: string, title: string): never {
+  throw badParameter(parameter, `${title} does not take ${parameter} here.`)
 }

@@ -5,7 +5,7 @@ import {
   directions,
   readRequest,
 } from '@signpost/client/protocol'
-import { routeOf, type Way } from '../domain/Way.ts'
+import { type RoutingResult, routeOf } from '../domain/RoutingResult.ts'
 import type { Call } from './createCall.ts'
 import { type Part, unreadable } from './defineAdapter.ts'
 
@@ -18,7 +18,7 @@ export interface Routing {
   /** The avoidances of the vehicles that do not have all. */
   readonly avoidancesOf?: Readonly<Partial<Record<Vehicle, readonly Avoidance[]>>>
   /** The way, or undefined where there is none. */
-  readonly find: (request: DirectionsRequest, call: Call) => Promise<Way | undefined>
+  readonly find: (request: DirectionsRequest, call: Call) => Promise<RoutingResult | undefined>
 }
 
 /** The directions of a provider. */

@@ -1,6 +1,6 @@
 import type { Avoidance, Vehicle } from '@signpost/client/domain'
 import { fieldsOf, listOf } from '../domain/fields.ts'
-import { osrmWay } from '../domain/osrmWay.ts'
+import { osrmResult } from '../domain/osrmResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -55,7 +55,7 @@ export function mapboxDirections({
           )
           const { code, routes: found } = fieldsOf(body)
           if (code === 'NoRoute' || code === 'NoSegment') return undefined
-          const way = status === 200 ? osrmWay(fieldsOf(listOf(found)[0]), 6) : undefined
+          const way = status === 200 ? osrmResult(fieldsOf(listOf(found)[0]), 6) : undefined
           if (!way) throw unreadable(title)
           return way
         },

@@ -1,7 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -35,15 +37,21 @@ export function mapbox({
     })
     return fieldsOf(body)
   }
-  const features = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+  const features = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
     const found = (await ask(path, call, parameters)).features
-    return recordsIn(found, title).flatMap((feature) => foundOf(feature) ?? [])
+    return recordsIn(found, title).flatMap((feature) => resultOf(feature) ?? [])
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
-  const text = ({ query, center, limit }: TextRequest): Parameters => ({
+  const text = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
     proximity: near(center),
     limit: Math.min(limit, 10),
+    country: alpha2(countries),
+    bbox: boxOf(bounds),
   })
   const permanent = isPermanent || undefined
   return defineAdapter(
@@ -56,6 +64,7 @@ export function mapbox({
       ],
       mayStore: false,
       has: places({
+        restricts: ['countries', 'bounds'],
         async suggest(request, call) {
           const { userPosition } = request
           const session = sessions.of(call)
@@ -87,12 +96,12 @@ export function mapbox({
   )
 }
 
-function kindOf(type: unknown): Found['kind'] {
+function kindOf(type: unknown): GeocodingResult['kind'] {
   if (type === 'poi' || type === 'category' || type === 'brand') return 'place'
   return type === 'address' || type === 'street' || type === 'block' ? 'address' : 'area'
 }
 
-function suggestedOf(of: Fields, session: string): Found | undefined {
+function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
   const id = textOf(of.mapbox_id)
   const line1 = firstText(of.name_preferred, of.name)
   // A category or a brand has no place of its own to retrieve.
@@ -109,7 +118,7 @@ function suggestedOf(of: Fields, session: string): Found | undefined {
   }
 }
 
-function foundOf({ geometry, properties }: Fields): Found | undefined {
+function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
   const of = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)

@@ -30,7 +30,7 @@ const house = {
   poi_category: undefined,
 }
 const city = { name: 'Berlin', mapbox_id: 'x', feature_type: 'place', place_formatted: 'Germany' }
-const category = { name: 'Museum', mapbox_id: 'y', feature_type: 'category' }
+const category = { name: 'Museums', mapbox_id: 'y', feature_type: 'category' }
 const feature = (properties: object): object => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [13.3976, 52.5192] },
@@ -43,11 +43,18 @@ const collection = (...features: object[]): object => ({
 })
 const partial = collection(feature({ name: 'x' }), feature({}), {}, { properties: museum })
 
+const sendsArea = {
+  countries: 'country=UY,AR',
+  bounds: 'bbox=-57,-35,-56,-34',
+}
+
 describeAdapter('mapbox', {
   create: (fetch) => mapbox({ accessToken: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'language=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: { suggestions: [museum, house, city, category], attribution: '© Mapbox' },
       read: {
         suggestions: [
@@ -62,13 +69,11 @@ describeAdapter('mapbox', {
         ],
       },
       sends: ['/search/searchbox/v1/suggest?q=museum&proximity=13.405,52.52', 'session_token='],
-      sendsGerman: 'language=de',
       empty: { suggestions: [] },
       partial: { suggestions: [{}, { name: 'x' }, { mapbox_id: 'x' }] },
-      otherScript: { suggestions: [{ ...museum, name: '東京タワー' }] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: collection(feature(museum)),
       read: {
         places: [
@@ -85,6 +90,7 @@ describeAdapter('mapbox', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: collection(feature(house)),
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', city: 'Berlin' } }] },
       sends: ['/search/geocode/v6/forward?q=Am Lustgarten 1'],

@@ -1,7 +1,9 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { openStreetMap } from '../domain/credits.ts'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { openStreetMap } from '../domain/attribution.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -15,15 +17,21 @@ const title = 'MapTiler'
 
 /** MapTiler's geocoder. */
 export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
-  const features = async (query: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+  const features = async (
+    query: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
     const path = `https://api.maptiler.com/geocoding/${encodeURIComponent(query)}.json`
     const language = call.language?.slice(0, 2).toLowerCase()
     const { body } = await call.ask(path, { ...parameters, language, key: apiKey })
-    return recordsIn(fieldsOf(body).features, title).flatMap((feature) => foundOf(feature) ?? [])
+    return recordsIn(fieldsOf(body).features, title).flatMap((feature) => resultOf(feature) ?? [])
   }
-  const near = ({ center, limit }: TextRequest): Parameters => ({
+  const near = ({ center, limit, countries, bounds }: TextRequest): Parameters => ({
     proximity: `${center.longitude},${center.latitude}`,
     limit: Math.min(limit, 10),
+    country: alpha2(countries)?.toLowerCase(),
+    bbox: boxOf(bounds),
   })
   return defineAdapter(
     {
@@ -35,6 +43,7 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
       ],
       mayStore: false,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: (request, call) =>
           features(request.query, call, { ...near(request), autocomplete: true }),
         search: (request, call) =>
@@ -56,7 +65,7 @@ export function maptiler({ apiKey, ...options }: MapTilerOptions): Adapter {
   )
 }
 
-function foundOf(feature: Fields): Found | undefined {
+function resultOf(feature: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(feature.center)
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
@@ -67,12 +76,13 @@ function foundOf(feature: Fields): Found | undefined {
   const own = (type: string): string | undefined =>
     types.includes(type) ? name : textOf(part(type)?.text)
   const properties = fieldsOf(feature.properties)
-  const isAddress = types.includes('address')
+  const isAddress = types.includes('address') || types.includes('road')
   const location = compact<WireLocation>({
     house_number: textOf(feature.address),
-    street: isAddress ? name : textOf(part('address')?.text),
+    street: isAddress ? name : textOf((part('address') ?? part('road'))?.text),
     city:
       own('municipality') ??
+      own('place') ??
       own('municipal_district') ??
       own('locality') ??
       own('joint_municipality'),

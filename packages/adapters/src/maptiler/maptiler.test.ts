@@ -24,6 +24,13 @@ const house = {
   place_type: ['address'],
   properties: { country_code: 'de' },
 }
+const road = {
+  ...common,
+  id: 'road.1',
+  text: 'Bodestraße',
+  place_name: 'Bodestraße, Berlin, Germany',
+  place_type: ['road'],
+}
 const city = {
   ...common,
   id: 'municipality.1',
@@ -42,16 +49,24 @@ const partial = {
 }
 const empty = { type: 'FeatureCollection', features: [] }
 
+const sendsArea = {
+  countries: 'country=uy,ar',
+  bounds: 'bbox=-57,-35,-56,-34',
+}
+
 describeAdapter('maptiler', {
   create: (fetch) => maptiler({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'language=de',
   operations: {
     suggest: {
-      usual: { features: [museum, house, city] },
+      sendsArea,
+      usual: { features: [museum, house, road, city] },
       read: {
         suggestions: [
           { kind: 'place', line1: 'Altes Museum', categories: [{ name: 'Museum' }] },
           { kind: 'address', line1: 'Am Lustgarten 1', line2: '10178 Berlin, Germany' },
+          { kind: 'address', line1: 'Bodestraße' },
           { kind: 'term', line1: 'Berlin, Germany' },
         ],
       },
@@ -59,13 +74,11 @@ describeAdapter('maptiler', {
         'https://api.maptiler.com/geocoding/museum.json?proximity=13.405,52.52&limit=10&autocomplete=true',
         'key=secret-key',
       ],
-      sendsGerman: 'language=de',
       empty,
       partial,
-      otherScript: { features: [{ ...museum, text: '東京タワー' }] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: { features: [museum] },
       read: { places: [{ name: 'Altes Museum', address: { city: 'Berlin', countryCode: 'DEU' } }] },
       sends: ['autocomplete=false'],
@@ -73,6 +86,7 @@ describeAdapter('maptiler', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: { features: [house] },
       read: { places: [{ accuracy: 10, address: { street: 'Am Lustgarten', houseNumber: '1' } }] },
       sends: ['/geocoding/Am Lustgarten 1.json', 'excludeTypes=true&types=poi'],

@@ -1,7 +1,9 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { openStreetMap } from '../domain/credits.ts'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { alpha2 } from '../domain/alpha2.ts'
+import { openStreetMap } from '../domain/attribution.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -35,15 +37,22 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
   }
 
   const search = async (
-    { query, limit, center }: TextRequest,
+    { query, limit, center, countries, bounds }: TextRequest,
     call: Call,
     parameters: Parameters = {},
-  ): Promise<Found[]> => {
-    // A box of half a degree around the centre, which is a wish and no limit.
+  ): Promise<GeocodingResult[]> => {
+    // Without bounds a box of half a degree around the centre, which is a wish and no limit.
     const { latitude, longitude } = center
-    const viewbox = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
-    const body = await ask('search', call, { q: query, limit, viewbox, ...parameters })
-    return recordsIn(body, title).flatMap((record) => foundOf(record) ?? [])
+    const near = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
+    const body = await ask('search', call, {
+      q: query,
+      limit,
+      viewbox: boxOf(bounds) ?? near,
+      bounded: bounds && 1,
+      countrycodes: alpha2(countries)?.toLowerCase(),
+      ...parameters,
+    })
+    return recordsIn(body, title).flatMap((record) => resultOf(record) ?? [])
   }
 
   return defineAdapter(
@@ -53,18 +62,19 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
       attribution: [openStreetMap],
       mayStore: true,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: isOwnServer ? (request, call) => search(request, call) : undefined,
         search: (request, call) => search(request, call),
         forwardGeocode: (request, call) => search(request, call, { layer: 'address' }),
         details: async (id, call) => {
           const body = await ask('lookup', call, { osm_ids: id })
-          return foundOf(recordsIn(body, title)[0] ?? {})
+          return resultOf(recordsIn(body, title)[0] ?? {})
         },
         reverseGeocode: async ({ latitude, longitude }, call) => {
           const body = await ask('reverse', call, { lat: latitude, lon: longitude })
           const record = fieldsOf(body)
           if (textOf(record.error)) return undefined
-          const found = foundOf(record)
+          const found = resultOf(record)
           if (!found) throw unreadable(title)
           return found.place.location
         },
@@ -77,7 +87,7 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
 /** The tags of a settlement, a part of one, and an area that a border encloses. */
 const areas = /^(place=(?!house|square)|boundary=(administrative|postal_code))/
 
-function foundOf(record: Fields): Found | undefined {
+function resultOf(record: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(record.lat, record.lon)
   if (!coordinate) return undefined
   const of = fieldsOf(record.address)

@@ -52,18 +52,20 @@ const city = {
   display_name: 'Berlin, Deutschland',
   address: { city: 'Berlin', country: 'Deutschland', country_code: 'de' },
 }
-const tokyo = {
-  ...museum,
-  name: '東京タワー',
-  address: { city: '港区', country: '日本', country_code: 'jp' },
-}
 const partial = [{ lat: '1', lon: '2' }, { name: 'Nowhere' }, {}, { ...museum, address: null }]
+
+const sendsArea = {
+  countries: 'countrycodes=uy,ar',
+  bounds: 'viewbox=-57,-35,-56,-34&bounded=1',
+}
 
 describeAdapter('nominatim', {
   create: (fetch) => nominatim({ url: 'https://osm.example', isOwnServer: true, fetch }),
   mayStore: true,
+  sendsGerman: 'accept-language=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: [museum, house, city],
       read: {
         suggestions: [
@@ -73,13 +75,11 @@ describeAdapter('nominatim', {
         ],
       },
       sends: ['/search?format=jsonv2', 'q=museum', 'viewbox=12.905,52.02,13.905,53.02'],
-      sendsGerman: 'accept-language=de',
       empty: [],
       partial,
-      otherScript: [tokyo],
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: [museum],
       read: {
         places: [
@@ -96,6 +96,7 @@ describeAdapter('nominatim', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: [house],
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
       sends: ['layer=address'],

@@ -1,8 +1,8 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Vehicle } from '@signpost/client/domain'
-import { openStreetMap } from '../domain/credits.ts'
+import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { positionsOf } from '../domain/polyline.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -55,7 +55,7 @@ export function openrouteservice({
           // No road near a point, no way between them, or too far.
           if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
             return undefined
-          const way = wayOf(fieldsOf(listOf(found)[0]))
+          const way = resultOf(fieldsOf(listOf(found)[0]))
           if (!way) throw unreadable(title)
           return way
         },
@@ -78,7 +78,7 @@ const features: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'ferries',
 }
 
-function wayOf({ geometry, properties }: Fields): Way | undefined {
+function resultOf({ geometry, properties }: Fields): RoutingResult | undefined {
   const points = positionsOf(fieldsOf(geometry).coordinates)
   const { segments, summary } = fieldsOf(properties)
   const { duration = 0, distance } = fieldsOf(summary)

@@ -59,6 +59,7 @@ const answer = (name: string): object => ({
 describeAdapter('openrouteservice', {
   create: (fetch) => openrouteservice({ apiKey: 'secret-key', fetch }),
   mayStore: true,
+  sendsGerman: '"language":"de"',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['toll', 'highway', 'ferry'],
@@ -89,14 +90,11 @@ describeAdapter('openrouteservice', {
           },
         ],
       },
-      otherScript: answer('大通り'),
-      script: '大通り',
       sends: [
         '/v2/directions/driving-car/geojson',
         '"coordinates":[[13.405,52.52],[13.39,52.51]]',
         'secret-key',
       ],
-      sendsGerman: '"language":"de"',
     },
   },
 })

@@ -35,11 +35,6 @@ describeAdapter('osrm', {
       empty: { code: 'NoRoute', message: 'Impossible route between points' },
       emptyStatus: 400,
       partial: { ...code, routes: [{ duration: 3, geometry: 'ni{maAng`hjBxD|Cbd@|_@' }] },
-      otherScript: {
-        ...code,
-        routes: [JSON.parse(JSON.stringify(osrmRoute).replaceAll('Yugoeslavia', '大通り'))],
-      },
-      script: '大通り',
       sends: ['/route/v1/driving/13.405,52.52;13.39,52.51?steps=true', 'geometries=polyline6'],
     },
   },

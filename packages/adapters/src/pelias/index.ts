@@ -1,7 +1,7 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { openStreetMap } from '../domain/credits.ts'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -25,20 +25,29 @@ export function pelias({
   ...options
 }: PeliasOptions): Adapter {
   const base = url.replace(/\/+$/, '')
-  const ask = async (path: string, call: Call, parameters: Parameters): Promise<Found[]> => {
+  const ask = async (
+    path: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
     const { body } = await call.ask(`${base}/${path}`, {
       ...parameters,
       api_key: apiKey,
       lang: call.language,
     })
     const { features } = fieldsOf(body)
-    return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
+    return recordsIn(features, title).flatMap((feature) => resultOf(feature) ?? [])
   }
-  const near = ({ query, center, limit }: TextRequest): Parameters => ({
+  const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     text: query,
     'focus.point.lat': center.latitude,
     'focus.point.lon': center.longitude,
     size: limit,
+    'boundary.country': countries?.join(),
+    'boundary.rect.min_lat': bounds?.south,
+    'boundary.rect.min_lon': bounds?.west,
+    'boundary.rect.max_lat': bounds?.north,
+    'boundary.rect.max_lon': bounds?.east,
   })
   const layers = 'address,street,coarse'
   return defineAdapter(
@@ -48,6 +57,7 @@ export function pelias({
       attribution: [openStreetMap, { text: 'Geocoding by Pelias', url: 'https://pelias.io' }],
       mayStore: true,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: (request, call) => ask('autocomplete', call, near(request)),
         search: (request, call) => ask('search', call, near(request)),
         details: async (ids, call) => (await ask('place', call, { ids }))[0],
@@ -63,7 +73,7 @@ export function pelias({
   )
 }
 
-function foundOf({ geometry, properties }: Fields): Found | undefined {
+function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
   const of = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)

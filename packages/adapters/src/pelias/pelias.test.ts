@@ -46,13 +46,6 @@ const city = feature({
   country: 'Germany',
   country_a: 'DEU',
 })
-const tokyo = feature({
-  gid: 'x',
-  layer: 'venue',
-  name: '東京タワー',
-  country_a: 'JPN',
-  locality: '港区',
-})
 const empty = collection()
 const partial = collection(
   feature({ name: 'Only a name' }),
@@ -61,11 +54,19 @@ const partial = collection(
   {},
 )
 
+const sendsArea = {
+  countries: 'boundary.country=URY,ARG',
+  bounds:
+    'boundary.rect.min_lat=-35&boundary.rect.min_lon=-57&boundary.rect.max_lat=-34&boundary.rect.max_lon=-56',
+}
+
 describeAdapter('pelias', {
   create: (fetch) => pelias({ apiKey: 'secret-key', fetch }),
   mayStore: true,
+  sendsGerman: 'lang=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: collection(museum, house, city),
       read: {
         suggestions: [
@@ -79,13 +80,11 @@ describeAdapter('pelias', {
         'focus.point.lat=52.52',
         'api_key=secret-key',
       ],
-      sendsGerman: 'lang=de',
       empty,
       partial,
-      otherScript: collection(tokyo),
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: collection(museum),
       read: {
         places: [
@@ -101,6 +100,7 @@ describeAdapter('pelias', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: collection(house),
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
       sends: ['layers=address,street,coarse'],

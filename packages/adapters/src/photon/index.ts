@@ -1,7 +1,9 @@
+import { toAlpha2 } from '@signpost/client/domain'
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
-import { openStreetMap } from '../domain/credits.ts'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
+import { openStreetMap } from '../domain/attribution.ts'
+import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/tagName.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -28,14 +30,24 @@ export function photon({
     path: string,
     { language, ask }: Call,
     parameters: Parameters,
-  ): Promise<Found[]> {
+  ): Promise<GeocodingResult[]> {
     const lang = languages.find((one) => one === language?.toLowerCase().split('-')[0])
     const { body } = await ask(`${base}/${path}`, { ...parameters, lang })
     const { features } = fieldsOf(body)
-    return recordsIn(features, title).flatMap((feature) => foundOf(feature) ?? [])
+    return recordsIn(features, title).flatMap((feature) => resultOf(feature) ?? [])
   }
-  const search = ({ query, center, limit }: TextRequest, call: Call): Promise<Found[]> =>
-    find('api', call, { q: query, lat: center.latitude, lon: center.longitude, limit })
+  const search = (
+    { query, center, limit, countries, bounds }: TextRequest,
+    call: Call,
+  ): Promise<GeocodingResult[]> =>
+    find('api', call, {
+      q: query,
+      lat: center.latitude,
+      lon: center.longitude,
+      limit,
+      countrycode: countries?.map(toAlpha2),
+      bbox: boxOf(bounds),
+    })
   return defineAdapter(
     {
       name: 'photon',
@@ -43,6 +55,7 @@ export function photon({
       attribution: [openStreetMap],
       mayStore: true,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: search,
         search,
         forwardGeocode: async (request, call) => {
@@ -63,7 +76,7 @@ export function photon({
 /** The kinds of Photon's own that are areas. */
 const areas = new Set(['district', 'locality', 'city', 'county', 'state', 'country'])
 
-function foundOf({ geometry, properties }: Fields): Found | undefined {
+function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
   const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
   const of = fieldsOf(properties)
   const coordinate = coordinateOf(latitude, longitude)

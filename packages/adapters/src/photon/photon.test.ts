@@ -48,18 +48,6 @@ const city = feature({
   country: 'Deutschland',
   countrycode: 'DE',
 })
-const tokyo = feature(
-  {
-    osm_key: 'man_made',
-    osm_value: 'tower',
-    type: 'house',
-    name: '東京タワー',
-    city: '港区',
-    country: '日本',
-    countrycode: 'JP',
-  },
-  [139.7454, 35.6586],
-)
 
 const empty = collection()
 const partial = collection(
@@ -68,13 +56,19 @@ const partial = collection(
   feature({ name: 'Nowhere' }, []),
   { type: 'Feature' },
 )
-const otherScript = { otherScript: collection(tokyo), script: '東京タワー' }
+
+const sendsArea = {
+  countries: 'countrycode=UY&countrycode=AR',
+  bounds: 'bbox=-57,-35,-56,-34',
+}
 
 describeAdapter('photon', {
   create: (fetch) => photon({ url: 'https://photon.example/', fetch }),
   mayStore: true,
+  sendsGerman: 'lang=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: collection(museum, house, street, city),
       read: {
         suggestions: [
@@ -92,12 +86,11 @@ describeAdapter('photon', {
         ],
       },
       sends: ['https://photon.example/api?q=museum&lat=52.52&lon=13.405&limit=10'],
-      sendsGerman: 'lang=de',
       empty,
       partial,
-      ...otherScript,
     },
     search: {
+      sendsArea,
       usual: collection(museum),
       read: {
         places: [
@@ -111,9 +104,9 @@ describeAdapter('photon', {
       sends: ['/api?q=museum'],
       empty,
       partial,
-      ...otherScript,
     },
     forwardGeocode: {
+      sendsArea,
       usual: collection(museum, house, street),
       read: {
         places: [
@@ -129,7 +122,6 @@ describeAdapter('photon', {
       usual: collection(house),
       read: { address: { street: 'Am Lustgarten', houseNumber: '1', postal: '10178' } },
       sends: ['/reverse?lat=52.52&lon=13.405&limit=1'],
-      sendsGerman: 'lang=de',
       empty,
       partial,
     },

@@ -61,7 +61,7 @@ export function createBaseApp(options: BaseAppOptions): BaseApp {
 }
 
 const methodNotAllowed: Handler<AppEnv> = () => {
-  throw new ServiceError(405, 'method_not_allowed', 'The service is only read, with GET or HEAD.', {
+  throw new ServiceError(405, 'method_not_allowed', 'Use GET or HEAD.', {
     headers: { Allow: ALLOWED_METHODS },
   })
 }

@@ -4,13 +4,13 @@ import type { AppEnv } from './AppEnv.ts'
 import { ServiceError } from './ServiceError.ts'
 
 /** Longest address that is read, path and query. */
-export const LONGEST_ADDRESS = 16_384
+export const MAX_URL_LENGTH = 16_384
 
 /** Refuses an address that is too long or cannot be decoded, before anything looks at it. */
 export function guardAddress(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (pathname.length + search.length > LONGEST_ADDRESS) throw addressTooLong()
+    if (pathname.length + search.length > MAX_URL_LENGTH) throw addressTooLong()
     decodePart(pathname)
     return next()
   }
@@ -21,6 +21,6 @@ export function addressTooLong(): ServiceError {
   return new ServiceError(
     414,
     'uri_too_long',
-    `The address is longer than the ${LONGEST_ADDRESS} characters that the service reads.`,
+    `The address is longer than the ${MAX_URL_LENGTH} characters that the service reads.`,
   )
 }

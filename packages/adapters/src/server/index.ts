@@ -25,7 +25,7 @@ export { type BaseApp, type BaseAppOptions, createBaseApp } from './createBaseAp
 export { createNodeServer, type Fetch, type Limits, type NodeServer } from './createNodeServer.ts'
 export { ALLOWED_METHODS } from './crossOrigin.ts'
 export { timedOut } from './failures.ts'
-export { LONGEST_ADDRESS } from './guardAddress.ts'
+export { MAX_URL_LENGTH } from './guardAddress.ts'
 export type { PartHealth, PartsHealth, Readiness } from './health.ts'
 export { DEMO_KEY, demoKey } from './keys/demoKey.ts'
 export { KeyRing } from './keys/KeyRing.ts'
@@ -34,7 +34,7 @@ export { createLog, type Log } from './log/createLog.ts'
 export type { LogHealth } from './log/LogOutput.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export { ServiceError } from './ServiceError.ts'
-export { acceptsGzip, SMALLEST, sendCompressed } from './sendCompressed.ts'
+export { acceptsGzip, MIN_COMPRESSED_BYTES, sendCompressed } from './sendCompressed.ts'
 export {
   type RunningServer,
   type Served,

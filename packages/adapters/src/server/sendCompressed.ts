@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 
 /** A body of fewer bytes fits into one packet and gains nothing. */
-export const SMALLEST = 1024
+export const MIN_COMPRESSED_BYTES = 1024
 /** A body of so many bytes takes more than a millisecond and is compressed by another thread; a smaller one costs less than the way there and back. */
 const LARGE = 65_536
 /** The fastest level compresses an answer to a quarter in some 30 µs; the best one takes ten times that for a tenth less. */
@@ -18,7 +18,7 @@ export async function sendCompressed(
 ): Promise<Response> {
   c.header('Content-Type', contentType)
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  if (bytes.byteLength < SMALLEST || !acceptsGzip(c)) return c.body(body)
+  if (bytes.byteLength < MIN_COMPRESSED_BYTES || !acceptsGzip(c)) return c.body(body)
   c.header('Content-Encoding', 'gzip')
   return c.body(
     bytes.byteLength < LARGE ? gzipSync(bytes, fast) : await promisify(gzip)(bytes, fast),

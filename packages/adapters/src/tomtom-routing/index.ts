@@ -1,5 +1,4 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
-import { coordinateOf } from '../domain/Found.ts'
 import {
   entryOf,
   type Fields,
@@ -9,7 +8,8 @@ import {
   recordsOf,
   textOf,
 } from '../domain/fields.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import { coordinateOf } from '../domain/GeocodingResult.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
 import { routes } from '../internals/routes.ts'
@@ -53,7 +53,7 @@ export function tomtomRouting({ apiKey, ...options }: TomTomRoutingOptions): Ada
           const { detailedError, routes: found } = fieldsOf(body)
           const code = textOf(fieldsOf(detailedError).code)
           if (code === 'NO_ROUTE_FOUND' || code === 'MAP_MATCHING_FAILURE') return undefined
-          const way = status === 200 ? wayOf(fieldsOf(listOf(found)[0])) : undefined
+          const way = status === 200 ? resultOf(fieldsOf(listOf(found)[0])) : undefined
           if (!way) throw unreadable(title)
           return way
         },
@@ -71,7 +71,7 @@ const avoided: Readonly<Partial<Record<Avoidance, string>>> = {
   ferry: 'ferries',
 }
 
-function wayOf({ summary, legs, guidance }: Fields): Way | undefined {
+function resultOf({ summary, legs, guidance }: Fields): RoutingResult | undefined {
   const { travelTimeInSeconds, lengthInMeters } = fieldsOf(summary)
   const duration = numberOf(travelTimeInSeconds)
   const list = recordsOf(legs).flatMap(({ points }) => recordsOf(points))

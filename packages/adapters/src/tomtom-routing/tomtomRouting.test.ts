@@ -51,6 +51,7 @@ const answer = (street: string): object => ({
 describeAdapter('tomtomRouting', {
   create: (fetch) => tomtomRouting({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'language=de',
   vehicles: ['car', 'truck', 'bicycle', 'pedestrian'],
   optimizations: ['fastest', 'shortest'],
   avoidances: ['hov', 'toll', 'highway', 'unpaved', 'ferry'],
@@ -72,12 +73,9 @@ describeAdapter('tomtomRouting', {
       },
       emptyStatus: 400,
       partial: { routes: [{ summary: { travelTimeInSeconds: 3 }, legs: [{ points }] }] },
-      otherScript: answer('大通り'),
-      script: '大通り',
       sends: [
         '/routing/1/calculateRoute/52.52,13.405:52.51,13.39/json?key=secret-key&travelMode=car&routeType=fastest',
       ],
-      sendsGerman: 'language=de',
     },
   },
 })

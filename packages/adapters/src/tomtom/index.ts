@@ -1,6 +1,6 @@
 import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
-import { compact, coordinateOf, type Found } from '../domain/Found.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
+import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -25,17 +25,20 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   }
   const results = async (
     path: string,
-    { query, center, limit }: TextRequest,
+    { query, center, limit, countries, bounds }: TextRequest,
     call: Call,
     parameters: Parameters = {},
-  ): Promise<Found[]> => {
+  ): Promise<GeocodingResult[]> => {
     const found = await ask(`${path}/${encodeURIComponent(query)}.json`, call, {
       lat: center.latitude,
       lon: center.longitude,
       limit,
+      countrySet: countries?.join(),
+      topLeft: bounds && `${bounds.north},${bounds.west}`,
+      btmRight: bounds && `${bounds.south},${bounds.east}`,
       ...parameters,
     })
-    return recordsIn(found.results, title).flatMap((result) => foundOf(result) ?? [])
+    return recordsIn(found.results, title).flatMap((result) => resultOf(result) ?? [])
   }
   const content = { openingHours: 'nextSevenDays', timeZone: 'iana' }
   return defineAdapter(
@@ -45,12 +48,13 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
       attribution: [{ text: '© TomTom', url: 'https://www.tomtom.com' }],
       mayStore: false,
       has: places({
+        restricts: ['countries', 'bounds'],
         suggest: (request, call) => results('search', request, call, { typeahead: true }),
         search: (request, call) => results('search', request, call, content),
         async details(entityId, call) {
           const found = await ask('place.json', call, { entityId, ...content })
           const [result] = recordsIn(found.results, title)
-          return result && foundOf(result)
+          return result && resultOf(result)
         },
         forwardGeocode: (request, call) => results('geocode', request, call),
         async reverseGeocode({ latitude, longitude }, call) {
@@ -58,7 +62,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
           const [result] = recordsIn((await ask(path, call, {})).addresses, title)
           // There a position is a text, `latitude,longitude`.
           const [lat, lon] = (textOf(result?.position) ?? '').split(',')
-          return result && foundOf({ ...result, position: { lat, lon } })?.place.location
+          return result && resultOf({ ...result, position: { lat, lon } })?.place.location
         },
       }),
     },
@@ -66,7 +70,7 @@ export function tomtom({ apiKey, ...options }: TomTomOptions): Adapter {
   )
 }
 
-function foundOf(of: Fields): Found | undefined {
+function resultOf(of: Fields): GeocodingResult | undefined {
   const { lat, lon } = fieldsOf(of.position)
   const coordinate = coordinateOf(lat, lon)
   if (!coordinate) return undefined

@@ -57,11 +57,18 @@ const city = {
 const partial = { results: [{ position }, { type: 'POI', position }, {}, museum] }
 const empty = { summary: { numResults: 0 }, results: [] }
 
+const sendsArea = {
+  countries: 'countrySet=URY,ARG',
+  bounds: 'topLeft=-34,-57&btmRight=-35,-56',
+}
+
 describeAdapter('tomtom', {
   create: (fetch) => tomtom({ apiKey: 'secret-key', fetch }),
   mayStore: false,
+  sendsGerman: 'language=de',
   operations: {
     suggest: {
+      sendsArea,
       usual: { results: [museum, house, city] },
       read: {
         suggestions: [
@@ -80,13 +87,11 @@ describeAdapter('tomtom', {
         'typeahead=true',
         'key=secret-key',
       ],
-      sendsGerman: 'language=de',
       empty,
       partial,
-      otherScript: { results: [{ ...museum, poi: { name: '東京タワー' } }] },
-      script: '東京タワー',
     },
     search: {
+      sendsArea,
       usual: { results: [museum] },
       read: {
         places: [
@@ -108,6 +113,7 @@ describeAdapter('tomtom', {
       partial,
     },
     forwardGeocode: {
+      sendsArea,
       usual: { results: [house] },
       read: { places: [{ accuracy: 10, address: { houseNumber: '1', countryCode: 'DEU' } }] },
       sends: ['/search/2/geocode/Am Lustgarten 1.json'],

@@ -1,9 +1,9 @@
 import type { Avoidance, ManeuverKind, ManeuverSide, Optimization } from '@signpost/client/domain'
 import type { DirectionsRequest } from '@signpost/client/protocol'
-import { openStreetMap } from '../domain/credits.ts'
+import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
 import { decodePolyline } from '../domain/polyline.ts'
-import type { Step, Way } from '../domain/Way.ts'
+import type { RoutingResult, Step } from '../domain/RoutingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
@@ -21,14 +21,17 @@ const title = 'Valhalla'
 /** Routes of a Valhalla server. */
 export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter {
   const base = url.replace(/\/+$/, '')
-  async function find(request: DirectionsRequest, { ask }: Call): Promise<Way | undefined> {
+  async function find(
+    request: DirectionsRequest,
+    { ask }: Call,
+  ): Promise<RoutingResult | undefined> {
     for (const isStrict of request.avoid.length > 0 ? [true, false] : [true]) {
       const { status, body } = await ask(
         `${base}/route`,
         { json: JSON.stringify(queryOf(request, isStrict)), api_key: apiKey },
         { allow: [400] },
       )
-      if (status === 200) return wayOf(body, request.avoid)
+      if (status === 200) return resultOf(body, request.avoid)
       if (!noRoute.has(numberOf(fieldsOf(body).error_code) ?? 0)) throw unreadable(title)
     }
     return undefined
@@ -90,7 +93,7 @@ function queryOf(request: DirectionsRequest, isStrict: boolean): object {
   }
 }
 
-function wayOf(body: unknown, avoid: readonly Avoidance[]): Way {
+function resultOf(body: unknown, avoid: readonly Avoidance[]): RoutingResult {
   const trip = fieldsOf(fieldsOf(body).trip)
   const leg = fieldsOf(listOf(trip.legs)[0])
   const summary = fieldsOf(trip.summary)

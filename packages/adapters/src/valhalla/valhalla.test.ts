@@ -99,8 +99,6 @@ describeAdapter('valhalla', {
       partial: {
         trip: { summary: { time: 3 }, legs: [{ shape: 'onzf{@lajp~A??', maneuvers: [{}] }] },
       },
-      otherScript: JSON.parse(JSON.stringify(corner).replaceAll('Yugoeslavia', '大通り')),
-      script: '大通り',
       sends: ['"costing":"auto"', '"lat":52.52,"lon":13.405', 'api_key=secret-key'],
     },
   },

@@ -51,6 +51,11 @@ test('the large photo first, each once', () => {
   expect(read({ photo_url_1: b, photo_url: a, photo_url_3: a })?.photos).toEqual([a, b])
 })
 
+test('the names to be credited for photos', () => {
+  const photo_url = 'https://img.example/a.jpg'
+  expect(read({ photo_url, photo_credits: 'Ana | |Luis' })?.photoCredits).toEqual(['Ana', 'Luis'])
+})
+
 test('HTML and entities: literal', () => {
   const description = '<b>Fish &amp; chips</b>'
   expect(read({ description })?.description).toBe(description)

@@ -18,14 +18,15 @@ const photoFields: readonly TextField[] = [
 
 /** The content of a place beyond its address; undefined when there is none. Opening hours are read separately. */
 export function decodeContent(record: Contents, context: DecodeContext): PlaceContent | undefined {
-  const line = (field: TextField): string | undefined =>
-    readItems(record, field, context).join(', ') || undefined
+  const url = (field: TextField): string | undefined => readUrl(record, field, context)
   const items = (field: TextField): readonly string[] => readItems(record, field, context)
+  const line = (field: TextField): string | undefined => items(field).join(', ') || undefined
   const content = {
-    description: readItems(record, 'description', context).join('\n') || undefined,
-    website: readUrl(record, 'business_url', context),
-    thumbnail: readUrl(record, 'thumbnail_photo_url', context),
-    photos: readPhotos(record, context),
+    description: items('description').join('\n') || undefined,
+    website: url('business_url'),
+    thumbnail: url('thumbnail_photo_url'),
+    photos: [...new Set(photoFields.map(url))].filter((one) => one !== undefined),
+    photoCredits: items('photo_credits'),
     paymentMethods: readItems(record, 'payment_method', context, /[|,]/),
     cuisines: items('cuisines'),
     features: items('features'),
@@ -41,8 +42,4 @@ export function decodeContent(record: Contents, context: DecodeContext): PlaceCo
     shuttleService: line('shuttle_service'),
   }
   return Object.values(content).some((part) => part?.length) ? content : undefined
-}
-
-function readPhotos(record: Contents, context: DecodeContext): readonly string[] {
-  return [...new Set(photoFields.flatMap((field) => readUrl(record, field, context) ?? []))]
 }

@@ -17,14 +17,12 @@ export function suggestionDecoder({
     const searchFilter = readOpaque(record, 'search_filter', context)
     if (searchFilter === undefined) context.issue('missing', 'search_filter')
     const line2 = readText(record, 'line2', context)
-    const localName = readText(record, 'local_name', context)
+    const shared = { searchFilter, line1, localName: readText(record, 'local_name', context) }
     switch (suggestionKind(record)) {
       case 'place':
         return {
+          ...shared,
           kind: 'place',
-          searchFilter,
-          line1,
-          localName,
           line2,
           line3: readText(record, 'line3', context),
           distance: readNumber(record, 'distance', context),
@@ -32,9 +30,9 @@ export function suggestionDecoder({
           brands: readList(record, 'brand', context, decodeBrand),
         }
       case 'address':
-        return { kind: 'address', searchFilter, line1, line2: line2 ?? '' }
+        return { ...shared, kind: 'address', line2: line2 ?? '' }
       default:
-        return { kind: 'term', searchFilter, line1, localName, term: classify?.(line1) }
+        return { ...shared, kind: 'term', term: classify?.(line1) }
     }
   }
 }

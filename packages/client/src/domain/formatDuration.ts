@@ -1,5 +1,5 @@
 import { formatUnit } from './formatUnit.ts'
-import { normalizeSpaces } from './spaces.ts'
+import { normalizeSpaces } from './normalizeSpaces.ts'
 
 export interface DurationFormat {
   readonly locale: string

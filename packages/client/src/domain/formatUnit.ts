@@ -1,4 +1,4 @@
-import { normalizeSpaces } from './spaces.ts'
+import { normalizeSpaces } from './normalizeSpaces.ts'
 
 /** A number and its unit in the manner of `locale`: "1.2 km". Ordinary spaces only. */
 export function formatUnit(value: number, unit: string, locale: string, decimals: number): string {

@@ -1,4 +1,4 @@
-import { normalizeSpaces } from './spaces.ts'
+import { normalizeSpaces } from './normalizeSpaces.ts'
 
 /** An amount; without a currency it is only a number. */
 export interface Money {

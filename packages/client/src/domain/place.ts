@@ -46,6 +46,8 @@ export interface PlaceContent {
   readonly website?: string | undefined
   readonly thumbnail?: string | undefined
   readonly photos: readonly string[]
+  /** The names to be credited wherever the photos are shown. */
+  readonly photoCredits?: readonly string[] | undefined
   readonly paymentMethods: readonly string[]
   readonly cuisines: readonly string[]
   readonly features: readonly string[]

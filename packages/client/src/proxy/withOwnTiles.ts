@@ -3,7 +3,8 @@ import { isRecord } from '../decode/record.ts'
 /** A style whose tiles come from the proxy where they came from the service. */
 export function withOwnTiles(text: string, base: string, own: string): string {
   const style: unknown = JSON.parse(text)
-  if (!isRecord(style) || !isRecord(style.sources)) throw new TypeError('The style is none.')
+  if (!isRecord(style) || !isRecord(style.sources))
+    throw new TypeError('The style of the map is not valid.')
   const sources = Object.entries(style.sources).map(([name, source]) => {
     if (!isRecord(source) || !Array.isArray(source.tiles)) return [name, source]
     return [name, { ...source, tiles: source.tiles.map((tile) => move(tile, base, own)) }]

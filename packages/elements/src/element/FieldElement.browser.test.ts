@@ -119,6 +119,32 @@ test('a form sends what is known of a choice beside its text, and no longer when
   expect([element.choice, told.mock.lastCall]).toEqual([null, [null]])
 })
 
+test('a text that is edited while the place of its choice arrives is kept', async () => {
+  const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
+  const { input } = box
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const located = new Promise<void>((resolve) => {
+    element.addEventListener('signpost-choice-change', ({ detail: { choice } }) => {
+      if (!choice?.id) return
+      // The next key, before React has rendered the choice with its place.
+      queueMicrotask(() => {
+        setValue?.call(input, 'Teatro Solís!')
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+        resolve()
+      })
+    })
+  })
+  await box.search('teatro sol')
+  await box.choose('Teatro Solís')
+  await located
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([input.value, element.value, element.choice]).toEqual([
+    'Teatro Solís!',
+    'Teatro Solís!',
+    null,
+  ])
+})
+
 test('a choice that a script makes fills the box without an event, until it or a reset takes it away', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="to" value="Salto"></signpost-search>'),

@@ -22,6 +22,7 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
     value: null,
     activeStep: number,
     position: point,
+    maxStops: number,
     print: flag,
     map: flag,
     mapStyle: text,
@@ -36,6 +37,8 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare activeStep: number | null | undefined
   /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
+  /** The number of stops between the ends that users can add; 0 for none. Default: 5. Those of a link are in it: `stop1`, `stop2`. */
+  declare maxStops: number | undefined
   /** Shows a button that prints the directions: `print="false"` hides it. */
   declare print: boolean | undefined
   /** Shows a map: `map="false"` for the list alone. */

@@ -190,7 +190,8 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   readonly #chose = (choice: PlaceSearchValue | null): void => {
     this.#choice = choice
     this.keep(this.value)
-    this.update()
+    // At once: an edit that comes before React has rendered must not be undone by the choice that it ends.
+    if (this.isConnected) this.show()
     if (!this.#isScript) this.emit('signpost-choice-change', { choice })
   }
 

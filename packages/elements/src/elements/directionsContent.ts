@@ -52,6 +52,7 @@ export function directionsContent(
       activeStep: host.activeStep,
       onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
       position: host.position,
+      maxStops: host.maxStops,
       print: host.print,
       map: host.map !== false && { mapStyle, cooperative, workerUrl },
     })

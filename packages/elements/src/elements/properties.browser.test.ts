@@ -497,6 +497,14 @@ const directions: Record<string, Try> = {
     without: false,
     with: true,
   },
+  maxStops: {
+    attributes: `map="false" link="${link}"`,
+    text: '0',
+    value: 0,
+    see: says('Add a stop'),
+    without: true,
+    with: false,
+  },
   print: {
     attributes: `map="false" link="${link}"`,
     text: 'false',

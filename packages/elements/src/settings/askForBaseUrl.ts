@@ -25,7 +25,7 @@ function ask(): void {
   if (tags.length === 0) return
   logToConsole(
     'error',
-    `${[...new Set(tags)].join(', ')}: which service to ask is not known. Give \`base-url\`, or say it once, in a <signpost-config base-url="…"> or as \`data-base-url\` of the script.`,
+    `${[...new Set(tags)].join(', ')}: the service is not set. Set \`base-url\`, or set it once, in a <signpost-config base-url="…"> or as \`data-base-url\` of the script.`,
   )
 }
 

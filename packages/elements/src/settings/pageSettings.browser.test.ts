@@ -70,7 +70,7 @@ test('the key stands in no attribute that the page did not write', async () => {
   )
 })
 
-test('nobody said which service to ask: the console says what to do, once', async () => {
+test('the service is not set: the console says what to do, once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
@@ -95,7 +95,7 @@ test('an element that has its service by then is not named, though it shows noth
   askForBaseUrl(known)
   askForBaseUrl(empty('section', {}))
   known.settings = { baseUrl: 'https://geo.example' }
-  await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: which service/)
+  await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: the service is not set/)
 })
 
 test('what the script was told holds where nobody says otherwise', async () => {

@@ -11,19 +11,24 @@ import {
   useMessages,
   useQueryStatus,
   useRouteLegs,
+  useSignpost,
 } from '@signpost/react'
 import { Fragment, forwardRef, useRef, useState } from 'react'
+import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
+import type { RouteEnd } from './DirectionsState.ts'
+import { endLabel } from './endLabel.ts'
 import { LegNotice } from './LegNotice.tsx'
 import { pointName } from './pointNames.ts'
 import { stepIn } from './stepIn.ts'
 import { useCurrentStep } from './useCurrentStep.ts'
 import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
+import { usePointNames } from './usePointNames.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
 
 /**
@@ -43,6 +48,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       print = true,
       openIn,
       className,
+      classNames = {},
       messages: own,
       ...options
     }: DirectionsProps,
@@ -52,6 +58,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const [state, change] = useDirectionsState(options)
     const [isOpen, setOpen] = useState(false)
     const [picking, setPicking] = useState<Picking>()
+    const [announcement, announce] = useState('')
+    const [dragged, setDragged] = useState<string>()
+    const nameOf = usePointNames(change)
+    const { language } = useSignpost()
     const { origin, stops = [], destination, vehicle, optimize, avoid } = state
     const ends = [origin, ...stops, destination]
     const found = useRouteLegs({
@@ -83,6 +93,20 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
+    const placed = async (label: string, coordinate: Coordinate): Promise<void> => {
+      const name = await nameOf(coordinate)
+      announce(`${label}: ${pointName({ coordinate, name })}`)
+    }
+    const movePoint = (index: number, coordinate: Coordinate): void => {
+      const moved = ends.map((end, at) => (at === index ? { coordinate } : end))
+      setDragged(keyOf(moved))
+      change({
+        origin: moved[0],
+        destination: moved.at(-1),
+        stops: state.stops && moved.slice(1, -1).filter((end) => end !== undefined),
+      })
+      void placed(endLabel(index, ends.length, messages, language), coordinate)
+    }
     const answer = useRef<HTMLDivElement>(null)
     const layout = useRef<HTMLDivElement>(null)
     const gapsBefore = (leg: number) =>
@@ -99,7 +123,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     return (
       <section
         ref={ref}
-        className={className}
+        className={joinClasses(classNames.root, className)}
         aria-label={messages.label}
         data-signpost="directions"
         data-status={status}
@@ -107,15 +131,24 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-error={failure?.error.kind}
       >
         <div ref={layout} data-part="directions-layout">
-          <div data-part="directions-question">
+          <div className={classNames.question} data-part="directions-question">
             <DirectionsEnds
               state={state}
               messages={messages}
               onChange={change}
+              announce={announce}
+              onPlaced={(label, coordinate) => void placed(label, coordinate)}
               maxStops={maxStops}
               onPick={map === false ? undefined : (take) => setPicking({ take })}
             />
-            <div data-part="directions-options" data-open={isOpen ? '' : undefined}>
+            <div role="status" data-hidden="">
+              {announcement}
+            </div>
+            <div
+              className={classNames.options}
+              data-part="directions-options"
+              data-open={isOpen ? '' : undefined}
+            >
               <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
               <button
                 type="button"
@@ -137,6 +170,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               active={active ?? undefined}
               position={position}
               onActiveChange={activate}
+              onMove={movePoint}
+              isStill={dragged === keyOf(ends)}
               isPicking={picking !== undefined}
               onPicked={(coordinate) => {
                 setPicking(undefined)
@@ -147,6 +182,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
           <div
             ref={answer}
             tabIndex={-1}
+            className={classNames.answer}
             data-part="directions-answer"
             aria-busy={isStale || undefined}
           >
@@ -222,6 +258,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     )
   },
 )
+
+function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
+  return JSON.stringify(ends.map((end) => end?.coordinate))
+}
 
 interface Picking {
   readonly take: (coordinate: Coordinate) => void

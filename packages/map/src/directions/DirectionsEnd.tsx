@@ -5,6 +5,7 @@ import { formatCoordinate } from '@signpost/client/domain'
 import { PlaceCard, PlaceSearch, type Selection } from '@signpost/react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { RouteEnd } from './DirectionsState.ts'
+import { isSameCoordinate } from './isSameCoordinate.ts'
 
 export interface DirectionsEndProps {
   readonly label: string
@@ -22,8 +23,10 @@ export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps
   const [open, setOpen] = useState<Suggestion>()
   const latest = useRef<Suggestion>(undefined)
   if (!isSameEnd(shown, end)) {
+    // A name that comes later does not replace what is being typed.
+    const isTyped = text !== textOf(shown) && isSameCoordinate(shown?.coordinate, end?.coordinate)
     setShown(end)
-    setText(textOf(end))
+    if (!isTyped) setText(textOf(end))
     setOpen(undefined)
   }
 
@@ -79,9 +82,5 @@ function textOf(end: RouteEnd | undefined): string {
 
 /** Compares two ends by value: an app that reads its ends from a link creates them again each time. */
 export function isSameEnd(one: RouteEnd | undefined, other: RouteEnd | undefined): boolean {
-  return (
-    one?.name === other?.name &&
-    one?.coordinate.latitude === other?.coordinate.latitude &&
-    one?.coordinate.longitude === other?.coordinate.longitude
-  )
+  return one?.name === other?.name && isSameCoordinate(one?.coordinate, other?.coordinate)
 }

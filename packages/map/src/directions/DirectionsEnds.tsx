@@ -3,7 +3,7 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { DirectionsEnd } from './DirectionsEnd.tsx'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
@@ -17,6 +17,9 @@ export interface DirectionsEndsProps {
   readonly messages: DirectionsMessages
   readonly maxStops: number
   readonly onChange: (part: Partial<DirectionsState>) => void
+  readonly announce: (text: string) => void
+  /** Called with the label and the coordinate of a point that was chosen on the map. */
+  readonly onPlaced: (label: string, coordinate: Coordinate) => void
   /** Starts picking a point on the map; absent without a map. */
   readonly onPick: ((take: (coordinate: Coordinate) => void) => void) | undefined
 }
@@ -27,11 +30,12 @@ export function DirectionsEnds({
   messages,
   maxStops,
   onChange,
+  announce,
+  onPlaced,
   onPick,
 }: DirectionsEndsProps): ReactNode {
   const { language } = useSignpost()
   const { points, set, setOne } = useRoutePoints(state, onChange)
-  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
@@ -62,10 +66,10 @@ export function DirectionsEnds({
       const next = points.filter((_, index) => index !== from)
       next.splice(to, 0, points[from])
       set(next)
-      setAnnouncement(messages.moved(nameOf(from), format(to + 1), format(points.length)))
+      announce(messages.moved(nameOf(from), format(to + 1), format(points.length)))
       focusNext.current = inRow(to, handle)
     },
-    (index) => setAnnouncement(messages.lifted(nameOf(index))),
+    (index) => announce(messages.lifted(nameOf(index))),
   )
   const nearOf = (index: number): RouteEnd | undefined =>
     points.slice(0, index).findLast(Boolean) ?? points.slice(index + 1).find(Boolean)
@@ -99,9 +103,10 @@ export function DirectionsEnds({
                     aria-label={`${messages.pick}: ${label}`}
                     title={messages.pick}
                     onClick={() =>
-                      onPick((coordinate) =>
-                        setOne(index, { coordinate, name: formatCoordinate(coordinate) }),
-                      )
+                      onPick((coordinate) => {
+                        setOne(index, { coordinate })
+                        onPlaced(label, coordinate)
+                      })
                     }
                   >
                     <ToolIcon path="M15 10a5 5 0 1 1-10 0 5 5 0 0 1 10 0ZM10 2.5V7m0 6v4.5M2.5 10H7m6 0h4.5" />
@@ -114,7 +119,7 @@ export function DirectionsEnds({
                     aria-label={`${messages.removeStop}: ${label}`}
                     title={messages.removeStop}
                     onClick={() => {
-                      setAnnouncement(messages.removed(nameOf(index)))
+                      announce(messages.removed(nameOf(index)))
                       set(points.filter((_, at) => at !== index))
                       focusNext.current = () => add.current
                     }}
@@ -170,9 +175,6 @@ export function DirectionsEnds({
           {messages.addStop}
         </button>
       )}
-      <div role="status" data-hidden="">
-        {announcement}
-      </div>
     </>
   )
 }

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'
-import { EndPins, RouteCamera, RouteEnds, RouteLayer } from '../route-map/index.ts'
+import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
+import { DirectionsPins } from './DirectionsPins.tsx'
 import type { RouteEnd } from './DirectionsState.ts'
 import { PickPoint } from './PickPoint.tsx'
-import { StopPins } from './StopPins.tsx'
 import { stepIn } from './stepIn.ts'
 
 export interface DirectionsMapProps {
@@ -23,6 +23,10 @@ export interface DirectionsMapProps {
   readonly active: number | undefined
   readonly position: Coordinate | undefined
   readonly onActiveChange: (step: number) => void
+  /** Called with where a point of the route was left. */
+  readonly onMove: (index: number, coordinate: Coordinate) => void
+  /** The route comes from such a move: the map stays where it is. */
+  readonly isStill: boolean
   readonly isPicking: boolean
   /** Told of the point that was picked, or of none when it was called off. */
   readonly onPicked: (coordinate: Coordinate | undefined) => void
@@ -38,13 +42,13 @@ export function DirectionsMap({
   active,
   position,
   onActiveChange,
+  onMove,
+  isStill,
   isPicking,
   onPicked,
 }: DirectionsMapProps): ReactNode {
   const origin = ends[0]
   const destination = ends.at(-1)
-  const stops = ends.slice(1, -1)
-  const endPins = <EndPins origin={origin?.coordinate} destination={destination?.coordinate} />
   const shown = (
     <MapView
       label={messages.map}
@@ -66,18 +70,12 @@ export function DirectionsMap({
               onActiveChange={isPicking ? undefined : (step) => onActiveChange(section.step + step)}
             />
           ))}
-          {stops.length === 0 ? <RouteEnds route={route} /> : endPins}
-          <RouteCamera route={route} active={active} />
+          <RouteCamera route={route} active={active} still={isStill} />
         </>
       ) : (
-        <>
-          {endPins}
-          {origin && destination && (
-            <PlaceCamera places={ends.filter((end) => end !== undefined)} />
-          )}
-        </>
+        origin && destination && <PlaceCamera places={ends.filter((end) => end !== undefined)} />
       )}
-      <StopPins stops={stops} />
+      <DirectionsPins ends={ends} messages={messages} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}
     </MapView>

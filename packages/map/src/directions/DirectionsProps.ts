@@ -21,6 +21,13 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly openIn?: readonly MapApp[] | undefined
   /** A class of yours for its root element. */
   readonly className?: string | undefined
+  /** Adds classes to parts of the directions. */
+  readonly classNames?: DirectionsClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<DirectionsMessages> | undefined
+}
+
+/** Classes by the parts that bear them. */
+export type DirectionsClassNames = {
+  readonly [Part in 'root' | 'question' | 'options' | 'answer']?: string | undefined
 }

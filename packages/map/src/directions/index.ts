@@ -1,7 +1,7 @@
 export { Directions } from './Directions.tsx'
 export { DirectionsEnd } from './DirectionsEnd.tsx'
 export type { DirectionsMessages } from './DirectionsMessages.ts'
-export type { DirectionsProps } from './DirectionsProps.ts'
+export type { DirectionsClassNames, DirectionsProps } from './DirectionsProps.ts'
 export { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
 export { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 export {

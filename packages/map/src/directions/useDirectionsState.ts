@@ -13,15 +13,17 @@ export interface DirectionsStateOptions {
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
 
+/** Changes a part of the state, or what follows from the state as it is then. */
+export type ChangeDirections = (
+  part: Partial<DirectionsState> | ((state: DirectionsState) => Partial<DirectionsState>),
+) => void
+
 /** The ends and options of the route, controlled by the app or by the component. */
 export function useDirectionsState({
   value,
   defaultValue = defaultDirections,
   onValueChange,
-}: DirectionsStateOptions): readonly [
-  state: DirectionsState,
-  change: (part: Partial<DirectionsState>) => void,
-] {
+}: DirectionsStateOptions): readonly [state: DirectionsState, change: ChangeDirections] {
   const [state, setState] = useControllableState({ value, defaultValue, onChange: onValueChange })
   // The place of an end may be found after the other end has changed.
   const latest = useRef(state)
@@ -31,7 +33,8 @@ export function useDirectionsState({
   return [
     state,
     (part) => {
-      latest.current = { ...latest.current, ...part }
+      const { current } = latest
+      latest.current = { ...current, ...(typeof part === 'function' ? part(current) : part) }
       setState(latest.current)
     },
   ]

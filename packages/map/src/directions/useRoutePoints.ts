@@ -22,8 +22,11 @@ export function useRoutePoints(
 ): RoutePoints {
   const [stored, store] = useState<readonly RoutePoint[]>(stops)
   let rows = stored
-  if (!isSameList(rows.filter(isChosen), stops)) {
-    rows = stops
+  const chosen = rows.filter(isChosen)
+  if (!isSameList(chosen, stops)) {
+    // Stops that were moved or named keep their rows, and the empty ones among them.
+    let next = 0
+    rows = chosen.length === stops.length ? rows.map((row) => row && stops[next++]) : stops
     store(rows)
   }
   const points = [origin, ...rows, destination]

@@ -8,14 +8,18 @@ import { useMap } from './useMap.ts'
 /** Moves the map above to bounds: with a jump when it is new, and to each that come after. One that is hidden goes there when it is shown. */
 export function useFraming(
   bounds: Bounds | undefined,
-  { jumps = false }: { jumps?: boolean } = {},
+  { jumps = false, isStill = false }: { jumps?: boolean; isStill?: boolean | undefined } = {},
 ): void {
   const map = useMap()
   const isNew = useRef(true)
+  const stays = useRef(isStill)
+  useLayoutEffect(() => {
+    stays.current = isStill
+  })
   useLayoutEffect(() => {
     const animate = !(jumps || isNew.current)
     isNew.current = false
-    if (bounds === undefined) return
+    if (bounds === undefined || stays.current) return
     let isDue = true
     const show = (): void => {
       if (!isDue || map.getContainer().clientWidth === 0) return

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages, useSignpost } from '@signpost/react'
+import type { StyleSpecification } from 'maplibre-gl'
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
@@ -14,7 +15,6 @@ import { useCamera } from './useCamera.ts'
 import { useColorScheme } from './useColorScheme.ts'
 import { useLibrary } from './useLibrary.ts'
 import { useMapInstance } from './useMapInstance.ts'
-import { useMapStyle } from './useMapStyle.ts'
 import { useOverlay } from './useOverlay.ts'
 
 export interface MapInstanceProps extends MapViewProps {
@@ -89,4 +89,16 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   )
   // What floats over a map of the app's stands on it, wherever in the app this is.
   return given ? createPortal(view, given.getContainer()) : view
+}
+
+/** The style that the app chose, or else the service's own in the scheme of the page; none before that is known. */
+function useMapStyle(
+  given: string | StyleSpecification | undefined,
+  scheme: 'light' | 'dark' | undefined,
+): string | StyleSpecification | undefined {
+  const { baseUrl } = useSignpost().connection
+  if (given !== undefined || scheme === undefined) return given
+  // A base that is a path is one of this page's origin.
+  return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
+    .href
 }

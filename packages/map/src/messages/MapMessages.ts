@@ -1,3 +1,4 @@
+import type { AddressConfirmMessages } from '../address-confirm/AddressConfirmMessages.ts'
 import type { DirectionsMessages } from '../directions/DirectionsMessages.ts'
 import type { MapViewMessages } from '../map-view/MapViewMessages.ts'
 import type { PlaceBrowserMessages } from '../place-browser/PlaceBrowserMessages.ts'
@@ -6,6 +7,7 @@ import type { StoreLocatorMessages } from '../store-locator/StoreLocatorMessages
 
 /** The messages of this package's components, by component. */
 export interface MapMessages {
+  readonly addressConfirm: AddressConfirmMessages
   readonly directions: DirectionsMessages
   readonly mapView: MapViewMessages
   readonly placeBrowser: PlaceBrowserMessages

@@ -99,4 +99,13 @@ export const de: ReactMessages & MapMessages = {
     retry: 'Erneut versuchen',
     map: 'Karte der Filialen',
   },
+
+  addressConfirm: {
+    map: 'Karte der Adresse',
+    hint: 'Liegt der Punkt am Eingang? Ziehen Sie ihn, drücken Sie auf die Karte, oder bewegen Sie ihn mit den Pfeiltasten.',
+    pin: 'Punkt der Adresse',
+    here: 'An diesem Punkt',
+    use: 'Diese Adresse verwenden',
+    save: 'Adresse speichern',
+  },
 }

@@ -97,4 +97,13 @@ export const es: ReactMessages & MapMessages = {
     retry: 'Reintentar',
     map: 'Mapa de las tiendas',
   },
+
+  addressConfirm: {
+    map: 'Mapa de la dirección',
+    hint: '¿Está el punto en la entrada? Arrástrelo, pulse el mapa o muévalo con las flechas.',
+    pin: 'Punto de la dirección',
+    here: 'En este punto',
+    use: 'Usar esta dirección',
+    save: 'Guardar la dirección',
+  },
 }

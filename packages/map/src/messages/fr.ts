@@ -99,4 +99,13 @@ export const fr: ReactMessages & MapMessages = {
     retry: 'Réessayer',
     map: 'Carte des magasins',
   },
+
+  addressConfirm: {
+    map: 'Carte de l’adresse',
+    hint: 'Le point est-il à l’entrée ? Faites-le glisser, touchez la carte ou déplacez-le avec les flèches.',
+    pin: 'Point de l’adresse',
+    here: 'À cet endroit',
+    use: 'Utiliser cette adresse',
+    save: 'Enregistrer l’adresse',
+  },
 }

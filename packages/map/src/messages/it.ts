@@ -97,4 +97,13 @@ export const it: ReactMessages & MapMessages = {
     retry: 'Riprova',
     map: 'Mappa dei negozi',
   },
+
+  addressConfirm: {
+    map: 'Mappa dell’indirizzo',
+    hint: 'Il punto è all’ingresso? Trascinalo, premi sulla mappa o spostalo con le frecce.',
+    pin: 'Punto dell’indirizzo',
+    here: 'In questo punto',
+    use: 'Usa questo indirizzo',
+    save: 'Salva indirizzo',
+  },
 }

@@ -3,10 +3,11 @@
 import { type RefObject, useState } from 'react'
 import type { MapPadding } from '../domain/Camera.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
-import { type Snap, sheetHeight } from './useSheet.ts'
+import { type SheetRoom, type Snap, sheetHeight } from './useSheet.ts'
 
-export interface LayoutSize {
-  readonly height: number
+export interface LayoutSize extends SheetRoom {
+  /** The pixels that the search box takes at the top. */
+  readonly box: number
   /** True where the panel is a sheet: its stylesheet has the same width. */
   readonly isSheet: boolean
   /** The width of a panel at the side, in pixels. */
@@ -21,8 +22,11 @@ export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize |
     const element = root.current
     if (element === null) return
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const height = element.clientHeight
     const next = {
-      height: element.clientHeight,
+      height,
+      above: (height < 30 * rem ? 0.75 : 4.5) * rem,
+      box: 4.5 * rem,
       isSheet: element.clientWidth < 48 * rem,
       side: 25 * rem,
       isRightToLeft: getComputedStyle(element).direction === 'rtl',
@@ -44,11 +48,11 @@ export function coveredBy(
   { hasPanel, hasBox, snap }: { hasPanel: boolean; hasBox: boolean; snap: Snap },
 ): MapPadding | undefined {
   if (!size) return undefined
-  const { height, isSheet, side, isRightToLeft } = size
+  const { isSheet, side, isRightToLeft } = size
   if (isSheet) {
     // A sheet that covers nearly all of it leaves no map to see.
-    const bottom = Math.min(sheetHeight(snap, height), sheetHeight(1, height))
-    return { top: hasBox ? 72 : 0, bottom: hasPanel ? bottom : 0 }
+    const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
+    return { top: hasBox ? size.box : 0, bottom: hasPanel ? bottom : 0 }
   }
   const covered = hasPanel ? side : 0
   return isRightToLeft ? { right: covered } : { left: covered }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Coordinate } from '@signpost/client'
-import type { ComponentWithRef } from '@signpost/react'
-import { forwardRef, useId, useRef } from 'react'
+import { type ComponentWithRef, useSignpost } from '@signpost/react'
+import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { nearestCopy } from '../domain/nearestCopy.ts'
 import { useMap } from '../internals/useMap.ts'
 import { MapItem } from '../map-view/index.ts'
@@ -17,6 +17,12 @@ export interface MapPinProps {
   readonly help: string
   /** Called with where it was dragged or moved by keys; without it, it stays. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
+  /** Called with where it was left: at the end of a drag, and a moment after the last key. */
+  readonly onMoveEnd?: ((coordinate: Coordinate) => void) | undefined
+  /** The point of the pin that lies on the coordinate. Default: `bottom`. */
+  readonly anchor?: 'center' | 'bottom' | undefined
+  /** The drawing of the pin. Default: a pin. */
+  readonly children?: ReactNode
   /** A class of yours for its root element. */
   readonly className?: string | undefined
 }
@@ -24,6 +30,9 @@ export interface MapPinProps {
 /** Pixels that a key moves the pin, and with Shift. */
 const step = 8
 const longStep = 64
+
+/** Milliseconds without a key after which the pin is left where it is. */
+const pause = 700
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
@@ -43,21 +52,50 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * ```
  */
 export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(function MapPin(
-  { coordinate, label, help, onMove, className }: MapPinProps,
+  {
+    coordinate,
+    label,
+    help,
+    onMove,
+    onMoveEnd,
+    anchor = 'bottom',
+    children,
+    className,
+  }: MapPinProps,
   ref,
 ) {
   const map = useMap()
+  const { clock } = useSignpost()
   const id = useId()
   // Where the pointer holds the pin, from its tip.
   const dragOffset = useRef<{ x: number; y: number }>(null)
+  const movedTo = useRef<Coordinate>(undefined)
+  const timer = useRef<ReturnType<typeof clock.setTimeout>>(undefined)
+  const latest = useRef(onMoveEnd)
+  useEffect(() => {
+    latest.current = onMoveEnd
+  })
+  const stop = (): void => {
+    if (timer.current !== undefined) clock.clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock of a page is one.
+  useEffect(() => stop, [])
+  const finish = (): void => {
+    stop()
+    const at = movedTo.current
+    movedTo.current = undefined
+    if (at) latest.current?.(at)
+  }
   const tip = (): { x: number; y: number } =>
     map.project([nearestCopy(coordinate.longitude, map.getCenter().lng), coordinate.latitude])
   const moveTo = (x: number, y: number): void => {
     const { lat, lng } = map.unproject([x, y]).wrap()
-    onMove?.({ latitude: lat, longitude: lng })
+    movedTo.current = { latitude: lat, longitude: lng }
+    onMove?.(movedTo.current)
   }
   return (
-    <MapItem ref={ref} className={className} coordinate={coordinate} anchor="bottom">
+    <MapItem ref={ref} className={className} coordinate={coordinate} anchor={anchor}>
       <button
         type="button"
         data-part="pin"
@@ -70,7 +108,10 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
           const length = event.shiftKey ? longStep : step
           const { x, y } = tip()
           moveTo(x + direction[0] * length, y + direction[1] * length)
+          stop()
+          timer.current = clock.setTimeout(finish, pause)
         }}
+        onBlur={finish}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           const { x, y } = tip()
@@ -82,9 +123,10 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
         }}
         onLostPointerCapture={() => {
           dragOffset.current = null
+          finish()
         }}
       >
-        <PinShape />
+        {children ?? <PinShape />}
       </button>
       <span id={id} data-hidden="">
         {help}

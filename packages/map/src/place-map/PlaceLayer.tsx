@@ -1,12 +1,12 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
 import { PlaceCard, useMessages, useSignpost } from '@signpost/react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMapContext } from '../internals/useMapContext.ts'
-import { ClusterMarker } from './ClusterMarker.tsx'
+import { MapMarker } from '../parts/MapMarker.tsx'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceLayerProps } from './PlaceMapProps.ts'
 import { PlaceMarker } from './PlaceMarker.tsx'
@@ -110,4 +110,23 @@ function openCluster(map: MapLibreMap, { bounds, coordinate }: PlaceCluster): vo
     // On a small map they may fill it already.
     zoom: Math.max(camera?.zoom ?? 0, map.getZoom() + 1),
   })
+}
+
+interface ClusterMarkerProps {
+  readonly coordinate: Coordinate
+  readonly label: string
+  /** The number of its places, formatted for the language. */
+  readonly shown: string
+  readonly onOpen: () => void
+}
+
+/** Several places that lie too close together, as a button that comes nearer. */
+function ClusterMarker({ coordinate, label, shown, onOpen }: ClusterMarkerProps): ReactNode {
+  return (
+    <MapMarker coordinate={coordinate}>
+      <button type="button" data-part="cluster" aria-label={label} onClick={onOpen}>
+        {shown}
+      </button>
+    </MapMarker>
+  )
 }

@@ -4,7 +4,7 @@ import type { Bounds, Coordinate, Place } from '@signpost/client'
 import { useEffect, useMemo, useState } from 'react'
 import { readBounds } from '../internals/readCamera.ts'
 import { useMap } from '../internals/useMap.ts'
-import { gatherPlaces } from './gatherPlaces.ts'
+import { clusterPlaces } from './clusterPlaces.ts'
 import { marksOf, type PlaceMark } from './placeMarks.ts'
 
 /** With more places than this, those that lie close together share a marker. */
@@ -24,7 +24,7 @@ export function usePlaceMarks(places: readonly Place[]): readonly PlaceMark[] {
     return () => moved.unsubscribe()
   }, [map, isMany])
   const marks = useMemo(
-    () => (isMany ? gatherPlaces(places, zoom) : marksOf(places)),
+    () => (isMany ? clusterPlaces(places, zoom) : marksOf(places)),
     [places, isMany, zoom],
   )
   return useMemo(

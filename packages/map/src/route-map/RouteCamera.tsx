@@ -11,6 +11,8 @@ export interface RouteCameraProps {
   readonly route: Route
   /** The index of the step to show. */
   readonly active?: number | undefined
+  /** Leaves the map where it is when another route comes: after the user moved an end of it on the map, for instance. */
+  readonly still?: boolean | undefined
 }
 
 /**
@@ -25,12 +27,13 @@ export interface RouteCameraProps {
  * </MapView>
  * ```
  */
-export function RouteCamera({ route, active }: RouteCameraProps): null {
+export function RouteCamera({ route, active, still }: RouteCameraProps): null {
   const map = useMap()
   useFraming(
     useMemo(() => routeBounds(route.path) ?? route.bounds, [route]),
     {
       jumps: true,
+      isStill: still,
     },
   )
   const at = active === undefined ? undefined : route.maneuvers[active]?.coordinate

@@ -5,7 +5,6 @@ import { cumulativeDistances } from '@signpost/client/domain'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
-import { readRouteColors } from './readRouteColors.ts'
 import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
 import { linesOf } from './shapes.ts'
@@ -91,4 +90,12 @@ export function RouteLayer({
       <span data-part="route-active" />
     </span>
   )
+}
+
+/** The colours that the stylesheet gives a route, read from elements that wear them: a map takes no custom properties. */
+function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
+  const [line, casing, passed, active] = [...(probes?.children ?? [])].map(
+    (probe) => getComputedStyle(probe).color,
+  )
+  return line && casing && passed && active ? { line, casing, passed, active } : undefined
 }

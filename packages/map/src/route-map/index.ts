@@ -1,4 +1,3 @@
-export { EndPins } from './EndPins.tsx'
 export { RouteCamera, type RouteCameraProps } from './RouteCamera.tsx'
 export { RouteEnds, type RouteEndsProps } from './RouteEnds.tsx'
 export { RouteLayer, type RouteLayerProps } from './RouteLayer.tsx'

@@ -11,6 +11,7 @@ import {
 } from '@signpost/react'
 import { forwardRef, useRef, useState } from 'react'
 import { DirectionsEnd } from '../directions/index.ts'
+import { joinClasses } from '../domain/joinClasses.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
 import { en, type StoreLocatorMessages } from './StoreLocatorMessages.ts'
@@ -28,8 +29,15 @@ export interface StoreLocatorProps
   readonly map?: MapViewProps | false | undefined
   /** The filters that are offered; `category` is your tags. Default: `open` and `category`. */
   readonly filters?: readonly ResultFilterKind[] | undefined
+  /** Adds classes to parts of the locator. */
+  readonly classNames?: StoreLocatorClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<StoreLocatorMessages> | undefined
+}
+
+/** Classes by the parts that bear them. */
+export type StoreLocatorClassNames = {
+  readonly [Part in 'root' | 'search' | 'list' | 'map']?: string | undefined
 }
 
 /**
@@ -45,7 +53,7 @@ export interface StoreLocatorProps
  */
 export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = forwardRef(
   function StoreLocator(props: StoreLocatorProps, ref) {
-    const { map = {}, filters = openAndTags, renderPlace } = props
+    const { map = {}, filters = openAndTags, renderPlace, classNames = {} } = props
     const messages = useMessages('storeLocator', en, props.messages)
     const { status, places, point, setPoint, retry } = useStoreLocator(props)
     const [own, setOwn] = useState<string | null>(null)
@@ -64,14 +72,14 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
     return (
       <section
         ref={ref}
-        className={props.className}
+        className={joinClasses(classNames.root, props.className)}
         aria-label={messages.label}
         data-signpost="store-locator"
         data-status={status}
       >
         <div data-part="store-layout" data-map={map === false ? undefined : ''}>
-          <div ref={list} tabIndex={-1} data-part="store-list">
-            <div data-part="store-search">
+          <div ref={list} tabIndex={-1} className={classNames.list} data-part="store-list">
+            <div className={classNames.search} data-part="store-search">
               <DirectionsEnd
                 label={messages.search}
                 end={point ?? undefined}
@@ -114,6 +122,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
               label={messages.map}
               {...map}
               {...shared}
+              className={joinClasses(classNames.map, map.className)}
               messages={undefined}
               mapMessages={map.messages}
               places={shown}

@@ -1,5 +1,9 @@
 export type { Store } from './nearestStores.ts'
-export { StoreLocator, type StoreLocatorProps } from './StoreLocator.tsx'
+export {
+  StoreLocator,
+  type StoreLocatorClassNames,
+  type StoreLocatorProps,
+} from './StoreLocator.tsx'
 export type { StoreLocatorMessages } from './StoreLocatorMessages.ts'
 export {
   type StoreLocatorOptions,

@@ -1,4 +1,4 @@
-import type { GeoError, Place } from '@signpost/client'
+import type { Coordinate, GeoError, Place } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 
@@ -9,8 +9,15 @@ export interface AddressAutofillOptions {
    * The accuracy, 1 to 10, from which a typed address is sent without a question to the user. 0: it is not looked up. Default 9: the house.
    */
   readonly minAccuracy?: number | undefined
-  /** Called with the place of the address in the fields, once it was chosen or confirmed; with `undefined` once that no longer holds. */
-  readonly onPlaceChange?: ((place: Place | undefined) => void) | undefined
+  /** A point whose address is filled in, with a way to undo it: the position of the user, for instance. Another point is filled in again. */
+  readonly point?: Coordinate | undefined
+  /**
+   * Called with the place of the address in the fields, once it was chosen, or found by the check before the form is sent; with `undefined`
+   * when the fields are edited first, and once that no longer holds.
+   */
+  readonly onPlaceChange?:
+    | ((place: Place | undefined, cause?: 'chosen' | 'checked') => void)
+    | undefined
   /** Called once for each failure of the search that is shown. */
   readonly onError?: ((error: GeoError) => void) | undefined
   /** Messages of this form alone, over those of the provider. */

@@ -3,6 +3,7 @@
 import { toAlpha2 } from '@signpost/client/domain'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
@@ -29,7 +30,12 @@ export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
   /** A form is valid only with the parts that the country's addresses need. Default: true. */
   readonly required?: boolean | undefined
+  /** Adds classes to parts of the fields. */
+  readonly classNames?: AddressFieldsClassNames | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type AddressFieldsClassNames = ClassNames<'root' | 'field' | 'label' | 'input'>
 
 /**
  * The fields of an address, in the order and with the labels of its country. To be put into a form.
@@ -48,9 +54,10 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       names = {},
       defaultValues = {},
       required = true,
+      classNames = {},
       messages: ownMessages,
     } = props
-    const { near, minAccuracy, onPlaceChange, onError } = props
+    const { near, minAccuracy, point, onPlaceChange, onError } = props
     const { language, country: provided } = useSignpost()
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
@@ -75,9 +82,9 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
       autoComplete: [section, field].filter(Boolean).join(' '),
       defaultValue: defaultValues[field],
     })
-    const autofill = { near, minAccuracy, onPlaceChange, onError, messages: ownMessages }
+    const autofill = { near, minAccuracy, point, onPlaceChange, onError, messages: ownMessages }
     return (
-      <div className={props.className} ref={root} data-signpost="address-fields">
+      <div className={rootClass(props)} ref={root} data-signpost="address-fields">
         {only ? (
           <input type="hidden" readOnly {...propsOf('country')} defaultValue={only} />
         ) : (
@@ -88,12 +95,19 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
             isRequired={required}
             onChange={setCountry}
             messages={messages}
+            classNames={classNames}
           />
         )}
         {layout.rows.flatMap((row) =>
           row.map((field) =>
             field === 'address-line1' ? (
-              <AddressLine key={field} {...propsOf(field)} {...autofill} required={required} />
+              <AddressLine
+                key={field}
+                {...propsOf(field)}
+                {...autofill}
+                required={required}
+                classNames={classNames}
+              />
             ) : (
               <AddressTextField
                 key={field}
@@ -103,6 +117,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
                 isShared={row.length > 1}
                 code={field === 'postal-code' ? layout.code : undefined}
                 messages={messages}
+                classNames={classNames}
               />
             ),
           ),

@@ -2,13 +2,22 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { en } from './AddressFormMessages.ts'
 
 export interface AddressFormProps
-  extends AddressFieldsProps,
-    Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {}
+  extends Omit<AddressFieldsProps, 'classNames'>,
+    Omit<ComponentPropsWithoutRef<'form'>, keyof AddressFieldsProps> {
+  /** Adds classes to parts of the form. */
+  readonly classNames?: AddressFormClassNames | undefined
+}
+
+/** Classes by the parts that bear them. */
+export type AddressFormClassNames = ClassNames<
+  'root' | 'fields' | 'field' | 'label' | 'input' | 'save'
+>
 
 /**
  * A form for an address: its fields, and below them its children, or a submit button. Takes the props of a form.
@@ -30,9 +39,11 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
       names,
       required,
       messages: ownMessages,
+      className,
+      classNames = {},
       ...others
     } = props
-    const { near, minAccuracy, onPlaceChange, onError, children, ...form } = others
+    const { near, minAccuracy, point, onPlaceChange, onError, children, ...form } = others
     const messages = useMessages('addressForm', en, ownMessages)
     const address = {
       country,
@@ -42,13 +53,19 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
       names,
       required,
       messages: ownMessages,
+      classNames: { ...classNames, root: classNames.fields },
     }
-    const autofill = { near, minAccuracy, onPlaceChange, onError }
+    const autofill = { near, minAccuracy, point, onPlaceChange, onError }
     return (
-      <form {...form} ref={ref} data-signpost="address-form">
+      <form
+        {...form}
+        ref={ref}
+        className={rootClass({ className, classNames })}
+        data-signpost="address-form"
+      >
         <AddressFields {...address} {...autofill} />
         {children ?? (
-          <button type="submit" data-part="save">
+          <button type="submit" className={classNames.save} data-part="save">
             {messages.save}
           </button>
         )}

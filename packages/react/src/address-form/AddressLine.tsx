@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { PlaceSearchPopup } from '../place-search/index.ts'
 import type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
 import { AddressQuestionStep } from './AddressQuestionStep.tsx'
@@ -12,6 +13,8 @@ export interface AddressLineProps
     Omit<ComponentPropsWithoutRef<'input'>, keyof AddressAutofillOptions | 'type' | 'list'> {
   /** Names the input. Default: the word of the language. */
   readonly label?: string | undefined
+  /** Adds classes to the field around the input and its label, to the label, and to the input. */
+  readonly classNames?: ClassNames<'field' | 'label' | 'input'> | undefined
 }
 
 /**
@@ -28,20 +31,32 @@ export interface AddressLineProps
  */
 export const AddressLine: ComponentWithRef<AddressLineProps, HTMLInputElement> = forwardRef(
   function AddressLine(props: AddressLineProps, ref) {
-    const { label, near, minAccuracy, onPlaceChange, onError, messages, ...input } = props
+    const { label, near, minAccuracy, point, onPlaceChange, onError, messages, ...rest } = props
+    const { classNames = {}, ...input } = rest
     const { id, disabled, readOnly } = input
-    const options = { near, minAccuracy, onPlaceChange, onError, messages, id, disabled, readOnly }
-    const autofill = useAddressAutofill(options)
+    const options = { near, minAccuracy, point, onPlaceChange, onError, messages }
+    const autofill = useAddressAutofill({ ...options, id, disabled, readOnly })
     const { question, formMessages } = autofill
 
     return (
-      <div {...autofill.getRootProps()} data-signpost="place-search" data-for="address">
+      <div
+        {...autofill.getRootProps({ className: classNames.field })}
+        data-signpost="place-search"
+        data-for="address"
+      >
         {/* biome-ignore lint/a11y/noLabelWithoutControl: `htmlFor` is among the props. */}
-        <label {...autofill.getLabelProps()} data-part="label">
+        <label {...autofill.getLabelProps({ className: classNames.label })} data-part="label">
           {label ?? formMessages.address}
         </label>
         <div {...autofill.getFieldProps()} data-part="field">
-          <input {...autofill.getInputProps({ ...input, ref })} data-part="input" />
+          <input
+            {...autofill.getInputProps({
+              ...input,
+              ref,
+              className: rootClass({ ...input, classNames: { root: classNames.input } }),
+            })}
+            data-part="input"
+          />
         </div>
         <PlaceSearchPopup box={autofill} />
         {(autofill.note || autofill.canUndo) && (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFormEvent } from '../internals/useFormEvent.ts'
+import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 import type { AddressLayout } from './addressLayout.ts'
 
@@ -17,11 +18,13 @@ export interface AddressTextFieldProps {
   /** The form of its value. */
   readonly code?: AddressLayout['code']
   readonly messages: AddressFormMessages
+  readonly classNames: AddressFieldsClassNames
 }
 
 /** One of the fields below the first line. */
 export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   const { label, name, autoComplete, defaultValue, isRequired, isShared, code, messages } = props
+  const { classNames } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const wrong = code && messages.codeLike(code.example)
@@ -36,8 +39,12 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
   useFormEvent(input, 'reset', () => input.current?.setCustomValidity(''))
 
   return (
-    <div data-part="address-field" data-shared={isShared ? '' : undefined}>
-      <label htmlFor={id} data-part="field-label">
+    <div
+      className={classNames.field}
+      data-part="address-field"
+      data-shared={isShared ? '' : undefined}
+    >
+      <label htmlFor={id} className={classNames.label} data-part="field-label">
         {label}
         {!isRequired && <span data-part="optional"> ({messages.optional})</span>}
       </label>
@@ -52,6 +59,7 @@ export function AddressTextField(props: AddressTextFieldProps): ReactNode {
         title={wrong}
         onChange={judge}
         dir="auto"
+        className={classNames.input}
         data-part="text-input"
       />
     </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressFieldsClassNames } from './AddressFields.tsx'
 import type { AddressFormMessages } from './AddressFormMessages.ts'
 import { countryCodes } from './countryCodes.ts'
 
@@ -15,11 +16,13 @@ export interface CountrySelectProps {
   readonly isRequired: boolean
   readonly onChange: (country: string) => void
   readonly messages: AddressFormMessages
+  readonly classNames: AddressFieldsClassNames
 }
 
 /** The country of an address, by its name in the user's language. */
 export function CountrySelect(props: CountrySelectProps): ReactNode {
   const { name, autoComplete, defaultValue = '', countries, isRequired, onChange, messages } = props
+  const { classNames } = props
   const { language } = useSignpost()
   const id = useId()
   // A server writes some names otherwise than a browser: there is but one until the page has come alive.
@@ -35,8 +38,8 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
       .sort((a, b) => compare(a.name, b.name))
   }, [isAlive, countries, defaultValue, language])
   return (
-    <div data-part="address-field">
-      <label htmlFor={id} data-part="field-label">
+    <div className={classNames.field} data-part="address-field">
+      <label htmlFor={id} className={classNames.label} data-part="field-label">
         {messages.country}
       </label>
       <select
@@ -46,6 +49,7 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
         defaultValue={defaultValue}
         required={isRequired}
         onChange={(event) => onChange(event.currentTarget.value)}
+        className={classNames.input}
         data-part="select"
       >
         {defaultValue === '' && <option value="">{messages.chooseCountry}</option>}

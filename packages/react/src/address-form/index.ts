@@ -4,8 +4,13 @@ export type {
   AddressQuestion,
 } from './AddressAutofill.ts'
 export type { AddressAutofillOptions } from './AddressAutofillOptions.ts'
-export { AddressFields, type AddressFieldsProps, type AddressFormField } from './AddressFields.tsx'
-export { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+export {
+  AddressFields,
+  type AddressFieldsClassNames,
+  type AddressFieldsProps,
+  type AddressFormField,
+} from './AddressFields.tsx'
+export { AddressForm, type AddressFormClassNames, type AddressFormProps } from './AddressForm.tsx'
 export type { AddressFormMessages } from './AddressFormMessages.ts'
 export { AddressLine, type AddressLineProps } from './AddressLine.tsx'
 export type { AddressField } from './addressLayout.ts'

@@ -19,7 +19,7 @@ import { lineInputProps } from './lineInputProps.ts'
 import { typedAddress } from './typedAddress.ts'
 import { typedParts } from './typedParts.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
-import { useFill } from './useFill.ts'
+import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
 import { useKnownPart } from './useKnownPart.ts'
 
@@ -47,16 +47,17 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   const queryClient = useQueryClient()
   const line = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<Exclude<AddressProgress, 'checking'>>()
-  const known = useRef<Place>(undefined)
+  // `null` at first: the first edit is announced to the app, though nothing was known before.
+  const known = useRef<Place | null | undefined>(null)
   const turn = useRef(0)
-  const fields = useFill(line)
+  const fields = useFillAndUndo(line)
 
-  const know = useStableCallback((place: Place | undefined) => {
+  const know = useStableCallback((place: Place | undefined, cause?: 'chosen' | 'checked') => {
     if (known.current === place) return
     known.current = place
-    options.onPlaceChange?.(place)
+    options.onPlaceChange?.(place, cause)
   })
-  const check = useAddressCheck(line, options, know)
+  const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
   /** Starts over: former knowledge about the fields no longer holds. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
@@ -78,18 +79,22 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     if (found.status === 'ready') {
       // A number that only the user knows is still to be looked up.
       if (certain.houseNumber) check.trust()
-      know(found.place)
+      know(found.place, 'chosen')
     }
     if (found.status === 'error') setDone('failed')
     else setDone(hasEmptyField(line.current) ? 'incomplete' : 'filled')
   }
-  const choosePoint = async (coordinate: Coordinate): Promise<void> => {
+  const choosePoint = useStableCallback(async (coordinate: Coordinate): Promise<void> => {
     const mine = begin('filling')
     const { address } = await addressOf(queryClient, connection, coordinate)
     if (mine !== turn.current) return
     if (address) await choose(address.suggestion, address.details, '')
     else setDone('failed')
-  }
+  })
+  const { latitude, longitude } = options.point ?? {}
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) void choosePoint({ latitude, longitude })
+  }, [latitude, longitude, choosePoint])
   const [toQuery, onNothing] = useKnownPart()
   const box = usePlaceSearch({
     id,
@@ -139,7 +144,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     accept: () => {
       const { proposal, place, submitter } = doubt
       void fields.fill(proposal?.values ?? {}).then(() => {
-        know(place ?? undefined)
+        know(place ?? undefined, 'checked')
         check.send(submitter)
       })
     },

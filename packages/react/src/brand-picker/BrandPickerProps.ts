@@ -1,6 +1,7 @@
 import type { CatalogBrand } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/rootClass.ts'
 import type { BrandPickerOptions } from './BrandPickerOptions.ts'
 
 export interface BrandPickerProps extends BrandPickerOptions, RootProps {
@@ -32,6 +33,4 @@ export interface BrandNameProps extends RootProps {
 }
 
 /** Classes by the parts that bear them. */
-export type BrandPickerClassNames = {
-  readonly [Part in 'root' | 'list' | 'option' | 'chosen' | 'chip']?: string | undefined
-}
+export type BrandPickerClassNames = ClassNames<'root' | 'list' | 'option' | 'chosen' | 'chip'>

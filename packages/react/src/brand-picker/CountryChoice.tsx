@@ -21,6 +21,7 @@ export function CountryChoice({ state, countries, disabled }: CountryChoiceProps
     <label data-part="brand-country">
       <span>{state.messages.country}</span>
       <select
+        data-part="select"
         value={current}
         disabled={disabled}
         onChange={({ target }) => state.actions.setCountry(target.value)}

@@ -1,6 +1,7 @@
 import type { CatalogCategory } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/rootClass.ts'
 import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 
 export interface CategoryBrowserProps extends CategoryBrowserOptions, RootProps {
@@ -23,6 +24,4 @@ export interface CategoryBrowserSlots {
 }
 
 /** Classes by the parts that bear them. */
-export type CategoryBrowserClassNames = {
-  readonly [Part in 'root' | 'groups' | 'group' | 'category']?: string | undefined
-}
+export type CategoryBrowserClassNames = ClassNames<'root' | 'groups' | 'group' | 'category'>

@@ -50,7 +50,7 @@ export function joinLegs(legs: readonly (Route | null | undefined)[]): JoinedLeg
 function join(parts: readonly Leg[], count: number): Route {
   const [first] = parts
   const last = parts.at(-1)
-  if (first === undefined || last === undefined) throw new Error('A route has a leg at least.')
+  if (first === undefined || last === undefined) throw new Error('A route needs at least one leg.')
   if (count === 1) return first.route
   const path: Position[] = []
   const maneuvers: Maneuver[] = []

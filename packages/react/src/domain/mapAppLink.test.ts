@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type MapAppQuestion, mapAppLink, mapApps } from './mapAppLink.ts'
+import { type MapAppLinkOptions, mapAppLink, mapApps } from './mapAppLink.ts'
 
 const coordinate = { latitude: -34.9058801234, longitude: -56.1913 }
 const origin = { latitude: 0.0000001, longitude: -56.2 }
 
-const urls = (question: MapAppQuestion): (string | undefined)[] =>
+const urls = (question: MapAppLinkOptions): (string | undefined)[] =>
   mapApps.map((app) => mapAppLink(app, question)?.url)
 
 test('a place, with its name where the app shows one', () => {

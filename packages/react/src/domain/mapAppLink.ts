@@ -7,7 +7,7 @@ export const mapApps = ['google', 'apple', 'waze', 'geo'] as const
 export type MapApp = (typeof mapApps)[number]
 
 /** A place to show, or a way to it. */
-export interface MapAppQuestion {
+export interface MapAppLinkOptions {
   /** The place, or the end of the way. */
   readonly coordinate: Coordinate
   /** The name beside the pin, for the apps that show one. */
@@ -37,7 +37,7 @@ export interface MapAppLink {
  * const link = mapAppLink('google', { coordinate: { latitude: -34.9, longitude: -56.2 } })
  * ```
  */
-export function mapAppLink(app: MapApp, question: MapAppQuestion): MapAppLink | undefined {
+export function mapAppLink(app: MapApp, question: MapAppLinkOptions): MapAppLink | undefined {
   const { origin, via = [], vehicle = 'car' } = question
   const isWay = origin !== undefined
   const isFoot = vehicle === 'bicycle' || vehicle === 'pedestrian'
@@ -46,7 +46,7 @@ export function mapAppLink(app: MapApp, question: MapAppQuestion): MapAppLink | 
   return { app, url: urls[app](question), isFromHere: isWay && (app === 'waze' || app === 'geo') }
 }
 
-const urls: Readonly<Record<MapApp, (question: MapAppQuestion) => string>> = {
+const urls: Readonly<Record<MapApp, (question: MapAppLinkOptions) => string>> = {
   google: ({ coordinate, origin, via = [], vehicle = 'car' }) =>
     origin
       ? address('https://www.google.com/maps/dir/', {

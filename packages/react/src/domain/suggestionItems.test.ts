@@ -1,7 +1,7 @@
 import type { Suggestion } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPlace } from '../place-search/keepPlace.ts'
+import { keepPosition } from '../place-search/keepPosition.ts'
 import { narrowItems } from '../place-search/narrowItems.ts'
 import { suggestionItems } from './suggestionItems.ts'
 
@@ -55,9 +55,9 @@ test('rows of several answers are merged by their lines', () => {
 test('an active row keeps its place when the rows around it change', () => {
   const before = suggestionItems([term('a'), term('b'), term('c')], all)
   const next = suggestionItems([term('x'), term('y'), term('z'), term('b')], all)
-  expect(linesOf(keepPlace(before, next, 'b'))).toEqual(['x', 'b', 'y', 'z'])
-  expect(keepPlace(before, next, 'c')).toBe(next)
-  expect(keepPlace(before, next, undefined)).toBe(next)
+  expect(linesOf(keepPosition(before, next, 'b'))).toEqual(['x', 'b', 'y', 'z'])
+  expect(keepPosition(before, next, 'c')).toBe(next)
+  expect(keepPosition(before, next, undefined)).toBe(next)
 })
 
 test('keeping a place loses no row and adds none', () => {
@@ -66,7 +66,7 @@ test('keeping a place loses no row and adds none', () => {
   })
   fc.assert(
     fc.property(rows, rows, fc.constantFrom(...'abcdefgh'), (before, next, key) => {
-      const kept = keepPlace(before, next, key)
+      const kept = keepPosition(before, next, key)
       expect([...kept].sort(byKey)).toEqual([...next].sort(byKey))
     }),
   )

@@ -5,6 +5,7 @@ import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { afterPrice, fuelName } from '../domain/fuelName.ts'
 import { fuelPriceRows } from '../domain/fuelPriceRows.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
@@ -23,9 +24,14 @@ export interface FuelPricesProps extends RootProps {
   readonly unit?: FuelUnit | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
+  /** Adds classes to parts of the list. */
+  readonly classNames?: FuelPricesClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<FuelPricesMessages> | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type FuelPricesClassNames = ClassNames<'root' | 'list' | 'fuel' | 'price' | 'note'>
 
 /**
  * The fuel prices of a place, grade by grade. Nothing where there are none that can be shown.
@@ -37,7 +43,7 @@ export interface FuelPricesProps extends RootProps {
  */
 export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = forwardRef(
   function FuelPrices(props: FuelPricesProps, ref) {
-    const { preferredGrade, unit, headingLevel, messages: ownMessages } = props
+    const { preferredGrade, unit, headingLevel, classNames = {}, messages: ownMessages } = props
     const { language } = useSignpost()
     const messages = useMessages('fuelPrices', en, ownMessages)
     const place = useCardPlace(props.place)
@@ -46,25 +52,26 @@ export const FuelPrices: ComponentWithRef<FuelPricesProps, HTMLDivElement> = for
     if (rows.length === 0) return null
     const hasConverted = rows.some(({ isConverted }) => isConverted)
     return (
-      <div ref={ref} className={props.className} data-signpost="fuel-prices">
+      <div ref={ref} className={rootClass(props)} data-signpost="fuel-prices">
         <SectionTitle level={headingLevel}>{messages.heading}</SectionTitle>
-        <dl data-part="fuel-list">
+        <dl className={classNames.list} data-part="fuel-list">
           {rows.map((row, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a station may sell one grade at several prices.
               key={index}
+              className={classNames.fuel}
               data-part="fuel"
               data-preferred={(preferredGrade && row.price.grade === preferredGrade) || undefined}
             >
               <dt data-part="fuel-name">{fuelName(row.price.grade, messages)}</dt>
-              <dd data-part="fuel-price">
+              <dd className={classNames.price} data-part="fuel-price">
                 <bdi data-part="fuel-amount">{row.text}</bdi>{' '}
                 <span data-part="fuel-unit">{afterPrice(row, messages)}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <p data-part="fuel-note">
+        <p className={classNames.note} data-part="fuel-note">
           {hasConverted && `${messages.converted} `}
           {messages.timeUnknown}
         </p>

@@ -5,6 +5,7 @@ import { forwardRef, useId, useMemo, useState } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { fuelName } from '../domain/fuelName.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { en as fuelEnglish } from '../fuel-prices/FuelPricesMessages.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { type HeadingLevel, SectionTitle } from '../parts/SectionTitle.tsx'
@@ -37,9 +38,14 @@ export interface FuelStationListProps extends RootProps {
   readonly onSelect?: ((place: Place) => void) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
+  /** Adds classes to parts of the list. */
+  readonly classNames?: FuelStationListClassNames | undefined
   /** Messages that replace those of the language; those of the fuels are the provider's `fuelPrices`. */
   readonly messages?: Partial<FuelStationListMessages> | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type FuelStationListClassNames = ClassNames<'root' | 'choices' | 'list' | 'station' | 'note'>
 
 /**
  * Fuel stations by the price of a grade, or by distance.
@@ -51,9 +57,9 @@ export interface FuelStationListProps extends RootProps {
  */
 export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement> = forwardRef(
   function FuelStationList(props: FuelStationListProps, ref) {
-    const { places, unit, onSelect, headingLevel, messages: ownMessages } = props
+    const { places, unit, onSelect, headingLevel, classNames = {} } = props
     const { language } = useSignpost()
-    const messages = useMessages('fuelStationList', en, ownMessages)
+    const messages = useMessages('fuelStationList', en, props.messages)
     const fuelMessages = useMessages('fuelPrices', fuelEnglish)
     const [chosenGrade, setGrade] = useControllableState<FuelGrade | null>({
       value: props.grade,
@@ -78,7 +84,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
     return (
       <section
         ref={ref}
-        className={props.className}
+        className={rootClass(props)}
         aria-labelledby={title}
         data-signpost="fuel-station-list"
         data-status={places.length === 0 ? 'empty' : 'ready'}
@@ -88,7 +94,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
         </SectionTitle>
         {places.length === 0 && <p data-part="stations-nothing">{messages.nothing}</p>}
         {places.length > 0 && (
-          <div data-part="station-choices">
+          <div className={classNames.choices} data-part="station-choices">
             <FuelChoice
               label={messages.fuel}
               choices={grades.map((value) => ({ value, text: fuelName(value, fuelMessages) }))}
@@ -107,11 +113,12 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
           </div>
         )}
         {places.length > 0 && (
-          <ol data-part="stations">
+          <ol className={classNames.list} data-part="stations">
             {stations.slice(0, most).map((station) => (
               <li key={station.place.id}>
                 <FuelStationRow
                   station={station}
+                  className={classNames.station}
                   unit={unit}
                   messages={messages}
                   fuelMessages={fuelMessages}
@@ -127,7 +134,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
           </button>
         )}
         {places.length > 0 && (
-          <p data-part="stations-note">
+          <p className={classNames.note} data-part="stations-note">
             {isConverted && `${fuelMessages.converted} `}
             {fuelMessages.timeUnknown}
           </p>

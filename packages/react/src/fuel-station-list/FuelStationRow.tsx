@@ -12,6 +12,7 @@ import type { FuelStation } from './rankFuelStations.ts'
 
 export interface FuelStationRowProps {
   readonly station: FuelStation
+  readonly className: string | undefined
   readonly unit: FuelUnit | undefined
   readonly messages: FuelStationListMessages
   readonly fuelMessages: FuelPricesMessages
@@ -20,7 +21,8 @@ export interface FuelStationRowProps {
 
 /** A station: its name, address, distance and price. */
 export function FuelStationRow(props: FuelStationRowProps): ReactNode {
-  const { station, unit, messages, fuelMessages, onSelect } = props
+  const { station, className, unit, messages, fuelMessages, onSelect } = props
+  const row = { className, 'data-part': 'station' }
   const { language, units } = useSignpost()
   const { place, price, isCheapest } = station
   const [shown] = fuelPriceRows(price ? [price] : [], { unit, language })
@@ -51,9 +53,9 @@ export function FuelStationRow(props: FuelStationRowProps): ReactNode {
       </span>
     </>
   )
-  if (!onSelect) return <div data-part="station">{parts}</div>
+  if (!onSelect) return <div {...row}>{parts}</div>
   return (
-    <button type="button" data-part="station" onClick={() => onSelect(place)}>
+    <button {...row} type="button" onClick={() => onSelect(place)}>
       {parts}
     </button>
   )

@@ -1,4 +1,8 @@
-export { FuelStationList, type FuelStationListProps } from './FuelStationList.tsx'
+export {
+  FuelStationList,
+  type FuelStationListClassNames,
+  type FuelStationListProps,
+} from './FuelStationList.tsx'
 export type { FuelStationListMessages } from './FuelStationListMessages.ts'
 export {
   type FuelStation,

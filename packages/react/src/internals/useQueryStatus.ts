@@ -11,7 +11,7 @@ export interface QueryResult extends QueryState {
   readonly failureReason: GeoError | null
 }
 
-export interface QuerySituation {
+export interface QueryStatusResult {
   readonly status: QueryStatus
   readonly failure: Failure | undefined
 }
@@ -24,7 +24,7 @@ export interface QuerySituation {
  * const { status, failure } = useQueryStatus(useReverseGeocode({ coordinate: center }))
  * ```
  */
-export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QuerySituation {
+export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QueryStatusResult {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
   const failure = failureOf(result)
   // The server had no reason to ask again for what has become stale since: the first render says what its HTML says.

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import type { LocateButtonMessages } from './LocateButtonMessages.ts'
 import { en } from './LocateButtonMessages.ts'
-import { type LocateOptions, type Locating, useLocate } from './useLocate.ts'
+import { type LocateOptions, type LocateState, useLocate } from './useLocate.ts'
 
 export interface LocateButtonProps extends LocateOptions, RootProps {
   /** Hides the label visually; screen readers still have it. */
@@ -52,7 +52,10 @@ export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> =
   },
 )
 
-function textOf({ status, fault }: Locating, messages: LocateButtonMessages): string | undefined {
+function textOf(
+  { status, fault }: LocateState,
+  messages: LocateButtonMessages,
+): string | undefined {
   if (status === 'loading') return messages.locating
   if (status === 'ready') return messages.found
   return fault && messages[fault]

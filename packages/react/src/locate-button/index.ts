@@ -3,6 +3,6 @@ export { LocateButton, type LocateButtonProps } from './LocateButton.tsx'
 export type { LocateButtonMessages } from './LocateButtonMessages.ts'
 export {
   type LocateOptions,
-  type Locating,
+  type LocateState,
   useLocate,
 } from './useLocate.ts'

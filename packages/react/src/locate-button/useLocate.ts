@@ -11,8 +11,8 @@ export interface LocateOptions {
   readonly onLocate?: ((location: UserLocation) => void) | undefined
 }
 
-/** The state of locating the user. */
-export interface Locating {
+/** The state of `useLocate`. */
+export interface LocateState {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Why it is not known. */
   readonly fault: LocationFault | undefined
@@ -30,8 +30,8 @@ export interface Locating {
  * const { status, locate } = useLocate({ onLocate: (location) => show(location) })
  * ```
  */
-export function useLocate({ isPrecise = false, ...options }: LocateOptions = {}): Locating {
-  const [state, setState] = useState<Omit<Locating, 'locate'>>(atRest)
+export function useLocate({ isPrecise = false, ...options }: LocateOptions = {}): LocateState {
+  const [state, setState] = useState<Omit<LocateState, 'locate'>>(atRest)
   const report = useStableCallback((location: UserLocation) => options.onLocate?.(location))
   const isMounted = useRef(false)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/rootClass.ts'
 import type { ManeuverListMessages } from './ManeuverListMessages.ts'
 import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 import type { StepTextProps } from './StepText.tsx'
@@ -24,6 +25,4 @@ export interface ManeuverListSlots {
 }
 
 /** Classes by the parts that bear them. */
-export type ManeuverListClassNames = {
-  readonly [Part in 'root' | 'list' | 'item' | 'step']?: string | undefined
-}
+export type ManeuverListClassNames = ClassNames<'root' | 'list' | 'item' | 'step'>

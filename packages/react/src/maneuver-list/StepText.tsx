@@ -1,14 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RouteStep } from '../domain/routeStep.ts'
 import { ManeuverIcon } from '../icons/ManeuverIcon.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { partsOf } from '../route-text/isolate.ts'
 import { en } from '../route-text/ManeuverMessages.ts'
 import { stepSentence } from '../route-text/stepSentence.ts'
 import { stretchText } from '../route-text/stretchText.ts'
-import { IsolatedText } from './IsolatedText.tsx'
 
 export interface StepTextProps {
   /** The step of the row: its sentence, its road, how far it is. */
@@ -44,5 +44,20 @@ export function StepText({ step }: StepTextProps): ReactNode {
         )}
       </span>
     </>
+  )
+}
+
+/** A sentence whose names are isolated, so that their direction does not affect the text around them. */
+function IsolatedText({ text }: { readonly text: string }): ReactNode {
+  return partsOf(text).map((part, index) =>
+    part.isName ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+      <bdi key={index} data-part="step-name">
+        {part.text}
+      </bdi>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
   )
 }

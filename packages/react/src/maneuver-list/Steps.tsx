@@ -1,12 +1,12 @@
 'use client'
 
 import type { Route } from '@signpost/client'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactElement, type ReactNode } from 'react'
+import { routeStep } from '../domain/routeStep.ts'
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import type { ManeuverListClassNames, ManeuverListSlots } from './ManeuverListProps.ts'
-import { Step } from './Step.tsx'
-import { StepText } from './StepText.tsx'
+import { StepText, type StepTextProps } from './StepText.tsx'
 import type { ManeuverListState } from './useManeuverList.ts'
 
 export interface StepsProps {
@@ -34,3 +34,19 @@ export function Steps({ route, list, label, slots, classNames }: StepsProps): Re
     </ol>
   )
 }
+
+interface StepProps {
+  readonly route: Route
+  readonly index: number
+  readonly as: ComponentType<StepTextProps>
+}
+
+/** The content of a step, formatted once and not again for each step that becomes the active one. */
+const Step: ComponentType<StepProps> = memo(function Step({
+  route,
+  index,
+  as: Text,
+}: StepProps): ReactNode {
+  const step = routeStep(route, index)
+  return step && <Text step={step} />
+})

@@ -1,10 +1,10 @@
 export {
   type MapApp,
   type MapAppLink,
-  type MapAppQuestion,
+  type MapAppLinkOptions,
   mapAppLink,
   mapApps,
 } from '../domain/mapAppLink.ts'
 export { OpenIn, type OpenInProps } from './OpenIn.tsx'
 export type { OpenInMessages } from './OpenInMessages.ts'
-export { type OpenInMenu, type OpenInOptions, useOpenIn } from './useOpenIn.ts'
+export { type OpenInOptions, type OpenInState, useOpenIn } from './useOpenIn.ts'

@@ -15,20 +15,20 @@ import {
 import {
   type MapApp,
   type MapAppLink,
-  type MapAppQuestion,
+  type MapAppLinkOptions,
   mapAppLink,
   mapApps,
 } from '../domain/mapAppLink.ts'
 import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 
-export interface OpenInOptions extends Omit<MapAppQuestion, 'coordinate'> {
+export interface OpenInOptions extends Omit<MapAppLinkOptions, 'coordinate'> {
   /** The place, or the end of the way; none yet where there is none. */
   readonly coordinate?: Coordinate | undefined
   /** The apps, in your order. Default: all. */
   readonly apps?: readonly MapApp[] | undefined
 }
 
-export interface OpenInMenu {
+export interface OpenInState {
   readonly isOpen: boolean
   /** The apps that can show what is asked for; none where there is no `coordinate`. */
   readonly links: readonly MapAppLink[]
@@ -50,7 +50,7 @@ export interface OpenInMenu {
  * const links = menu.links.map((link) => <a {...menu.getLinkProps(link)}>{link.app}</a>)
  * ```
  */
-export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions): OpenInMenu {
+export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions): OpenInState {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
@@ -17,7 +18,14 @@ import {
 export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
   /** `status`: one line with the opening status; `week`: the table; `both`: the table behind the line. Default: `both`. */
   readonly view?: 'status' | 'week' | 'both' | undefined
+  /** Adds classes to parts of the hours. */
+  readonly classNames?: OpeningHoursClassNames | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type OpeningHoursClassNames = ClassNames<
+  'root' | 'toggle' | 'status' | 'week' | 'day' | 'zone'
+>
 
 /**
  * When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known.
@@ -28,15 +36,16 @@ export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
  * ```
  */
 export const OpeningHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> = forwardRef(
-  function OpeningHours({ view = 'both', className, ...options }: OpeningHoursProps, ref) {
+  function OpeningHours(props: OpeningHoursProps, ref) {
+    const { view = 'both', classNames = {}, ...options } = props
     const place = useCardPlace(options.place)
     const hours = useOpeningHours({ ...options, place })
-    const content = contentOf(view, hours)
+    const content = contentOf(view, hours, classNames)
     return (
       content && (
         <div
           ref={ref}
-          className={className}
+          className={rootClass(props)}
           data-signpost="opening-hours"
           data-opening={hours.summary?.tone ?? 'unknown'}
         >
@@ -50,21 +59,24 @@ export const OpeningHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement> =
 function contentOf(
   view: NonNullable<OpeningHoursProps['view']>,
   hours: OpeningHoursView,
+  classNames: OpeningHoursClassNames,
 ): ReactNode {
   const { week, text, mayHaveStatus, summary, messages } = hours
-  const line = mayHaveStatus && <OpeningStatusLine summary={summary} messages={messages} />
+  const status = <OpeningStatusLine {...{ summary, messages }} className={classNames.status} />
+  const line = mayHaveStatus && status
   const inWords = text !== undefined && <OpeningText text={text} />
+  const table = <OpeningWeek hours={hours} classNames={classNames} />
   if (view === 'status') return line || inWords
   if (week.length === 0 && text === undefined) return line
-  if (view === 'week' || (week.length === 0 && !line)) return <OpeningWeek hours={hours} />
+  if (view === 'week' || (week.length === 0 && !line)) return table
   return (
     <>
-      <button {...hours.getToggleProps()} data-part="hours-toggle">
-        <OpeningStatusLine summary={summary} messages={messages} />
+      <button {...hours.getToggleProps()} className={classNames.toggle} data-part="hours-toggle">
+        {status}
         <SvgIcon part="hours-chevron" path={placePaths.chevron} />
       </button>
       <div {...hours.getWeekProps()} data-part="hours-more">
-        <OpeningWeek hours={hours} />
+        {table}
       </div>
     </>
   )

@@ -1,35 +1,50 @@
 import type { ReactNode } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
+import type { OpeningHoursClassNames } from './OpeningHours.tsx'
 import { OpeningText } from './OpeningText.tsx'
 import type { OpeningDay } from './openingDays.ts'
 import type { OpeningHoursView } from './useOpeningHours.ts'
 
 export interface OpeningWeekProps {
   readonly hours: Pick<OpeningHoursView, 'week' | 'text' | 'timeZone' | 'messages'>
+  readonly classNames: OpeningHoursClassNames
 }
 
 /** The week as a table, the hours in the service's own text, and the time zone. */
-export function OpeningWeek({ hours }: OpeningWeekProps): ReactNode {
+export function OpeningWeek({ hours, classNames }: OpeningWeekProps): ReactNode {
   const { language } = useSignpost()
   const { week, text, timeZone, messages } = hours
   const zone = timeZone && week.length > 0 ? zoneName(timeZone, language) : undefined
   return (
     <>
       {week.length > 0 && (
-        <table data-part="hours-week">
+        <table className={classNames.week} data-part="hours-week">
           <caption data-hidden>{messages.title}</caption>
-          <tbody>{week.map((row) => writeRow(row, messages.today))}</tbody>
+          <tbody>{week.map((row) => writeRow(row, messages.today, classNames.day))}</tbody>
         </table>
       )}
       {text !== undefined && <OpeningText text={text} />}
-      {zone && <p data-part="hours-zone">{messages.zone(zone)}</p>}
+      {zone && (
+        <p className={classNames.zone} data-part="hours-zone">
+          {messages.zone(zone)}
+        </p>
+      )}
     </>
   )
 }
 
-function writeRow({ day, name, times, isToday }: OpeningDay, today: string): ReactNode {
+function writeRow(
+  { day, name, times, isToday }: OpeningDay,
+  today: string,
+  className: string | undefined,
+): ReactNode {
   return (
-    <tr key={day} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+    <tr
+      key={day}
+      className={className}
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <th scope="row">
         {name}
         {isToday && <span data-part="hours-today">{today}</span>}

@@ -1,4 +1,8 @@
-export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'
+export {
+  OpeningHours,
+  type OpeningHoursClassNames,
+  type OpeningHoursProps,
+} from './OpeningHours.tsx'
 export type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 export type { OpeningDay } from './openingDays.ts'
 export type { OpeningSummary } from './openingSummary.ts'

@@ -2,9 +2,9 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { PartnerCredit, type PartnerCreditProps } from './PartnerCredit.tsx'
+import { PartnerReviewContent, type PartnerReviewContentProps } from './PartnerReviewContent.tsx'
 
-export interface PartnerAttributionProps extends PartnerCreditProps {}
+export interface PartnerAttributionProps extends PartnerReviewContentProps {}
 
 /**
  * The same as `PartnerReview` in one line, for headers and rows: the provider's icon, the rating, the number of reviews and a link, all
@@ -17,5 +17,5 @@ export interface PartnerAttributionProps extends PartnerCreditProps {}
  */
 export const PartnerAttribution: ComponentWithRef<PartnerAttributionProps, HTMLDivElement> =
   forwardRef(function PartnerAttribution(props: PartnerAttributionProps, ref) {
-    return <PartnerCredit {...props} ref={ref} name="partner-attribution" />
+    return <PartnerReviewContent {...props} ref={ref} name="partner-attribution" />
   })

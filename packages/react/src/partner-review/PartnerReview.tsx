@@ -2,9 +2,9 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
-import { PartnerCredit, type PartnerCreditProps } from './PartnerCredit.tsx'
+import { PartnerReviewContent, type PartnerReviewContentProps } from './PartnerReviewContent.tsx'
 
-export interface PartnerReviewProps extends PartnerCreditProps {}
+export interface PartnerReviewProps extends PartnerReviewContentProps {}
 
 /**
  * The rating of a place by a review provider, large, with the provider's icon, the number of reviews and a link to the provider's page: all
@@ -17,6 +17,6 @@ export interface PartnerReviewProps extends PartnerCreditProps {}
  */
 export const PartnerReview: ComponentWithRef<PartnerReviewProps, HTMLDivElement> = forwardRef(
   function PartnerReview(props: PartnerReviewProps, ref) {
-    return <PartnerCredit {...props} ref={ref} name="partner-review" />
+    return <PartnerReviewContent {...props} ref={ref} name="partner-review" />
   },
 )

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 export interface OpeningStatusLineProps {
   readonly summary: { readonly word: string; readonly detail?: string | undefined } | undefined
   readonly messages: { readonly title: string }
+  readonly className?: string | undefined
 }
 
 /** "Open · closes 21:00"; where nothing can be claimed, the label of the hours. */
-export function OpeningStatusLine({ summary, messages }: OpeningStatusLineProps): ReactNode {
+export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
+  const { summary, messages, className } = props
   return (
-    <span data-part="hours-status">
+    <span className={className} data-part="hours-status">
       {summary ? <span data-part="hours-word">{summary.word}</span> : messages.title}
       {summary?.detail && (
         <>

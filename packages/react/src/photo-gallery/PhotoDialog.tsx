@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { RemoteImage } from '../parts/RemoteImage.tsx'
 import type { GalleryPhoto } from './galleryPhotos.ts'
+import type { PhotoGalleryClassNames } from './PhotoGallery.tsx'
 import type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
 import { useModal } from './useModal.ts'
 import type { PhotoGalleryState } from './usePhotoGallery.ts'
@@ -15,7 +16,10 @@ export interface PhotoDialogProps {
   readonly photo: GalleryPhoto
   /** Which of the photos it is. */
   readonly label: string
+  /** Whom the photos are by. */
+  readonly credit: ReactNode
   readonly isOnly: boolean
+  readonly classNames: PhotoGalleryClassNames
   readonly messages: PhotoGalleryMessages
   readonly gallery: PhotoGalleryState
   /** Gets the focus when the element that had it is gone. */
@@ -24,7 +28,8 @@ export interface PhotoDialogProps {
 
 /** One photo over the whole page, with the others a key, a button or a swipe away. */
 export function PhotoDialog(props: PhotoDialogProps): ReactNode {
-  const { name, photo, label, isOnly, messages, gallery, giveFocusTo } = props
+  const { name, photo, label, credit, isOnly, classNames, messages, gallery, giveFocusTo } = props
+  const button = { className: classNames.button, 'data-part': 'photo-button' }
   const { go, close, drop } = gallery
   const dialog = useModal(giveFocusTo)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -54,15 +59,16 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
     <dialog
       ref={dialog}
       aria-label={name}
+      className={classNames.dialog}
       data-part="photo-dialog"
       onClose={() => !dialog.current?.open && close()}
       onKeyDown={onKeyDown}
     >
       <button
+        {...button}
         ref={closeButton}
         type="button"
         aria-label={messages.close}
-        data-part="photo-button"
         data-for="close"
         onClick={close}
       >
@@ -82,18 +88,18 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
       {!isOnly && (
         <>
           <button
+            {...button}
             type="button"
             aria-label={messages.previous}
-            data-part="photo-button"
             data-for="previous"
             onClick={() => go(-1)}
           >
             <SvgIcon path="m12.5 4-6 6 6 6" isMirrored />
           </button>
           <button
+            {...button}
             type="button"
             aria-label={messages.next}
-            data-part="photo-button"
             data-for="next"
             onClick={() => go(1)}
           >
@@ -101,9 +107,12 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
           </button>
         </>
       )}
-      <p role="status" data-part="photo-count">
-        {label}
-      </p>
+      <div data-part="photo-foot">
+        <p role="status" data-part="photo-count">
+          {label}
+        </p>
+        {credit}
+      </div>
     </dialog>
   )
 }

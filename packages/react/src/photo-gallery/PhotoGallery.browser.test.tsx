@@ -37,6 +37,16 @@ test('tiles that say which photo they open, and a size for each', () => {
   expect(image?.referrerPolicy).toBe('no-referrer')
 })
 
+test('credits below the tiles and below the open photo; without photos none', async () => {
+  const credits = ['Ana Pérez', 'سارة', '<b>Bruno</b>']
+  const { container } = mountElement(<PhotoGallery photos={[green]} credits={credits} />)
+  expect(container.textContent).toBe('© Ana Pérez, سارة, <b>Bruno</b>')
+  await open(0)
+  expect(screen.getByRole('dialog').textContent).toContain('© Ana Pérez, سارة, <b>Bruno</b>')
+  const { container: other } = mountElement(<PhotoGallery photos={[]} credits={credits} />)
+  expect(other.textContent).toBe('')
+})
+
 test('the dialog by keyboard: opens, goes on and round, closes; the focus is kept and returned', async () => {
   mountElement(<PhotoGallery photos={[green, brown, blue]} />)
   await userEvent.tab()

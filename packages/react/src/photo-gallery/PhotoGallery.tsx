@@ -1,9 +1,10 @@
 'use client'
 
 import type { Place } from '@signpost/client'
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { Fragment, forwardRef, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -19,11 +20,20 @@ export interface PhotoGalleryProps extends RootProps {
   readonly place?: Place | undefined
   /** The addresses of the photos. Default: those of the place. */
   readonly photos?: readonly string[] | undefined
+  /** The names to be credited for the photos. Default: those of the place, for its own photos. */
+  readonly credits?: readonly string[] | undefined
   /** The title of the photos, for their accessible names. Default: the name of the place. */
   readonly title?: string | undefined
+  /** Adds classes to parts of the gallery. */
+  readonly classNames?: PhotoGalleryClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PhotoGalleryMessages> | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type PhotoGalleryClassNames = ClassNames<
+  'root' | 'tiles' | 'tile' | 'credits' | 'dialog' | 'button'
+>
 
 /**
  * The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there
@@ -35,9 +45,10 @@ export interface PhotoGalleryProps extends RootProps {
  * ```
  */
 export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = forwardRef(
-  function PhotoGallery({ messages: ownMessages, className, ...props }: PhotoGalleryProps, ref) {
+  function PhotoGallery(props: PhotoGalleryProps, ref) {
+    const { classNames = {} } = props
     const { language } = useSignpost()
-    const messages = useMessages('photoGallery', en, ownMessages)
+    const messages = useMessages('photoGallery', en, props.messages)
     const place = useCardPlace(props.place)
     const title = props.title ?? place?.name
     const gallery = usePhotoGallery(
@@ -45,6 +56,18 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     )
     const root = useRef<HTMLElement>(null)
     const { status, photos, current } = gallery
+    const credits = props.credits ?? (props.photos ? [] : place?.content?.photoCredits) ?? []
+    const credit = credits.length > 0 && (
+      <p className={classNames.credits} data-part="photo-credits">
+        ©{' '}
+        {[...new Set(credits)].map((one, index) => (
+          <Fragment key={one}>
+            {index > 0 && ', '}
+            <bdi>{one}</bdi>
+          </Fragment>
+        ))}
+      </p>
+    )
     const isShown = status !== 'idle'
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(
       ref,
@@ -58,7 +81,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
     const total = write(photos.length)
     return (
       <section
-        className={className}
+        className={rootClass(props)}
         ref={root}
         aria-label={name}
         tabIndex={-1}
@@ -72,11 +95,16 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
           </p>
         )}
         {status === 'ready' && (
-          <ul data-part="photo-tiles" data-count={Math.min(photos.length, mostTiles)}>
+          <ul
+            className={classNames.tiles}
+            data-part="photo-tiles"
+            data-count={Math.min(photos.length, mostTiles)}
+          >
             {photos.slice(0, mostTiles).map((photo, index) => (
               <li key={photo.key}>
                 <PhotoTile
                   photo={photo}
+                  className={classNames.tile}
                   label={messages.open(write(index + 1), total)}
                   more={index === mostTiles - 1 ? photos.length - mostTiles : 0}
                   onOpen={gallery.open}
@@ -86,10 +114,13 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
             ))}
           </ul>
         )}
+        {status === 'ready' && credit}
         {current && (
           <PhotoDialog
             name={name}
             photo={current.photo}
+            credit={credit}
+            classNames={classNames}
             label={messages.photo(write(current.index + 1), total)}
             isOnly={photos.length === 1}
             messages={messages}

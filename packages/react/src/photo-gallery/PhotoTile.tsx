@@ -8,6 +8,7 @@ import type { GalleryPhoto } from './galleryPhotos.ts'
 
 export interface PhotoTileProps {
   readonly photo: GalleryPhoto
+  readonly className: string | undefined
   readonly label: string
   /** The number of photos without a tile. */
   readonly more: number
@@ -16,7 +17,8 @@ export interface PhotoTileProps {
 }
 
 /** A photo that opens when it is pressed. Its small picture is seen through it until it has come. */
-export function PhotoTile({ photo, label, more, onOpen, onBroken }: PhotoTileProps): ReactNode {
+export function PhotoTile(props: PhotoTileProps): ReactNode {
+  const { photo, className, label, more, onOpen, onBroken } = props
   const { language } = useSignpost()
   const { url, preview } = photo
   const size = { width: 400, height: 300, alt: '', isLazy: true }
@@ -25,6 +27,7 @@ export function PhotoTile({ photo, label, more, onOpen, onBroken }: PhotoTilePro
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
+      className={className}
       data-part="photo-tile"
       onClick={() => onOpen(photo)}
     >

@@ -1,4 +1,8 @@
 export { type GalleryPhoto, galleryPhotos } from './galleryPhotos.ts'
-export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx'
+export {
+  PhotoGallery,
+  type PhotoGalleryClassNames,
+  type PhotoGalleryProps,
+} from './PhotoGallery.tsx'
 export type { PhotoGalleryMessages } from './PhotoGalleryMessages.ts'
 export { type PhotoGalleryState, usePhotoGallery } from './usePhotoGallery.ts'

@@ -43,8 +43,8 @@ test('from a place: its name, kind, address and hours, without a request', () =>
   const { card, service } = mountPlaceCard({ place: tavern })
   expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
-  expect(card.textContent).toContain('Restaurante · Estación de servicio · 0.8 mi')
-  expect(card.textContent).toContain('Durazno 1507\n11200 Montevideo, Departamento de Montevideo')
+  expect(card.textContent).toContain('Restaurante · 0.8 mi')
+  expect(card.textContent).toContain('Durazno 1507, 11200 Montevideo, Departamento de Montevideo')
   expect(card.textContent).toContain('Open · closes 5:20 PM')
   expect([card.dataset.status, service.sent]).toEqual(['ready', []])
 })
@@ -354,9 +354,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   expect(card.textContent).toContain('· 0 ft')
   for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21]) {
     rerender({ place: { ...tavern, distance } })
-    expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe(
-      'Всё · Restaurante · Estación de servicio',
-    )
+    expect(card.querySelector('[data-part="card-subtitle"]')?.textContent).toBe('Всё · Restaurante')
   }
 })
 
@@ -376,7 +374,19 @@ test('a category that another belongs to is not said beside it, and a cycle of t
   const subtitle = () => card.querySelector('[data-part="card-subtitle"]')?.textContent
   expect(subtitle()).toBe('Bar · 0.8 mi')
   rerender({ place: { ...place, categories: [bar, { ...food, parent: bar }] } })
-  expect(subtitle()).toBe('Bar · Food · 0.8 mi')
+  expect(subtitle()).toBe('Bar · 0.8 mi')
   rerender({ place: { ...place, categories: [{ ...food, parent: food }] } })
   expect(subtitle()).toBe('Food · 0.8 mi')
+})
+
+test('a local name, a kind of several and the distance have the line that the skeleton has for them', async () => {
+  const { card, rerender } = mountPlaceCard({ suggestion: { ...suggestion, line2: undefined } })
+  card.style.inlineSize = '23.5rem'
+  const height = (): number | undefined =>
+    card.querySelector('[data-signpost="place-card-header"]')?.getBoundingClientRect().height
+  expect(card.dataset.status).toBe('loading')
+  const before = height()
+  rerender({ place: tavern })
+  expect(tavern.localName && tavern.categories[1] && tavern.distance).toBeTruthy()
+  expect(height()).toBe(before)
 })

@@ -6,12 +6,12 @@ import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { PlaceContext } from '../internals/PlaceContext.ts'
-import { ProviderCredits } from '../parts/ProviderCredits.tsx'
+import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { CardContext } from './CardContext.ts'
 import { DefaultParts } from './DefaultParts.tsx'
-import { EnsureCredit } from './EnsureCredit.tsx'
+import { EnsureAttribution } from './EnsureAttribution.tsx'
 import { PlaceCardChoices } from './PlaceCardChoices.tsx'
 import { en } from './PlaceCardMessages.ts'
 import { PlaceCardNotice } from './PlaceCardNotice.tsx'
@@ -85,9 +85,11 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
             data-error={failure?.error.kind}
           >
             {place && (
-              <EnsureCredit place={place}>{props.children ?? <DefaultParts />}</EnsureCredit>
+              <EnsureAttribution place={place}>
+                {props.children ?? <DefaultParts />}
+              </EnsureAttribution>
             )}
-            {place && size !== 'compact' && <ProviderCredits part="card-credits" />}
+            {place && size !== 'compact' && <ProviderAttribution part="card-credits" />}
             {isWaiting && <PlaceCardSkeleton lines={lines} />}
             {status === 'ambiguous' && (
               <PlaceCardChoices

@@ -1,18 +1,19 @@
 'use client'
 
-import { addressLines } from '@signpost/client/domain'
+import { addressLines, toAlpha2 } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import { AddressText } from '../address-text/index.ts'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
 import { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 /**
- * The address of a place. The country is shown in the full card only: the reader of a list knows it.
+ * The address of a place, in a line. The country is shown in the full card only, where it is not the one of the provider.
  *
  * @example
  * ```tsx
@@ -26,6 +27,7 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
   function PlaceCardAddress(props: PlaceCardPartProps, ref) {
     const place = useCardPlace(props.place)
     const { size, messages } = useCard()
+    const { country } = useSignpost()
     if (!place?.address || addressLines(place.address).length === 0) return null
     return (
       <div ref={ref} className={props.className} data-signpost="place-card-address">
@@ -35,8 +37,8 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
             <span data-hidden>{messages.address}: </span>
             <AddressText
               address={place.address}
-              layout={size === 'compact' ? 'line' : 'lines'}
-              country={size === 'full'}
+              layout="line"
+              country={size === 'full' && !isSame(place.address.countryCode, country)}
               without={placeTitle(place)}
             />
           </div>
@@ -46,3 +48,8 @@ export const PlaceCardAddress: ComponentWithRef<PlaceCardPartProps, HTMLDivEleme
     )
   },
 )
+
+/** True for two codes of one country, in two or three letters. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && toAlpha2(one) === toAlpha2(other)
+}

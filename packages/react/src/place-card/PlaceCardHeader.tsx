@@ -36,9 +36,8 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
     const { categories, distance, localName } = place
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-    const all = [...new Set(placeKinds(categories).map(({ name }) => name))]
-    // There is one line: better the distance than a second kind.
-    const kinds = size === 'compact' ? all.slice(0, 1) : all
+    // There is one line: better the distance than a second kind, which a full card has below.
+    const [kind] = placeKinds(categories).map(({ name }) => name)
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const
     return (
@@ -50,7 +49,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
           </Heading>
           <p data-part="card-subtitle">
             {isSponsored && <SponsoredLabel />}
-            {[localName, ...kinds, away].filter(isText).map((text, index) => (
+            {[localName, kind, away].filter(isText).map((text, index) => (
               <Fragment key={text}>
                 {index > 0 && ' · '}
                 <bdi>{text}</bdi>

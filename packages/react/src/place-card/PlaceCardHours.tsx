@@ -9,7 +9,7 @@ import { OpeningHours, type OpeningHoursProps } from '../opening-hours/index.ts'
 import { useCard } from './CardContext.ts'
 
 /**
- * When a place is open: the line in a compact card, the week behind it in a larger one, and shown from the beginning in a full one.
+ * When a place is open: the line in a compact card, and the week behind it in a larger one.
  *
  * @example
  * ```tsx
@@ -27,12 +27,7 @@ export const PlaceCardHours: ComponentWithRef<OpeningHoursProps, HTMLDivElement>
       <div ref={ref} className={className} data-signpost="place-card-hours">
         <div data-part="fact">
           <SvgIcon part="fact-icon" path={placePaths.clock} />
-          <OpeningHours
-            view={size === 'compact' ? 'status' : 'both'}
-            defaultExpanded={size === 'full' || undefined}
-            {...props}
-            place={place}
-          />
+          <OpeningHours view={size === 'compact' ? 'status' : 'both'} {...props} place={place} />
         </div>
       </div>
     )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { Notice } from '../internals/notice/useNotice.ts'
 import { useCard } from './CardContext.ts'
-import { KnownLines } from './KnownLines.tsx'
+import { SuggestionLines } from './SuggestionLines.tsx'
 
 export interface PlaceCardNoticeProps {
   readonly notice: Notice
@@ -18,7 +18,7 @@ export function PlaceCardNotice({ notice, lines, onRetry }: PlaceCardNoticeProps
   const { messages } = useCard()
   return (
     <>
-      {lines.length > 0 && <KnownLines lines={lines} />}
+      {lines.length > 0 && <SuggestionLines lines={lines} />}
       <div data-part="notice">
         <Icon part="notice-icon" name={notice.icon} />
         <p>{notice.text}</p>

@@ -6,7 +6,7 @@ import { iconPaths } from '../icons/iconPaths.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCard } from './CardContext.ts'
-import { KnownLines } from './KnownLines.tsx'
+import { SuggestionLines } from './SuggestionLines.tsx'
 
 export interface PlaceCardSkeletonProps {
   /** The lines that are already known. */
@@ -19,7 +19,7 @@ export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode 
   const isCompact = size === 'compact'
   return (
     <>
-      {lines.length > 0 ? <KnownLines lines={lines} /> : <HeaderBones />}
+      {lines.length > 0 ? <SuggestionLines lines={lines} /> : <HeaderBones />}
       <div aria-hidden="true" data-part="skeleton">
         {!isCompact && (
           <div data-signpost="place-card-actions">
@@ -28,8 +28,8 @@ export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode 
             ))}
           </div>
         )}
-        <Bones path={iconPaths.place} lines={isCompact ? 1 : 2} />
-        <Bones path={placePaths.clock} lines={1} />
+        <Bones path={iconPaths.place} />
+        <Bones path={placePaths.clock} />
       </div>
     </>
   )
@@ -51,13 +51,12 @@ function HeaderBones(): ReactNode {
   )
 }
 
-function Bones({ path, lines }: { readonly path: string; readonly lines: number }): ReactNode {
+function Bones({ path }: { readonly path: string }): ReactNode {
   return (
     <div data-part="fact">
       <SvgIcon part="fact-icon" path={path} />
       <div>
         <span data-part="bone" data-shape="long" />
-        {lines > 1 && <span data-part="bone" data-shape="short" />}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 export {
+  type PlaceCardState,
+  type PlaceCardStateActions,
   type PlaceCardStatus,
-  type PlaceCardView,
-  type PlaceCardViewActions,
   type PlaceSource,
   usePlaceCard,
 } from './usePlaceCard.ts'

@@ -28,7 +28,7 @@ export interface PlaceSource {
   readonly userPosition?: Coordinate | undefined
 }
 
-export interface PlaceCardView {
+export interface PlaceCardState {
   readonly status: PlaceCardStatus
   readonly place: Place | undefined
   /** All matches of an ambiguous result. */
@@ -38,10 +38,10 @@ export interface PlaceCardView {
   readonly error: GeoError | undefined
   /** The same with how long to wait, for `useNotice`. */
   readonly failure: Failure | undefined
-  readonly actions: PlaceCardViewActions
+  readonly actions: PlaceCardStateActions
 }
 
-export interface PlaceCardViewActions {
+export interface PlaceCardStateActions {
   readonly choose: (place: Place) => void
   /** Takes a choice back. */
   readonly showAll: () => void
@@ -62,7 +62,7 @@ export function usePlaceCard({
   query,
   center,
   userPosition,
-}: PlaceSource): PlaceCardView {
+}: PlaceSource): PlaceCardState {
   const { near } = useSignpost()
   const isGiven = given !== undefined
   const [chosen, setChosen] = useState<string>()

@@ -3,7 +3,7 @@ import type { PlaceContent } from '@signpost/client'
 /** The name of a fact. */
 export type PlaceFactName = Exclude<
   keyof PlaceContent,
-  'description' | 'website' | 'thumbnail' | 'photos' | 'tips'
+  'description' | 'website' | 'thumbnail' | 'photos' | 'photoCredits' | 'tips'
 >
 
 /** The order of a place's facts: its offer, the visit, and the cost. */

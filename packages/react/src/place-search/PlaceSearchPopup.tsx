@@ -88,7 +88,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
           </ul>
           {box.isEditing && parts && <parts.SavedPlacesEditor state={box} />}
           <Notice state={box} messages={messages} />
-          {parts && items.length > 0 && <parts.ProviderCredits part="footer" />}
+          {parts && items.length > 0 && <parts.ProviderAttribution part="footer" />}
           {footer && box.isOpen && (
             <div data-part="footer">{typeof footer === 'function' ? footer(box) : footer}</div>
           )}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ComponentType, FocusEvent, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/rootClass.ts'
 import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
@@ -51,11 +52,9 @@ export interface PlaceSearchSlots {
 }
 
 /** Classes by the parts that bear them. */
-export type PlaceSearchClassNames = {
-  readonly [Part in 'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'option']?:
-    | string
-    | undefined
-}
+export type PlaceSearchClassNames = ClassNames<
+  'root' | 'label' | 'field' | 'input' | 'clear' | 'popup' | 'list' | 'option'
+>
 
 /** The methods of the box for an app, through `ref`. */
 export interface PlaceSearchHandle {

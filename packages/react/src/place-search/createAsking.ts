@@ -1,94 +1,19 @@
-import type {
-  Area,
-  Connection,
-  Coordinate,
-  GeoError,
-  SuggestionPage,
-  SuggestParameters,
-} from '@signpost/client'
-import type { Clock } from '@signpost/client/domain'
-import {
-  hashKey,
-  type QueryClient,
-  QueryObserver,
-  type QueryObserverResult,
-} from '@tanstack/react-query'
-import type { Requests } from '../domain/Requests.ts'
-import type { RowLimits } from '../domain/suggestionItems.ts'
+import { hashKey, QueryObserver } from '@tanstack/react-query'
 import { failureOf } from '../internals/failureOf.ts'
 import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
+import type { Asking, AskingSettings } from './Asking.ts'
 import { createLateness } from './createLateness.ts'
 import type { Store } from './createStore.ts'
+import { answerOf, isOnItsWay, type Lane, type LaneObserver, type TextQuestion } from './Lane.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import { type PlaceSearchFacts, placeSearchStatus } from './placeSearchStatus.ts'
+import { placeSearchStatus } from './placeSearchStatus.ts'
 import type { BoxEvent, BoxState } from './reduce.ts'
 import { type Answer, rowsFor } from './rowsFor.ts'
 import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
-import type { Offers } from './sources/offers.ts'
 
-/** The settings of requests beside the state of the box, as of the latest render. */
-export interface AskingSettings extends RowLimits {
-  readonly connection: Connection
-  readonly queryClient: QueryClient
-  readonly clock: Clock
-  readonly requests: Requests
-  readonly minLength: number
-  /** The parameters of a request beside the text and the centre. */
-  readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
-  /** The current point to search around. */
-  readonly center: () => Coordinate | undefined
-  readonly toQuery: ((text: string) => string) | undefined
-  /** The items while nothing is typed. */
-  readonly idleItems: readonly PlaceSearchItem[]
-  readonly onRequest: (query: string) => void
-  readonly highlightFirst: boolean | undefined
-  /** True when the service is asked, and when texts are read as coordinates. */
-  readonly offers: Pick<Offers, 'service' | 'coordinates'>
-}
-
-/** The point around which suggestions were requested. */
-export interface Origin {
-  readonly center: Coordinate
-  readonly userPosition: Coordinate | undefined
-}
-
-export interface Asking {
-  /** Called when the text, or another condition of its answer, may have changed. */
-  readonly update: () => void
-  /** Asks again after a failure. */
-  readonly retry: () => void
-  /** Aborts the running requests. */
-  readonly stop: () => void
-  readonly origin: () => Origin | undefined
-}
-
-type Query = ReturnType<typeof suggestionsQuery>
-type Result = QueryObserverResult<SuggestionPage, GeoError>
-type Observer = QueryObserver<
-  SuggestionPage,
-  GeoError,
-  SuggestionPage,
-  SuggestionPage,
-  SuggestionsQueryKey
->
-
-/** A text with all that its answer depends on. */
-interface TextQuestion extends Origin {
-  readonly id: string
-  readonly query: string
-  readonly connection: Connection
-  readonly options: Query
-}
-
-/** The query of one text, followed until it has its answer; that of the text that is typed also after that. */
-interface Lane {
-  readonly question: TextQuestion
-  readonly order: number
-  readonly observer: Observer
-  readonly leave: () => void
-}
+type Answered = Extract<BoxEvent, { type: 'answered' }>
 
 /** The number of cached answers that are searched. More would cost time at every key, and old ones seldom match. */
 const mostAnswers = 8
@@ -151,7 +76,7 @@ export function createAsking(
     const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
     const otherwise = service ? undefined : nothing
     if (!coordinates || !looksLikePoint(query)) return otherwise
-    const items = lazyParts.loaded?.pointItems(query)
+    const items = lazyParts.loaded?.coordinateItems(query)
     if (items) return { status: 'ready', items: items.slice(0, limit) }
     if (lazyParts.loaded || unread === query) return otherwise
     unread = query
@@ -224,7 +149,7 @@ export function createAsking(
   function follow(question: TextQuestion): void {
     if (lanes.has(question.id)) return
     asked += 1
-    const observer: Observer = new QueryObserver(settings().queryClient, question.options)
+    const observer: LaneObserver = new QueryObserver(settings().queryClient, question.options)
     // An observer reports its first result while it is being subscribed to.
     let unsubscribe = (): void => {}
     const lane: Lane = { question, order: asked, observer, leave: () => unsubscribe() }
@@ -303,21 +228,4 @@ export function createAsking(
 function looksLikePoint(text: string): boolean {
   if (text.length > 100) return false
   return text.startsWith('geo:') || (/\d\D+\d/.test(text) && !/\p{L}{2}/u.test(text))
-}
-
-type Answered = Extract<BoxEvent, { type: 'answered' }>
-
-/** True when a request occupies its lane. One that waits for a network, or for a retry, does not. */
-function isOnItsWay({ observer }: Lane): boolean {
-  const { fetchStatus, failureCount } = observer.getCurrentResult()
-  return fetchStatus === 'fetching' && failureCount === 0
-}
-
-function answerOf(result: Result | undefined): PlaceSearchFacts['answer'] {
-  if (result === undefined) return 'none'
-  const { data, fetchStatus, status } = result
-  if (fetchStatus === 'paused') return 'offline'
-  if (failureOf(result)) return 'error'
-  if (data === undefined) return 'none'
-  return status === 'success' && fetchStatus === 'idle' ? 'fresh' : 'stale'
 }

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Failure } from '../internals/useFailure.ts'
-import { keepPlace } from './keepPlace.ts'
+import { keepPosition } from './keepPosition.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
@@ -219,7 +219,7 @@ function settle(state: BoxState): BoxState {
   if (isPressed || shown === answered) return state
   const settled = {
     ...state,
-    items: keepPlace<PlaceSearchItem & { source?: string }>(items, answered, highlighted),
+    items: keepPosition<PlaceSearchItem & { source?: string }>(items, answered, highlighted),
     shown: answered,
   }
   return { ...settled, highlighted: highlightable(settled, highlighted) }

@@ -24,6 +24,11 @@ test('the name that is used there goes before the street, and before the kind of
   ])
 })
 
+test('the name of a street that is used there goes before its city', () => {
+  const street = { kind: 'address', line1: 'Абай даңғылы', line2: 'Астана' } as const
+  expect(text({ ...street, localName: 'проспект Абая' }).parts).toEqual(['проспект Абая', 'Астана'])
+})
+
 test('a place with its third line alone', () => {
   expect(text({ ...place, line3: 'Montevideo' }).parts).toEqual(['Montevideo'])
 })

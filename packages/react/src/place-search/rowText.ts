@@ -44,7 +44,7 @@ function suggestionText(suggestion: Suggestion, messages: PlaceSearchMessages): 
       return { line1, parts: distinct([localName, brand?.name, line2, line3]), distance }
     }
     case 'address':
-      return { line1, parts: distinct([suggestion.line2]) }
+      return { line1, parts: distinct([localName, suggestion.line2]) }
     case 'term':
       return { line1, parts: distinct([localName, suggestion.term && messages[suggestion.term]]) }
   }

@@ -2,7 +2,6 @@
 
 import { type RefObject, useRef } from 'react'
 import { mergeRefs } from '../internals/mergeRefs.ts'
-import { hasFocus } from './hasFocus.ts'
 import { preloadParts } from './lazyParts.ts'
 import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
@@ -10,18 +9,17 @@ import type { PlaceSearchState } from './PlaceSearchState.ts'
 import { type ListboxHandlers, useListbox } from './useListbox.ts'
 import { usePopup } from './usePopup.ts'
 import { usePress } from './usePress.ts'
+import { layoutNow } from './useSheet.ts'
 
 export interface GettersOptions {
   readonly id: string
   readonly state: PlaceSearchState
   readonly isEditable: boolean
-  /** True when the user wants to see the content below the input. */
-  readonly isWanted: boolean
   /** True when a pointer is down on a row. */
   readonly isPressed: boolean
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly'>
+  readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
   readonly on: ListboxHandlers & {
     /** The focus went elsewhere. */
     readonly leave: () => void
@@ -32,7 +30,7 @@ export interface GettersOptions {
 
 /** The props of every element of the box. */
 export function useGetters(given: GettersOptions): PlaceSearchGetters {
-  const { id, state, isEditable, isWanted, isPressed, root, input, options, on } = given
+  const { id, state, isEditable, isPressed, root, input, options, on } = given
   const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -49,8 +47,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
     on,
   })
   usePress(isPressed, () => on.dispatch({ type: 'released' }))
-  const isPopup = !isSheet
-  usePopup({ isWanted: isWanted && isPopup, isOpen: isOpen && isPopup, popup, field, input })
+  const placePopup = usePopup({ isOpen: isOpen && !isSheet, popup, field, input })
   return {
     getLabelProps: listbox.getLabelProps,
     getOptionProps: listbox.getOptionProps,
@@ -65,6 +62,8 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
       onFocus: (event) => {
         onFocus?.(event)
         preloadParts()
+        // The first key has enough to do.
+        if (!isOpen && layoutNow(options.mobile) === 'popup') placePopup()
       },
       onBlur: (event) => {
         onBlur?.(event)
@@ -150,4 +149,11 @@ function button(
       if (!event.defaultPrevented) press()
     },
   })
+}
+
+/** True when the focus is inside an element, also where a shadow root hides it from the page. */
+function hasFocus(element: Element): boolean {
+  const root = element.getRootNode()
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false
+  return root.activeElement !== null && element.contains(root.activeElement)
 }

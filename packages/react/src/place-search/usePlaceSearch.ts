@@ -230,7 +230,6 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     state: shown,
     isEditable,
     isPressed: state.isPressed,
-    isWanted: state.isOpen,
     root,
     input,
     options,

@@ -2,28 +2,24 @@
 
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
-import { placePopup } from './placePopup.ts'
+import { positionPopup } from './positionPopup.ts'
 
 export interface PopupOptions {
-  /** True when it is to be opened as soon as it has content. */
-  readonly isWanted: boolean
   readonly isOpen: boolean
   readonly popup: RefObject<HTMLElement | null>
   readonly field: RefObject<HTMLElement | null>
   readonly input: RefObject<HTMLElement | null>
 }
 
-/** Shows a popup in the top layer and positions it beside the field, or the input where there is none, for as long as it is open. */
-export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions): void {
+/**
+ * Shows a popup in the top layer and positions it beside the field, or the input where there is none, for as long as it is open. The returned
+ * function positions it before: one that opens where it is already is laid out once.
+ */
+export function usePopup({ isOpen, popup, field, input }: PopupOptions): () => void {
   const place = useStableCallback(() => {
     const beside = field.current ?? input.current
-    if (popup.current && beside) placePopup(popup.current, beside)
+    if (popup.current && beside) positionPopup(popup.current, beside)
   })
-
-  // While an answer is awaited there is time for it: what opens where it is to be is laid out once.
-  useEffect(() => {
-    if (isWanted && makePopover(popup.current)) place()
-  }, [isWanted, popup, place])
 
   useEffect(() => {
     const { current: shown } = popup
@@ -55,6 +51,10 @@ export function usePopup({ isWanted, isOpen, popup, field, input }: PopupOptions
       if (shown.isConnected) shown.hidePopover()
     }
   }, [isOpen, popup, field, input, place])
+
+  return () => {
+    if (makePopover(popup.current)) place()
+  }
 }
 
 /**

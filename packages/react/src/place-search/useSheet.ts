@@ -7,7 +7,7 @@ import type { Layout } from './reduce.ts'
 
 /** The layout of a box that opens now. */
 export function layoutNow(mobile: 'popup' | 'sheet' | undefined): Layout {
-  if (mobile !== 'sheet' || !window.matchMedia('(width < 480px)').matches) return 'popup'
+  if (mobile !== 'sheet' || !window.matchMedia?.('(width < 480px)').matches) return 'popup'
   return lazyParts.loaded ? 'sheet' : 'loading'
 }
 

@@ -24,8 +24,8 @@ export function useUserPosition(isWished: boolean): UserPosition {
   const [progress, setProgress] = useState<LocationProgress>()
 
   const find = async (onAddress?: (address: AddressAt) => void): Promise<void> => {
-    const { findUser } = await lazyParts.load()
-    const found = await findUser(queryClient, connection, onAddress)
+    const { findUserLocation } = await lazyParts.load()
+    const found = await findUserLocation(queryClient, connection, onAddress)
     if (typeof found === 'string') return setProgress(found)
     setPosition(found)
     setProgress(undefined)

@@ -17,7 +17,7 @@ import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
-import { policyOf, type QueryPolicy } from './policy.ts'
+import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 import { searchByChoice } from './searchByChoice.ts'
 import { tagKey } from './tagKey.ts'
 

@@ -1,5 +1,9 @@
 export { defaultRouteChoice, type RouteChoice } from './RouteChoice.ts'
-export { RouteOptions, type RouteOptionsProps } from './RouteOptions.tsx'
+export {
+  RouteOptions,
+  type RouteOptionsClassNames,
+  type RouteOptionsProps,
+} from './RouteOptions.tsx'
 export type { RouteOptionsMessages } from './RouteOptionsMessages.ts'
 export {
   type RouteOptionsOptions,

@@ -4,6 +4,7 @@ import type { Route, Vehicle } from '@signpost/client'
 import { formatDistance, formatDuration } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
@@ -17,9 +18,16 @@ export interface RouteSummaryProps extends RootProps {
   readonly route: Route | null | undefined
   /** The vehicle of the request, which the route itself does not contain. */
   readonly vehicle?: Vehicle | undefined
+  /** Adds classes to parts of the summary. */
+  readonly classNames?: RouteSummaryClassNames | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
+
+/** Classes by the parts that bear them. */
+export type RouteSummaryClassNames = ClassNames<
+  'root' | 'totals' | 'duration' | 'distance' | 'unmet'
+>
 
 /**
  * The duration and the distance of a route, and the things on it that were to be avoided.
@@ -30,34 +38,32 @@ export interface RouteSummaryProps extends RootProps {
  * ```
  */
 export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = forwardRef(
-  function RouteSummary(
-    { route, vehicle, messages: ownMessages, className }: RouteSummaryProps,
-    ref,
-  ) {
+  function RouteSummary(props: RouteSummaryProps, ref) {
+    const { route, vehicle, classNames = {} } = props
     const { language: locale, units } = useSignpost()
-    const messages = useMessages('routeSummary', en, ownMessages)
+    const messages = useMessages('routeSummary', en, props.messages)
     if (!route) return null
     const { distance = Number.NaN, duration = Number.NaN, unmetAvoid } = route
     return (
       <section
         ref={ref}
-        className={className}
+        className={rootClass(props)}
         aria-label={messages.label}
         data-signpost="route-summary"
         data-status="ready"
       >
-        <p data-part="totals">
+        <p className={classNames.totals} data-part="totals">
           {vehicle && <SvgIcon path={vehiclePaths[vehicle]} part="totals-icon" />}
           {vehicle && <span data-hidden="">{messages.by[vehicle]}: </span>}
-          <span data-part="total-duration">
+          <span className={classNames.duration} data-part="total-duration">
             {formatDuration(duration, { locale }) ?? messages.unknownDuration}
           </span>{' '}
-          <span data-part="total-distance">
+          <span className={classNames.distance} data-part="total-distance">
             {formatDistance(distance, { locale, units }) ?? messages.unknownDistance}
           </span>
         </p>
         {unmetAvoid.length > 0 && (
-          <ul data-part="unmet">
+          <ul className={classNames.unmet} data-part="unmet">
             {unmetAvoid.map((avoidance) => (
               <li key={avoidance}>
                 <Icon name="warning" part="unmet-icon" />

@@ -1,2 +1,6 @@
-export { RouteSummary, type RouteSummaryProps } from './RouteSummary.tsx'
+export {
+  RouteSummary,
+  type RouteSummaryClassNames,
+  type RouteSummaryProps,
+} from './RouteSummary.tsx'
 export type { RouteSummaryMessages } from './RouteSummaryMessages.ts'

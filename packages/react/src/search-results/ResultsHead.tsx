@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import type { PlaceOrder } from './PlaceOrder.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { PlaceOrder } from './sortPlaces.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsHeadProps {
@@ -29,6 +29,7 @@ export function ResultsHead({ state, count, from, messages }: ResultsHeadProps):
           <label htmlFor={id}>{messages.sort}</label>
           <select
             id={id}
+            data-part="select"
             value={sort}
             onChange={({ target }) =>
               actions.setSort(orders.find((order) => order === target.value) ?? 'relevance')

@@ -5,7 +5,7 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { NoticeBox } from '../parts/NoticeBox.tsx'
-import { ProviderCredits } from '../parts/ProviderCredits.tsx'
+import { ProviderAttribution } from '../parts/ProviderAttribution.tsx'
 import { RowBlocks } from '../parts/RowBlocks.tsx'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -119,7 +119,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
           </div>
         )}
         <ResultsFoot state={state} messages={messages} write={write} />
-        {places.length > 0 && <ProviderCredits part="results-credits" />}
+        {places.length > 0 && <ProviderAttribution part="results-credits" />}
         <div role="status" data-part="live">
           {resultsAnnouncement({ state, count: [count, ...missing].join(' '), notice, messages })}
         </div>

@@ -1,8 +1,8 @@
 import type { Place } from '@signpost/client'
 import type { Incomplete } from '../domain/Incomplete.ts'
 import type { SearchQueryParameters } from '../queries/searchQuery.ts'
-import type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
 import type { ResultFilterKind, ResultFilters } from './resultFilters.ts'
+import type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
 
 /** The query, as `useSearch` takes it, or the places; and the state that a list of places shares with a map. */
 export interface SearchResultsOptions extends Incomplete<SearchQueryParameters> {

@@ -1,6 +1,7 @@
 import type { Place } from '@signpost/client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
+import type { ClassNames } from '../domain/rootClass.ts'
 import type { ResultFactsProps } from './ResultFacts.tsx'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
@@ -29,6 +30,4 @@ export interface SearchResultsSlots {
 }
 
 /** Classes by the parts that bear them. */
-export type SearchResultsClassNames = {
-  readonly [Part in 'root' | 'list' | 'item' | 'name']?: string | undefined
-}
+export type SearchResultsClassNames = ClassNames<'root' | 'list' | 'item' | 'name'>

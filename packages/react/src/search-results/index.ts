@@ -1,4 +1,3 @@
-export type { DistanceOrigin, PlaceOrder } from './PlaceOrder.ts'
 export { ResultFacts, type ResultFactsProps } from './ResultFacts.tsx'
 export type {
   ResultFilterKind,
@@ -14,6 +13,7 @@ export type {
   SearchResultsProps,
   SearchResultsSlots,
 } from './SearchResultsProps.ts'
+export type { DistanceOrigin, PlaceOrder } from './sortPlaces.ts'
 export {
   type ResultNameProps,
   type SearchResultsActions,

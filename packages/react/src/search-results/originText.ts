@@ -1,7 +1,7 @@
 import { oneLine } from '../domain/oneLine.ts'
 import { isolate } from '../route-text/isolate.ts'
-import type { DistanceOrigin } from './PlaceOrder.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
+import type { DistanceOrigin } from './sortPlaces.ts'
 
 /** The origin of the distances, as text. */
 export function originText(origin: DistanceOrigin, messages: SearchResultsMessages): string {

@@ -2,8 +2,8 @@
 
 import type { Place } from '@signpost/client'
 import { useControllableState } from '../internals/useControllableState.ts'
-import type { PlaceOrder } from './PlaceOrder.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
+import type { PlaceOrder } from './sortPlaces.ts'
 
 export interface ResultChoices {
   readonly selected: string | null

@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { QueryStatus } from '../domain/queryStatus.ts'
 import { useSearch } from '../hooks/useSearch.ts'
+import { useDebouncedValue } from '../internals/useDebouncedValue.ts'
 import type { Failure } from '../internals/useFailure.ts'
 import { useQueryStatus } from '../internals/useQueryStatus.ts'
-import { useSettledValue } from '../internals/useSettledValue.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
@@ -33,7 +33,7 @@ export interface ResultPages {
 /** The places that were given, else those that a search finds. */
 export function useResultPages(options: SearchResultsOptions): ResultPages {
   const { center, filter, userPosition, limit, brands, categories, live } = options
-  const typed = useSettledValue(options.query, live ? pause : 0)
+  const typed = useDebouncedValue(options.query, live ? pause : 0)
   const query = live && (typed?.trim().length ?? 0) < 2 ? undefined : typed
   const isGiven = 'places' in options
   const { near } = useSignpost()

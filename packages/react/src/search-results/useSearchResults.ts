@@ -21,10 +21,10 @@ import type { Failure } from '../internals/useFailure.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import { type DistanceOrigin, orderPlaces, type PlaceOrder } from './PlaceOrder.ts'
 import type { ResultFilterOptions, ResultFilters } from './resultFilters.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
-import { useMore } from './useMore.ts'
+import { type DistanceOrigin, type PlaceOrder, sortPlaces } from './sortPlaces.ts'
+import { useLoadMore } from './useLoadMore.ts'
 import { useResultChoices } from './useResultChoices.ts'
 import { useResultFilters } from './useResultFilters.ts'
 import { useResultPages } from './useResultPages.ts'
@@ -123,7 +123,7 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
   )
   const isSortable = choices.sort === 'rating' ? canSortByRating : canSort
   const sort = isSortable ? choices.sort : 'relevance'
-  const places = useMemo(() => orderPlaces(passing, sort), [passing, sort])
+  const places = useMemo(() => sortPlaces(passing, sort), [passing, sort])
   const onPlaces = useStableCallback(() => {
     options.onPlacesChange?.(places)
   })
@@ -136,7 +136,7 @@ export function useSearchResults(options: SearchResultsOptions): SearchResultsSt
   const selectedRow = ids.indexOf(selected ?? '')
   const pinned = selectedRow < 0 ? [rowFocus.stop] : [rowFocus.stop, selectedRow]
   const rows = useWindowedRows(list, { count: ids.length, whole: 200, pinned })
-  const more = useMore(found, options.more === 'scroll', rowFocus.focus)
+  const more = useLoadMore(found, options.more === 'scroll', rowFocus.focus)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is brought into sight.
   useEffect(() => {

@@ -54,7 +54,7 @@ type Target = Pick<BuildOptions, 'out' | 'progress' | 'signal' | 'onLeftover'>
 function chosenBuild(flags: FlagValues): (target: Target) => Promise<Manifest> {
   const inputs = flags.getAll(input)
   if (flags.get(demo) === true) {
-    if (inputs.length > 0) throw new UsageError('--demo needs no extracts: leave --input out.')
+    if (inputs.length > 0) throw new UsageError('--demo needs no extracts: omit --input.')
     return async (target) => buildDemoData({ ...target, program: await hashProgram() }, dataWriters)
   }
   if (inputs.length === 0) {

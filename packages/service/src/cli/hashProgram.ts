@@ -6,12 +6,13 @@ import { join } from 'node:path'
 const source = join(import.meta.dirname, '..')
 
 /** The files on which the content of a data folder depends. A published package has no sources beside it: there its version is enough. */
-const PATHS = [
+export const hashedPaths: readonly string[] = [
   '../package.json',
   'data',
-  'engine/store/createIndexWriter.ts',
-  'engine/store/layout',
-  'engine/store/writing',
+  'engine/layout',
+  'engine/sqlite/createIndexWriter.ts',
+  'engine/sqlite/schema.ts',
+  'engine/sqlite/writing',
   'engine/text',
   'engine/tiles',
   'engine/routing/graph',
@@ -21,7 +22,7 @@ const PATHS = [
 /** The hash of the program: another one would build other data from the same sources. */
 export async function hashProgram(): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of PATHS.map((name) => join(source, name)).filter(existsSync)) {
+  for (const path of hashedPaths.map((name) => join(source, name)).filter(existsSync)) {
     for (const file of await filesOf(path))
       hash.update(file).update(await readFile(join(path, file)))
   }

@@ -96,7 +96,7 @@ export async function serveData(
 /** A folder that must be there from the start, if one is named. */
 async function foundFolder(path: string | undefined): Promise<string | undefined> {
   if (path !== undefined && !(await stat(path)).isDirectory()) {
-    throw new UsageError(`--static must be a folder, and ${path} is none.`)
+    throw new UsageError(`--static must be a folder, and ${path} is not one.`)
   }
   return path
 }

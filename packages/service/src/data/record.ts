@@ -54,6 +54,8 @@ export interface StreetRecord extends Located {
   kind: 'street'
   name: string
   otherNames: string[]
+  /** Its name in other languages (two or three letters), where it differs. */
+  namesIn?: Readonly<Record<string, string>>
   /** The pieces of the street, for the nearest point on it. `coordinate` lies on the middle one. */
   lines: Position[][]
 }
@@ -63,6 +65,8 @@ export interface IntersectionRecord extends Located {
   streets: [string, string]
   /** Other names of each of the streets. */
   otherNames?: [string[], string[]]
+  /** The names of each of the streets in other languages. */
+  namesIn?: readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]
 }
 
 export interface AreaRecord extends Located {
@@ -72,6 +76,8 @@ export interface AreaRecord extends Located {
   otherNames: string[]
   /** Its name in other languages (two or three letters), where it differs. */
   namesIn?: Readonly<Record<string, string>>
+  /** The name that is used there, where `name` is another: that of the gazetteer is English. */
+  localName?: string
   population: number
   /** The official languages of a country, two letters each. */
   languages?: string[]

@@ -77,8 +77,8 @@ export interface MatchReasons {
 export interface QueryReading {
   /** The typed words, and what each is taken for in the best match. */
   words: readonly { text: string; role: WordRole }[]
-  /** The readings that were tried, in their order. */
-  readings: readonly string[]
+  /** The readings that were tried, in their order: the way to write the words, what they are taken for, and how likely that is, 0 to 1. */
+  readings: readonly { name: string; as: string; score: number }[]
   weights: Readonly<Record<string, number>>
 }
 

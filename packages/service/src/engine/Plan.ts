@@ -42,7 +42,8 @@ export function* together<const Plans extends readonly Plan<unknown>[]>(
 /** The result of a plan over a store that answers at once. */
 export function runNow<Result>(plan: Plan<Result>): Result {
   const step = plan.next()
-  if (!step.done) throw new Error('This store was to answer at once, and a plan waits for it.')
+  if (!step.done)
+    throw new Error('The store returned a promise where an answer was expected at once.')
   return step.value
 }
 

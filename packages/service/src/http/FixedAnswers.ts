@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type AppEnv, acceptsGzip, SMALLEST } from '@signpost/adapters/server'
+import { type AppEnv, acceptsGzip, MIN_COMPRESSED_BYTES } from '@signpost/adapters/server'
 import type { Context } from 'hono'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -47,6 +47,6 @@ export class FixedAnswers {
 async function makeAnswer(make: () => unknown): Promise<FixedAnswer> {
   const plain = Buffer.from(JSON.stringify(await make()))
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const isSmall = plain.byteLength < SMALLEST
+  const isSmall = plain.byteLength < MIN_COMPRESSED_BYTES
   return { plain, compressed: isSmall ? undefined : await promisify(gzip)(plain), etag }
 }

@@ -54,7 +54,7 @@ describe('signpost-service build', () => {
 
   it.each([
     [['build'], 'There is nothing to build from: name an extract with --input FILE.'],
-    [['build', '--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: leave --input out.'],
+    [['build', '--demo', '--input', 'x.osm.pbf'], '--demo needs no extracts: omit --input.'],
     [['build', '--input', '/nothing.osm.pbf'], '/nothing.osm.pbf'],
   ])('%j says in one line what is wrong', async (args, reason) => {
     const refused = spawnProgram([...args, '--out', out])

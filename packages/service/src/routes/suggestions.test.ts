@@ -69,6 +69,35 @@ describe('suggestions', () => {
     expect((await suggest('solis')).body).toMatchObject({ suggests: [{ line1: 'Teatro Solís' }] })
   })
 
+  it.each([
+    ['проспект 18', 'Проспект 18 Июля', 'Avenida 18 de Julio', 'Montevideo, Уругвай'],
+    [
+      'июля ejido',
+      'Проспект 18 Июля & Ejido',
+      'Avenida 18 de Julio & Ejido',
+      'Montevideo, Уругвай',
+    ],
+    ['монтев', 'Монтевидео, Уругвай', 'Montevideo', undefined],
+    ['уругв', 'Уругвай', 'Uruguay', undefined],
+  ])(
+    'name a street, a crossing and an area in the language of the reader: %s',
+    async (query, line1, local_name, line2) => {
+      const { body } = await ask(
+        app,
+        'suggestions',
+        { search_center: center, query },
+        { headers: { 'Accept-Language': 'ru' } },
+      )
+      const { suggests } = body as { suggests: object[] }
+      expect(suggests).toContainEqual({
+        search_filter: opaque,
+        line1,
+        local_name,
+        ...(line2 && { line2 }),
+      })
+    },
+  )
+
   it('show an address, a street and a crossing in two lines', async () => {
     const { body } = await suggest('avenida 18')
     expect(body).toMatchObject({

@@ -53,14 +53,13 @@ function match(record: GeoRecord, center: Coordinate): Match {
 function wordsOf(record: GeoRecord): string {
   switch (record.kind) {
     case 'place':
+    case 'street':
+    case 'area':
       return fold([record.name, ...record.otherNames].join(' '))
     case 'address':
       return fold(`${record.street} ${record.houseNumber}`)
-    case 'street':
-    case 'area':
-      return fold(record.name)
     case 'intersection':
-      return fold(record.streets.join(' '))
+      return fold([...record.streets, ...(record.otherNames ?? []).flat()].join(' '))
     case 'term':
       return fold(
         [...record.names, ...record.otherNames, ...record.words].map(({ text }) => text).join(' '),

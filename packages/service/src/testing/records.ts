@@ -83,7 +83,8 @@ export const street: StreetRecord = {
   ref: 'w5',
   coordinate: { latitude: -34.9054, longitude: -56.19 },
   name: 'Avenida 18 de Julio',
-  otherNames: [],
+  otherNames: ['Проспект 18 Июля'],
+  namesIn: { ru: 'Проспект 18 Июля' },
   lines: [
     [
       [-56.2, -34.906],
@@ -98,6 +99,8 @@ export const intersection: IntersectionRecord = {
   ref: 'n6',
   coordinate: { latitude: -34.9058, longitude: -56.1945 },
   streets: ['Avenida 18 de Julio', 'Ejido'],
+  otherNames: [['Проспект 18 Июля'], []],
+  namesIn: [{ ru: 'Проспект 18 Июля' }, {}],
 }
 
 export const city: AreaRecord = {
@@ -108,7 +111,8 @@ export const city: AreaRecord = {
   state: 'Montevideo',
   coordinate: { latitude: -34.9033, longitude: -56.1882 },
   name: 'Montevideo',
-  otherNames: [],
+  otherNames: ['Монтевидео'],
+  namesIn: { ru: 'Монтевидео' },
   population: 1_270_737,
 }
 
@@ -119,7 +123,8 @@ const country: AreaRecord = {
   countryCode: 'URY',
   coordinate: { latitude: -33, longitude: -56 },
   name: 'Uruguay',
-  otherNames: [],
+  otherNames: ['Уругвай'],
+  namesIn: { ru: 'Уругвай' },
   population: 3_449_299,
 }
 

@@ -92,7 +92,7 @@ function notFound({ pathname }: URL): Response {
 }
 
 function notAllowed(): Response {
-  const message = 'The interface is only read: use GET.'
+  const message = 'Use GET.'
   return new ProtocolError(405, 'method_not_allowed', message, {
     headers: { Allow: 'GET' },
   }).toResponse()

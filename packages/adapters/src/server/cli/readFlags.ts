@@ -58,7 +58,7 @@ function parse(
     )
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${fault.replace(/\.$/, '')}: --help tells what there is.`)
+    throw new UsageError(`${fault.replace(/\.$/, '')}: see --help.`)
   }
 }
 

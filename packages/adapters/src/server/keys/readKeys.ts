@@ -24,7 +24,7 @@ export function readKeys(text: string): ApiKey[] {
     throw new Error('the keys must be JSON of the form {"keys": [{"name": …, "key": …}]}')
   }
   const keys = file.keys.map(readKey)
-  if (keys.length === 0) throw new Error('there is no key: nobody could ask anything')
+  if (keys.length === 0) throw new Error('there is no key, so that every request would be refused')
   const names = new Set(keys.map(({ name }) => name))
   if (names.size < keys.length) throw new Error('two keys have the same name')
   return keys

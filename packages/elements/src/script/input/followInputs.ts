@@ -1,4 +1,5 @@
-import { makeSuggestions } from './makeSuggestions.ts'
+import { defineElement } from '../../element/defineElement.ts'
+import { SuggestionsElement } from './SuggestionsElement.tsx'
 
 /** The list of each input. */
 const lists = new Map<HTMLInputElement, Element>()
@@ -26,4 +27,12 @@ export function followInputs(selector: string): void {
 /** The label around an input, of which the list is no part; else the input. */
 function outermost(input: HTMLInputElement): Element {
   return input.closest('label') ?? input
+}
+
+const tag = 'signpost-suggestions'
+
+/** The list of an input, to be put behind it. */
+function makeSuggestions(input: HTMLInputElement): SuggestionsElement {
+  if (customElements.get(tag) === undefined) defineElement(tag, SuggestionsElement)
+  return new SuggestionsElement(input)
 }

@@ -1,9 +1,5 @@
-import { coverScreen } from './coverScreen.ts'
-import { followKeyboard } from './followKeyboard.ts'
 import { holdPage } from './holdPage.ts'
-import { keepFocus } from './keepFocus.ts'
 import { onBack } from './onBack.ts'
-import { releasePopups } from './releasePopups.ts'
 
 /** Makes an element fill the screen above the keyboard, with everything else inert, until the returned function is called. */
 export function openSheet(root: HTMLElement, close: () => void): () => void {
@@ -18,5 +14,60 @@ export function openSheet(root: HTMLElement, close: () => void): () => void {
   ]
   return () => {
     for (const step of undo.reverse()) step()
+  }
+}
+
+/** Removes the inline position of popups inside an element: the stylesheet positions them there. */
+function releasePopups(root: HTMLElement): void {
+  for (const { style } of root.querySelectorAll<HTMLElement>('[popover]')) {
+    for (const property of placed) style.removeProperty(property)
+  }
+}
+
+/** The properties that `positionPopup` sets. */
+const placed = ['position', 'margin', 'inset', 'width', 'max-height']
+
+/** Puts an element into the top layer, where nothing clips or covers it. A browser without popovers leaves it to the stylesheet. */
+function coverScreen(root: HTMLElement): () => void {
+  if (!('showPopover' in root)) return () => {}
+  root.popover = 'manual'
+  root.showPopover()
+  return () => {
+    if (root.isConnected) root.hidePopover()
+    root.popover = null
+  }
+}
+
+/** Restores the focus inside an element that is moved in the page, which takes it away. */
+function keepFocus(root: HTMLElement): () => void {
+  const tree = root.getRootNode()
+  const focused = (): Element | null =>
+    tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null
+  const held = focused()
+  const giveBack = (): void => {
+    const now = focused()
+    // What has the focus meanwhile was given it by somebody.
+    if (now && now !== document.body) return
+    if (held instanceof HTMLElement && root.contains(held)) held.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(giveBack)
+  return () => requestAnimationFrame(giveBack)
+}
+
+/** Limits the height of an element to the visible area above a phone's keyboard. */
+function followKeyboard({ style }: HTMLElement): () => void {
+  const viewport = window.visualViewport
+  const follow = (): void => {
+    style.top = `${viewport?.offsetTop ?? 0}px`
+    style.height = `${viewport?.height ?? window.innerHeight}px`
+  }
+  follow()
+  viewport?.addEventListener('resize', follow)
+  viewport?.addEventListener('scroll', follow)
+  return () => {
+    viewport?.removeEventListener('resize', follow)
+    viewport?.removeEventListener('scroll', follow)
+    style.top = ''
+    style.height = ''
   }
 }

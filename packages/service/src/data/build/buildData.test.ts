@@ -261,7 +261,7 @@ test.each([
   ['a missing input', ['none.osm.pbf'], 'none.osm.pbf'],
   ['another kind of file', ['text.osm.pbf'], 'is not an OpenStreetMap PBF file'],
   ['a file out of order', ['unsorted.osm.pbf'], 'osmium sort'],
-  ['an empty file', ['empty.osm.pbf'], 'holds nothing'],
+  ['an empty file', ['empty.osm.pbf'], 'is empty'],
 ])('%s is refused in a sentence', async (_, names, message) => {
   await writeFile(join(folder, 'text.osm.pbf'), 'not a map')
   await writePbf(join(folder, 'unsorted.osm.pbf'), {}, cornerOfMontevideo.toReversed())

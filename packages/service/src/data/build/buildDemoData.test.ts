@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoData } from '../../testing/demoData.ts'
 import type { Catalog } from '../catalog.ts'
 import { dataFiles } from '../manifest.ts'
 import { openData } from '../openData.ts'
 
-const BUILD_MS = 300_000
+let data: string
 
-test('the demo holds two cities of December 2017 and the areas of the world', {
-  timeout: BUILD_MS,
-}, async () => {
-  const opened = await openData(await demoData())
+beforeAll(async () => {
+  data = await demoData()
+})
+
+test('the demo holds two cities of December 2017 and the areas of the world', async () => {
+  const opened = await openData(data)
   if (opened.status !== 'ready') throw new Error(opened.reason)
   const { regions, counts, sources, files } = opened.manifest
   expect(regions.map(({ name, date }) => `${name} ${date?.slice(0, 7)}`)).toEqual([
@@ -31,10 +33,8 @@ test('the demo holds two cities of December 2017 and the areas of the world', {
   )
 })
 
-test('the demo knows the brands of its countries by what its own places carry', {
-  timeout: BUILD_MS,
-}, async () => {
-  const text = await readFile(join(await demoData(), dataFiles.catalog), 'utf8')
+test('the demo knows the brands of its countries by what its own places carry', async () => {
+  const text = await readFile(join(data, dataFiles.catalog), 'utf8')
   const { brands, brandsOf }: Catalog = JSON.parse(text)
   const firstOf = (country: string) =>
     brandsOf[country]

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Bounds } from '@signpost/client/domain'
 import { writePbf } from '../osm/writePbf.ts'
-import { demoSources } from './demoSources.ts'
 import { readQaTiles } from './readQaTiles.ts'
 import { boundsOf } from './TileGrid.ts'
 import { toElements } from './toElements.ts'
@@ -38,4 +37,20 @@ export async function writeDemoPbf(
     progress?.(cities.length, demoSources.length)
   }
   return cities
+}
+
+/** The cities that come with the service, as tiles of December 2017 inside a package of test tiles. */
+const demoSources: readonly DemoSource[] = [
+  { name: 'Montevideo', country: 'URY', folder: 'osm-qa-montevideo', firstId: 1e10 },
+  { name: 'Astana', country: 'KAZ', folder: 'osm-qa-astana', firstId: 2e10 },
+]
+
+interface DemoSource {
+  name: string
+  /** ISO 3166-1 alpha-3. */
+  country: string
+  /** Its folder in the package. */
+  folder: string
+  /** The first id of the nodes that the tiles do not name: beyond the real ones, and apart from other cities. */
+  firstId: number
 }

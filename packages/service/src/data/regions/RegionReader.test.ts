@@ -59,6 +59,7 @@ test('the pieces of a street are one street, by its smallest way', () => {
     ref: 's5',
     name: 'Canelones',
     otherNames: ['Calle Real', 'Канелонес'],
+    namesIn: { ru: 'Канелонес' },
   })
   expect(streets[0]?.lines.map((line) => line.length)).toEqual([2, 3])
 })

@@ -5,12 +5,13 @@ import { centerOf } from './centerOf.ts'
 import type { Locality, Locator } from './createLocator.ts'
 import { GrowingInts } from './GrowingInts.ts'
 import type { NodePositions } from './NodePositions.ts'
-import { otherNamesOf } from './otherNamesOf.ts'
+import { namesByLanguage, otherNamesOf } from './otherNamesOf.ts'
 import { streetNameOf } from './streetNameOf.ts'
 
 interface Street {
   name: string
   otherNames: Set<string>
+  namesIn: Record<string, string>
   locality: Locality
   /** The smallest id among its ways names the street. */
   wayId: number
@@ -53,7 +54,7 @@ export class StreetCollector {
 
   /** One record for each street. */
   *streets(): Generator<StreetRecord> {
-    for (const { name, otherNames, locality, wayId, pieces } of this.#streets) {
+    for (const { name, otherNames, namesIn, locality, wayId, pieces } of this.#streets) {
       const { country, city, state } = locality
       const lines = this.#linesOf(pieces)
       yield {
@@ -61,6 +62,7 @@ export class StreetCollector {
         ref: `s${wayId}`,
         name,
         otherNames: [...otherNames],
+        ...(hasNames(namesIn) && { namesIn }),
         lines,
         coordinate: middleOf(lines),
         countryCode: country,
@@ -112,6 +114,9 @@ export class StreetCollector {
       ref: `i${this.#positions.idAt(node)}/${one.wayId}/${other.wayId}`,
       streets: [one.name, other.name],
       otherNames: [[...one.otherNames], [...other.otherNames]],
+      ...((hasNames(one.namesIn) || hasNames(other.namesIn)) && {
+        namesIn: [one.namesIn, other.namesIn] as const,
+      }),
       coordinate,
       countryCode: country,
       ...(city && { city }),
@@ -123,14 +128,17 @@ export class StreetCollector {
     const locality = this.#locate(center)
     const key = `${locality.country}|${locality.state ?? ''}|${locality.city ?? areaOf(center)}|${name}`
     const known = this.#byName.get(key)
-    const street = known === undefined ? undefined : this.#streets[known - 1]
-    if (known !== undefined && street) {
-      for (const other of otherNamesOf(tags)) street.otherNames.add(other)
-      street.wayId = Math.min(street.wayId, wayId)
+    const same = known === undefined ? undefined : this.#streets[known - 1]
+    if (known !== undefined && same) {
+      for (const other of otherNamesOf(tags)) same.otherNames.add(other)
+      same.namesIn = { ...namesByLanguage(tags, name).namesIn, ...same.namesIn }
+      same.wayId = Math.min(same.wayId, wayId)
       return known
     }
     const otherNames = new Set(otherNamesOf(tags))
-    const number = this.#streets.push({ name, otherNames, locality, wayId, pieces: [] })
+    const { namesIn = {} } = namesByLanguage(tags, name)
+    const street = { name, otherNames, namesIn, locality, wayId, pieces: [] }
+    const number = this.#streets.push(street)
     this.#byName.set(key, number)
     return number
   }
@@ -144,6 +152,10 @@ export class StreetCollector {
       else this.#crossings.set(node, new Set([first, number]))
     }
   }
+}
+
+function hasNames(names: Readonly<Record<string, string>>): boolean {
+  return Object.keys(names).length > 0
 }
 
 /** The area of a point without a town: there streets of one name are one only within a degree. */

@@ -75,6 +75,7 @@ function gains(town: Town, city: City, state: string | undefined): Partial<Town>
   return {
     ref: `city:${city.id}`,
     otherNames: [...names],
+    ...(city.namesIn && { namesIn: { ...city.namesIn, ...town.namesIn } }),
     // A city that is a state of its own: one name for both, not one in the script of the map and one in that of the gazetteer.
     ...(state && { state: names.has(state) ? town.name : state }),
     population: Math.max(town.population, city.population),

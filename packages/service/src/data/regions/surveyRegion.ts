@@ -52,7 +52,7 @@ export async function surveyRegion(path: string, signal?: AbortSignal): Promise<
       } else addresses.add(element)
     }
   }
-  if (size === 0) throw new Error(`${path} holds nothing.`)
+  if (size === 0) throw new Error(`${path} is empty.`)
   return { towns, members, numbered, addresses, bounds, size }
 }
 

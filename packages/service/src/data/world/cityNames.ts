@@ -1,466 +1,466 @@
 /**
  * The names of great cities in other languages: those of Unicode CLDR's time zones (version 48.2: German, French, Spanish, Italian,
  * Portuguese, Russian, Ukrainian, Kazakh, Arabic, Chinese, Japanese), and by hand those of some that have no time zone of their own. Each
- * line is the English name of a city, which is the largest one of that name in the gazetteer, and its other names.
+ * line is the English name of a city, which is the largest one of that name in the gazetteer, and its other names, each with the languages that have it.
  */
 export const cityNames: string = `
-Abidjan: Abiyán, Абиджан, Абіджан, أبيدجان, 阿比让, アビジャン
-Accra: Acra, Аккра, أكرا, 阿克拉, アクラ
-Adak: Адак, أداك, 埃达克, アダック
-Addis Ababa: Addis Abeba, Addis-Abeba, Adís Abeba, Adis Abeba, Аддис-Абеба, أديس أبابا, 亚的斯亚贝巴, アジスアベバ
-Adelaide: Adélaïde, Adelaida, Аделаида, Аделаїда, أديليد, 阿德莱德, アデレード
-Aden: Adén, Áden, Аден, عدن, 亚丁, アデン
-Aktau: Aktaou, Актау, Ақтау, أكتاو, 阿克套, アクタウ
-Alexandria: Alexandrie, Alejandría, Alessandria d'Egitto, Александрия, الإسكندرية
-Algiers: Algier, Alger, Argel, Algeri, Алжир, الجزائر, 阿尔及尔, アルジェ
-Almaty: Alma Ata, Алматы, Алмати, ألماتي, 阿拉木图, アルマトイ
-Amman: Ammán, Amã, Амман, عمّان, 安曼, アンマン
-Amsterdam: Ámsterdam, Amsterdã, Амстердам, أمستردام, 阿姆斯特丹, アムステルダム
-Anadyr: Anádyr, Anadyr’, Анадырь, Анадир, Анадыр, أندير, 阿纳德尔, アナディリ
-Anchorage: Анкоридж, أنشوراج, 安克雷奇, アンカレッジ
-Andorra: Andorre, Андорра, أندورا, 安道尔, アンドラ
-Anguilla: Anguila, Ангилья, Анґілья, أنغويلا, 安圭拉, アンギラ
-Antananarivo: Антананариву, Антананаріву, أنتاناناريفو, 安塔那那利佛, アンタナナリボ
-Antigua: Antígua, Антигуа, Антиґуа, أنتيغوا, 安提瓜, アンティグア
-Antwerpen: Antwerp, Anvers, Amberes, Anversa, Antuérpia, Антверпен
-Apia: Апиа, Апіа, أبيا, 阿皮亚, アピア
-Aqtobe: Aktobe, Aktioubinsk, Aqtöbe, Актобе, Ақтөбе, أكتوب, 阿克托别, アクトベ
-Araguaína: Арагуаина, Араґуаіна, أروجوانيا, 阿拉瓜伊纳, アラグァイナ
-Aruba: Аруба, أروبا, 阿鲁巴, アルバ
-Ashgabat: Aşgabat, Achgabat, Asjabad, Asgabate, Ашхабад, Ашгабат, عشق آباد, 阿什哈巴德, アシガバード
-Asmara: Асмэра, Асмера, Асмара, أسمرة, 阿斯马拉, アスマラ
-Astana: Астана, Нур-Султан, アスタナ
-Astrakhan: Astrachan, Astracán, Astracã, Астрахань, Астрахан, أستراخان, 阿斯特拉罕, アストラハン
-Asunción: Assunção, Асунсьон, Асунсьйон, أسونسيون, 亚松森, アスンシオン
-Athens: Athen, Athènes, Atenas, Atene, Афины, Афіни, Афина, أثينا, 雅典, アテネ
-Atikokan: Корал-Харбор, Атікокан, Атикокан, كورال هاربر, 阿蒂科肯, アティコカン
-Atyrau: Atyraou, Атырау, Атирау, أتيراو, 阿特劳, アティラウ
-Auckland: Окленд, أوكلاند, 奥克兰, オークランド
-Azores: Azoren, Açores, Azzorre, Азорские о-ва, Азорські острови, Азор аралдары, أزورس, 亚速尔群岛, アゾレス
-Baghdad: Bagdad, Bagdá, Багдад, Бағдат, بغداد, 巴格达, バグダッド
-Bahia: Bahía, Баия, Байя, باهيا, 巴伊亚, バイーア
-Bahrain: Bahreïn, Baréin, Bahrein, Бахрейн, البحرين, 巴林, バーレーン
-Bahía de Banderas: Bahia Banderas, Bahia de Banderas, Баия-де-Бандерас, Баїя Бандерас, باهيا بانديراس, 巴伊亚班德拉斯, バイアバンデラ
-Baku: Bakou, Bakú, Баку, باكو, 巴库, バクー
-Bamako: Бамако, باماكو, 巴马科, バマコ
-Bangkok: Бангкок, بانكوك, 曼谷, バンコク
-Bangui: Банги, Банґі, بانغوي, 班吉, バンギ
-Banjul: Банжул, بانجول, 班珠尔, バンジュール
-Barbados: La Barbade, Барбадос, بربادوس, 巴巴多斯, バルバドス
-Barcelona: Barcelone, Barcellona, Барселона, برشلونة, 巴塞罗那, バルセロナ
-Barnaul: Barnaúl, Барнаул, Барнауыл, بارناول, 巴尔瑙尔, バルナウル
-Basel: Bâle, Basilea, Basileia, Базель
-Beijing: Pékin, Pekín, Peking, Pechino, Pequim, Пекин, بكين, 北京, ペキン
-Beirut: Beyrouth, Beirute, Бейрут, بيروت, 贝鲁特, ベイルート
-Belgrade: Belgrad, Belgrado, Белград, بلغراد, 贝尔格莱德, ベオグラード
-Belize: Belice, Белиз, Беліз, بليز, 伯利兹, ベリーズ
-Belém: Belén, Белен, بلم, 贝伦, ベレン
-Berlin: Berlín, Berlino, Berlim, Берлин, Берлін, برلين, 柏林, ベルリン
-Bermuda: Bermudes, Bermudas, Бермудские о-ва, Бермуди, Бермуд аралдары, برمودا, 百慕大, バミューダ
-Beulah, North Dakota: Beulah (Dakota du Nord), Beulah, Dakota del Norte, Beulah, Dakota del nord, Beulah, Dakota do Norte, Бойла, Северная Дакота, Бʼюла, Північна Дакота, Бойла, Солтүстік Дакота, بيولا، داكوتا الشمالية, 北达科他州比尤拉, ノースダコタ州ビューラー
-Bishkek: Bischkek, Bichkek, Бишкек, Бішкек, بشكيك, 比什凯克, ビシュケク
-Bissau: Bisáu, Бисау, Бісау, بيساو, 比绍, ビサウ
-Blanc-Sablon: Бланк-Саблон, Блан-Саблон, بلانك-سابلون, 布兰克萨布隆, ブラン・サブロン
-Blantyre: Блантайр, بلانتاير, 布兰太尔, ブランタイヤ
-Boa Vista: Боа-Виста, Боа-Віста, باو فيستا, 博阿维斯塔, ボアビスタ
-Bogotá: Богота, Боґота, بوغوتا, 波哥大, ボゴタ
-Boise: Бойсе, بويس, 博伊西, ボイシ
-Bougainville: Бугенвиль, Буґенвіль, بوغانفيل, 布干维尔, ブーゲンビル
-Brasília: Brasilia, Бразилиа, برازيليا
-Bratislava: Братислава, براتيسلافا, 布拉迪斯拉发, ブラチスラバ
-Brazzaville: Браззавиль, Браззавіль, برازافيل, 布拉柴维尔, ブラザビル
-Brisbane: Брисбен, Брісбен, برسيبان, 布里斯班, ブリスベン
-Broken Hill: Брокен-Хилл, Брокен-Хілл, بروكن هيل, 布罗肯希尔, ブロークンヒル
-Brunei: Brunei Darussalam, Brunéi, Бруней, بروناي, 文莱, ブルネイ
-Brussels: Brüssel, Bruxelles, Bruselas, Bruxelas, Брюссель, بروكسل, 布鲁塞尔, ブリュッセル
-Bucharest: Bukarest, Bucarest, Bucareste, Бухарест, بوخارست, 布加勒斯特, ブカレスト
-Budapest: Budapeste, Будапешт, بودابست, 布达佩斯, ブダペスト
-Buenos Aires: Буэнос-Айрес, Буенос-Айрес, بوينوس أيرس, 布宜诺斯艾利斯, ブエノスアイレス
-Bujumbura: Бужумбура, بوجومبورا, 布琼布拉, ブジュンブラ
-Büsingen: Бюзинген-на-Верхнем-Рейне, Бюзінген, Бюзинген-ам-Хохрайн, بوسنغن, 布辛根, ビュージンゲン
-Cairo: Kairo, Le Caire, El Cairo, Il Cairo, Каир, Каїр, القاهرة, 开罗, カイロ
-Cambridge Bay: Кеймбридж-Бей, Кеймбрідж-Бей, Кембридж-Бей, كامبرديج باي, 剑桥湾, ケンブリッジベイ
-Campo Grande: Кампу-Гранди, Кампу-Ґранді, كومبو جراند, 大坎普, カンポグランデ
-Canaries: Kanaren, Îles Canaries, Canarias, Canarie, Canárias, Канарские о-ва, Канарські острови, Канар аралдары, كناري, 加那利, カナリア
-Cancún: Канкун, كانكون, 坎昆, カンクン
-Canton Island: Canton, Isla Kanton, Ilha de Canton, о-в Кантон, Кантон, كانتون, 坎顿岛, カントン島
-Cape Verde: Cabo Verde, Cap-Vert, Capo Verde, Кабо-Верде, الرأس الأخضر, 佛得角, カーボベルデ
-Caracas: Каракас, كاراكاس, 加拉加斯, カラカス
-Casablanca: Касабланка, الدار البيضاء, 卡萨布兰卡, カサブランカ
-Catamarca: Катамарка, كاتاماركا, 卡塔马卡, カタマルカ
-Cayenne: Cayena, Caienna, Caiena, Кайенна, Каєнна, كايين, 卡宴, カイエンヌ
-Cayman: Kaimaninseln, Caïmans, Caimán, Острова Кайман, Кайманові Острови, Кайман аралдары, كايمان, 开曼, ケイマン
-Center, North Dakota: Center (Dakota du Nord), Center, Dakota del Norte, Center, Dakota del nord, Center, Dakota do Norte, Центр, Северная Дакота, Сентр, Північна Дакота, Сентер, Солтүстік Дакота, سنتر, 北达科他州申特, ノースダコタ州センター
-Ceuta: Сеута, سيتا, 休达, セウタ
-Chagos Archipelago: Чагос, Чаґос, تشاغوس, 查戈斯, チャゴス
-Chatham Islands: Chatnam, Чатем, تشاثام, 查塔姆, チャタム
-Chicago: Чикаго, Чікаґо, شيكاغو, 芝加哥, シカゴ
-Chihuahua: Чиуауа, Чіуауа, تشيواوا, 奇瓦瓦, チワワ
-Chita: Tschita, Tchita, Chitá, Čita, Чита, تشيتا, 赤塔, チタ
-Chișinău: Chisináu, Кишинев, Кишинів, تشيسيناو, 基希讷乌, キシナウ
-Christmas Island: Weihnachtsinsel, Navidad, о-в Рождества, Острів Різдва, Рождество аралы, كريسماس, 圣诞岛, クリスマス島
-Chuuk: Трук, Чуук, ترك, 特鲁克群岛, チューク
-Ciudad Juárez: Сьюдад-Хуарес, С’юдад-Хуарес, سيوداد خواريز, 华雷斯城, シウダー・フアレス
-Cocos Islands: Кокосовые о-ва, Кокосові острови, Кокос аралдары, كوكوس, 可可斯, ココス諸島
-Colombo: Коломбо, كولومبو, 科伦坡, コロンボ
-Comoros: Komoren, Comores, Comoras, Comore, Коморы, Комори, Комор аралдары, جزر القمر, 科摩罗, コモロ
-Conakry: Conakri, Conacri, Конакри, Конакрі, كوناكري, 科纳克里, コナクリ
-Copenhagen: Kopenhagen, Copenhague, Copenaghen, Копенгаген, كوبنهاغن, 哥本哈根, コペンハーゲン
-Costa Rica: Коста-Рика, Коста-Ріка, كوستاريكا, 哥斯达黎加, コスタリカ
-Coyhaique: Coihaique, Койайке, Кояїке, كويهايكيو, 科伊艾克, コジャイケ
-Creston: Крестон, كريستون, 克雷斯顿, クレストン
-Cuiabá: Куяба, كيابا, 库亚巴, クイアバ
-Curaçao: Curazao, Кюрасао, كوراساو, 库拉索, キュラソー
-Córdoba: Кордова, كوردوبا, 科尔多瓦, コルドバ
-Dakar: Дакар, داكار, 达喀尔, ダカール
-Damascus: Damaskus, Damas, Damasco, Дамаск, دمشق, 大马士革, ダマスカス
-Danmarkshavn: Денмарксхавн, Данмарксхавн, دانمرك شافن, 丹马沙文, デンマークシャウン
-Dar es Salaam: Daressalam, Dar es-Salam, Дар-эс-Салам, Дар-ес-Салам, دار السلام, 达累斯萨拉姆, ダルエスサラーム
-Darwin: Дарвин, Дарвін, دارون, 达尔文, ダーウィン
-Dawson: Доусон, داوسان, 道森, ドーソン
-Dawson Creek: Доусон-Крик, Доусон-Крік, Досон-Крик, داوسن كريك, 道森克里克, ドーソンクリーク
-Denver: Денвер, دنفر, 丹佛, デンバー
-Detroit: Détroit, Детройт, ديترويت, 底特律, デトロイト
-Dhaka: Daca, Dacca, Дакка, دكا, 达卡, ダッカ
-Dili: Дили, Ділі, ديلي, 帝力, ディリ
-Djibouti: Dschibuti, Yibuti, Gibuti, Djibuti, Джибути, Джібуті, جيبوتي, 吉布提, ジブチ
-Dominica: Dominique, Доминика, Домініка, دومينيكا, 多米尼加, ドミニカ
-Douala: Duala, Дуала, دوالا, 杜阿拉, ドゥアラ
-Dubai: Dubaï, Dubái, Дубай, دبي, 迪拜, ドバイ
-Dublin: Dublín, Dublino, Дублин, Дублін, دبلن, 都柏林, ダブリン
-Dushanbe: Duschanbe, Douchanbé, Dusambé, Duchambe, Душанбе, دوشانبي, 杜尚别, ドゥシャンベ
-Easter Island: Osterinsel, Île de Pâques, Isla de Pascua, Pasqua, Ilha de Páscoa, о-в Пасхи, Острів Пасхи, Пасха аралы, استر, 复活节岛, イースター島
-Edmonton: Эдмонтон, Едмонтон, ايدمونتون, 埃德蒙顿, エドモントン
-Efate: Éfaté, Эфате, Ефате, إيفات, 埃法特, エフェテ島
-Eirunepé: Эйрунепе, Ейрунепе, ايرونبي, 依伦尼贝, エイルネペ
-El Aaiún: Laâyoune, El Ayun, Эль-Аюн, Ель-Аюн, العيون, 阿尤恩, アイウン
-El Salvador: Сальвадор, السلفادور, 萨尔瓦多, エルサルバドル
-Eucla: Юкла, Евкла, أوكلا, 尤克拉, ユークラ
-Fakaofo: Факаофо, فاكاوفو, 法考福, ファカオフォ
-Famagusta: Famagouste, Famagosta, Фамагуста, فاماغوستا, 法马古斯塔, ファマグスタ
-Faroes: Färöer, Îles Féroé, Islas Feroe, Isole Fær Øer, Ilhas Faroé, Фарерские о-ва, Фарерські острови, Фарер аралдары, فارو, 法罗, フェロー
-Fernando de Noronha: Норонья, نوروناه, 洛罗尼亚, ノローニャ
-Fiji: Fidschi, Fidji, Fiyi, Figi, Фиджи, Фіджі, فيجي, 斐济, フィジー
-Florence: Firenze, Florenz, Florencia, Florença, Флоренция, فلورنسا, 佛罗伦萨, フィレンツェ
-Fort Nelson: Форт Нельсон, Форт-Нельсон, فورت نيلسون, 纳尔逊堡, フォートネルソン
-Fortaleza: Форталеза, فورتاليزا, 福塔雷萨, フォルタレザ
-Frankfurt am Main: Francfort, Francoforte, Fráncfort, Франкфурт, فرانكفورت, 法兰克福, フランクフルト
-Freetown: Фритаун, Фрітаун, فري تاون, 弗里敦, フリータウン
-Funafuti: Фунафути, Фунафуті, فونافوتي, 富纳富提, フナフティ
-Gaborone: Габороне, Ґабороне, غابورون, 哈博罗内, ハボローネ
-Galápagos Islands: Galápagos, Галапагосские о-ва, Ґалапаґос, Галапагос, جلاباجوس, 科隆群岛, ガラパゴス
-Gambier: о-ва Гамбье, Гамбʼє, Гамбье, جامبير, 甘比尔, ガンビエ諸島
-Gaza: Газа, غزة, 加沙, ガザ
-Gdańsk: Danzig, Dantzig, Гданьск
-Geneva: Genève, Genf, Ginebra, Ginevra, Genebra, Женева, جنيف, 日内瓦, ジュネーブ
-Genoa: Genova, Genua, Gênes, Génova, Gênova, Генуя
-Gibraltar: Gibilterra, Гибралтар, Гібралтар, جبل طارق, 直布罗陀, ジブラルタル
-Glace Bay: Глейс-Бей, Ґлейс-Бей, جلاس باي, 格莱斯贝, グレースベイ
-Goose Bay: Гус-Бей, Ґус-Бей, جوس باي, 古斯湾, グースベイ
-Grand Turk: Gran Turca, Гранд-Терк, Ґранд-Терк, غراند ترك, 大特克, グランドターク
-Grenada: Grenade, Granada, Гренада, Ґренада, غرينادا, 格林纳达, グレナダ
-Guadalcanal: Гуадалканал, غوادالكانال, 瓜达尔卡纳尔, ガダルカナル
-Guadeloupe: Guadalupe, Guadalupa, Гваделупа, Ґваделупа, غوادلوب, 瓜德罗普, グアドループ
-Guam: Гуам, غوام, 关岛, グアム
-Guangzhou: Canton, Cantón, Гуанчжоу, 广州, 広州
-Guatemala: Гватемала, Ґватемала, غواتيمالا, 危地马拉, グアテマラ
-Guayaquil: Guaiaquil, Гуаякиль, Ґуаякіль, غواياكويل, 瓜亚基尔, グアヤキル
-Guernsey: Guernesey, Гернси, Гернсі, غيرنزي, 根西岛, ガーンジー
-Guyana: Guiana, Гайана, Ґайана, غيانا, 圭亚那, ガイアナ
-Halifax: Галифакс, Галіфакс, هاليفاكس, 哈利法克斯, ハリファクス
-Hamburg: Hambourg, Hamburgo, Amburgo, Гамбург, هامبورغ, 汉堡, ハンブルク
-Harare: Хараре, هراري, 哈拉雷, ハラレ
-Havana: Havanna, La Havane, La Habana, L’Avana, Гавана, هافانا, 哈瓦那, ハバナ
-Hebron: Hébron, Hebrón, Хеврон, هيبرون (مدينة الخليل), 希伯伦, ヘブロン
-Helsinki: Helsinque, Хельсинки, Гельсінкі, هلسنكي, 赫尔辛基, ヘルシンキ
-Hermosillo: Эрмосильо, Ермосільйо, هيرموسيلو, 埃莫西约, エルモシヨ
-Ho Chi Minh City: Ho-Chi-Minh-Stadt, Hô-Chi-Minh-Ville, Ciudad Ho Chi Minh, Ho Chi Minh, Cidade de Ho Chi Minh, Хошимин, Хошимін, مدينة هو تشي منة, 胡志明市, ホーチミン
-Hobart: Хобарт, Гобарт, هوبارت, 霍巴特, ホバート
-Hong Kong: Hongkong, Гонконг, هونغ كونغ, 香港
-Honolulu: Honolulú, Гонолулу, هونولولو, 檀香山, ホノルル
-Indianapolis: Indianápolis, Индианаполис, Індіанаполіс, إنديانابوليس, 印第安纳波利斯, インディアナポリス
-Inuvik: Инувик, Інувік, اينوفيك, 伊努维克, イヌヴィク
-Iqaluit: Икалуит, Ікалуїт, اكويلت, 伊魁特, イカルイット
-Irkutsk: Irkoutsk, Иркутск, Іркутськ, ايركيتسك, 伊尔库茨克, イルクーツク
-Isle of Man: Île de Man, Isla de Man, Isola di Man, Ilha de Man, о-в Мэн, Острів Мен, Мэн аралы, جزيرة مان, 马恩岛, マン島
-Istanbul: Estambul, Istambul, Стамбул, Стамбұл, إسطنبول, 伊斯坦布尔, イスタンブール
-Ittoqqortoormiit: Скорсбисунн, Іттоккортоорміут, Иллоккортоормиут, سكورسبيسند, 斯科列斯比桑德, イトコルトルミット
-Jakarta: Yakarta, Giacarta, Jacarta, Джакарта, جاكرتا, 雅加达, ジャカルタ
-Jamaica: Jamaika, Jamaïque, Giamaica, Ямайка, جامايكا, 牙买加, ジャマイカ
-Jayapura: Джаяпура, Джайпур, جايابيورا, 查亚普拉, ジャヤプラ
-Jersey: Джерси, Джерсі, جيرسي, 泽西岛, ジャージー
-Jerusalem: Jérusalem, Jerusalén, Gerusalemme, Jerusalém, Иерусалим, Єрусалим, القدس, 耶路撒冷, エルサレム
-Johannesburg: Johannesburgo, Joanesburgo, Йоханнесбург, Йоганнесбурґ, جوهانسبرغ, 约翰内斯堡, ヨハネスブルグ
-Juba: Giuba, Джуба, جوبا, 朱巴, ジュバ
-Jujuy: Жужуй, جوجو, 胡胡伊, フフイ
-Juneau: Джуно, جوني, 朱诺, ジュノー
-Kabul: Kaboul, Cabul, Кабул, كابول, 喀布尔, カブール
-Kaliningrad: Kaliningrado, Калининград, Калінінград, كالينجراد, 加里宁格勒, カリーニングラード
-Kamchatka: Kamtschatka, Kamtchatka, Петропавловск-Камчатский, Камчатка, كامتشاتكا, 堪察加, カムチャッカ
-Kampala: Кампала, كامبالا, 坎帕拉, カンパラ
-Karachi: Karatschi, Карачи, Карачі, كراتشي, 卡拉奇, カラチ
-Karagandy: Караганда, Қарағанды, Karaganda
-Kathmandu: Katmandou, Katmandú, Katmandu, Катманду, كاتماندو, 加德满都, カトマンズ
-Kazan: Казань
-Kerguelen Islands: Кергелен, Керґелен, كيرغويلين, 凯尔盖朗, ケルゲレン諸島
-Khandyga: Chandyga, Khandiga, Хандыга, Хандига, خانديجا, 汉德加, ハンドゥイガ
-Khartoum: Khartum, Jartum, Cartum, Хартум, الخرطوم, 喀土穆, ハルツーム
-Khovd: Chowd, Ховд, هوفد, 科布多, ホブド
-Kigali: Кигали, Кігалі, كيغالي, 基加利, キガリ
-Kinshasa: Киншаса, Кіншаса, كينشاسا, 金沙萨, キンシャサ
-Kiritimati: Киритимати, Кірітіматі, كيريتي ماتي, 基里地马地岛, キリスィマスィ島
-Kirov: Kirow, Kírov, Киров, Кіров, كيروف, 基洛夫, キーロフ
-Knox, Indiana: Knox [Indiana], Нокс, Индиана, Нокс, Індіана, كونكس, 印第安纳州诺克斯, インディアナ州ノックス
-Kolkata: Kalkutta, Calcutta, Calcuta, Calcutá, Калькутта, Колката, كالكتا, 加尔各答, コルカタ
-Kosrae: Косрае, Кусаие, كوسرا, 库赛埃, コスラエ
-Kostanay: Qostanai, Kostanaï, Kostanái, Костанай, Қостанай, قوستاناي, 库斯塔奈, コスタナイ
-Kraków: Krakau, Cracovie, Cracovia, Cracóvia, Краков, クラクフ
-Kralendijk: Кралендейк, كرالنديك, 克拉伦代克, クラレンダイク
-Krasnoyarsk: Krasnojarsk, Krasnoïarsk, Красноярск, Красноярськ, كراسنويارسك, 克拉斯诺亚尔斯克, クラスノヤルスク
-Kuala Lumpur: Куала-Лумпур, كوالا لامبور, 吉隆坡, クアラルンプール
-Kuching: Кучинг, كيشينج, 古晋, クチン
-Kuwait: Koweït, Кувейт, الكويت, 科威特, クウェート
-Kwajalein Atoll: Кваджалейн, كواجالين, 夸贾林, クェゼリン
-Kyiv: Kiew, Kiev, Киев, Київ, كييف, 基辅, キーウ
-Kyoto: 京都, Киото, Quioto, Kioto
-Kyzylorda: Qysylorda, Kzyl Orda, Кызылорда, Кизилорда, Қызылорда, كيزيلوردا, 克孜洛尔达, クズロルダ
-Köln: Cologne, Colonia, Colônia, Кёльн, كولونيا, 科隆, ケルン
-La Paz: Ла-Пас, لا باز, 拉巴斯, ラパス
-La Rioja: Ла-Риоха, Ла-Ріоха, لا ريوجا, 拉里奥哈, ラリオハ
-Lagos: Лагос, Лаґос, لاغوس, 拉各斯, ラゴス
-Libreville: Либревиль, Лібревіль, ليبرفيل, 利伯维尔, リーブルヴィル
-Lima: Лима, Ліма, ليما, 利马, リマ
-Lindeman: Линдеман, Ліндеман, ليندمان, 林德曼, リンデマン
-Lisbon: Lissabon, Lisbonne, Lisboa, Lisbona, Лиссабон, Лісабон, لشبونة, 里斯本, リスボン
-Ljubljana: Liubliana, Lubiana, Любляна, ليوبليانا, 卢布尔雅那, リュブリャナ
-Lomé: Ломе, لومي, 洛美, ロメ
-London: Londres, Londra, Лондон, لندن, 伦敦, ロンドン
-Longyearbyen: Лонгйир, Лонгʼїр, لونجيربين, 朗伊尔城, ロングイェールビーン
-Lord Howe Island: Лорд-Хау, لورد هاو, 豪勋爵岛, ロードハウ
-Los Angeles: Los Ángeles, Лос-Анджелес, لوس انجلوس, 洛杉矶, ロサンゼルス
-Louisville: Луисвилл, Луїсвілл, لويس فيل, 路易斯维尔, ルイビル
-Lower Prince’s Quarter: Лоуэр-Принс-Куотер, Лоуер-Принсес-Квотер, حي الأمير السفلي, 下太子区, ローワー・プリンセズ・クウォーター
-Luanda: Луанда, لواندا, 罗安达, ルアンダ
-Lubumbashi: Лубумбаши, Лубумбаші, لومبباشا, 卢本巴希, ルブンバシ
-Lusaka: Лусака, لوساكا, 卢萨卡, ルサカ
-Luxembourg: Luxemburg, Luxemburgo, Lussemburgo, Люксембург, لوكسمبورغ, 卢森堡, ルクセンブルク
-Lyon: Lione, Lión, Лион
-Macao: Macau, Макао, ماكاو, 澳门, マカオ
-Maceió: Масейо, ماشيو, 马塞约, マセイオ
-Madeira: Madère, Мадейра, ماديرا, 马德拉, マデイラ
-Madrid: Madri, Мадрид, مدريد, 马德里, マドリード
-Magadan: Magadán, Магадан, مجادن, 马加丹, マガダン
-Mahé: Маэ, Махе, ماهي, 马埃岛, マヘ
-Majuro: Маджуро, ماجورو, 马朱罗, マジュロ
-Makassar: Macassar, Makasar, Макасар, Макассар, ماكسار, 望加锡, マカッサル
-Malabo: Малабо, مالابو, 马拉博, マラボ
-Maldives: Malediven, Maldivas, Maldive, Мальдивы, Мальдіви, Мальдив аралдары, المالديف, 马尔代夫, モルディブ
-Malta: Malte, Мальта, مالطة, 马耳他, マルタ
-Managua: Manágua, Манагуа, Манаґуа, ماناغوا, 马那瓜, マナグア
-Manaus: Manaos, Манаус, ماناوس, 马瑙斯, マナウス
-Manila: Manille, Манила, Маніла, مانيلا, 马尼拉, マニラ
-Maputo: Мапуту, مابوتو, 马普托, マプト
-Marengo, Indiana: Marengo [Indiana], Маренго, Индиана, Маренго, Індіана, مارنجو, 印第安纳州马伦戈, インディアナ州マレンゴ
-Mariehamn: Мариехамн, Марієгамн, ماريهامن, 玛丽港, マリエハムン
-Marigot: Мариго, Маріґо, ماريغوت, 马里戈特, マリゴ
-Marquesas Islands: Marquises, Marchesi, Маркизские о-ва, Маркізькі острови, Маркиз аралдары, ماركيساس, 马克萨斯, マルキーズ
-Marrakesh: Marrakech, Марракеш, مراكش
-Marseille: Marsella, Marsiglia, Marselha, Марсель
-Martinique: Martinica, Мартиника, Мартініка, المارتينيك, 马提尼克, マルティニーク
-Maseru: Масеру, ماسيرو, 马塞卢, マセル
-Matamoros: Матаморос, ماتاموروس, 马塔莫罗斯, マタモロス
-Mauritius: Maurice, Mauricio, Maurício, Маврикий, Маврикій, موريشيوس, 毛里求斯, モーリシャス
-Mayotte: Майотта, مايوت, 马约特, マヨット
-Mazatlán: Масатлан, مازاتلان, 马萨特兰, マサトラン
-Mbabane: Мбабане, مباباني, 姆巴巴纳, ムババーネ
-Mecca: Makkah, La Mecque, La Meca, Мекка, مكة
-Medina: Médine, Медина, المدينة المنورة
-Melbourne: Мельбурн, ميلبورن, 墨尔本, メルボルン
-Mendoza: Мендоса, ميندوزا, 门多萨, メンドーサ
-Menominee: Меномини, Меноміні, مينوميني, 梅诺米尼, メノミニー
-Metlakatla: Метлакатла, ميتلاكاتلا, 梅特拉卡特拉, メトラカトラ
-Mexico City: Mexiko-Stadt, Mexico, Ciudad de México, Città del Messico, Cidade do México, Мехико, Мехіко, مكسيكو سيتي, 墨西哥城, メキシコシティー
-Midway Atoll: о-ва Мидуэй, Мідвей, Мидуэй, ميدواي, 中途岛, ミッドウェー島
-Milan: Milano, Mailand, Milán, Milão, Милан, ميلانو, 米兰, ミラノ
-Minsk: Минск, Мінськ, مينسك, 明斯克, ミンスク
-Mogadishu: Mogadischu, Mogadiscio, Mogadíscio, Могадишо, Моґадішо, مقديشيو, 摩加迪沙, モガディシオ
-Monaco: Mónaco, Mônaco, Монако, موناكو, 摩纳哥, モナコ
-Moncton: Монктон, وينكتون, 蒙克顿, モンクトン
-Monrovia: Monróvia, Монровия, Монровія, مونروفيا, 蒙罗维亚, モンロビア
-Monterrey: Монтеррей, Монтерей, مونتيري, 蒙特雷, モンテレイ
-Montevideo: Montevidéu, Монтевидео, Монтевідео, مونتفيديو, 蒙得维的亚, モンテビデオ
-Monticello, Kentucky: Monticello [Kentucky], Монтиселло, Кентукки, Монтіселло, Кентуккі, مونتيسيلو, 肯塔基州蒙蒂塞洛, ケンタッキー州モンティチェロ
-Montserrat: Монтсеррат, مونتسيرات, 蒙特塞拉特, モントセラト
-Moscow: Moskau, Moscou, Moscú, Mosca, Москва, Мәскеу, موسكو, 莫斯科, モスクワ
-Mumbai: Bombay, Мумбаи, Бомбей, मुंबई, ムンバイ
-Munich: München, Múnich, Monaco di Baviera, Munique, Мюнхен, ميونخ, 慕尼黑, ミュンヘン
-Muscat: Maskat, Mascate, Маскат, مسقط, 马斯喀特, マスカット
-Mérida: Merida, Мерида, Меріда, ميريدا, 梅里达, メリダ
-Nagoya: 名古屋, Нагоя
-Nairobi: Nairóbi, Найроби, Найробі, نيروبي, 内罗毕, ナイロビ
-Naples: Napoli, Neapel, Nápoles, Неаполь, نابولي, 那不勒斯, ナポリ
-Nassau: Нассау, Насау, ناسو, 拿骚, ナッソー
-Nauru: Науру, ناورو, 瑙鲁, ナウル
-New Salem, North Dakota: New Salem (Dakota du Nord), New Salem, Dakota del Norte, New Salem, Dakota del nord, New Salen, Dakota do Norte, Нью-Сейлем, Северная Дакота, Нью-Салем, Північна Дакота, Нью Сейлем, Солтүстік Дакота, نيو ساليم, 北达科他州新塞勒姆, ノースダコタ州ニューセーラム
-New York City: New York, Nueva York, Nova York, Нью-Йорк, نيويورك, 纽约, ニューヨーク, Nova Iorque
-Niamey: Ниамей, Ніамей, نيامي, 尼亚美, ニアメ
-Nice: Nizza, Niza, Ницца
-Nicosia: Nikosia, Nicosie, Nicósia, Никосия, Нікосія, نيقوسيا, 尼科西亚, ニコシア
-Niue: Ниуэ, Ніуе, نيوي, 纽埃, ニウエ
-Nome: Ном, نوم, 诺姆, ノーム
-Norfolk Island: Норфолк, نورفولك, 诺福克, ノーフォーク島
-Nouakchott: Nuakchot, Нуакшот, Нуакшотт, نواكشوط, 努瓦克肖特, ヌアクショット
-Nouméa: Numea, Нумеа, نوميا, 努美阿, ヌメア
-Novokuznetsk: Nowokuznetsk, Novokuzneck, Новокузнецк, Новокузнецьк, نوفوكوزنتسك, 新库兹涅茨克, ノヴォクズネツク
-Novosibirsk: Nowosibirsk, Novossibirsk, Новосибирск, Новосибірськ, Новосібір, نوفوسبيرسك, 新西伯利亚, ノヴォシビルスク
-Nuuk: Нуук, غودثاب, 努克, ヌーク
-Nürnberg: Nuremberg, Núremberg, Norimberga, Нюрнберг
-N’Djamena: Yamena, Нджамена, نجامينا, 恩贾梅纳, ンジャメナ
-Ojinaga: Охинага, Охінаґа, أوجيناجا, 奥希纳加, オヒナガ
-Omsk: Омск, Омськ, Омбы, أومسك, 鄂木斯克, オムスク
-Oral: Ouralsk, Уральск, Орал, أورال, 乌拉尔, オラル
-Osaka: 大阪, Осака, أوساكا
-Oslo: Осло, أوسلو, 奥斯陆, オスロ
-Ouagadougou: Uagadugú, Уагадугу, Уаґадуґу, واغادوغو, 瓦加杜古, ワガドゥグー
-Pago Pago: Паго-Паго, باغو باغو, 帕果帕果, パゴパゴ
-Palau: Palaos, Палау, بالاو, 帕劳, パラオ
-Panama: Panamá, Панама, بنما, 巴拿马, パナマ
-Paramaribo: Парамарибо, باراماريبو, 帕拉马里博, パラマリボ
-Paris: París, Parigi, Париж, باريس, 巴黎, パリ
-Pavlodar: Павлодар
-Perth: Перт, برثا, 珀斯, パース
-Petersburg, Indiana: Petersburg [Indiana], Питерсберг, Индиана, Пітерсберг, Індіана, بيترسبرغ, 印第安纳州彼得斯堡, インディアナ州ピーターズバーグ
-Phnom Penh: Пномпень, بنوم بنه, 金边, プノンペン
-Phoenix: Финикс, Фінікс, فينكس, 凤凰城, フェニックス
-Pitcairn Islands: Питкэрн, Піткерн, بيتكيرن, 皮特凯恩, ピトケアン諸島
-Podgorica: Подгорица, Подгориця, بودغوريكا, 波德戈里察, ポドゴリツァ
-Pohnpei: Понпеи, Понапе, باناب, 波纳佩岛, ポンペイ島
-Pontianak: Понтианак, Понтіанак, بونتيانك, 坤甸, ポンティアナック
-Port Moresby: Порт-Морсби, Порт-Морсбі, بور مورسبي, 莫尔兹比港, ポートモレスビー
-Port of Spain: Port-d’Espagne, Puerto España, Порт-оф-Спейн, بورت أوف سبين, 西班牙港, ポートオブスペイン
-Port-au-Prince: Puerto Príncipe, Porto Príncipe, Порт-о-Пренс, بورت أو برنس, 太子港, ポルトープランス
-Porto: Oporto, Порту
-Porto Alegre: Порту-Алегри
-Porto Velho: Порту-Велью, بورتو فيلو, 波多韦柳, ポルトベーリョ
-Porto-Novo: Porto Novo, Portonovo, Порто-Ново, بورتو نوفو, 波多诺伏, ポルトノボ
-Prague: Prag, Praga, Прага, براغ, 布拉格, プラハ
-Puerto Rico: Porto Rico, Portorico, Пуэрто-Рико, Пуерто-Ріко, بورتوريكو, 波多黎各, プエルトリコ
-Punta Arenas: Пунта-Аренас, بونتا أريناز, 蓬塔阿雷纳斯, プンタアレナス
-Punta del Este: Пунта-дель-Эсте
-Pyongyang: Pjöngjang, Пхеньян, بيونغ يانغ, 平壤, 平壌
-Qatar: Katar, Catar, Катар, قطر, 卡塔尔, カタール
-Rankin Inlet: Ранкин-Инлет, Ренкін-Інлет, رانكن انلت, 兰今湾, ランキンインレット
-Rarotonga: Раротонга, راروتونغا, 拉罗汤加, ラロトンガ
-Recife: Ресифи, Ресіфі, ريسيف, 累西腓, レシフェ
-Regina: Реджайна, ريجينا, 里贾纳, レジャイナ
-Resolute: Резольют, ريزولوت, 雷索卢特, レゾリュート
-Reykjavik: Reyk­ja­vík, Reikiavik, Reykjavík, Рейкьявик, Рейкʼявік, ريكيافيك, 雷克雅未克, レイキャビク
-Riga: Рига, ريغا, 里加, リガ
-Rio Branco: Río Branco, Риу-Бранку, Ріо-Бранко, ريوبرانكو, 里奥布郎库, リオブランコ
-Rio de Janeiro: Рио-де-Жанейро, ريو دي جانيرو, 里约热内卢, リオデジャネイロ
-Riyadh: Riad, Riyad, Riade, Эр-Рияд, Ер-Ріяд, الرياض, 利雅得, リヤド
-Rome: Rom, Roma, Рим, روما, 罗马, ローマ
-Réunion: La Réunion, Reunión, La Riunione, Reunião, Реюньон, Реюньйон, ريونيون, 留尼汪, レユニオン
-Río Gallegos: Рио-Гальегос, Ріо-Ґальєґос, ريو جالييوس, 里奥加耶戈斯, リオガジェゴス
-Saint Petersburg: Sankt Petersburg, Saint-Pétersbourg, San Petersburgo, San Pietroburgo, São Petersburgo, Санкт-Петербург, Петербург, Питер, 圣彼得堡, サンクトペテルブルク
-Saint-Pierre: Miquelón, Микелон, Мікелон, مكويلون, 密克隆, ミクロン島
-Saipan: Saipán, Сайпан, سايبان, 塞班, サイパン
-Sakhalin: Sachalin, Sakhaline, Sajalín, Sacalina, о-в Сахалин, Сахалін, Сахалин, سكالين, 萨哈林, サハリン
-Salta: Сальта, سالطا, 萨尔塔, サルタ
-Samara: Самара, سمراء, 萨马拉, サマラ
-Samarkand: Samarcande, Samarcanda, Самарканд, Самарқанд, سمرقند, 撒马尔罕, サマルカンド
-San Francisco: Сан-Франциско, São Francisco, سان فرانسيسكو, 旧金山, サンフランシスコ
-San Juan: Сан-Хуан, سان خوان, 圣胡安, サンファン
-San Luis: Сан-Луис, Сан-Луїс, سان لويس, 圣路易斯, サンルイス
-San Marino: Saint-Marin, Сан-Марино, سان مارينو, 圣马力诺, サンマリノ
-Santarém: Сантарен, سانتاريم, 圣塔伦, サンタレム
-Santiago: Santiago de Chile, Сантьяго, Сантьяґо, سانتياغو, 圣地亚哥, サンチアゴ
-Santo Domingo: Saint-Domingue, Санто-Доминго, Санто-Домінґо, سانتو دومينغو, 圣多明各, サントドミンゴ
-Sapporo: 札幌, Саппоро
-Sarajevo: Сараево, Сараєво, سراييفو, 萨拉热窝, サラエボ
-Saratov: Saratow, Sarátov, Саратов, ساراتوف, 萨拉托夫, サラトフ
-Semey: Семей, Семипалатинск
-Seoul: Séoul, Seúl, Seul, Сеул, سول, 首尔, ソウル
-Sevilla: Seville, Séville, Siviglia, Sevilha, Севилья
-Shanghai: Shanghái, Xangai, Шанхай, شنغهاي, 上海
-Shenzhen: Шэньчжэнь, 深圳
-Shymkent: Шымкент, Чимкент
-Simferopol: Simferópol, Sinferopoli, Симферополь, Сімферополь, سيمفروبول, 辛菲罗波尔, シンフェロポリ
-Singapore: Singapur, Singapour, Singapura, Сингапур, Сінгапур, سنغافورة, 新加坡, シンガポール
-Sitka: Ситка, Сітка, سيتكا, 锡特卡, シトカ
-Skopje: Skopie, Скопье, Скопʼє, سكوبي, 斯科普里, スコピエ
-Sofia: Sofía, Sófia, София, Софія, صوفيا, 索非亚, ソフィア
-South Georgia: Südgeorgien, Géorgie du Sud, Georgia del Sur, Georgia del Sud, Geórgia do Sul, Южная Георгия, Південна Джорджія, Оңтүстік Георгия, جورجيا الجنوبية, 南乔治亚, サウスジョージア
-Srednekolymsk: Srednekolimsk, Среднеколымск, Середньоколимськ, سريدنكوليمسك, 中科雷姆斯克, スレドネコリムスク
-St. Barthélemy: Saint-Barthélemy, San Bartolomé, São Bartolomeu, Сен-Бартелеми, Сен-Бартелемі, سانت بارتيليمي, 圣巴泰勒米岛, サン・バルテルミー
-St. Helena: Sainte-Hélène, Santa Elena, Sant’Elena, Santa Helena, о-в Святой Елены, Острів Святої Єлени, Әулие Елена аралы, سانت هيلينا, 圣赫勒拿, セントヘレナ
-St. John’s: Saint-Jean de Terre-Neuve, San Juan de Terranova, Saint John’s, Сент-Джонс, سانت جونس, 圣约翰斯, セントジョンズ
-St. Kitts: Saint-Christophe, San Cristóbal, São Cristóvão, Сент-Китс, Сент-Кіттс, سانت كيتس, 圣基茨, セントクリストファー
-St. Lucia: Sainte-Lucie, Santa Lucía, Santa Lucia, Santa Lúcia, Сент-Люсия, Сент-Люсія, سانت لوشيا, 圣卢西亚, セントルシア
-St. Thomas: Saint-Thomas, Saint Thomas, Сент-Томас, سانت توماس, 圣托马斯, セントトーマス
-St. Vincent: Saint-Vincent, San Vicente, Saint Vincent, São Vicente, Сент-Винсент, Сент-Вінсент, سانت فنسنت, 圣文森特, セントビンセント
-Stanley: Стэнли, Стенлі, استانلي, 斯坦利, スタンレー
-Stockholm: Estocolmo, Stoccolma, Стокгольм, ستوكهولم, 斯德哥尔摩, ストックホルム
-Swift Current: Свифт-Керрент, Свіфт-Каррент, Суифт-Каррент, سوفت كارنت, 斯威夫特卡伦特, スウィフトカレント
-Sydney: Sídney, Сидней, Сідней, سيدني, 悉尼, シドニー
-São Paulo: San Paolo, Сан-Паулу, ساو باولو, 圣保罗, サンパウロ
-São Tomé: Santo Tomé, Сан-Томе, ساو تومي, 圣多美, サントメ
-Tahiti: Tahití, Taiti, Таити, Таїті, تاهيتي, 塔希提, タヒチ
-Taipei: Taipeh, Taipéi, Тайбэй, Тайбей, تايبيه, 台北
-Tallinn: Tallin, Таллин, Таллінн, تالين, 塔林, タリン
-Tarawa: Taraua, Тарава, تاراوا, 塔拉瓦, タラワ
-Taraz: Тараз
-Tashkent: Taschkent, Tachkent, Taskent, Ташкент, طشقند, 塔什干, タシケント
-Tbilisi: Tiflis, Tbilissi, Тбилиси, Тбілісі, تبليسي, 第比利斯, トビリシ
-Tegucigalpa: Тегусигальпа, Теґусіґальпа, تيغوسيغالبا, 特古西加尔巴, テグシガルパ
-Tehran: Teheran, Téhéran, Teherán, Teerã, Тегеран, طهران, 德黑兰, テヘラン
-Tell City, Indiana: Tell City [Indiana], Телл-Сити, Телл-Сіті, Індіана, Телл-Сити, Индиана, مدينة تل، إنديانا, 印第安纳州特尔城, インディアナ州テルシティ
-The Hague: Den Haag, La Haye, La Haya, L'Aia, Haia, Гаага
-Thimphu: Timbu, Тхимпху, Тхімпху, تيمفو, 廷布, ティンプー
-Thule: Thulé, Туле, ثيل, 图勒, チューレ
-Tijuana: Тихуана, Тіхуана, تيخوانا, 蒂华纳, ティフアナ
-Tirana: Тирана, تيرانا, 地拉那, ティラナ
-Tokyo: Tokio, Tóquio, Токио, Токіо, طوكيو, 东京, 東京
-Tomsk: Томск, Томськ, تومسك, 托木斯克, トムスク
-Tongatapu: Тонгатапу, تونغاتابو, 东加塔布, トンガタプ
-Toronto: Торонто, تورونتو, 多伦多, トロント
-Tortola: Tórtola, Тортола, تورتولا, 托尔托拉, トルトーラ
-Tripoli: Tripolis, Tripoli (Libye), Trípoli, Триполи, Триполі, طرابلس, 的黎波里, トリポリ
-Tucumán: Tucumã, Тукуман, تاكمان, 图库曼, トゥクマン
-Tunis: Túnez, Tunisi, Túnis, Тунис, Туніс, تونس, 突尼斯, チュニス
-Turin: Torino, Turín, Turim, Турин
-Ulaanbaatar: Oulan-Bator, Ulán Bator, Ulan Bator, Улан-Батор, Ұланбатыр, آلانباتار, 乌兰巴托, ウランバートル
-Ulyanovsk: Uljanowsk, Oulianovsk, Uliánovsk, Ulianovsk, Ульяновск, Ульянівськ, أوليانوفسك, 乌里扬诺夫斯克, ウリヤノフスク
-Ushuaia: Ushuaïa, Ушуая, Ушуайя, أشوا, 乌斯怀亚, ウシュアイア
-Ust-Nera: Ust’-Nera, Усть-Нера, أوست نيرا, 乌斯内拉, ウスチネラ
-Vaduz: Вадуц, فادوز, 瓦杜兹, ファドゥーツ
-Valencia: Valence, Valença, Валенсия
-Vancouver: Ванкувер, فانكوفر, 温哥华, バンクーバー
-Vatican: Vatikan, Le Vatican, El Vaticano, Città del Vaticano, Vaticano, Ватикан, الفاتيكان, 梵蒂冈, バチカン
-Venice: Venezia, Venedig, Venise, Venecia, Veneza, Венеция, البندقية, 威尼斯, ヴェネツィア, ベネチア
-Vevay, Indiana: Vevay [Indiana], Вевей, Индиана, Вівей, Індіана, Вивей, Индиана, فيفاي, 印第安纳州维维市, インディアナ州ビベー
-Vienna: Wien, Vienne, Viena, Вена, Відень, فيينا, 维也纳, ウィーン
-Vientiane: Vientián, Вьентьян, Вʼєнтьян, فيانتيان, 万象, ビエンチャン
-Vilnius: Vilna, Вильнюс, Вільнюс, فيلنيوس, 维尔纽斯, ヴィリニュス
-Vincennes, Indiana: Vincennes [Indiana], Винсеннес, Вінсенс, Індіана, Винсеннес, Индиана, فينسينس, 印第安纳州温森斯, インディアナ州ビンセンス
-Vladivostok: Wladiwostok, Владивосток, فلاديفوستك, 海参崴, ウラジオストク
-Volgograd: Wolgograd, Volgogrado, Волгоград, فولوجراد, 伏尔加格勒, ボルゴグラード
-Wake Island: Уэйк, Вейк, واك, 威克, ウェーク島
-Wallis & Futuna: Уоллис, Уолліс, واليس, 瓦利斯, ウォリス諸島
-Warsaw: Warschau, Varsovie, Varsovia, Varsavia, Varsóvia, Варшава, وارسو, 华沙, ワルシャワ
-Washington: Вашингтон, واشنطن, 华盛顿, ワシントン
-Whitehorse: Уайтхорс, Вайтгорс, وايت هورس, 怀特霍斯, ホワイトホース
-Winamac, Indiana: Winamac [Indiana], Уинамак, Вінамак, Індіана, Уинамак, Индиана, ويناماك, 印第安纳州威纳马克, インディアナ州ウィナマック
-Windhoek: Виндхук, Віндгук, ويندهوك, 温得和克, ウィントフック
-Winnipeg: Виннипег, Вінніпеґ, وينيبيج, 温尼伯, ウィニペグ
-Wrocław: Breslau, Breslavia, Вроцлав
-Yakutat: Якутат, ياكوتات, 亚库塔特, ヤクタット
-Yakutsk: Jakutsk, Iakoutsk, Якутск, Якутськ, ياكتسك, 雅库茨克, ヤクーツク
-Yangon: Rangun, Rangoun, Yangón (Rangún), Rangoon, Rangum, Янгон, رانغون, 仰光, ヤンゴン
-Yekaterinburg: Jekaterinburg, Ekaterinbourg, Ekaterimburgo, Ekaterinburg, Ecaterimburgo, Екатеринбург, Єкатеринбург, يكاترنبيرج, 叶卡捷琳堡, エカテリンブルグ
-Yerevan: Eriwan, Erevan, Ereván, Ереван, Єреван, يريفان, 埃里温, エレバン
-Yokohama: 横浜, Иокогама
-Zagreb: Zagabria, Загреб, زغرب, 萨格勒布, ザグレブ
-Zurich: Zürich, Zúrich, Zurigo, Zurique, Цюрих, Цюріх, زيورخ, 苏黎世, チューリッヒ
-Ürümqi: Урумчи, Урумчі, Үрімші, أرومكي, 乌鲁木齐, ウルムチ
+Abidjan: Abiyán (es), Абиджан (ru kk), Абіджан (uk), أبيدجان (ar), 阿比让 (zh), アビジャン (ja)
+Accra: Acra (es pt), Аккра (ru uk kk), أكرا (ar), 阿克拉 (zh), アクラ (ja)
+Adak: Адак (ru uk kk), أداك (ar), 埃达克 (zh), アダック (ja)
+Addis Ababa: Addis Abeba (de it), Addis-Abeba (fr), Adís Abeba (es), Adis Abeba (pt), Аддис-Абеба (ru uk kk), أديس أبابا (ar), 亚的斯亚贝巴 (zh), アジスアベバ (ja)
+Adelaide: Adélaïde (fr), Adelaida (es), Аделаида (ru kk), Аделаїда (uk), أديليد (ar), 阿德莱德 (zh), アデレード (ja)
+Aden: Adén (es), Áden (pt), Аден (ru uk kk), عدن (ar), 亚丁 (zh), アデン (ja)
+Aktau: Aktaou (fr), Актау (ru uk), Ақтау (kk), أكتاو (ar), 阿克套 (zh), アクタウ (ja)
+Alexandria: Alexandrie (fr), Alejandría (es), Alessandria d'Egitto (it), Александрия (ru), الإسكندرية (ar)
+Algiers: Algier (de), Alger (fr), Argel (es pt), Algeri (it), Алжир (ru uk kk), الجزائر (ar), 阿尔及尔 (zh), アルジェ (ja)
+Almaty: Alma Ata (fr), Алматы (ru kk), Алмати (uk), ألماتي (ar), 阿拉木图 (zh), アルマトイ (ja)
+Amman: Ammán (es), Amã (pt), Амман (ru uk kk), عمّان (ar), 安曼 (zh), アンマン (ja)
+Amsterdam: Ámsterdam (es), Amsterdã (pt), Амстердам (ru uk kk), أمستردام (ar), 阿姆斯特丹 (zh), アムステルダム (ja)
+Anadyr: Anádyr (es), Anadyr’ (it), Анадырь (ru), Анадир (uk), Анадыр (kk), أندير (ar), 阿纳德尔 (zh), アナディリ (ja)
+Anchorage: Анкоридж (ru uk kk), أنشوراج (ar), 安克雷奇 (zh), アンカレッジ (ja)
+Andorra: Andorre (fr), Андорра (ru uk kk), أندورا (ar), 安道尔 (zh), アンドラ (ja)
+Anguilla: Anguila (es pt), Ангилья (ru kk), Анґілья (uk), أنغويلا (ar), 安圭拉 (zh), アンギラ (ja)
+Antananarivo: Антананариву (ru kk), Антананаріву (uk), أنتاناناريفو (ar), 安塔那那利佛 (zh), アンタナナリボ (ja)
+Antigua: Antígua (pt), Антигуа (ru kk), Антиґуа (uk), أنتيغوا (ar), 安提瓜 (zh), アンティグア (ja)
+Antwerpen: Antwerp (en), Anvers (fr), Amberes (es), Anversa (it), Antuérpia (pt), Антверпен (ru)
+Apia: Апиа (ru kk), Апіа (uk), أبيا (ar), 阿皮亚 (zh), アピア (ja)
+Aqtobe: Aktobe (de es pt), Aktioubinsk (fr), Aqtöbe (it), Актобе (ru uk), Ақтөбе (kk), أكتوب (ar), 阿克托别 (zh), アクトベ (ja)
+Araguaína: Арагуаина (ru kk), Араґуаіна (uk), أروجوانيا (ar), 阿拉瓜伊纳 (zh), アラグァイナ (ja)
+Aruba: Аруба (ru uk kk), أروبا (ar), 阿鲁巴 (zh), アルバ (ja)
+Ashgabat: Aşgabat (de), Achgabat (fr), Asjabad (es), Asgabate (pt), Ашхабад (ru kk), Ашгабат (uk), عشق آباد (ar), 阿什哈巴德 (zh), アシガバード (ja)
+Asmara: Асмэра (ru), Асмера (uk), Асмара (kk), أسمرة (ar), 阿斯马拉 (zh), アスマラ (ja)
+Astana: Астана (ru kk), Нур-Султан, アスタナ (ja)
+Astrakhan: Astrachan (de), Astracán (es), Astracã (pt), Астрахань (ru uk), Астрахан (kk), أستراخان (ar), 阿斯特拉罕 (zh), アストラハン (ja)
+Asunción: Assunção (pt), Асунсьон (ru kk), Асунсьйон (uk), أسونسيون (ar), 亚松森 (zh), アスンシオン (ja)
+Athens: Athen (de), Athènes (fr), Atenas (es pt), Atene (it), Афины (ru), Афіни (uk), Афина (kk), أثينا (ar), 雅典 (zh), アテネ (ja)
+Atikokan: Корал-Харбор (ru), Атікокан (uk), Атикокан (kk), كورال هاربر (ar), 阿蒂科肯 (zh), アティコカン (ja)
+Atyrau: Atyraou (fr), Атырау (ru kk), Атирау (uk), أتيراو (ar), 阿特劳 (zh), アティラウ (ja)
+Auckland: Окленд (ru uk kk), أوكلاند (ar), 奥克兰 (zh), オークランド (ja)
+Azores: Azoren (de), Açores (fr pt), Azzorre (it), Азорские о-ва (ru), Азорські острови (uk), Азор аралдары (kk), أزورس (ar), 亚速尔群岛 (zh), アゾレス (ja)
+Baghdad: Bagdad (de fr es), Bagdá (pt), Багдад (ru uk), Бағдат (kk), بغداد (ar), 巴格达 (zh), バグダッド (ja)
+Bahia: Bahía (es), Баия (ru kk), Байя (uk), باهيا (ar), 巴伊亚 (zh), バイーア (ja)
+Bahrain: Bahreïn (fr), Baréin (es), Bahrein (it pt), Бахрейн (ru uk kk), البحرين (ar), 巴林 (zh), バーレーン (ja)
+Bahía de Banderas: Bahia Banderas (de), Bahia de Banderas (fr pt), Баия-де-Бандерас (ru kk), Баїя Бандерас (uk), باهيا بانديراس (ar), 巴伊亚班德拉斯 (zh), バイアバンデラ (ja)
+Baku: Bakou (fr), Bakú (es), Баку (ru uk kk), باكو (ar), 巴库 (zh), バクー (ja)
+Bamako: Бамако (ru uk kk), باماكو (ar), 巴马科 (zh), バマコ (ja)
+Bangkok: Бангкок (ru uk kk), بانكوك (ar), 曼谷 (zh), バンコク (ja)
+Bangui: Банги (ru kk), Банґі (uk), بانغوي (ar), 班吉 (zh), バンギ (ja)
+Banjul: Банжул (ru uk kk), بانجول (ar), 班珠尔 (zh), バンジュール (ja)
+Barbados: La Barbade (fr), Барбадос (ru uk kk), بربادوس (ar), 巴巴多斯 (zh), バルバドス (ja)
+Barcelona: Barcelone (fr), Barcellona (it), Барселона (ru), برشلونة (ar), 巴塞罗那 (zh), バルセロナ (ja)
+Barnaul: Barnaúl (es), Барнаул (ru uk), Барнауыл (kk), بارناول (ar), 巴尔瑙尔 (zh), バルナウル (ja)
+Basel: Bâle (fr), Basilea (es it), Basileia (pt), Базель (ru)
+Beijing: Pékin (fr), Pekín (es), Peking (de), Pechino (it), Pequim (pt), Пекин (ru), بكين (ar), 北京 (zh), ペキン (ja)
+Beirut: Beyrouth (fr), Beirute (pt), Бейрут (ru uk kk), بيروت (ar), 贝鲁特 (zh), ベイルート (ja)
+Belgrade: Belgrad (de), Belgrado (es it pt), Белград (ru uk kk), بلغراد (ar), 贝尔格莱德 (zh), ベオグラード (ja)
+Belize: Belice (es), Белиз (ru kk), Беліз (uk), بليز (ar), 伯利兹 (zh), ベリーズ (ja)
+Belém: Belén (es), Белен (ru uk kk), بلم (ar), 贝伦 (zh), ベレン (ja)
+Berlin: Berlín (es), Berlino (it), Berlim (pt), Берлин (ru kk), Берлін (uk), برلين (ar), 柏林 (zh), ベルリン (ja)
+Bermuda: Bermudes (fr), Bermudas (es pt), Бермудские о-ва (ru), Бермуди (uk), Бермуд аралдары (kk), برمودا (ar), 百慕大 (zh), バミューダ (ja)
+Beulah, North Dakota: Beulah (Dakota du Nord) (fr), بيولا، داكوتا الشمالية (ar), 北达科他州比尤拉 (zh), ノースダコタ州ビューラー (ja)
+Bishkek: Bischkek (de), Bichkek (fr), Бишкек (ru), Бішкек (uk kk), بشكيك (ar), 比什凯克 (zh), ビシュケク (ja)
+Bissau: Bisáu (es), Бисау (ru kk), Бісау (uk), بيساو (ar), 比绍 (zh), ビサウ (ja)
+Blanc-Sablon: Бланк-Саблон (ru kk), Блан-Саблон (uk), بلانك-سابلون (ar), 布兰克萨布隆 (zh), ブラン・サブロン (ja)
+Blantyre: Блантайр (ru uk kk), بلانتاير (ar), 布兰太尔 (zh), ブランタイヤ (ja)
+Boa Vista: Боа-Виста (ru kk), Боа-Віста (uk), باو فيستا (ar), 博阿维斯塔 (zh), ボアビスタ (ja)
+Bogotá: Богота (ru kk), Боґота (uk), بوغوتا (ar), 波哥大 (zh), ボゴタ (ja)
+Boise: Бойсе (ru uk kk), بويس (ar), 博伊西 (zh), ボイシ (ja)
+Bougainville: Бугенвиль (ru kk), Буґенвіль (uk), بوغانفيل (ar), 布干维尔 (zh), ブーゲンビル (ja)
+Brasília: Brasilia (en es fr de it), Бразилиа (ru), برازيليا (ar)
+Bratislava: Братислава (ru uk kk), براتيسلافا (ar), 布拉迪斯拉发 (zh), ブラチスラバ (ja)
+Brazzaville: Браззавиль (ru kk), Браззавіль (uk), برازافيل (ar), 布拉柴维尔 (zh), ブラザビル (ja)
+Brisbane: Брисбен (ru kk), Брісбен (uk), برسيبان (ar), 布里斯班 (zh), ブリスベン (ja)
+Broken Hill: Брокен-Хилл (ru kk), Брокен-Хілл (uk), بروكن هيل (ar), 布罗肯希尔 (zh), ブロークンヒル (ja)
+Brunei: Brunei Darussalam (de), Brunéi (es), Бруней (ru uk kk), بروناي (ar), 文莱 (zh), ブルネイ (ja)
+Brussels: Brüssel (de), Bruxelles (fr it), Bruselas (es), Bruxelas (pt), Брюссель (ru uk kk), بروكسل (ar), 布鲁塞尔 (zh), ブリュッセル (ja)
+Bucharest: Bukarest (de), Bucarest (fr es it), Bucareste (pt), Бухарест (ru uk kk), بوخارست (ar), 布加勒斯特 (zh), ブカレスト (ja)
+Budapest: Budapeste (pt), Будапешт (ru uk kk), بودابست (ar), 布达佩斯 (zh), ブダペスト (ja)
+Buenos Aires: Буэнос-Айрес (ru kk), Буенос-Айрес (uk), بوينوس أيرس (ar), 布宜诺斯艾利斯 (zh), ブエノスアイレス (ja)
+Bujumbura: Бужумбура (ru uk kk), بوجومبورا (ar), 布琼布拉 (zh), ブジュンブラ (ja)
+Büsingen: Бюзинген-на-Верхнем-Рейне (ru), Бюзінген (uk), Бюзинген-ам-Хохрайн (kk), بوسنغن (ar), 布辛根 (zh), ビュージンゲン (ja)
+Cairo: Kairo (de), Le Caire (fr), El Cairo (es), Il Cairo (it), Каир (ru kk), Каїр (uk), القاهرة (ar), 开罗 (zh), カイロ (ja)
+Cambridge Bay: Кеймбридж-Бей (ru), Кеймбрідж-Бей (uk), Кембридж-Бей (kk), كامبرديج باي (ar), 剑桥湾 (zh), ケンブリッジベイ (ja)
+Campo Grande: Кампу-Гранди (ru kk), Кампу-Ґранді (uk), كومبو جراند (ar), 大坎普 (zh), カンポグランデ (ja)
+Canaries: Kanaren (de), Îles Canaries (fr), Canarias (es), Canarie (it), Canárias (pt), Канарские о-ва (ru), Канарські острови (uk), Канар аралдары (kk), كناري (ar), 加那利 (zh), カナリア (ja)
+Cancún: Канкун (ru uk kk), كانكون (ar), 坎昆 (zh), カンクン (ja)
+Canton Island: Canton (de fr it), Isla Kanton (es), Ilha de Canton (pt), о-в Кантон (ru), Кантон (uk kk), كانتون (ar), 坎顿岛 (zh), カントン島 (ja)
+Cape Verde: Cabo Verde (de es pt), Cap-Vert (fr), Capo Verde (it), Кабо-Верде (ru uk kk), الرأس الأخضر (ar), 佛得角 (zh), カーボベルデ (ja)
+Caracas: Каракас (ru uk kk), كاراكاس (ar), 加拉加斯 (zh), カラカス (ja)
+Casablanca: Касабланка (ru uk kk), الدار البيضاء (ar), 卡萨布兰卡 (zh), カサブランカ (ja)
+Catamarca: Катамарка (ru uk kk), كاتاماركا (ar), 卡塔马卡 (zh), カタマルカ (ja)
+Cayenne: Cayena (es), Caienna (it), Caiena (pt), Кайенна (ru kk), Каєнна (uk), كايين (ar), 卡宴 (zh), カイエンヌ (ja)
+Cayman: Kaimaninseln (de), Caïmans (fr), Caimán (es), Острова Кайман (ru), Кайманові Острови (uk), Кайман аралдары (kk), كايمان (ar), 开曼 (zh), ケイマン (ja)
+Center, North Dakota: Center (Dakota du Nord) (fr), سنتر (ar), 北达科他州申特 (zh), ノースダコタ州センター (ja)
+Ceuta: Сеута (ru uk kk), سيتا (ar), 休达 (zh), セウタ (ja)
+Chagos Archipelago: Чагос (ru kk), Чаґос (uk), تشاغوس (ar), 查戈斯 (zh), チャゴス (ja)
+Chatham Islands: Chatnam (pt), Чатем (ru uk kk), تشاثام (ar), 查塔姆 (zh), チャタム (ja)
+Chicago: Чикаго (ru kk), Чікаґо (uk), شيكاغو (ar), 芝加哥 (zh), シカゴ (ja)
+Chihuahua: Чиуауа (ru kk), Чіуауа (uk), تشيواوا (ar), 奇瓦瓦 (zh), チワワ (ja)
+Chita: Tschita (de), Tchita (fr), Chitá (es), Čita (it), Чита (ru uk kk), تشيتا (ar), 赤塔 (zh), チタ (ja)
+Chișinău: Chisináu (es), Кишинев (ru kk), Кишинів (uk), تشيسيناو (ar), 基希讷乌 (zh), キシナウ (ja)
+Christmas Island: Weihnachtsinsel (de), Navidad (es), о-в Рождества (ru), Острів Різдва (uk), Рождество аралы (kk), كريسماس (ar), 圣诞岛 (zh), クリスマス島 (ja)
+Chuuk: Трук (ru kk), Чуук (uk), ترك (ar), 特鲁克群岛 (zh), チューク (ja)
+Ciudad Juárez: Сьюдад-Хуарес (ru kk), С’юдад-Хуарес (uk), سيوداد خواريز (ar), 华雷斯城 (zh), シウダー・フアレス (ja)
+Cocos Islands: Кокосовые о-ва (ru), Кокосові острови (uk), Кокос аралдары (kk), كوكوس (ar), 可可斯 (zh), ココス諸島 (ja)
+Colombo: Коломбо (ru uk kk), كولومبو (ar), 科伦坡 (zh), コロンボ (ja)
+Comoros: Komoren (de), Comores (fr pt), Comoras (es), Comore (it), Коморы (ru), Комори (uk), Комор аралдары (kk), جزر القمر (ar), 科摩罗 (zh), コモロ (ja)
+Conakry: Conakri (es), Conacri (pt), Конакри (ru kk), Конакрі (uk), كوناكري (ar), 科纳克里 (zh), コナクリ (ja)
+Copenhagen: Kopenhagen (de), Copenhague (fr es pt), Copenaghen (it), Копенгаген (ru uk kk), كوبنهاغن (ar), 哥本哈根 (zh), コペンハーゲン (ja)
+Costa Rica: Коста-Рика (ru kk), Коста-Ріка (uk), كوستاريكا (ar), 哥斯达黎加 (zh), コスタリカ (ja)
+Coyhaique: Coihaique (pt), Койайке (ru kk), Кояїке (uk), كويهايكيو (ar), 科伊艾克 (zh), コジャイケ (ja)
+Creston: Крестон (ru uk kk), كريستون (ar), 克雷斯顿 (zh), クレストン (ja)
+Cuiabá: Куяба (ru uk kk), كيابا (ar), 库亚巴 (zh), クイアバ (ja)
+Curaçao: Curazao (es), Кюрасао (ru uk kk), كوراساو (ar), 库拉索 (zh), キュラソー (ja)
+Córdoba: Кордова (ru uk kk), كوردوبا (ar), 科尔多瓦 (zh), コルドバ (ja)
+Dakar: Дакар (ru uk kk), داكار (ar), 达喀尔 (zh), ダカール (ja)
+Damascus: Damaskus (de), Damas (fr), Damasco (es it pt), Дамаск (ru uk kk), دمشق (ar), 大马士革 (zh), ダマスカス (ja)
+Danmarkshavn: Денмарксхавн (ru uk), Данмарксхавн (kk), دانمرك شافن (ar), 丹马沙文 (zh), デンマークシャウン (ja)
+Dar es Salaam: Daressalam (de), Dar es-Salam (es), Дар-эс-Салам (ru kk), Дар-ес-Салам (uk), دار السلام (ar), 达累斯萨拉姆 (zh), ダルエスサラーム (ja)
+Darwin: Дарвин (ru kk), Дарвін (uk), دارون (ar), 达尔文 (zh), ダーウィン (ja)
+Dawson: Доусон (ru uk kk), داوسان (ar), 道森 (zh), ドーソン (ja)
+Dawson Creek: Доусон-Крик (ru), Доусон-Крік (uk), Досон-Крик (kk), داوسن كريك (ar), 道森克里克 (zh), ドーソンクリーク (ja)
+Denver: Денвер (ru uk kk), دنفر (ar), 丹佛 (zh), デンバー (ja)
+Detroit: Détroit (fr), Детройт (ru uk kk), ديترويت (ar), 底特律 (zh), デトロイト (ja)
+Dhaka: Daca (es), Dacca (it pt), Дакка (ru uk kk), دكا (ar), 达卡 (zh), ダッカ (ja)
+Dili: Дили (ru kk), Ділі (uk), ديلي (ar), 帝力 (zh), ディリ (ja)
+Djibouti: Dschibuti (de), Yibuti (es), Gibuti (it), Djibuti (pt), Джибути (ru kk), Джібуті (uk), جيبوتي (ar), 吉布提 (zh), ジブチ (ja)
+Dominica: Dominique (fr), Доминика (ru kk), Домініка (uk), دومينيكا (ar), 多米尼加 (zh), ドミニカ (ja)
+Douala: Duala (es), Дуала (ru uk kk), دوالا (ar), 杜阿拉 (zh), ドゥアラ (ja)
+Dubai: Dubaï (fr), Dubái (es), Дубай (ru uk kk), دبي (ar), 迪拜 (zh), ドバイ (ja)
+Dublin: Dublín (es), Dublino (it), Дублин (ru kk), Дублін (uk), دبلن (ar), 都柏林 (zh), ダブリン (ja)
+Dushanbe: Duschanbe (de), Douchanbé (fr), Dusambé (es), Duchambe (pt), Душанбе (ru uk kk), دوشانبي (ar), 杜尚别 (zh), ドゥシャンベ (ja)
+Easter Island: Osterinsel (de), Île de Pâques (fr), Isla de Pascua (es), Pasqua (it), Ilha de Páscoa (pt), о-в Пасхи (ru), Острів Пасхи (uk), Пасха аралы (kk), استر (ar), 复活节岛 (zh), イースター島 (ja)
+Edmonton: Эдмонтон (ru kk), Едмонтон (uk), ايدمونتون (ar), 埃德蒙顿 (zh), エドモントン (ja)
+Efate: Éfaté (fr pt), Эфате (ru kk), Ефате (uk), إيفات (ar), 埃法特 (zh), エフェテ島 (ja)
+Eirunepé: Эйрунепе (ru kk), Ейрунепе (uk), ايرونبي (ar), 依伦尼贝 (zh), エイルネペ (ja)
+El Aaiún: Laâyoune (fr), El Ayun (it), Эль-Аюн (ru kk), Ель-Аюн (uk), العيون (ar), 阿尤恩 (zh), アイウン (ja)
+El Salvador: Сальвадор (ru uk kk), السلفادور (ar), 萨尔瓦多 (zh), エルサルバドル (ja)
+Eucla: Юкла (ru kk), Евкла (uk), أوكلا (ar), 尤克拉 (zh), ユークラ (ja)
+Fakaofo: Факаофо (ru uk kk), فاكاوفو (ar), 法考福 (zh), ファカオフォ (ja)
+Famagusta: Famagouste (fr), Famagosta (it), Фамагуста (ru uk kk), فاماغوستا (ar), 法马古斯塔 (zh), ファマグスタ (ja)
+Faroes: Färöer (de), Îles Féroé (fr), Islas Feroe (es), Isole Fær Øer (it), Ilhas Faroé (pt), Фарерские о-ва (ru), Фарерські острови (uk), Фарер аралдары (kk), فارو (ar), 法罗 (zh), フェロー (ja)
+Fernando de Noronha: Норонья (ru uk kk), نوروناه (ar), 洛罗尼亚 (zh), ノローニャ (ja)
+Fiji: Fidschi (de), Fidji (fr), Fiyi (es), Figi (it), Фиджи (ru kk), Фіджі (uk), فيجي (ar), 斐济 (zh), フィジー (ja)
+Florence: Firenze (it), Florenz (de), Florencia (es), Florença (pt), Флоренция (ru), فلورنسا (ar), 佛罗伦萨 (zh), フィレンツェ (ja)
+Fort Nelson: Форт Нельсон (ru uk), Форт-Нельсон (kk), فورت نيلسون (ar), 纳尔逊堡 (zh), フォートネルソン (ja)
+Fortaleza: Форталеза (ru uk kk), فورتاليزا (ar), 福塔雷萨 (zh), フォルタレザ (ja)
+Frankfurt am Main: Francfort (fr), Francoforte (it), Fráncfort (es), Франкфурт (ru), فرانكفورت (ar), 法兰克福 (zh), フランクフルト (ja)
+Freetown: Фритаун (ru kk), Фрітаун (uk), فري تاون (ar), 弗里敦 (zh), フリータウン (ja)
+Funafuti: Фунафути (ru kk), Фунафуті (uk), فونافوتي (ar), 富纳富提 (zh), フナフティ (ja)
+Gaborone: Габороне (ru kk), Ґабороне (uk), غابورون (ar), 哈博罗内 (zh), ハボローネ (ja)
+Galápagos Islands: Galápagos (de fr es it pt), Галапагосские о-ва (ru), Ґалапаґос (uk), Галапагос (kk), جلاباجوس (ar), 科隆群岛 (zh), ガラパゴス (ja)
+Gambier: о-ва Гамбье (ru), Гамбʼє (uk), Гамбье (kk), جامبير (ar), 甘比尔 (zh), ガンビエ諸島 (ja)
+Gaza: Газа (ru uk kk), غزة (ar), 加沙 (zh), ガザ (ja)
+Gdańsk: Danzig (de), Dantzig, Гданьск (ru)
+Geneva: Genève (fr), Genf (de), Ginebra (es), Ginevra (it), Genebra (pt), Женева (ru), جنيف (ar), 日内瓦 (zh), ジュネーブ (ja)
+Genoa: Genova (it), Genua (de), Gênes (fr), Génova (es), Gênova (pt), Генуя (ru)
+Gibraltar: Gibilterra (it), Гибралтар (ru kk), Гібралтар (uk), جبل طارق (ar), 直布罗陀 (zh), ジブラルタル (ja)
+Glace Bay: Глейс-Бей (ru kk), Ґлейс-Бей (uk), جلاس باي (ar), 格莱斯贝 (zh), グレースベイ (ja)
+Goose Bay: Гус-Бей (ru kk), Ґус-Бей (uk), جوس باي (ar), 古斯湾 (zh), グースベイ (ja)
+Grand Turk: Gran Turca (es), Гранд-Терк (ru kk), Ґранд-Терк (uk), غراند ترك (ar), 大特克 (zh), グランドターク (ja)
+Grenada: Grenade (fr), Granada (es pt), Гренада (ru kk), Ґренада (uk), غرينادا (ar), 格林纳达 (zh), グレナダ (ja)
+Guadalcanal: Гуадалканал (ru uk kk), غوادالكانال (ar), 瓜达尔卡纳尔 (zh), ガダルカナル (ja)
+Guadeloupe: Guadalupe (es pt), Guadalupa (it), Гваделупа (ru kk), Ґваделупа (uk), غوادلوب (ar), 瓜德罗普 (zh), グアドループ (ja)
+Guam: Гуам (ru uk kk), غوام (ar), 关岛 (zh), グアム (ja)
+Guangzhou: Canton, Cantón (es), Гуанчжоу (ru), 广州 (zh), 広州 (ja)
+Guatemala: Гватемала (ru kk), Ґватемала (uk), غواتيمالا (ar), 危地马拉 (zh), グアテマラ (ja)
+Guayaquil: Guaiaquil (pt), Гуаякиль (ru kk), Ґуаякіль (uk), غواياكويل (ar), 瓜亚基尔 (zh), グアヤキル (ja)
+Guernsey: Guernesey (fr es), Гернси (ru kk), Гернсі (uk), غيرنزي (ar), 根西岛 (zh), ガーンジー (ja)
+Guyana: Guiana (pt), Гайана (ru kk), Ґайана (uk), غيانا (ar), 圭亚那 (zh), ガイアナ (ja)
+Halifax: Галифакс (ru kk), Галіфакс (uk), هاليفاكس (ar), 哈利法克斯 (zh), ハリファクス (ja)
+Hamburg: Hambourg (fr), Hamburgo (es pt), Amburgo (it), Гамбург (ru), هامبورغ (ar), 汉堡 (zh), ハンブルク (ja)
+Harare: Хараре (ru uk kk), هراري (ar), 哈拉雷 (zh), ハラレ (ja)
+Havana: Havanna (de), La Havane (fr), La Habana (es), L’Avana (it), Гавана (ru uk kk), هافانا (ar), 哈瓦那 (zh), ハバナ (ja)
+Hebron: Hébron (fr), Hebrón (es), Хеврон (ru uk kk), هيبرون (مدينة الخليل) (ar), 希伯伦 (zh), ヘブロン (ja)
+Helsinki: Helsinque (pt), Хельсинки (ru kk), Гельсінкі (uk), هلسنكي (ar), 赫尔辛基 (zh), ヘルシンキ (ja)
+Hermosillo: Эрмосильо (ru kk), Ермосільйо (uk), هيرموسيلو (ar), 埃莫西约 (zh), エルモシヨ (ja)
+Ho Chi Minh City: Ho-Chi-Minh-Stadt (de), Hô-Chi-Minh-Ville (fr), Ciudad Ho Chi Minh (es), Ho Chi Minh (it), Cidade de Ho Chi Minh (pt), Хошимин (ru kk), Хошимін (uk), مدينة هو تشي منة (ar), 胡志明市 (zh), ホーチミン (ja)
+Hobart: Хобарт (ru kk), Гобарт (uk), هوبارت (ar), 霍巴特 (zh), ホバート (ja)
+Hong Kong: Hongkong (de), Гонконг (ru uk kk), هونغ كونغ (ar), 香港 (zh ja)
+Honolulu: Honolulú (es), Гонолулу (ru uk kk), هونولولو (ar), 檀香山 (zh), ホノルル (ja)
+Indianapolis: Indianápolis (es pt), Индианаполис (ru kk), Індіанаполіс (uk), إنديانابوليس (ar), 印第安纳波利斯 (zh), インディアナポリス (ja)
+Inuvik: Инувик (ru kk), Інувік (uk), اينوفيك (ar), 伊努维克 (zh), イヌヴィク (ja)
+Iqaluit: Икалуит (ru kk), Ікалуїт (uk), اكويلت (ar), 伊魁特 (zh), イカルイット (ja)
+Irkutsk: Irkoutsk (fr), Иркутск (ru kk), Іркутськ (uk), ايركيتسك (ar), 伊尔库茨克 (zh), イルクーツク (ja)
+Isle of Man: Île de Man (fr), Isla de Man (es), Isola di Man (it), Ilha de Man (pt), о-в Мэн (ru), Острів Мен (uk), Мэн аралы (kk), جزيرة مان (ar), 马恩岛 (zh), マン島 (ja)
+Istanbul: Estambul (es), Istambul (pt), Стамбул (ru uk), Стамбұл (kk), إسطنبول (ar), 伊斯坦布尔 (zh), イスタンブール (ja)
+Ittoqqortoormiit: Скорсбисунн (ru), Іттоккортоорміут (uk), Иллоккортоормиут (kk), سكورسبيسند (ar), 斯科列斯比桑德 (zh), イトコルトルミット (ja)
+Jakarta: Yakarta (es), Giacarta (it), Jacarta (pt), Джакарта (ru uk kk), جاكرتا (ar), 雅加达 (zh), ジャカルタ (ja)
+Jamaica: Jamaika (de), Jamaïque (fr), Giamaica (it), Ямайка (ru uk kk), جامايكا (ar), 牙买加 (zh), ジャマイカ (ja)
+Jayapura: Джаяпура (ru kk), Джайпур (uk), جايابيورا (ar), 查亚普拉 (zh), ジャヤプラ (ja)
+Jersey: Джерси (ru kk), Джерсі (uk), جيرسي (ar), 泽西岛 (zh), ジャージー (ja)
+Jerusalem: Jérusalem (fr), Jerusalén (es), Gerusalemme (it), Jerusalém (pt), Иерусалим (ru kk), Єрусалим (uk), القدس (ar), 耶路撒冷 (zh), エルサレム (ja)
+Johannesburg: Johannesburgo (es), Joanesburgo (pt), Йоханнесбург (ru kk), Йоганнесбурґ (uk), جوهانسبرغ (ar), 约翰内斯堡 (zh), ヨハネスブルグ (ja)
+Juba: Giuba (it), Джуба (ru uk kk), جوبا (ar), 朱巴 (zh), ジュバ (ja)
+Jujuy: Жужуй (ru uk kk), جوجو (ar), 胡胡伊 (zh), フフイ (ja)
+Juneau: Джуно (ru uk kk), جوني (ar), 朱诺 (zh), ジュノー (ja)
+Kabul: Kaboul (fr), Cabul (pt), Кабул (ru uk kk), كابول (ar), 喀布尔 (zh), カブール (ja)
+Kaliningrad: Kaliningrado (es pt), Калининград (ru kk), Калінінград (uk), كالينجراد (ar), 加里宁格勒 (zh), カリーニングラード (ja)
+Kamchatka: Kamtschatka (de), Kamtchatka (fr), Петропавловск-Камчатский (ru), Камчатка (uk kk), كامتشاتكا (ar), 堪察加 (zh), カムチャッカ (ja)
+Kampala: Кампала (ru uk kk), كامبالا (ar), 坎帕拉 (zh), カンパラ (ja)
+Karachi: Karatschi (de), Карачи (ru kk), Карачі (uk), كراتشي (ar), 卡拉奇 (zh), カラチ (ja)
+Karagandy: Караганда (ru), Қарағанды (kk), Karaganda
+Kathmandu: Katmandou (fr), Katmandú (es), Katmandu (pt), Катманду (ru uk kk), كاتماندو (ar), 加德满都 (zh), カトマンズ (ja)
+Kazan: Казань (ru)
+Kerguelen Islands: Кергелен (ru kk), Керґелен (uk), كيرغويلين (ar), 凯尔盖朗 (zh), ケルゲレン諸島 (ja)
+Khandyga: Chandyga (de it), Khandiga (es), Хандыга (ru kk), Хандига (uk), خانديجا (ar), 汉德加 (zh), ハンドゥイガ (ja)
+Khartoum: Khartum (de it), Jartum (es), Cartum (pt), Хартум (ru uk kk), الخرطوم (ar), 喀土穆 (zh), ハルツーム (ja)
+Khovd: Chowd (de), Ховд (ru uk kk), هوفد (ar), 科布多 (zh), ホブド (ja)
+Kigali: Кигали (ru kk), Кігалі (uk), كيغالي (ar), 基加利 (zh), キガリ (ja)
+Kinshasa: Киншаса (ru kk), Кіншаса (uk), كينشاسا (ar), 金沙萨 (zh), キンシャサ (ja)
+Kiritimati: Киритимати (ru kk), Кірітіматі (uk), كيريتي ماتي (ar), 基里地马地岛 (zh), キリスィマスィ島 (ja)
+Kirov: Kirow (de), Kírov (es), Киров (ru kk), Кіров (uk), كيروف (ar), 基洛夫 (zh), キーロフ (ja)
+Knox, Indiana: Knox [Indiana] (fr), كونكس (ar), 印第安纳州诺克斯 (zh), インディアナ州ノックス (ja)
+Kolkata: Kalkutta (de), Calcutta (fr it), Calcuta (es), Calcutá (pt), Калькутта (ru kk), Колката (uk), كالكتا (ar), 加尔各答 (zh), コルカタ (ja)
+Kosrae: Косрае (ru uk), Кусаие (kk), كوسرا (ar), 库赛埃 (zh), コスラエ (ja)
+Kostanay: Qostanai (de), Kostanaï (fr), Kostanái (es), Костанай (ru uk), Қостанай (kk), قوستاناي (ar), 库斯塔奈 (zh), コスタナイ (ja)
+Kraków: Krakau (de), Cracovie (fr), Cracovia (es it), Cracóvia (pt), Краков (ru), クラクフ (ja)
+Kralendijk: Кралендейк (ru uk kk), كرالنديك (ar), 克拉伦代克 (zh), クラレンダイク (ja)
+Krasnoyarsk: Krasnojarsk (de it), Krasnoïarsk (fr), Красноярск (ru kk), Красноярськ (uk), كراسنويارسك (ar), 克拉斯诺亚尔斯克 (zh), クラスノヤルスク (ja)
+Kuala Lumpur: Куала-Лумпур (ru uk kk), كوالا لامبور (ar), 吉隆坡 (zh), クアラルンプール (ja)
+Kuching: Кучинг (ru uk kk), كيشينج (ar), 古晋 (zh), クチン (ja)
+Kuwait: Koweït (fr), Кувейт (ru uk kk), الكويت (ar), 科威特 (zh), クウェート (ja)
+Kwajalein Atoll: Кваджалейн (ru uk kk), كواجالين (ar), 夸贾林 (zh), クェゼリン (ja)
+Kyiv: Kiew (de), Kiev (fr es it pt), Киев (ru kk), Київ (uk), كييف (ar), 基辅 (zh), キーウ (ja)
+Kyoto: 京都 (ja zh), Киото (ru), Quioto (pt), Kioto (es)
+Kyzylorda: Qysylorda (de), Kzyl Orda (fr), Кызылорда (ru), Кизилорда (uk), Қызылорда (kk), كيزيلوردا (ar), 克孜洛尔达 (zh), クズロルダ (ja)
+Köln: Cologne (en fr), Colonia (es it), Colônia (pt), Кёльн (ru), كولونيا (ar), 科隆 (zh), ケルン (ja)
+La Paz: Ла-Пас (ru uk kk), لا باز (ar), 拉巴斯 (zh), ラパス (ja)
+La Rioja: Ла-Риоха (ru kk), Ла-Ріоха (uk), لا ريوجا (ar), 拉里奥哈 (zh), ラリオハ (ja)
+Lagos: Лагос (ru kk), Лаґос (uk), لاغوس (ar), 拉各斯 (zh), ラゴス (ja)
+Libreville: Либревиль (ru kk), Лібревіль (uk), ليبرفيل (ar), 利伯维尔 (zh), リーブルヴィル (ja)
+Lima: Лима (ru kk), Ліма (uk), ليما (ar), 利马 (zh), リマ (ja)
+Lindeman: Линдеман (ru kk), Ліндеман (uk), ليندمان (ar), 林德曼 (zh), リンデマン (ja)
+Lisbon: Lissabon (de), Lisbonne (fr), Lisboa (es pt), Lisbona (it), Лиссабон (ru kk), Лісабон (uk), لشبونة (ar), 里斯本 (zh), リスボン (ja)
+Ljubljana: Liubliana (es pt), Lubiana (it), Любляна (ru uk kk), ليوبليانا (ar), 卢布尔雅那 (zh), リュブリャナ (ja)
+Lomé: Ломе (ru uk kk), لومي (ar), 洛美 (zh), ロメ (ja)
+London: Londres (fr es pt), Londra (it), Лондон (ru uk kk), لندن (ar), 伦敦 (zh), ロンドン (ja)
+Longyearbyen: Лонгйир (ru kk), Лонгʼїр (uk), لونجيربين (ar), 朗伊尔城 (zh), ロングイェールビーン (ja)
+Lord Howe Island: Лорд-Хау (ru uk kk), لورد هاو (ar), 豪勋爵岛 (zh), ロードハウ (ja)
+Los Angeles: Los Ángeles (es), Лос-Анджелес (ru uk kk), لوس انجلوس (ar), 洛杉矶 (zh), ロサンゼルス (ja)
+Louisville: Луисвилл (ru kk), Луїсвілл (uk), لويس فيل (ar), 路易斯维尔 (zh), ルイビル (ja)
+Lower Prince’s Quarter: Лоуэр-Принс-Куотер (ru kk), Лоуер-Принсес-Квотер (uk), حي الأمير السفلي (ar), 下太子区 (zh), ローワー・プリンセズ・クウォーター (ja)
+Luanda: Луанда (ru uk kk), لواندا (ar), 罗安达 (zh), ルアンダ (ja)
+Lubumbashi: Лубумбаши (ru kk), Лубумбаші (uk), لومبباشا (ar), 卢本巴希 (zh), ルブンバシ (ja)
+Lusaka: Лусака (ru uk kk), لوساكا (ar), 卢萨卡 (zh), ルサカ (ja)
+Luxembourg: Luxemburg (de), Luxemburgo (es pt), Lussemburgo (it), Люксембург (ru uk kk), لوكسمبورغ (ar), 卢森堡 (zh), ルクセンブルク (ja)
+Lyon: Lione (it), Lión, Лион (ru)
+Macao: Macau (de pt), Макао (ru uk kk), ماكاو (ar), 澳门 (zh), マカオ (ja)
+Maceió: Масейо (ru uk kk), ماشيو (ar), 马塞约 (zh), マセイオ (ja)
+Madeira: Madère (fr), Мадейра (ru uk kk), ماديرا (ar), 马德拉 (zh), マデイラ (ja)
+Madrid: Madri (pt), Мадрид (ru uk kk), مدريد (ar), 马德里 (zh), マドリード (ja)
+Magadan: Magadán (es), Магадан (ru uk kk), مجادن (ar), 马加丹 (zh), マガダン (ja)
+Mahé: Маэ (ru kk), Махе (uk), ماهي (ar), 马埃岛 (zh), マヘ (ja)
+Majuro: Маджуро (ru uk kk), ماجورو (ar), 马朱罗 (zh), マジュロ (ja)
+Makassar: Macassar (fr), Makasar (es), Макасар (ru kk), Макассар (uk), ماكسار (ar), 望加锡 (zh), マカッサル (ja)
+Malabo: Малабо (ru uk kk), مالابو (ar), 马拉博 (zh), マラボ (ja)
+Maldives: Malediven (de), Maldivas (es pt), Maldive (it), Мальдивы (ru), Мальдіви (uk), Мальдив аралдары (kk), المالديف (ar), 马尔代夫 (zh), モルディブ (ja)
+Malta: Malte (fr), Мальта (ru uk kk), مالطة (ar), 马耳他 (zh), マルタ (ja)
+Managua: Manágua (pt), Манагуа (ru kk), Манаґуа (uk), ماناغوا (ar), 马那瓜 (zh), マナグア (ja)
+Manaus: Manaos (fr es), Манаус (ru uk kk), ماناوس (ar), 马瑙斯 (zh), マナウス (ja)
+Manila: Manille (fr), Манила (ru kk), Маніла (uk), مانيلا (ar), 马尼拉 (zh), マニラ (ja)
+Maputo: Мапуту (ru uk kk), مابوتو (ar), 马普托 (zh), マプト (ja)
+Marengo, Indiana: Marengo [Indiana] (fr), مارنجو (ar), 印第安纳州马伦戈 (zh), インディアナ州マレンゴ (ja)
+Mariehamn: Мариехамн (ru kk), Марієгамн (uk), ماريهامن (ar), 玛丽港 (zh), マリエハムン (ja)
+Marigot: Мариго (ru kk), Маріґо (uk), ماريغوت (ar), 马里戈特 (zh), マリゴ (ja)
+Marquesas Islands: Marquises (fr), Marchesi (it), Маркизские о-ва (ru), Маркізькі острови (uk), Маркиз аралдары (kk), ماركيساس (ar), 马克萨斯 (zh), マルキーズ (ja)
+Marrakesh: Marrakech (fr es it pt), Марракеш (ru), مراكش (ar)
+Marseille: Marsella (es), Marsiglia (it), Marselha (pt), Марсель (ru)
+Martinique: Martinica (es it pt), Мартиника (ru kk), Мартініка (uk), المارتينيك (ar), 马提尼克 (zh), マルティニーク (ja)
+Maseru: Масеру (ru uk kk), ماسيرو (ar), 马塞卢 (zh), マセル (ja)
+Matamoros: Матаморос (ru uk kk), ماتاموروس (ar), 马塔莫罗斯 (zh), マタモロス (ja)
+Mauritius: Maurice (fr), Mauricio (es), Maurício (pt), Маврикий (ru kk), Маврикій (uk), موريشيوس (ar), 毛里求斯 (zh), モーリシャス (ja)
+Mayotte: Майотта (ru uk kk), مايوت (ar), 马约特 (zh), マヨット (ja)
+Mazatlán: Масатлан (ru uk kk), مازاتلان (ar), 马萨特兰 (zh), マサトラン (ja)
+Mbabane: Мбабане (ru uk kk), مباباني (ar), 姆巴巴纳 (zh), ムババーネ (ja)
+Mecca: Makkah, La Mecque (fr), La Meca (es), Мекка (ru), مكة (ar)
+Medina: Médine (fr), Медина (ru), المدينة المنورة (ar)
+Melbourne: Мельбурн (ru uk kk), ميلبورن (ar), 墨尔本 (zh), メルボルン (ja)
+Mendoza: Мендоса (ru uk kk), ميندوزا (ar), 门多萨 (zh), メンドーサ (ja)
+Menominee: Меномини (ru kk), Меноміні (uk), مينوميني (ar), 梅诺米尼 (zh), メノミニー (ja)
+Metlakatla: Метлакатла (ru uk kk), ميتلاكاتلا (ar), 梅特拉卡特拉 (zh), メトラカトラ (ja)
+Mexico City: Mexiko-Stadt (de), Mexico (fr), Ciudad de México (es), Città del Messico (it), Cidade do México (pt), Мехико (ru kk), Мехіко (uk), مكسيكو سيتي (ar), 墨西哥城 (zh), メキシコシティー (ja)
+Midway Atoll: о-ва Мидуэй (ru), Мідвей (uk), Мидуэй (kk), ميدواي (ar), 中途岛 (zh), ミッドウェー島 (ja)
+Milan: Milano (it), Mailand (de), Milán (es), Milão (pt), Милан (ru), ميلانو (ar), 米兰 (zh), ミラノ (ja)
+Minsk: Минск (ru kk), Мінськ (uk), مينسك (ar), 明斯克 (zh), ミンスク (ja)
+Mogadishu: Mogadischu (de), Mogadiscio (fr es it), Mogadíscio (pt), Могадишо (ru kk), Моґадішо (uk), مقديشيو (ar), 摩加迪沙 (zh), モガディシオ (ja)
+Monaco: Mónaco (es), Mônaco (pt), Монако (ru uk kk), موناكو (ar), 摩纳哥 (zh), モナコ (ja)
+Moncton: Монктон (ru uk kk), وينكتون (ar), 蒙克顿 (zh), モンクトン (ja)
+Monrovia: Monróvia (pt), Монровия (ru kk), Монровія (uk), مونروفيا (ar), 蒙罗维亚 (zh), モンロビア (ja)
+Monterrey: Монтеррей (ru kk), Монтерей (uk), مونتيري (ar), 蒙特雷 (zh), モンテレイ (ja)
+Montevideo: Montevidéu (pt), Монтевидео (ru kk), Монтевідео (uk), مونتفيديو (ar), 蒙得维的亚 (zh), モンテビデオ (ja)
+Monticello, Kentucky: Monticello [Kentucky] (fr), مونتيسيلو (ar), 肯塔基州蒙蒂塞洛 (zh), ケンタッキー州モンティチェロ (ja)
+Montserrat: Монтсеррат (ru uk kk), مونتسيرات (ar), 蒙特塞拉特 (zh), モントセラト (ja)
+Moscow: Moskau (de), Moscou (fr pt), Moscú (es), Mosca (it), Москва (ru uk), Мәскеу (kk), موسكو (ar), 莫斯科 (zh), モスクワ (ja)
+Mumbai: Bombay (fr es), Мумбаи (ru), Бомбей, मुंबई (hi), ムンバイ (ja)
+Munich: München (de), Múnich (es), Monaco di Baviera (it), Munique (pt), Мюнхен (ru), ميونخ (ar), 慕尼黑 (zh), ミュンヘン (ja)
+Muscat: Maskat (de), Mascate (fr es it pt), Маскат (ru uk kk), مسقط (ar), 马斯喀特 (zh), マスカット (ja)
+Mérida: Merida (de), Мерида (ru kk), Меріда (uk), ميريدا (ar), 梅里达 (zh), メリダ (ja)
+Nagoya: 名古屋 (ja zh), Нагоя (ru)
+Nairobi: Nairóbi (pt), Найроби (ru kk), Найробі (uk), نيروبي (ar), 内罗毕 (zh), ナイロビ (ja)
+Naples: Napoli (it), Neapel (de), Nápoles (es pt), Неаполь (ru), نابولي (ar), 那不勒斯 (zh), ナポリ (ja)
+Nassau: Нассау (ru kk), Насау (uk), ناسو (ar), 拿骚 (zh), ナッソー (ja)
+Nauru: Науру (ru uk kk), ناورو (ar), 瑙鲁 (zh), ナウル (ja)
+New Salem, North Dakota: New Salem (Dakota du Nord) (fr), نيو ساليم (ar), 北达科他州新塞勒姆 (zh), ノースダコタ州ニューセーラム (ja)
+New York City: New York (en de fr it), Nueva York (es), Nova York (pt), Нью-Йорк (ru), نيويورك (ar), 纽约 (zh), ニューヨーク (ja), Nova Iorque
+Niamey: Ниамей (ru kk), Ніамей (uk), نيامي (ar), 尼亚美 (zh), ニアメ (ja)
+Nice: Nizza (de it), Niza (es), Ницца (ru)
+Nicosia: Nikosia (de), Nicosie (fr), Nicósia (pt), Никосия (ru kk), Нікосія (uk), نيقوسيا (ar), 尼科西亚 (zh), ニコシア (ja)
+Niue: Ниуэ (ru kk), Ніуе (uk), نيوي (ar), 纽埃 (zh), ニウエ (ja)
+Nome: Ном (ru uk kk), نوم (ar), 诺姆 (zh), ノーム (ja)
+Norfolk Island: Норфолк (ru uk kk), نورفولك (ar), 诺福克 (zh), ノーフォーク島 (ja)
+Nouakchott: Nuakchot (es), Нуакшот (ru kk), Нуакшотт (uk), نواكشوط (ar), 努瓦克肖特 (zh), ヌアクショット (ja)
+Nouméa: Numea (es), Нумеа (ru uk kk), نوميا (ar), 努美阿 (zh), ヌメア (ja)
+Novokuznetsk: Nowokuznetsk (de), Novokuzneck (it), Новокузнецк (ru kk), Новокузнецьк (uk), نوفوكوزنتسك (ar), 新库兹涅茨克 (zh), ノヴォクズネツク (ja)
+Novosibirsk: Nowosibirsk (de), Novossibirsk (fr), Новосибирск (ru), Новосибірськ (uk), Новосібір (kk), نوفوسبيرسك (ar), 新西伯利亚 (zh), ノヴォシビルスク (ja)
+Nuuk: Нуук (ru uk kk), غودثاب (ar), 努克 (zh), ヌーク (ja)
+Nürnberg: Nuremberg (en fr), Núremberg (es), Norimberga (it), Нюрнберг (ru)
+N’Djamena: Yamena (es), Нджамена (ru uk kk), نجامينا (ar), 恩贾梅纳 (zh), ンジャメナ (ja)
+Ojinaga: Охинага (ru kk), Охінаґа (uk), أوجيناجا (ar), 奥希纳加 (zh), オヒナガ (ja)
+Omsk: Омск (ru), Омськ (uk), Омбы (kk), أومسك (ar), 鄂木斯克 (zh), オムスク (ja)
+Oral: Ouralsk (fr), Уральск (ru), Орал (uk kk), أورال (ar), 乌拉尔 (zh), オラル (ja)
+Osaka: 大阪 (ja zh), Осака (ru), أوساكا (ar)
+Oslo: Осло (ru uk kk), أوسلو (ar), 奥斯陆 (zh), オスロ (ja)
+Ouagadougou: Uagadugú (es), Уагадугу (ru kk), Уаґадуґу (uk), واغادوغو (ar), 瓦加杜古 (zh), ワガドゥグー (ja)
+Pago Pago: Паго-Паго (ru uk kk), باغو باغو (ar), 帕果帕果 (zh), パゴパゴ (ja)
+Palau: Palaos (fr es), Палау (ru uk kk), بالاو (ar), 帕劳 (zh), パラオ (ja)
+Panama: Panamá (es pt), Панама (ru uk kk), بنما (ar), 巴拿马 (zh), パナマ (ja)
+Paramaribo: Парамарибо (ru uk kk), باراماريبو (ar), 帕拉马里博 (zh), パラマリボ (ja)
+Paris: París (es), Parigi (it), Париж (ru uk kk), باريس (ar), 巴黎 (zh), パリ (ja)
+Pavlodar: Павлодар (ru kk)
+Perth: Перт (ru uk kk), برثا (ar), 珀斯 (zh), パース (ja)
+Petersburg, Indiana: Petersburg [Indiana] (fr), بيترسبرغ (ar), 印第安纳州彼得斯堡 (zh), インディアナ州ピーターズバーグ (ja)
+Phnom Penh: Пномпень (ru uk kk), بنوم بنه (ar), 金边 (zh), プノンペン (ja)
+Phoenix: Финикс (ru kk), Фінікс (uk), فينكس (ar), 凤凰城 (zh), フェニックス (ja)
+Pitcairn Islands: Питкэрн (ru kk), Піткерн (uk), بيتكيرن (ar), 皮特凯恩 (zh), ピトケアン諸島 (ja)
+Podgorica: Подгорица (ru kk), Подгориця (uk), بودغوريكا (ar), 波德戈里察 (zh), ポドゴリツァ (ja)
+Pohnpei: Понпеи (ru), Понапе (uk kk), باناب (ar), 波纳佩岛 (zh), ポンペイ島 (ja)
+Pontianak: Понтианак (ru kk), Понтіанак (uk), بونتيانك (ar), 坤甸 (zh), ポンティアナック (ja)
+Port Moresby: Порт-Морсби (ru kk), Порт-Морсбі (uk), بور مورسبي (ar), 莫尔兹比港 (zh), ポートモレスビー (ja)
+Port of Spain: Port-d’Espagne (fr), Puerto España (es), Порт-оф-Спейн (ru uk kk), بورت أوف سبين (ar), 西班牙港 (zh), ポートオブスペイン (ja)
+Port-au-Prince: Puerto Príncipe (es), Porto Príncipe (pt), Порт-о-Пренс (ru uk kk), بورت أو برنس (ar), 太子港 (zh), ポルトープランス (ja)
+Porto: Oporto (es it), Порту (ru)
+Porto Alegre: Порту-Алегри (ru)
+Porto Velho: Порту-Велью (ru uk kk), بورتو فيلو (ar), 波多韦柳 (zh), ポルトベーリョ (ja)
+Porto-Novo: Porto Novo (de pt), Portonovo (es), Порто-Ново (ru uk kk), بورتو نوفو (ar), 波多诺伏 (zh), ポルトノボ (ja)
+Prague: Prag (de), Praga (es it pt), Прага (ru uk kk), براغ (ar), 布拉格 (zh), プラハ (ja)
+Puerto Rico: Porto Rico (fr pt), Portorico (it), Пуэрто-Рико (ru kk), Пуерто-Ріко (uk), بورتوريكو (ar), 波多黎各 (zh), プエルトリコ (ja)
+Punta Arenas: Пунта-Аренас (ru uk kk), بونتا أريناز (ar), 蓬塔阿雷纳斯 (zh), プンタアレナス (ja)
+Punta del Este: Пунта-дель-Эсте (ru)
+Pyongyang: Pjöngjang (de), Пхеньян (ru uk kk), بيونغ يانغ (ar), 平壤 (zh), 平壌 (ja)
+Qatar: Katar (de), Catar (es pt), Катар (ru uk kk), قطر (ar), 卡塔尔 (zh), カタール (ja)
+Rankin Inlet: Ранкин-Инлет (ru kk), Ренкін-Інлет (uk), رانكن انلت (ar), 兰今湾 (zh), ランキンインレット (ja)
+Rarotonga: Раротонга (ru uk kk), راروتونغا (ar), 拉罗汤加 (zh), ラロトンガ (ja)
+Recife: Ресифи (ru kk), Ресіфі (uk), ريسيف (ar), 累西腓 (zh), レシフェ (ja)
+Regina: Реджайна (ru uk kk), ريجينا (ar), 里贾纳 (zh), レジャイナ (ja)
+Resolute: Резольют (ru uk kk), ريزولوت (ar), 雷索卢特 (zh), レゾリュート (ja)
+Reykjavik: Reyk­ja­vík (de), Reikiavik (es), Reykjavík (it pt), Рейкьявик (ru kk), Рейкʼявік (uk), ريكيافيك (ar), 雷克雅未克 (zh), レイキャビク (ja)
+Riga: Рига (ru uk kk), ريغا (ar), 里加 (zh), リガ (ja)
+Rio Branco: Río Branco (es), Риу-Бранку (ru kk), Ріо-Бранко (uk), ريوبرانكو (ar), 里奥布郎库 (zh), リオブランコ (ja)
+Rio de Janeiro: Рио-де-Жанейро (ru), ريو دي جانيرو (ar), 里约热内卢 (zh), リオデジャネイロ (ja)
+Riyadh: Riad (de es), Riyad (fr it), Riade (pt), Эр-Рияд (ru kk), Ер-Ріяд (uk), الرياض (ar), 利雅得 (zh), リヤド (ja)
+Rome: Rom (de), Roma (es it pt), Рим (ru uk kk), روما (ar), 罗马 (zh), ローマ (ja)
+Réunion: La Réunion (fr), Reunión (es), La Riunione (it), Reunião (pt), Реюньон (ru kk), Реюньйон (uk), ريونيون (ar), 留尼汪 (zh), レユニオン (ja)
+Río Gallegos: Рио-Гальегос (ru kk), Ріо-Ґальєґос (uk), ريو جالييوس (ar), 里奥加耶戈斯 (zh), リオガジェゴス (ja)
+Saint Petersburg: Sankt Petersburg (de), Saint-Pétersbourg (fr), San Petersburgo (es), San Pietroburgo (it), São Petersburgo (pt), Санкт-Петербург (ru), Петербург, Питер, 圣彼得堡 (zh), サンクトペテルブルク (ja)
+Saint-Pierre: Miquelón (es), Микелон (ru kk), Мікелон (uk), مكويلون (ar), 密克隆 (zh), ミクロン島 (ja)
+Saipan: Saipán (es), Сайпан (ru uk kk), سايبان (ar), 塞班 (zh), サイパン (ja)
+Sakhalin: Sachalin (de it), Sakhaline (fr), Sajalín (es), Sacalina (pt), о-в Сахалин (ru), Сахалін (uk), Сахалин (kk), سكالين (ar), 萨哈林 (zh), サハリン (ja)
+Salta: Сальта (ru uk kk), سالطا (ar), 萨尔塔 (zh), サルタ (ja)
+Samara: Самара (ru uk kk), سمراء (ar), 萨马拉 (zh), サマラ (ja)
+Samarkand: Samarcande (fr), Samarcanda (es it pt), Самарканд (ru uk), Самарқанд (kk), سمرقند (ar), 撒马尔罕 (zh), サマルカンド (ja)
+San Francisco: Сан-Франциско (ru), São Francisco (pt), سان فرانسيسكو (ar), 旧金山 (zh), サンフランシスコ (ja)
+San Juan: Сан-Хуан (ru uk kk), سان خوان (ar), 圣胡安 (zh), サンファン (ja)
+San Luis: Сан-Луис (ru kk), Сан-Луїс (uk), سان لويس (ar), 圣路易斯 (zh), サンルイス (ja)
+San Marino: Saint-Marin (fr), Сан-Марино (ru uk kk), سان مارينو (ar), 圣马力诺 (zh), サンマリノ (ja)
+Santarém: Сантарен (ru uk kk), سانتاريم (ar), 圣塔伦 (zh), サンタレム (ja)
+Santiago: Santiago de Chile (es), Сантьяго (ru kk), Сантьяґо (uk), سانتياغو (ar), 圣地亚哥 (zh), サンチアゴ (ja)
+Santo Domingo: Saint-Domingue (fr), Санто-Доминго (ru kk), Санто-Домінґо (uk), سانتو دومينغو (ar), 圣多明各 (zh), サントドミンゴ (ja)
+Sapporo: 札幌 (ja zh), Саппоро (ru)
+Sarajevo: Сараево (ru kk), Сараєво (uk), سراييفو (ar), 萨拉热窝 (zh), サラエボ (ja)
+Saratov: Saratow (de), Sarátov (es), Саратов (ru uk kk), ساراتوف (ar), 萨拉托夫 (zh), サラトフ (ja)
+Semey: Семей (ru kk), Семипалатинск
+Seoul: Séoul (fr), Seúl (es), Seul (it pt), Сеул (ru uk kk), سول (ar), 首尔 (zh), ソウル (ja)
+Sevilla: Seville (en), Séville (fr), Siviglia (it), Sevilha (pt), Севилья (ru)
+Shanghai: Shanghái (es), Xangai (pt), Шанхай (ru uk kk), شنغهاي (ar), 上海 (zh ja)
+Shenzhen: Шэньчжэнь (ru), 深圳 (zh)
+Shymkent: Шымкент (ru kk), Чимкент
+Simferopol: Simferópol (es), Sinferopoli (it), Симферополь (ru kk), Сімферополь (uk), سيمفروبول (ar), 辛菲罗波尔 (zh), シンフェロポリ (ja)
+Singapore: Singapur (de es), Singapour (fr), Singapura (pt), Сингапур (ru kk), Сінгапур (uk), سنغافورة (ar), 新加坡 (zh), シンガポール (ja)
+Sitka: Ситка (ru kk), Сітка (uk), سيتكا (ar), 锡特卡 (zh), シトカ (ja)
+Skopje: Skopie (es), Скопье (ru kk), Скопʼє (uk), سكوبي (ar), 斯科普里 (zh), スコピエ (ja)
+Sofia: Sofía (es), Sófia (pt), София (ru kk), Софія (uk), صوفيا (ar), 索非亚 (zh), ソフィア (ja)
+South Georgia: Südgeorgien (de), Géorgie du Sud (fr), Georgia del Sur (es), Georgia del Sud (it), Geórgia do Sul (pt), Южная Георгия (ru), Південна Джорджія (uk), Оңтүстік Георгия (kk), جورجيا الجنوبية (ar), 南乔治亚 (zh), サウスジョージア (ja)
+Srednekolymsk: Srednekolimsk (es), Среднеколымск (ru kk), Середньоколимськ (uk), سريدنكوليمسك (ar), 中科雷姆斯克 (zh), スレドネコリムスク (ja)
+St. Barthélemy: Saint-Barthélemy (de fr it), San Bartolomé (es), São Bartolomeu (pt), Сен-Бартелеми (ru kk), Сен-Бартелемі (uk), سانت بارتيليمي (ar), 圣巴泰勒米岛 (zh), サン・バルテルミー (ja)
+St. Helena: Sainte-Hélène (fr), Santa Elena (es), Sant’Elena (it), Santa Helena (pt), о-в Святой Елены (ru), Острів Святої Єлени (uk), Әулие Елена аралы (kk), سانت هيلينا (ar), 圣赫勒拿 (zh), セントヘレナ (ja)
+St. John’s: Saint-Jean de Terre-Neuve (fr), San Juan de Terranova (es), Saint John’s (pt), Сент-Джонс (ru uk kk), سانت جونس (ar), 圣约翰斯 (zh), セントジョンズ (ja)
+St. Kitts: Saint-Christophe (fr), San Cristóbal (es), São Cristóvão (pt), Сент-Китс (ru kk), Сент-Кіттс (uk), سانت كيتس (ar), 圣基茨 (zh), セントクリストファー (ja)
+St. Lucia: Sainte-Lucie (fr), Santa Lucía (es), Santa Lucia (it), Santa Lúcia (pt), Сент-Люсия (ru kk), Сент-Люсія (uk), سانت لوشيا (ar), 圣卢西亚 (zh), セントルシア (ja)
+St. Thomas: Saint-Thomas (fr), Saint Thomas (it pt), Сент-Томас (ru uk kk), سانت توماس (ar), 圣托马斯 (zh), セントトーマス (ja)
+St. Vincent: Saint-Vincent (fr), San Vicente (es), Saint Vincent (it), São Vicente (pt), Сент-Винсент (ru kk), Сент-Вінсент (uk), سانت فنسنت (ar), 圣文森特 (zh), セントビンセント (ja)
+Stanley: Стэнли (ru kk), Стенлі (uk), استانلي (ar), 斯坦利 (zh), スタンレー (ja)
+Stockholm: Estocolmo (es pt), Stoccolma (it), Стокгольм (ru uk kk), ستوكهولم (ar), 斯德哥尔摩 (zh), ストックホルム (ja)
+Swift Current: Свифт-Керрент (ru), Свіфт-Каррент (uk), Суифт-Каррент (kk), سوفت كارنت (ar), 斯威夫特卡伦特 (zh), スウィフトカレント (ja)
+Sydney: Sídney (es), Сидней (ru kk), Сідней (uk), سيدني (ar), 悉尼 (zh), シドニー (ja)
+São Paulo: San Paolo (it), Сан-Паулу (ru uk kk), ساو باولو (ar), 圣保罗 (zh), サンパウロ (ja)
+São Tomé: Santo Tomé (es), Сан-Томе (ru uk kk), ساو تومي (ar), 圣多美 (zh), サントメ (ja)
+Tahiti: Tahití (es), Taiti (pt), Таити (ru kk), Таїті (uk), تاهيتي (ar), 塔希提 (zh), タヒチ (ja)
+Taipei: Taipeh (de), Taipéi (es), Тайбэй (ru kk), Тайбей (uk), تايبيه (ar), 台北 (zh ja)
+Tallinn: Tallin (es), Таллин (ru kk), Таллінн (uk), تالين (ar), 塔林 (zh), タリン (ja)
+Tarawa: Taraua (pt), Тарава (ru uk kk), تاراوا (ar), 塔拉瓦 (zh), タラワ (ja)
+Taraz: Тараз (ru kk)
+Tashkent: Taschkent (de), Tachkent (fr), Taskent (es), Ташкент (ru uk kk), طشقند (ar), 塔什干 (zh), タシケント (ja)
+Tbilisi: Tiflis (de es), Tbilissi (fr), Тбилиси (ru kk), Тбілісі (uk), تبليسي (ar), 第比利斯 (zh), トビリシ (ja)
+Tegucigalpa: Тегусигальпа (ru kk), Теґусіґальпа (uk), تيغوسيغالبا (ar), 特古西加尔巴 (zh), テグシガルパ (ja)
+Tehran: Teheran (de it), Téhéran (fr), Teherán (es), Teerã (pt), Тегеран (ru uk kk), طهران (ar), 德黑兰 (zh), テヘラン (ja)
+Tell City, Indiana: Tell City [Indiana] (fr), Телл-Сити (ru), مدينة تل، إنديانا (ar), 印第安纳州特尔城 (zh), インディアナ州テルシティ (ja)
+The Hague: Den Haag (nl de), La Haye (fr), La Haya (es), L'Aia (it), Haia (pt), Гаага (ru)
+Thimphu: Timbu (es), Тхимпху (ru kk), Тхімпху (uk), تيمفو (ar), 廷布 (zh), ティンプー (ja)
+Thule: Thulé (fr), Туле (ru uk kk), ثيل (ar), 图勒 (zh), チューレ (ja)
+Tijuana: Тихуана (ru kk), Тіхуана (uk), تيخوانا (ar), 蒂华纳 (zh), ティフアナ (ja)
+Tirana: Тирана (ru uk kk), تيرانا (ar), 地拉那 (zh), ティラナ (ja)
+Tokyo: Tokio (de es), Tóquio (pt), Токио (ru kk), Токіо (uk), طوكيو (ar), 东京 (zh), 東京 (ja)
+Tomsk: Томск (ru kk), Томськ (uk), تومسك (ar), 托木斯克 (zh), トムスク (ja)
+Tongatapu: Тонгатапу (ru uk kk), تونغاتابو (ar), 东加塔布 (zh), トンガタプ (ja)
+Toronto: Торонто (ru uk kk), تورونتو (ar), 多伦多 (zh), トロント (ja)
+Tortola: Tórtola (es), Тортола (ru uk kk), تورتولا (ar), 托尔托拉 (zh), トルトーラ (ja)
+Tripoli: Tripolis (de), Tripoli (Libye) (fr), Trípoli (es pt), Триполи (ru kk), Триполі (uk), طرابلس (ar), 的黎波里 (zh), トリポリ (ja)
+Tucumán: Tucumã (pt), Тукуман (ru uk kk), تاكمان (ar), 图库曼 (zh), トゥクマン (ja)
+Tunis: Túnez (es), Tunisi (it), Túnis (pt), Тунис (ru kk), Туніс (uk), تونس (ar), 突尼斯 (zh), チュニス (ja)
+Turin: Torino (it), Turín (es), Turim (pt), Турин (ru)
+Ulaanbaatar: Oulan-Bator (fr), Ulán Bator (es), Ulan Bator (it pt), Улан-Батор (ru uk), Ұланбатыр (kk), آلانباتار (ar), 乌兰巴托 (zh), ウランバートル (ja)
+Ulyanovsk: Uljanowsk (de), Oulianovsk (fr), Uliánovsk (es), Ulianovsk (pt), Ульяновск (ru kk), Ульянівськ (uk), أوليانوفسك (ar), 乌里扬诺夫斯克 (zh), ウリヤノフスク (ja)
+Ushuaia: Ushuaïa (fr), Ушуая (ru uk), Ушуайя (kk), أشوا (ar), 乌斯怀亚 (zh), ウシュアイア (ja)
+Ust-Nera: Ust’-Nera (it), Усть-Нера (ru uk kk), أوست نيرا (ar), 乌斯内拉 (zh), ウスチネラ (ja)
+Vaduz: Вадуц (ru uk kk), فادوز (ar), 瓦杜兹 (zh), ファドゥーツ (ja)
+Valencia: Valence (fr), Valença, Валенсия (ru)
+Vancouver: Ванкувер (ru uk kk), فانكوفر (ar), 温哥华 (zh), バンクーバー (ja)
+Vatican: Vatikan (de), Le Vatican (fr), El Vaticano (es), Città del Vaticano (it), Vaticano (pt), Ватикан (ru uk kk), الفاتيكان (ar), 梵蒂冈 (zh), バチカン (ja)
+Venice: Venezia (it), Venedig (de), Venise (fr), Venecia (es), Veneza (pt), Венеция (ru), البندقية (ar), 威尼斯 (zh), ヴェネツィア (ja), ベネチア
+Vevay, Indiana: Vevay [Indiana] (fr), فيفاي (ar), 印第安纳州维维市 (zh), インディアナ州ビベー (ja)
+Vienna: Wien (de), Vienne (fr), Viena (es pt), Вена (ru kk), Відень (uk), فيينا (ar), 维也纳 (zh), ウィーン (ja)
+Vientiane: Vientián (es), Вьентьян (ru kk), Вʼєнтьян (uk), فيانتيان (ar), 万象 (zh), ビエンチャン (ja)
+Vilnius: Vilna (es), Вильнюс (ru kk), Вільнюс (uk), فيلنيوس (ar), 维尔纽斯 (zh), ヴィリニュス (ja)
+Vincennes, Indiana: Vincennes [Indiana] (fr), Винсеннес (ru), فينسينس (ar), 印第安纳州温森斯 (zh), インディアナ州ビンセンス (ja)
+Vladivostok: Wladiwostok (de), Владивосток (ru uk kk), فلاديفوستك (ar), 海参崴 (zh), ウラジオストク (ja)
+Volgograd: Wolgograd (de), Volgogrado (es pt), Волгоград (ru uk kk), فولوجراد (ar), 伏尔加格勒 (zh), ボルゴグラード (ja)
+Wake Island: Уэйк (ru kk), Вейк (uk), واك (ar), 威克 (zh), ウェーク島 (ja)
+Wallis & Futuna: Уоллис (ru kk), Уолліс (uk), واليس (ar), 瓦利斯 (zh), ウォリス諸島 (ja)
+Warsaw: Warschau (de), Varsovie (fr), Varsovia (es), Varsavia (it), Varsóvia (pt), Варшава (ru uk kk), وارسو (ar), 华沙 (zh), ワルシャワ (ja)
+Washington: Вашингтон (ru), واشنطن (ar), 华盛顿 (zh), ワシントン (ja)
+Whitehorse: Уайтхорс (ru kk), Вайтгорс (uk), وايت هورس (ar), 怀特霍斯 (zh), ホワイトホース (ja)
+Winamac, Indiana: Winamac [Indiana] (fr), Уинамак (ru), ويناماك (ar), 印第安纳州威纳马克 (zh), インディアナ州ウィナマック (ja)
+Windhoek: Виндхук (ru kk), Віндгук (uk), ويندهوك (ar), 温得和克 (zh), ウィントフック (ja)
+Winnipeg: Виннипег (ru kk), Вінніпеґ (uk), وينيبيج (ar), 温尼伯 (zh), ウィニペグ (ja)
+Wrocław: Breslau (de), Breslavia (es it), Вроцлав (ru)
+Yakutat: Якутат (ru uk kk), ياكوتات (ar), 亚库塔特 (zh), ヤクタット (ja)
+Yakutsk: Jakutsk (de it), Iakoutsk (fr), Якутск (ru kk), Якутськ (uk), ياكتسك (ar), 雅库茨克 (zh), ヤクーツク (ja)
+Yangon: Rangun (de), Rangoun (fr), Yangón (Rangún) (es), Rangoon (it), Rangum (pt), Янгон (ru uk kk), رانغون (ar), 仰光 (zh), ヤンゴン (ja)
+Yekaterinburg: Jekaterinburg (de), Ekaterinbourg (fr), Ekaterimburgo (es), Ekaterinburg (it), Ecaterimburgo (pt), Екатеринбург (ru kk), Єкатеринбург (uk), يكاترنبيرج (ar), 叶卡捷琳堡 (zh), エカテリンブルグ (ja)
+Yerevan: Eriwan (de), Erevan (fr), Ereván (es), Ереван (ru kk), Єреван (uk), يريفان (ar), 埃里温 (zh), エレバン (ja)
+Yokohama: 横浜 (ja zh), Иокогама (ru)
+Zagreb: Zagabria (it), Загреб (ru uk kk), زغرب (ar), 萨格勒布 (zh), ザグレブ (ja)
+Zurich: Zürich (de), Zúrich (es), Zurigo (it), Zurique (pt), Цюрих (ru kk), Цюріх (uk), زيورخ (ar), 苏黎世 (zh), チューリッヒ (ja)
+Ürümqi: Урумчи (ru), Урумчі (uk), Үрімші (kk), أرومكي (ar), 乌鲁木齐 (zh), ウルムチ (ja)
 `

@@ -9,6 +9,8 @@ import { type City, populationOf } from './readGazetteer.ts'
 /** Languages in which a country can be looked for. */
 const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', 'zh', 'ja']
 
+const MOST_LOCAL = 3
+
 /** Every country, with its names in several languages. */
 export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Generator<AreaRecord> {
   for (const countryCode of Object.keys(countries.getAlpha3Codes())) {
@@ -16,6 +18,17 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       (language) => countries.getName(countryCode, language, { select: 'all' }) ?? [],
     )
     const [name, ...otherNames] = new Set(names)
+    const languages = languagesOf(countryCode).filter(({ length }) => length === 2)
+    const spoken = new Set([...LANGUAGES, ...languages].filter((language) => language !== 'en'))
+    const namesIn = Object.fromEntries(
+      [...spoken].flatMap((language) => {
+        const text = nameIn(language, countryCode)
+        return text === undefined || text === name ? [] : [[language, text] as const]
+      }),
+    )
+    // A country with several languages has as many names: `Schweiz / Suisse / Svizzera`.
+    const ownNames = new Set(languages.map((language) => namesIn[language] ?? name))
+    const local = [...ownNames].slice(0, MOST_LOCAL).join(' / ') || name
     const towns = cities.get(countryCode) ?? []
     const coordinate = centerOf(countryCode, towns)
     if (!name || !coordinate) continue
@@ -24,13 +37,22 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       ref: `country:${countryCode}`,
       area: 'country',
       name,
-      otherNames: [...new Set([countryCode, ...otherNames])],
+      otherNames: [...new Set([countryCode, ...otherNames, ...Object.values(namesIn)])],
+      namesIn,
+      ...(local !== name && { localName: local }),
       coordinate,
       countryCode,
       population: populationOf(towns),
-      languages: languagesOf(countryCode),
+      languages,
     }
   }
+}
+
+/** The name of a country in a language, as people say it. */
+function nameIn(language: string, countryCode: string): string | undefined {
+  const code = toAlpha2(countryCode)
+  if (!code || Intl.DisplayNames.supportedLocalesOf(language).length === 0) return undefined
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
 
 /** The middle of the piece of land with the largest town; of the largest piece where there is no town. */

@@ -9,6 +9,8 @@ export interface City {
   id: number
   name: string
   otherNames: string[]
+  /** Its name in other languages, two letters each. */
+  namesIn?: Readonly<Record<string, string>>
   /** ISO 3166-1 alpha-3. */
   country: string
   /** Code of its state, as in `US.CA`. */
@@ -72,7 +74,8 @@ export async function readGazetteer(): Promise<Gazetteer> {
         {
           id: cityId,
           name: newerName,
-          otherNames: known ? [...new Set([...otherNames, ...known])] : otherNames,
+          otherNames: known ? [...new Set([...otherNames, ...known.names])] : otherNames,
+          ...(known && { namesIn: known.namesIn }),
           country: alpha3,
           stateCode,
           population,
@@ -84,8 +87,13 @@ export async function readGazetteer(): Promise<Gazetteer> {
   }
 }
 
+interface GreatCity {
+  names: string[]
+  namesIn: Record<string, string>
+}
+
 /** The names in other languages of the cities that `cityNames` lists, by GeoNames id. */
-function namesOfGreatCities(): Map<number, string[]> {
+function namesOfGreatCities(): Map<number, GreatCity> {
   const largest = new Map<string, { cityId: number; population: number }>()
   for (const { name, cityId, population } of cities) {
     const key = fold(name)
@@ -95,12 +103,24 @@ function namesOfGreatCities(): Map<number, string[]> {
   }
   const lines = cityNames.trim().split('\n')
   return new Map(
-    lines.flatMap((line): [number, string[]][] => {
-      const [name = '', names = ''] = line.split(': ')
+    lines.flatMap((line): [number, GreatCity][] => {
+      const [name = '', rest = ''] = line.split(': ')
       const city = largest.get(fold(name))
-      return city ? [[city.cityId, [name, ...names.split(', ')]]] : []
+      if (!city) return []
+      const others = rest.split(', ').map(readName)
+      const namesIn = others.flatMap(({ text, languages }) =>
+        languages.map((language) => [language, text] as const),
+      )
+      const names = [name, ...others.map(({ text }) => text)]
+      return [[city.cityId, { names, namesIn: Object.fromEntries(namesIn) }]]
     }),
   )
+}
+
+/** A name and the languages that have it: `Wien (de)`. */
+function readName(entry: string): { text: string; languages: string[] } {
+  const [, text = entry, languages = ''] = /^(.*) \(([a-z ]+)\)$/.exec(entry) ?? []
+  return { text, languages: languages.split(' ').filter(Boolean) }
 }
 
 function spot(country: string, longitude: number, latitude: number): string {

@@ -31,6 +31,27 @@ test('a country goes by its names in several languages and its code, and lies on
   expect(kingdom?.latitude).toBeLessThan(60)
 })
 
+test('a country has names in other languages, and those of its own languages beside them', () => {
+  expect(byRef.get('country:DEU')).toMatchObject({
+    name: 'Germany',
+    localName: 'Deutschland',
+    namesIn: { ru: 'Германия', fr: 'Allemagne' },
+  })
+  expect(byRef.get('country:GRC')).toMatchObject({ localName: 'Ελλάδα' })
+  expect(byRef.get('country:CHE')?.localName).toMatch(/^Schweiz \/ Suisse/)
+  expect(byRef.get('country:USA')).not.toHaveProperty('localName')
+})
+
+test('a great city has names in other languages, and the one that is used there', () => {
+  expect(byRef.get('city:2761369')).toMatchObject({
+    name: 'Vienna',
+    localName: 'Wien',
+    namesIn: { ru: 'Вена', fr: 'Vienne' },
+    otherNames: expect.arrayContaining(['Wien', 'Вена']),
+  })
+  expect(byRef.get('city:2761369')?.otherNames.join()).not.toContain('(')
+})
+
 test('a state of letters is found by them', () => {
   expect(byRef.get('state:US.CA')).toMatchObject({
     name: 'California',

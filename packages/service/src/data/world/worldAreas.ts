@@ -1,6 +1,7 @@
 import type { Coordinate } from '@signpost/client/domain'
 import type { AreaRecord } from '../record.ts'
 import { countryAreas } from './countryAreas.ts'
+import { localName } from './localName.ts'
 import { postalAreas } from './postalAreas.ts'
 import { type City, type Gazetteer, populationOf, type State } from './readGazetteer.ts'
 
@@ -44,6 +45,8 @@ function cityArea(city: City, states: ReadonlyMap<string, State>): AreaRecord {
     area: 'city',
     name: city.name,
     otherNames: city.otherNames,
+    ...(city.namesIn && { namesIn: city.namesIn }),
+    ...localName(city.name, city.namesIn, city.country),
     coordinate: coordinateOf(city),
     countryCode: city.country,
     ...(state && { state }),

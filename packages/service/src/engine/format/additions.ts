@@ -16,8 +16,8 @@ export interface RowReasons {
 /** The reading of a typed text, for `debug=1`. */
 export interface Reading {
   words: readonly { text: string; role: string }[]
-  /** The readings that were tried, in their order. */
-  readings: readonly string[]
+  /** The readings that were tried, in their order: the way to write the words, what they are taken for, and how likely that is, 0 to 1. */
+  readings: readonly { name: string; as: string; score: number }[]
   weights: Readonly<Record<string, number>>
 }
 

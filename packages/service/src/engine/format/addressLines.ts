@@ -3,6 +3,8 @@ import { countryAlpha2, countryName } from './country.ts'
 
 /** The words of an address, of which any may be missing. */
 export interface AddressParts {
+  /** The language of the country's name; English where none is given. */
+  language?: string | undefined
   houseNumber?: string | undefined
   street?: string | undefined
   city?: string | undefined
@@ -18,8 +20,8 @@ export function streetLine({ houseNumber, street, countryCode }: AddressParts): 
 }
 
 /** City, state, postal code and country in the order of the country. */
-export function regionLine({ city, state, postal, countryCode }: AddressParts): string {
-  return oneLine({ city, state, postal, countryCode }, { country: true })
+export function regionLine({ houseNumber: _, street: __, ...parts }: AddressParts): string {
+  return oneLine(parts, { country: true })
 }
 
 /** The whole address as one line. */
@@ -46,7 +48,8 @@ function oneLine(parts: AddressParts, { country }: { country: boolean }): string
 
 function shapeOf(parts: AddressParts, country: boolean): string[] {
   const present = names.map((name) => (parts[name] ? '1' : '0')).join('')
-  const key = `${present}${Number(country)}${parts.countryCode ?? ''}|${parts.state ?? ''}`
+  const language = country ? (parts.language ?? '') : ''
+  const key = `${present}${Number(country)}${parts.countryCode ?? ''}${language}|${parts.state ?? ''}`
   const known = shapes.get(key)
   if (known) return known
   if (shapes.size === MOST_SHAPES) shapes.clear()
@@ -55,7 +58,10 @@ function shapeOf(parts: AddressParts, country: boolean): string[] {
   return shape
 }
 
-function format({ countryCode = '', state, ...parts }: AddressParts, country: boolean): string[] {
+function format(
+  { countryCode = '', state, language, ...parts }: AddressParts,
+  country: boolean,
+): string[] {
   const standIn = (name: (typeof names)[number]) => (parts[name] ? standIns[name] : undefined)
   const input = {
     houseNumber: standIn('houseNumber'),
@@ -63,7 +69,7 @@ function format({ countryCode = '', state, ...parts }: AddressParts, country: bo
     city: standIn('city'),
     postcode: standIn('postal'),
     state,
-    country: country ? countryName(countryCode) : undefined,
+    country: country ? countryName(countryCode, language) : undefined,
     countryCode: countryAlpha2(countryCode),
   }
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value))

@@ -6,12 +6,15 @@ import { countryName } from './country.ts'
 import { addressParts, addressText, type LocatedRecord } from './recordAddress.ts'
 
 /** A record's address as the interface sends it. */
-export function locationOf(record: LocatedRecord): WireLocation {
-  return writeLocation(addressParts(record), {
-    coordinate: record.coordinate,
-    formatted: formatted(record),
-    type: locationType(record),
-  })
+export function locationOf(record: LocatedRecord, language?: string): WireLocation {
+  return writeLocation(
+    { ...addressParts(record), language },
+    {
+      coordinate: record.coordinate,
+      formatted: formatted(record, language),
+      type: locationType(record),
+    },
+  )
 }
 
 /** An address as the interface sends it: empty parts are omitted. */
@@ -22,7 +25,7 @@ export function writeLocation(
   return compact({
     city: parts.city,
     coordinate: writeCoordinate(rest.coordinate),
-    country: parts.countryCode && countryName(parts.countryCode),
+    country: parts.countryCode && countryName(parts.countryCode, parts.language),
     country_code: parts.countryCode,
     formatted_address: rest.formatted || undefined,
     house_number: parts.houseNumber,
@@ -38,8 +41,8 @@ export function writeCoordinate({ latitude, longitude }: Coordinate): WireCoordi
   return { latitude: round(latitude), longitude: round(longitude) }
 }
 
-function formatted(record: LocatedRecord): string {
-  const { whole } = addressText(record)
+function formatted(record: LocatedRecord, language?: string): string {
+  const { whole } = addressText(record, language)
   return isAirport(record) ? [record.name, whole].filter(Boolean).join(', ') : whole
 }
 

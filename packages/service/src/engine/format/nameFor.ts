@@ -1,5 +1,5 @@
 import { fold } from '@signpost/client/domain'
-import type { AreaRecord, PlaceRecord } from '../../data/record.ts'
+import type { IntersectionRecord } from '../../data/record.ts'
 
 /** A name as it is shown, and the name that is used there where that is another one. */
 export interface ShownName {
@@ -7,15 +7,42 @@ export interface ShownName {
   localName?: string
 }
 
+/** The names of a record. */
+interface Names {
+  name: string
+  namesIn?: Readonly<Record<string, string>>
+  /** The name that is used there, where `name` is another. */
+  localName?: string
+}
+
 /** The name of a record in the reader's language, where the map has it. Whoever types the local name goes on reading that one. */
 export function nameFor(
-  { name, namesIn }: Pick<PlaceRecord | AreaRecord, 'name' | 'namesIn'>,
+  { name, namesIn, localName = name }: Names,
   language: string | undefined,
   typed: string,
 ): ShownName {
-  const own = language === undefined ? undefined : namesIn?.[language]
-  if (own === undefined || (isTyped(typed, name) && !isTyped(typed, own))) return { name }
-  return { name: own, localName: name }
+  if (language === undefined) return { name }
+  const own = namesIn?.[language] ?? name
+  if (own === localName || (isTyped(typed, localName) && !isTyped(typed, own))) {
+    return { name: localName }
+  }
+  return { name: own, localName }
+}
+
+/** Two streets that meet, each in the reader's language where the map has its name. */
+export function crossingFor(
+  { streets, namesIn = [{}, {}] }: Pick<IntersectionRecord, 'streets' | 'namesIn'>,
+  language: string | undefined,
+  typed: string,
+): ShownName {
+  const own = streets.map((street, index) => namesIn[index]?.[language ?? ''] ?? street)
+  const names = language === undefined ? {} : { [language]: crossing(own) }
+  return nameFor({ name: crossing(streets), namesIn: names }, language, typed)
+}
+
+/** Two streets that meet, as one line. */
+export function crossing(streets: readonly string[]): string {
+  return streets.join(' & ')
 }
 
 /** True when each word that is typed begins one of a name. */

@@ -22,7 +22,10 @@ export function placeOf(
   distance: number,
   { catalog, asked, overlay, address: base }: PlaceSources,
 ): ServedPlace {
-  const address = { distance: Math.round(distance), location: locationOf(record) }
+  const address = {
+    distance: Math.round(distance),
+    location: locationOf(record, asked.languages.own),
+  }
   if (record.kind !== 'place') return address
   const { enhanced_contents, ...added } = overlay.of(record.ref, base) ?? {}
   const contents = { ...record.contents, ...enhanced_contents }

@@ -1,7 +1,7 @@
 import type { AreaRecord, TermRecord } from '../../data/record.ts'
 import type { FoundRecord } from '../PlaceStore.ts'
 import { type AddressParts, regionLine, streetLine, wholeAddress } from './addressLines.ts'
-import { countryName } from './country.ts'
+import { crossing } from './nameFor.ts'
 
 /** A record that lies somewhere: every one but a category or a brand. */
 export type LocatedRecord = Exclude<FoundRecord, TermRecord>
@@ -32,19 +32,14 @@ export function addressParts(record: LocatedRecord): AddressParts {
   }
 }
 
-/** A record's address in the order of its country. */
-export function addressText(record: LocatedRecord): AddressText {
-  const parts = addressParts(record)
+/** A record's address in the order of its country, whose name is in the reader's language. */
+export function addressText(record: LocatedRecord, language?: string): AddressText {
+  const parts = { ...addressParts(record), language }
   if (record.kind === 'area') {
     const whole = areaLine(record, parts)
     return { street: '', region: whole, whole }
   }
   return { street: streetLine(parts), region: regionLine(parts), whole: wholeAddress(parts) }
-}
-
-/** Two streets that meet, as one line. */
-function crossing(streets: readonly [string, string]): string {
-  return streets.join(' & ')
 }
 
 function areaParts({ area, name, city, countryCode }: AreaRecord): AddressParts {
@@ -63,8 +58,8 @@ function areaParts({ area, name, city, countryCode }: AreaRecord): AddressParts 
 }
 
 /** A part of a city has no place of its own in an address format: it goes before the city. */
-function areaLine({ area, name, city, countryCode }: AreaRecord, parts: AddressParts): string {
-  if (area === 'country') return countryName(countryCode) ?? name
+function areaLine({ area, name, city }: AreaRecord, parts: AddressParts): string {
+  if (area === 'country') return name
   const line = regionLine(parts)
   return area === 'district' && city !== undefined ? `${name}, ${line}` : line
 }

@@ -5,7 +5,7 @@ import type { PlaceRecord, TermRecord } from '../../data/record.ts'
 import type { CatalogIndex } from '../CatalogIndex.ts'
 import type { ServedSuggestion } from './additions.ts'
 import { compact } from './compact.ts'
-import { nameFor } from './nameFor.ts'
+import { crossingFor, nameFor, type ShownName } from './nameFor.ts'
 import { addressText, type LocatedRecord } from './recordAddress.ts'
 
 /** The lines of a suggestion for a record. */
@@ -24,7 +24,7 @@ export function placeSuggestion(
   catalog: CatalogIndex,
   { typed, languages }: Asked,
 ): SuggestionLines {
-  const { street, region } = addressText(place)
+  const { street, region } = addressText(place, languages.own)
   const { name, localName } = nameFor(place, languages.own, typed)
   return compact({
     line1: name,
@@ -38,17 +38,28 @@ export function placeSuggestion(
 }
 
 /** An address, a street or a crossing in two lines; an area in one. */
-export function addressSuggestion(
-  record: LocatedRecord,
-  { typed, languages }: Asked,
-): SuggestionLines {
-  if (record.kind === 'area') {
-    const { name, localName } = nameFor(record, languages.own, typed)
-    const { region } = addressText({ ...record, name })
-    return compact({ line1: region, local_name: localName })
+export function addressSuggestion(record: LocatedRecord, asked: Asked): SuggestionLines {
+  const { street, region } = addressText(record, asked.languages.own)
+  const shown = shownName(record, asked)
+  const local_name = shown?.localName
+  if (record.kind === 'area' && shown) {
+    const { name } = shown
+    // A city that is a state of its own has one name for both.
+    const state = record.state === record.name ? name : record.state
+    const named = { ...record, name, ...(state !== undefined && { state }) }
+    return compact({ line1: addressText(named, asked.languages.own).region, local_name })
   }
-  const { street, region } = addressText(record)
-  return street === '' ? { line1: region } : { line1: street, line2: region }
+  if (street === '') return { line1: region }
+  return compact({ line1: shown?.name ?? street, local_name, line2: region })
+}
+
+/** The name of a street, a crossing or an area. The street of a house number is written as it is on the letter-box. */
+function shownName(record: LocatedRecord, { typed, languages }: Asked): ShownName | undefined {
+  const { own } = languages
+  if (record.kind === 'intersection') return crossingFor(record, own, typed)
+  return record.kind === 'street' || record.kind === 'area'
+    ? nameFor(record, own, typed)
+    : undefined
 }
 
 /** A category or a brand: the name of which a word begins as was typed, the caller's languages first, then English. */

@@ -4,8 +4,8 @@ import type { Box } from '../layout/boxes.ts'
 import type { Description } from '../layout/Description.ts'
 import type { FoundRecord, TermRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
-import type { QueryWord } from '../text/queryWords.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { Terms } from './terms.ts'
 
 /** All that a store answers a query from: it finds candidates and fetches records. Reading a text and ranking are none of its business. */

@@ -1,55 +1,35 @@
 import type { Coordinate } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Plan } from '../Plan.ts'
-import type { QueryWord } from '../text/queryWords.ts'
 import type { HouseNumber } from './houseNumbers.ts'
 import type { AreaTest } from './inArea.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { Doc, Reader } from './Reader.ts'
-import { distanceTo, score, type TextScore, textScore } from './rank.ts'
+import { distanceTo, type Features, scoreOf } from './rank.ts'
+import type { Reading } from './readings.ts'
 import { termScore } from './termScore.ts'
-import { weights } from './weights.ts'
+import { type TextScore, textScore } from './textScore.ts'
+import { thresholds } from './weights.ts'
 
 /** A doc, or a house number on the street of a doc, that may be what a query means. */
-export interface Candidate extends TextScore {
+export interface Candidate extends Features {
   doc: Doc
   houseNumber?: HouseNumber
   /** The number that was asked for, where another or none was found. */
   askedHouseNumber?: string
-  distance: number
   score: number
   /** The reading of the text by which it was found. */
-  reading: string
-  /** Points that its reading gives it, beside those of its text, fame and distance. */
-  bonus?: number
-  /** The words that were read as a place to look in, where some were. */
-  where?: readonly QueryWord[]
-  /** Set for the places of a kind or a brand. */
-  isMember?: 'category' | 'brand'
+  reading: Reading
+  /** The sort of term of which it is a member. */
+  memberOf?: 'category' | 'brand'
 }
 
 /** A way to add docs that match by something else than their words. */
 export interface AddedAs {
-  reading: string
-  isMember?: 'category' | 'brand'
-  where?: readonly QueryWord[]
+  memberOf?: 'category' | 'brand'
   /** The point from which their distance counts; the centre of the search otherwise. */
   near?: Coordinate
 }
-
-/** The text score of what is not found by its own words. */
-const known = {
-  isWhole: true,
-  sureness: 1,
-  quality: 1,
-  hasEveryWord: false,
-  isWholeName: false,
-}
-
-/** A text score that other readings of the words are not tried to improve. */
-const WELL = 0.9
-
-/** The fame from which on a place goes by its name without its kind: a terminal and a stadium, no pharmacy that is called after its street. */
-const LANDMARK = 0.435
 
 /** The candidates of one query, each once with its best score. */
 export interface Candidates {
@@ -64,10 +44,10 @@ export interface Candidates {
   /** Scores a doc without adding it. */
   rate(doc: Doc, words: readonly QueryWord[]): Candidate | null
   values(): Candidate[]
-  /** Begins another reading of the text: what is added from now on was found by it. */
-  begin(reading: string): void
+  /** Begins a reading of the text: what is added from now on was found by it. */
+  begin(reading: Reading): void
   /** The readings so far, in their order. */
-  readonly readings: readonly string[]
+  readonly readings: readonly Reading[]
 }
 
 export function createCandidates(
@@ -77,15 +57,24 @@ export function createCandidates(
   isIn: AreaTest,
 ): Candidates {
   const candidates = new Map<string, Candidate>()
-  const readings: string[] = []
-  let reading = ''
+  const readings: Reading[] = []
+  let reading: Reading = { as: 'name', name: '', score: 0, words: [] }
 
   function rate(doc: Doc, words: readonly QueryWord[]): Candidate | null {
     const text = rateText(words, doc)
     if (text.text === 0) return null
-    const distance = distanceTo(doc, center)
+    return scored(doc, text, distanceTo(doc, center), false, false)
+  }
+
+  function scored(
+    doc: Doc,
+    text: TextScore,
+    distance: number,
+    isMember: boolean,
+    isNamedMember: boolean,
+  ): Candidate {
     // One by one: thousands of these are made for a letter, and a spread costs more.
-    return {
+    const candidate: Candidate = {
       text: text.text,
       isWhole: text.isWhole,
       sureness: text.sureness,
@@ -93,17 +82,24 @@ export function createCandidates(
       quality: text.quality,
       hasEveryWord: text.hasEveryWord,
       isWholeName: text.isWholeName,
-      doc,
+      kind: doc.kind,
+      fame: doc.prominence,
       distance,
-      score: score(text, doc, distance),
+      isMember,
+      isNamedMember,
+      isFurther: false,
+      doc,
+      score: 0,
       reading,
     }
+    candidate.score = scoreOf(candidate)
+    return candidate
   }
 
   function rateText(words: readonly QueryWord[], doc: Doc): TextScore {
     const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
     if (term) return termScore(words, term, languages)
-    const isLandmark = doc.kind === kindCodes.place && doc.prominence >= LANDMARK
+    const isLandmark = doc.kind === kindCodes.place && doc.prominence >= thresholds.landmark
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
     return textScore(words, doc, reader.wordsOfAddress(doc), kindWords)
   }
@@ -116,7 +112,7 @@ export function createCandidates(
   }
 
   function isWell(id: number): boolean {
-    return (candidates.get(`d${id}`)?.text ?? 0) > WELL
+    return (candidates.get(`d${id}`)?.text ?? 0) > thresholds.well
   }
 
   function addCandidate(candidate: Candidate): void {
@@ -137,24 +133,21 @@ export function createCandidates(
         if (candidate.isWhole) addCandidate(candidate)
       }
     },
-    *addAs(ids, text, { near = center, ...how }) {
+    *addAs(ids, text, { near = center, memberOf }) {
       for (const doc of yield* reader.docs(ids)) {
         if (!doc) continue
-        const distance = distanceTo(doc, near)
         const named = candidates.get(`d${doc.id}`)
-        const bonus = weights.memberFame * doc.prominence + (named ? weights.memberNamed : 0)
-        const isWholeName = named?.isWholeName ?? false
-        addCandidate({
-          ...known,
-          ...how,
+        const match: TextScore = {
           text,
-          isWholeName,
+          isWhole: true,
+          sureness: 1,
           isPlaced: near !== center,
-          doc,
-          distance,
-          bonus,
-          score: score({ text, isWholeName }, doc, distance) + bonus,
-        })
+          quality: 1,
+          hasEveryWord: false,
+          isWholeName: named?.isWholeName ?? false,
+        }
+        const member = scored(doc, match, distanceTo(doc, near), true, named !== undefined)
+        addCandidate(memberOf ? { ...member, memberOf } : member)
       }
     },
     begin(next) {

@@ -8,9 +8,9 @@ import {
   worldPartition,
 } from '../layout/partitions.ts'
 import type { Plan } from '../Plan.ts'
-import type { QueryWord } from '../text/queryWords.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import type { Country } from './createCountryOf.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { Reader, SearchedPartition } from './Reader.ts'
 
 /** Words that few records have are searched in the whole world at once, if that finds fewer docs than this. */

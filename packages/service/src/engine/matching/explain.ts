@@ -1,12 +1,12 @@
 import { kindCodes } from '../layout/kinds.ts'
 import type { MatchReasons, QueryReading, WordRole } from '../PlaceStore.ts'
-import type { QueryWord } from '../text/queryWords.ts'
-import { asDoc } from './addAddresses.ts'
 import type { Candidate } from './candidates.ts'
 import type { Found } from './findCandidates.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
-import { nameScore, pointsOf } from './rank.ts'
-import { weights } from './weights.ts'
+import { pointsOf } from './rank.ts'
+import { nameScore } from './textScore.ts'
+import { thresholds, weights } from './weights.ts'
 
 const DECIMALS = 4
 
@@ -14,29 +14,17 @@ const DECIMALS = 4
 export function explainer(found: Found, reader: Reader): (candidate: Candidate) => MatchReasons {
   const query = readingOf(found, reader)
   return (candidate) => {
-    const { text, quality, hasEveryWord, isWholeName, isWhole, isPlaced, sureness } = candidate
-    const { doc, distance, reading, score, bonus = 0 } = candidate
-    const isAddress =
-      candidate.houseNumber !== undefined || candidate.askedHouseNumber !== undefined
-    const points = isAddress
-      ? pointsOf({ text }, asDoc, distance)
-      : pointsOf(candidate, doc, distance)
+    const { text, quality, sureness, fame, distance, reading, score } = candidate
+    const { isWhole, isWholeName, hasEveryWord, isPlaced } = candidate
+    const points = Object.entries(pointsOf(candidate)).filter(([, value]) => value !== 0)
     return {
-      reading,
+      reading: reading.name,
       score: rounded(score),
-      points: allRounded({ ...points, ...(bonus > 0 && { member: bonus }) }),
+      points: allRounded(Object.fromEntries(points)),
       features: {
-        ...allRounded({
-          text,
-          sureness,
-          quality,
-          fame: isAddress ? asDoc.prominence : doc.prominence,
-        }),
+        ...allRounded({ text, sureness, quality, fame }),
         meters: Math.round(distance),
-        isWhole,
-        isWholeName,
-        hasEveryWord,
-        isPlaced,
+        ...{ isWhole, isWholeName, hasEveryWord, isPlaced },
       },
       query,
     }
@@ -57,8 +45,15 @@ function readingOf({ candidates, typed, query, readings }: Found, reader: Reader
       if (isCrossing && connecting.has(word)) return { text, role: 'crossing' }
       return { text, role: roles?.(word) ?? 'unread' }
     }),
-    readings: [...new Set(readings)],
-    weights: { ...weights },
+    readings: [
+      ...new Map(
+        readings.map(({ name, as, score }) => [
+          `${name} ${as}`,
+          { name, as, score: rounded(score) },
+        ]),
+      ).values(),
+    ],
+    weights: { ...weights, ...thresholds },
   }
 }
 
@@ -68,22 +63,23 @@ function rolesIn(
   words: readonly QueryWord[],
   reader: Reader,
 ): (word: QueryWord) => WordRole {
-  const { doc, isMember, where = [], houseNumber, askedHouseNumber } = candidate
+  const { doc, reading, memberOf, houseNumber, askedHouseNumber } = candidate
+  const where = new Set(reading.where?.map(({ text }) => text))
   const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
-  const what = isMember ?? (term && (term.isBrand ? 'brand' : 'category'))
+  const what = memberOf ?? (term && (term.isBrand ? 'brand' : 'category'))
   const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
   const number = hasNumber ? words.findLast(({ isNumber }) => isNumber) : undefined
   const address = reader.wordsOfAddress(doc)
   const isIn = (word: QueryWord, tokens: readonly string[]) =>
     nameScore([word], tokens, []).text > 0
   return (word) => {
-    if (where.includes(word)) return 'place'
+    if (where.has(word.text)) return 'place'
     if (word === number) return 'number'
     if (what !== undefined) return what === 'brand' ? 'brand' : 'kind'
     if (word.isMinor) return 'minor'
     if ([...doc.names, ...doc.aliases].some((name) => isIn(word, name))) return 'name'
     if (isIn(word, address)) return 'place'
-    return candidate.reading === 'without a word' ? 'unread' : 'name'
+    return reading.name === 'without a word' ? 'unread' : 'name'
   }
 }
 

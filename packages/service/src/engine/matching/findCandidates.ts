@@ -1,29 +1,21 @@
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
-import { withoutWishes } from '../text/intent.ts'
-import { type ParsedQuery, parseQuery, type QueryWord, queryWord } from '../text/queryWords.ts'
-import { addCandidates } from './addCandidates.ts'
-import { addNamedSomewhere, addPlacesSomewhere } from './addPlacesSomewhere.ts'
+import { addHouseNumber } from './addHouseNumber.ts'
+import { addMembers } from './addMembers.ts'
 import { type Candidate, createCandidates } from './candidates.ts'
 import type { CountryOf } from './createCountryOf.ts'
 import { createDocFinder } from './createDocFinder.ts'
+import { createInPlace, type InPlace } from './createInPlace.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
-import { dedupePlaces } from './dedupePlaces.ts'
-import { demoteTerms } from './demoteTerms.ts'
-import { dropFar } from './dropFar.ts'
-import { fillWithPlaces } from './fillWithPlaces.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
 import { centerIn, inArea } from './inArea.ts'
-import { inOtherScript } from './inOtherScript.ts'
-import { liftNamesake } from './liftNamesake.ts'
+import { withoutWishes } from './intent.ts'
+import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
-import { relaxQuery } from './relaxQuery.ts'
+import { type Reading, readingsOf } from './readings.ts'
 import { hasEnough, type Search } from './Search.ts'
-import { forgiveTypos } from './typos.ts'
-import { joinWords, splitWords } from './wordBoundaries.ts'
-
-/** The number of candidates that can be paged through. */
-const MOST_CANDIDATES = 200
+import { sorted } from './sorted.ts'
+import { limits, readingScores } from './weights.ts'
 
 /** The candidates for a text, best first, and the reading of the text. */
 export interface Found {
@@ -32,7 +24,7 @@ export interface Found {
   /** The text without its wishes. */
   query: ParsedQuery
   /** The readings that were tried. */
-  readings: readonly string[]
+  readings: readonly Reading[]
 }
 
 export function* findCandidates(
@@ -50,84 +42,55 @@ export function* findCandidates(
   const languages = new Set(local.length > 0 ? [...local, 'en', language ?? 'en'] : [])
   const docFinder = createDocFinder(reader, center, country)
   const candidates = createCandidates(reader, center, languages, inArea(reader, area))
-  const search: Search = {
-    query,
-    center,
-    purpose,
-    reader,
-    docFinder,
-    candidates,
-    languages,
-    country,
-  }
-  // Something may be called like a wish.
-  if (query !== typed) {
-    candidates.begin('with its wishes')
-    yield* candidates.addWhole(yield* docFinder.findByName(typed.words, 'main'), typed.words)
-  }
-  yield* addPlacesSomewhere(search, query.words)
-  for (const [name, words] of readings(query.words, reader, purpose)) {
-    candidates.begin(name)
-    yield* addCandidates(search, words)
+  const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
+  const inPlace = createInPlace(search)
+  for (const readings of readingsOf({ typed, query, purpose, known: reader })) {
+    const [first] = readings
+    if (first && first.score < readingScores.fewerWords && hasAny(search)) break
+    for (const reading of readings) {
+      candidates.begin(reading)
+      yield* addFound(search, inPlace, reading)
+    }
     if (hasEnough(search)) break
   }
-  if (candidates.values().length === 0) {
-    candidates.begin('without a word')
-    yield* relaxQuery(search, query.words)
-  }
-  if (typed.words.length > 1 && !hasEnough(search)) {
-    yield* addNamedSomewhere(search, query.words)
-  }
-  yield* fillWithPlaces(search)
-  const ranked = candidates
-    .values()
-    .filter((found) => fitsPurpose(found, purpose))
-    .sort(
-      (a, b) =>
-        // What has every typed word goes before what lacks one.
-        Number(b.isWhole) - Number(a.isWhole) ||
-        b.score - a.score ||
-        a.distance - b.distance ||
-        a.doc.id - b.doc.id,
-    )
-  const clear = dedupePlaces(liftNamesake(demoteTerms(dropFar(ranked))).slice(0, MOST_CANDIDATES))
+  yield* addMembers(search, query.words)
+  const found = sorted(candidates.values().filter((candidate) => fitsPurpose(candidate, purpose)))
   return {
-    candidates: yield* dedupeAreas(clear, reader),
+    candidates: yield* dedupeAreas(found.slice(0, limits.candidates), reader),
     typed,
     query,
     readings: candidates.readings,
   }
 }
 
-/** The kinds of typos that are forgiven, the likeliest first. */
-const forgiveness = [
-  { edits: 1, beginnings: false },
-  { edits: 2, beginnings: false },
-  { edits: 1, beginnings: true },
-  { edits: 2, beginnings: true },
-] as const
+/** True when something has every word: then the query is not relaxed. */
+function hasAny({ candidates, purpose }: Search): boolean {
+  return candidates.values().some((found) => found.isWhole && fitsPurpose(found, purpose))
+}
 
-/** The ways to read what is typed, the likeliest first: as it stands, with other spaces, begun, in another script, misspelt. */
-function* readings(
-  typed: readonly QueryWord[],
-  { vocabulary }: Reader,
-  purpose: MatchRequest['purpose'],
-): Generator<readonly [name: string, words: readonly QueryWord[]]> {
-  yield ['as typed', typed]
-  for (const words of joinWords(typed, vocabulary)) yield ['two words as one', words]
-  // Enter is pressed on half a word too.
-  const last = typed.at(-1)
-  if (purpose === 'search' && last && !last.isNumber) {
-    yield ['begun', [...typed.slice(0, -1), queryWord(last.text, true)]]
+/** Adds what a reading finds. */
+function* addFound(
+  search: Search,
+  inPlace: InPlace,
+  { as, words, asked = words, where = [], number }: Reading,
+): Plan<void> {
+  const { docFinder, candidates } = search
+  switch (as) {
+    case 'name':
+      return yield* candidates.add(yield* docFinder.findByName(words, 'main'), asked)
+    case 'street':
+      return yield* candidates.add(yield* docFinder.findByName(words, 'street'), asked)
+    case 'crossing':
+      return yield* candidates.add(yield* docFinder.findByName(words, 'corner'), asked)
+    case 'term':
+      return yield* candidates.add(yield* docFinder.findTerms(words), asked)
+    case 'placed':
+      return yield* candidates.add(yield* docFinder.findByNameAndAddress(words, 'main'), asked)
+    case 'number':
+      return number && (yield* addHouseNumber(search, words, number))
+    case 'termIn':
+      return yield* inPlace.addMembers(words, where)
+    case 'nameIn':
+      return yield* inPlace.addNamed(words, where)
   }
-  const rewritten = inOtherScript(typed, vocabulary)
-  if (rewritten) yield ['in another script', rewritten]
-  let words = rewritten ?? typed
-  for (const typos of forgiveness) {
-    const forgiven = forgiveTypos(words, vocabulary, typos)
-    if (!forgiven) continue
-    words = forgiven
-    yield ['misspelt', words]
-  }
-  for (const parts of splitWords(typed, vocabulary)) yield ['one word as two', parts]
 }

@@ -28,13 +28,13 @@ const DIGITS = 5
 export function* findHouseNumbers(
   reader: Reader,
   streets: readonly number[],
-  typed: { text: string; unfinished: boolean },
+  typed: { text: string; isBegun: boolean },
   center: Coordinate,
 ): Plan<HouseNumber[][]> {
   const key = houseNumberKey(typed.text)
   const number = leadingNumber(key)
   if (number === null) return streets.map(() => [])
-  const spans = [[number, number] as const, ...(typed.unfinished ? beginnings(key, number) : [])]
+  const spans = [[number, number] as const, ...(typed.isBegun ? beginnings(key, number) : [])]
   const rows = yield* reader.houseNumbers(
     streets.flatMap((street) =>
       spans.map(([from, to]) => ({ street, from, to, descends: false, most: ROWS })),

@@ -1,9 +1,7 @@
-import { type QueryWord, sureness } from '../text/queryWords.ts'
 import { transliterate } from '../text/transliterate.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
-
-/** Shorter words are others by chance. */
-const SHORTEST = 4
+import type { QueryWord } from './queryWords.ts'
+import { limits, weights } from './weights.ts'
 
 /** Adds to unknown words what they mean in the other script, Latin or Cyrillic. Null when that is nothing the data know. */
 export function inOtherScript(
@@ -13,13 +11,18 @@ export function inOtherScript(
   let isChanged = false
   const rewritten = words.map((word) => {
     const { text, isNumber } = word
-    if (isNumber || text.length < SHORTEST || vocabulary.countInNames(text) > 0) return word
+    if (
+      isNumber ||
+      text.length < limits.shortestTransliterated ||
+      vocabulary.countInNames(text) > 0
+    )
+      return word
     const meanings = new Map(word.meanings)
     const prefixes = new Map(word.prefixes)
     for (const way of transliterate(text)) {
-      if (vocabulary.countInNames(way) > 0) meanings.set(way, sureness.transliterated)
+      if (vocabulary.countInNames(way) > 0) meanings.set(way, weights.transliterated)
       if (prefixes.size > 0 && vocabulary.countInNamesByPrefix(way) > 0) {
-        prefixes.set(way, sureness.transliterated)
+        prefixes.set(way, weights.transliterated)
       }
     }
     if (meanings.size === word.meanings.size && prefixes.size === word.prefixes.size) return word

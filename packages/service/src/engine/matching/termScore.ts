@@ -1,13 +1,10 @@
 import { isMinorWord } from '../text/abbreviations.ts'
-import type { QueryWord } from '../text/queryWords.ts'
-import { nameScore, nothing, type TextScore } from './rank.ts'
+import type { QueryWord } from './queryWords.ts'
 import type { TermName, TermNames } from './terms.ts'
+import { nameScore, nothing, type TextScore } from './textScore.ts'
 import { weights } from './weights.ts'
 
 const noPrefixes: QueryWord['prefixes'] = new Map()
-
-/** A list of so many further words says little by each of them. */
-const LONG_LIST = 20
 
 /**
  * The match of typed words and a category or brand. Names in the languages of the caller and of the place, and those of brands, may be typed half;
@@ -28,7 +25,7 @@ export function termScore(
       best = better(best, nameScore(finished, name.tokens, []), weights.foreignName)
     }
   }
-  const worth = weights.termWord - weights.longList * Math.min(1, words.length / LONG_LIST)
+  const worth = weights.termWord - weights.longList * Math.min(1, words.length / weights.manyWords)
   for (const name of words) {
     if (!isSpoken(name, languages) || !mayBe(typed, name, false)) continue
     finished ??= finish(typed)

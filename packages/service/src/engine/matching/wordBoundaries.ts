@@ -1,10 +1,6 @@
-import { type QueryWord, queryWord } from '../text/queryWords.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
-
-/** Shorter halves of a word are words by chance. */
-const SHORTEST_HALF = 3
-/** The number of ways to write a text with other spaces. */
-const MOST_WAYS = 3
+import { type QueryWord, queryWord } from './queryWords.ts'
+import { limits } from './weights.ts'
 
 /** Joins two words where that gives a known one: `mc donalds`. */
 export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[][] {
@@ -14,7 +10,7 @@ export function joinWords(words: readonly QueryWord[], vocabulary: Vocabulary): 
     const one = queryWord(word.text + next.text, isUnfinished(next))
     return [[...words.slice(0, index), one, ...words.slice(index + 2)]]
   })
-  return ways.slice(0, MOST_WAYS)
+  return ways.slice(0, limits.spacings)
 }
 
 /** Splits an unknown word into two known ones: `teatrosolis`. */
@@ -27,13 +23,13 @@ export function splitWords(words: readonly QueryWord[], vocabulary: Vocabulary):
       ...words.slice(index + 1),
     ]),
   )
-  return ways.slice(0, MOST_WAYS)
+  return ways.slice(0, limits.spacings)
 }
 
 function halvesOf({ text, isNumber }: QueryWord, vocabulary: Vocabulary): [string, string][] {
   if (isNumber || vocabulary.countInNames(text) > 0) return []
   const halves: [string, string][] = []
-  for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at++) {
+  for (let at = limits.shortestHalf; at <= text.length - limits.shortestHalf; at++) {
     const [head, tail] = [text.slice(0, at), text.slice(at)]
     if (vocabulary.countInNames(head) > 0 && vocabulary.countInNames(tail) > 0)
       halves.push([head, tail])

@@ -34,7 +34,7 @@ export function createThread<Question, Answer>(worker: Worker): Thread<Question,
     cause = error
   })
   worker.on('exit', () => {
-    const crash = new Error('A thread of the store has ended; what it worked on has no answer.', {
+    const crash = new Error('A thread of the store ended unexpectedly; its query has no answer.', {
       cause,
     })
     // Whoever owns the thread must know first: an asker may ask again at once.

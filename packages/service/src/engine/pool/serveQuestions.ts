@@ -9,7 +9,7 @@ export type Reply<Answer> =
 /** Makes this thread answer the questions of a pool. A question that throws fails alone. */
 export function serveQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
   const port = parentPort
-  if (!port) throw new Error('Questions are served in a worker thread, this is the main one.')
+  if (!port) throw new Error('Queries are answered in worker threads, and this is the main thread.')
   const tell = (reply: Reply<Answer>) => port.postMessage(reply)
   port.on('message', (question: Question) => {
     try {

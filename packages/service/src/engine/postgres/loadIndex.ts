@@ -125,7 +125,9 @@ async function loadTable(
     const [digest, found] = [sent.hash.digest('hex'), there.digest('hex')]
     const { rows: counted } = await client.query(`select count(*)::int as rows from ${name}`)
     if (digest !== found || counted[0]?.rows !== sent.rows) {
-      throw new Error(`The table ${table} does not hold what was sent: nothing was changed.`)
+      throw new Error(
+        `The table ${table} does not contain the rows that were sent: nothing was changed.`,
+      )
     }
     for (const index of indexes) await client.query(index)
     await client.query(`analyze ${name}`)

@@ -1,7 +1,7 @@
 import { kindCodes } from '../layout/kinds.ts'
 import { groupOf, worldPartition } from '../layout/partitions.ts'
+import type { QueryWord } from '../matching/queryWords.ts'
 import type { DocSearch } from '../matching/Reader.ts'
-import type { QueryWord } from '../text/queryWords.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { LONGEST_BEGINNING } from './rowsOf.ts'
 

@@ -4,7 +4,6 @@ import type { GeoRecord } from '../../data/record.ts'
 import type { IndexCounts, IndexWriter } from '../../data/writers.ts'
 import { indexes, SCHEMA_VERSION, schema } from './schema.ts'
 import { createStaging } from './writing/staging.ts'
-import { writeAddresses } from './writing/writeAddresses.ts'
 import { writeBoxes } from './writing/writeBoxes.ts'
 import { writeDocs } from './writing/writeDocs.ts'
 import { writeLocalityWords } from './writing/writeLocalityWords.ts'
@@ -67,4 +66,20 @@ export function createIndexWriter(path: string): IndexWriter {
       return counts
     },
   }
+}
+
+/** Writes the house numbers, those of a street side by side. */
+function writeAddresses(database: DatabaseSync): void {
+  database.exec(`
+    begin;
+    insert into address
+      (street, number, label, house_number, latitude, longitude, locality, ref, street_name)
+      select street.id, number, label, house_number, latitude, longitude, locality, ref, shown_name
+      from staging.address
+      join street on street.name = address.street_name and street.city = address.street_city
+      order by street.id, number, label, ref;
+    insert into address_box
+      select id, longitude, longitude, latitude, latitude from address order by id;
+    commit;
+  `)
 }

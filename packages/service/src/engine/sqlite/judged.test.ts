@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataFiles } from '../../data/manifest.ts'
 import { demoData } from '../../testing/demoData.ts'
+import type { PlaceStore } from '../PlaceStore.ts'
 import { judgedQueries } from '../testing/judged/judgedQueries.ts'
 import { scoreOf } from '../testing/judged/scoreOf.ts'
 import { openStore } from './openStore.ts'
@@ -12,11 +13,17 @@ const SAMPLE = 3
 const IN_THREE = 0.94
 const NDCG = 0.9
 
+let store: PlaceStore
+
+beforeAll(async () => {
+  store = openStore(join(await demoData(), dataFiles.index))
+})
+
+afterAll(() => store.close())
+
 test('what people type has a good answer among the first three', async () => {
-  const store = openStore(join(await demoData(), dataFiles.index))
   const sample = judgedQueries.seen.filter((_, index) => index % SAMPLE === 0)
   const { inThree, ndcg, missed } = await scoreOf(store, sample)
-  await store.close()
   const texts = missed.map(({ text }) => text).join(' | ')
   expect(inThree, `missed ${texts}`).toBeGreaterThanOrEqual(IN_THREE)
   expect(ndcg).toBeGreaterThanOrEqual(NDCG)

@@ -7,7 +7,10 @@ test.each([
   ['12-bis', '12bis'],
   ['12a', '12a'],
   ['12/3', '12/3'],
-  ['12 к6', '12к6'],
+  ['12 к6', '12/6'],
+  ['12 корп. 6', '12/6'],
+  ['12К', '12/'],
+  ['12кв', '12кв'],
   ['№ 5', 'no5'],
 ])('house numbers are compared without spaces and case: %s', (houseNumber, key) => {
   expect(houseNumberKey(houseNumber)).toBe(key)

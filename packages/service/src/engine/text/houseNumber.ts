@@ -1,8 +1,9 @@
 import { fold } from '@signpost/client/domain'
 
-/** A house number as it is compared: `12 bis`, `12-BIS` and `12bis` are one. */
+/** A house number as it is compared: `12 bis`, `12-BIS` and `12bis` are one, and so are `12 к6` and `12/6`, the sixth building of a Russian number. */
 export function houseNumberKey(houseNumber: string): string {
-  return fold(houseNumber).replaceAll(/[^\p{L}\p{N}/]+/gu, '')
+  const key = fold(houseNumber).replaceAll(/[^\p{L}\p{N}/]+/gu, '')
+  return key.replace(/(?<=^\p{N}+)к(?:орпус|орп)?(?=\p{N}|$)/u, '/')
 }
 
 /** The number that a house number starts with; null when it starts with none, or an absurd one. */

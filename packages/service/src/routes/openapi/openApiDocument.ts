@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS } from '@signpost/adapters/server'
+import { MAX_URL_LENGTH } from '@signpost/adapters/server'
 import { describePath } from './describePath.ts'
 import { failureResponses } from './failures.ts'
 import { brandList } from './operations/brandList.ts'
@@ -47,7 +47,7 @@ export function openApiDocument(address: string): OpenApiDocument {
       description: [
         'Place search, geocoding, catalogs and directions on OpenStreetMap data.',
         'Every path is read with GET or HEAD; other methods are a 405. Any page may read any answer; a key may be bound to origins.',
-        `Every failure has a JSON body of one shape. Beside those listed, an address of more than ${LONGEST_ADDRESS} characters is a 414, headers that are too large a 431, and a request that does not arrive in time a 408.`,
+        `Every failure has a JSON body of one shape. Beside those listed, an address of more than ${MAX_URL_LENGTH} characters is a 414, headers that are too large a 431, and a request that does not arrive in time a 408.`,
         'Map data © OpenStreetMap contributors, ODbL 1.0.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },

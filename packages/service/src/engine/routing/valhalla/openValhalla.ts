@@ -7,7 +7,7 @@ import { ValhallaFault } from './ValhallaFault.ts'
 /** Opens the library in this process on a packed graph. Nothing of it is loaded before. Fails with `RoutingUnavailable` where it cannot run. */
 export async function openValhalla(graph: string): Promise<ValhallaEngine> {
   await access(graph).catch((cause: unknown) => {
-    throw new RoutingUnavailable('The data hold no routing graph.', { cause })
+    throw new RoutingUnavailable('The data contain no routing graph.', { cause })
   })
   const { Actor } = await import('@valhallajs/valhallajs').catch((cause: unknown) => {
     throw new RoutingUnavailable('Valhalla has no library for this platform.', { cause })

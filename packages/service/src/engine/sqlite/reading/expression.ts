@@ -1,6 +1,6 @@
 import { worldPartition } from '../../layout/partitions.ts'
+import type { QueryWord } from '../../matching/queryWords.ts'
 import type { DocSearch, SearchedPartition } from '../../matching/Reader.ts'
-import type { QueryWord } from '../../text/queryWords.ts'
 import type { Vocabulary } from '../../text/vocabulary.ts'
 
 /** A search of one of its partitions as an FTS5 expression. */

@@ -65,7 +65,11 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     ])('name the role of each word of %s', async (text, roles) => {
       const [match] = await ask(text, { explain: true })
       expect(match?.reasons?.query.words.map(({ role }) => role).join(' ')).toBe(roles)
-      expect(match?.reasons?.query.readings).toContain('as typed')
+      expect(match?.reasons?.query.readings).toContainEqual({
+        name: 'as typed',
+        as: 'name',
+        score: 1,
+      })
     })
 
     test.each(['farmacia', 'ejido 12A', 'montevideo', 'mcdonalds', 'farmasia', 'a'])(

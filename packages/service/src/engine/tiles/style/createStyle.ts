@@ -1,9 +1,9 @@
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
+import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { DEEPEST_TILE } from '../TileSource.ts'
 import { areas, OVERVIEW_TILE } from './areas.ts'
-import { borders } from './borders.ts'
+import { evenly } from './expressions.ts'
 import { labels } from './labels.ts'
-import { dark, light } from './palette.ts'
+import { dark, light, type Palette } from './palette.ts'
 import { roads } from './roads.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -30,4 +30,23 @@ export function createStyle(scheme: Scheme, tiles: string): StyleSpecification {
     },
     layers: [...areas(palette), ...borders(palette), ...roads(palette), ...labels(palette)],
   }
+}
+
+/** Lines between countries. */
+function borders(palette: Palette): LayerSpecification[] {
+  return [
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'signpost',
+      'source-layer': 'boundary',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': palette.border,
+        'line-width': evenly([1, 0.5], [8, 1.4]),
+        'line-dasharray': [4, 2],
+        'line-opacity': 0.7,
+      },
+    },
+  ]
 }

@@ -51,6 +51,7 @@ export const placeContents: Readonly<Record<string, Schema>> = {
     photo_url_2: address('Further photo.'),
     photo_url_3: address('Further photo.'),
     photo_url_4: address('Further photo.'),
+    photo_credits: text('Names to be credited for the photos, with `|` between them.'),
     hours_of_operation_structured: arrayOf(
       fields<WireDay>(
         {

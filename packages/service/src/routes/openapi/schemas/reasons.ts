@@ -19,7 +19,14 @@ export const reading: Schema = {
         ),
       }),
     ),
-    readings: arrayOf(text('A reading that was tried.'), 'In the order in which they were tried.'),
+    readings: arrayOf(
+      fields({
+        name: text('The way to write the words: as typed, misspelt and so on.'),
+        as: text('What the words are taken for: a name, a term, a crossing and so on.'),
+        score: number('How likely it is beside the others, 0 to 1.'),
+      }),
+      'In the order in which they were tried.',
+    ),
     weights: numbers('The weights of the ranking.'),
   }),
 }

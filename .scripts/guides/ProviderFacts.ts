@@ -1,0 +1,31 @@
+import type { Adapter, AdapterOptions } from '@signpost/adapters'
+
+/** The facts about one adapter that the adapter itself does not know. */
+export interface AdapterFacts {
+  readonly name: string
+  /** The entry point below `@signpost/adapters/`. */
+  readonly entry: string
+  /** The settings in a browser and on a server, as code. */
+  readonly inBrowser: string
+  readonly onServer: string
+  /** The adapter with settings as in the code, to be asked what it has. */
+  readonly create: (options: AdapterOptions) => Adapter
+  /** The content of its answers, beyond the operations. */
+  readonly works: string
+  readonly lacks: string
+  /** The price of one choice, or of one route, in requests. */
+  readonly requests: string
+  /** The publication with which the names in requests and answers were compared. */
+  readonly checked: string
+}
+
+/** One provider, with its geocoder, its router or both. */
+export interface ProviderFacts {
+  readonly title: string
+  readonly about: string
+  readonly places?: AdapterFacts
+  readonly routes?: AdapterFacts
+  /** Its terms, in our words. */
+  readonly terms: string
+  readonly termsUrl: string
+}

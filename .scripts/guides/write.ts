@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryGuides } from '../catalog/repositoryGuides.ts'
+import { root } from '../root.ts'
+import { providerPages } from './providerPage.ts'
+
+/** Writes a folder anew. */
+function write(folder: string, pages: ReadonlyMap<string, string>): void {
+  const path = join(root, folder)
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(path, { recursive: true })
+  for (const [file, text] of pages) writeFileSync(join(path, file), text)
+}
+
+write('stories/guides/providers', await providerPages())
+write('docs/guides', repositoryGuides())

@@ -1,0 +1,32 @@
+import { gallery } from '../reference/gallery.ts'
+
+const pictures = import.meta.glob<string>('../../test/pictures/references/*--{light,dark}.png', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
+
+const urlOf = (picture: string, scheme: 'light' | 'dark'): string | undefined =>
+  pictures[`../../test/pictures/references/${picture}--${scheme}.png`]
+
+/** A thumbnail of every component, which leads to its page. */
+export function Gallery() {
+  return (
+    <ul className="doc-gallery">
+      {gallery.map(({ name, page, text, picture }) => (
+        <li key={name} className="doc-shown">
+          <div className="doc-thumbnail" data-wide={picture.startsWith('explorer') || undefined}>
+            <picture>
+              <source srcSet={urlOf(picture, 'dark')} media="(prefers-color-scheme: dark)" />
+              <img className="doc-picture" src={urlOf(picture, 'light')} alt="" loading="lazy" />
+            </picture>
+          </div>
+          <a href={`./?path=/docs/${page}`} target="_top">
+            {name}
+          </a>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,174 @@
+export interface Shown {
+  readonly name: string
+  /** The id of its page. */
+  readonly page: string
+  readonly text: string
+  /** The reference picture that is its thumbnail, without its variant. */
+  readonly picture: string
+}
+
+/** The components, as the first page shows them. */
+export const gallery: readonly Shown[] = [
+  {
+    name: 'PlaceSearch',
+    page: 'place-search-placesearch--documentation',
+    text: 'Suggestions as one types.',
+    picture: 'place-search-states--one-highlighted',
+  },
+  {
+    name: 'PlaceBrowser',
+    page: 'map-placebrowser--docs',
+    text: 'Box, list, card and map in one.',
+    picture: 'explorer-list',
+  },
+  {
+    name: 'PlaceCard',
+    page: 'place-card-placecard--documentation',
+    text: 'All that is known of a place.',
+    picture: 'place-card-placecard--default',
+  },
+  {
+    name: 'SearchResults',
+    page: 'results-searchresults--docs',
+    text: 'The list of a search.',
+    picture: 'results-searchresults--default',
+  },
+  {
+    name: 'Directions',
+    page: 'map-directions--docs',
+    text: 'The way in words and on the map.',
+    picture: 'explorer-directions',
+  },
+  {
+    name: 'AddressForm',
+    page: 'address-addressform--docs',
+    text: 'One line fills in the form.',
+    picture: 'address-addressform--default',
+  },
+  {
+    name: 'ManeuverList',
+    page: 'written-route-maneuverlist--docs',
+    text: 'Steps, without a map too.',
+    picture: 'written-route-maneuverlist--default',
+  },
+  {
+    name: 'RouteOptions',
+    page: 'written-route-routeoptions--docs',
+    text: 'Vehicle, and what to avoid.',
+    picture: 'written-route-routeoptions--default',
+  },
+  {
+    name: 'RouteSummary',
+    page: 'written-route-routesummary--docs',
+    text: 'How long, and how far.',
+    picture: 'written-route-routesummary--default',
+  },
+  {
+    name: 'PlaceMap',
+    page: 'map-placemap--docs',
+    text: 'Places on a map, each a button.',
+    picture: 'map-placemap--default',
+  },
+  {
+    name: 'RouteMap',
+    page: 'map-routemap--docs',
+    text: 'A route, its ends and its steps.',
+    picture: 'map-routemap--default',
+  },
+  {
+    name: 'StoreLocator',
+    page: 'map-storelocator--docs',
+    text: 'The places of your own.',
+    picture: 'map-storelocator--default',
+  },
+  {
+    name: 'AddressConfirm',
+    page: 'map-addressconfirm--docs',
+    text: 'The pin of an address, moved to the door.',
+    picture: 'map-addressconfirm--default',
+  },
+  {
+    name: 'MapView',
+    page: 'map-mapview--docs',
+    text: 'A map for what is yours.',
+    picture: 'map-mapview--default',
+  },
+  {
+    name: 'OpeningHours',
+    page: 'place-card-openinghours--docs',
+    text: 'Open now, and the week.',
+    picture: 'place-card-openinghours--default',
+  },
+  {
+    name: 'PhotoGallery',
+    page: 'place-content-photogallery--docs',
+    text: 'Tiles that open a dialog.',
+    picture: 'place-content-photogallery--default',
+  },
+  {
+    name: 'PlaceAbout',
+    page: 'place-content-placeabout--docs',
+    text: 'Description, facts and tips.',
+    picture: 'place-content-placeabout--everything',
+  },
+  {
+    name: 'TravelTime',
+    page: 'place-content-traveltime--docs',
+    text: 'How long the way takes.',
+    picture: 'place-content-traveltime--default',
+  },
+  {
+    name: 'PartnerReview',
+    page: 'place-content-partnerreview--docs',
+    text: 'A rating, with its provider.',
+    picture: 'place-content-partnerreview--default',
+  },
+  {
+    name: 'OpenIn',
+    page: 'place-content-openin--docs',
+    text: 'The way in another app.',
+    picture: 'place-content-openin--default',
+  },
+  {
+    name: 'FuelPrices',
+    page: 'place-content-fuelprices--docs',
+    text: 'What a station asks.',
+    picture: 'place-content-fuelprices--default',
+  },
+  {
+    name: 'FuelStationList',
+    page: 'place-content-fuelstationlist--docs',
+    text: 'Stations by price and distance.',
+    picture: 'place-content-fuelstationlist--by-price',
+  },
+  {
+    name: 'BrandPicker',
+    page: 'catalogs-brandpicker--docs',
+    text: 'Thousands of brands by name.',
+    picture: 'catalogs-brandpicker--default',
+  },
+  {
+    name: 'CategoryBrowser',
+    page: 'catalogs-categorybrowser--docs',
+    text: 'Kinds of places, by group.',
+    picture: 'catalogs-categorybrowser--default',
+  },
+  {
+    name: 'AddressText',
+    page: 'place-card-addresstext--docs',
+    text: 'An address as its country writes it.',
+    picture: 'place-card-addresstext--uruguay',
+  },
+  {
+    name: 'LocateButton',
+    page: 'place-content-locatebutton--docs',
+    text: 'The user’s own position.',
+    picture: 'place-content-locatebutton--default',
+  },
+  {
+    name: 'ReverseGeocode',
+    page: 'place-content-reversegeocode--docs',
+    text: 'The address at a point.',
+    picture: 'place-content-reversegeocode--default',
+  },
+]

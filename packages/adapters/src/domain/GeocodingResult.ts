@@ -1,0 +1,86 @@
+import type { Address, Coordinate } from '@signpost/client/domain'
+import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost/client/domain'
+import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
+import { numberOf } from './fields.ts'
+
+/** One result of a provider, as the adapter reads it. */
+export interface GeocodingResult {
+  /** A place of interest, an address, or an area such as a city or a country. */
+  readonly kind: 'place' | 'address' | 'area'
+  /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
+  readonly place: WirePlace
+  /** The first and second line, where the provider writes them and not the parts of the address. */
+  readonly lines?: readonly [string, (string | undefined)?]
+  /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
+  readonly id?: string | undefined
+}
+
+/** A coordinate of the interface; undefined where one of the numbers is none or out of range. */
+export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate | undefined {
+  const point = { latitude: numberOf(latitude) ?? NaN, longitude: numberOf(longitude) ?? NaN }
+  return isCoordinate(point) ? point : undefined
+}
+
+/** A copy as JSON has it: without the fields that are undefined. */
+export function compact<Fields extends object>(
+  fields: {
+    readonly [Key in keyof Fields]: Fields[Key] | undefined
+  },
+): Fields {
+  return JSON.parse(JSON.stringify(fields))
+}
+
+/** The location with a country that the interface knows, or none. */
+export function knownLocation(location: WireLocation): WireLocation {
+  const country_code = toAlpha3(location.country_code ?? '')
+  return compact<WireLocation>({ ...location, country_code })
+}
+
+/** The place with a country that the interface knows, or none. */
+export function knownPlace(place: WirePlace): WirePlace {
+  const location = knownLocation(place.location ?? {})
+  return compact<WirePlace>({ ...place, location: Object.keys(location)[0] ? location : undefined })
+}
+
+/** Whole meters to a place. */
+export function distanceTo(
+  { location, distance }: WirePlace,
+  from: Coordinate,
+): number | undefined {
+  const { latitude, longitude } = location?.coordinate ?? {}
+  const to = coordinateOf(latitude, longitude)
+  return to ? Math.round(distanceBetween(from, to)) : distance
+}
+
+/** The suggestion for a result: its lines in the order of its country. */
+export function suggestionOf(
+  { kind, place, lines }: GeocodingResult,
+  search_filter: string,
+  from: Coordinate,
+): WireSuggestion | undefined {
+  const { name, location = {}, categories, brand } = place
+  const written = (lines ?? linesOf(kind, name, location)).filter(Boolean)
+  const [line1 = location.formatted_address, line2, line3] = new Set(written)
+  if (!line1) return undefined
+  // An address without a second line would be a term, and an area with one an address.
+  if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
+  const distance = distanceTo(place, from)
+  const own = kind === 'place' && { distance, categories, brand }
+  return compact<WireSuggestion>({ search_filter, line1, line2, line3, ...own })
+}
+
+function linesOf(
+  kind: GeocodingResult['kind'],
+  name: string | undefined,
+  { street, house_number, city, state, postal, country, country_code }: WireLocation,
+): (string | undefined)[] {
+  if (kind === 'area') {
+    const others = [city, state, country].filter((part) => part && part !== name)
+    return [name, [...new Set(others)].join(', ')]
+  }
+  const lineOf = (address: Address): string =>
+    addressLines({ ...address, countryCode: country_code }).join(', ')
+  const first = street && lineOf({ street, houseNumber: house_number })
+  const last = lineOf({ city, state, postal, country })
+  return kind === 'place' ? [name, first, last] : [first || name, last]
+}

@@ -1,0 +1,96 @@
+import {
+  cumulativeDistances,
+  isCoordinate,
+  type ManeuverKind,
+  type ManeuverSide,
+  type Position,
+  writeCommand,
+} from '@signpost/client/domain'
+import type { WireManeuver, WireRoad, WireRoute } from '@signpost/client/wire'
+import { compact } from './GeocodingResult.ts'
+
+/** A route as a provider sent it: one line, and the steps along it, from the start to the arrival. */
+export interface RoutingResult {
+  readonly points: readonly Position[]
+  /** Seconds. */
+  readonly duration: number
+  /** Meters. Default: the length of the line. */
+  readonly distance?: number | undefined
+  readonly steps: readonly Step[]
+  /** The avoidances that the provider says it could not meet. */
+  readonly unmet?: readonly string[]
+}
+
+/** An action at a point of the line, and the stretch behind it. */
+export interface Step {
+  readonly kind: ManeuverKind
+  readonly side?: ManeuverSide | undefined
+  /** The index of its point in the line. */
+  readonly at: number
+  /** Seconds from here to the next step. */
+  readonly duration?: number | undefined
+  /** The road behind the step. */
+  readonly road?: string | undefined
+  /** Its number. */
+  readonly number?: string | undefined
+  /** Degrees on arriving at the point. */
+  readonly headingBefore?: number | undefined
+  /** True when the next step is to be announced with this one. */
+  readonly stacked?: boolean | undefined
+}
+
+/** The route as the interface has it: there a maneuver carries the stretch that ends at it. Undefined for a route without a line. */
+export function routeOf(
+  way: RoutingResult,
+  unknown: readonly string[] = [],
+): WireRoute | undefined {
+  const { points, duration, unmet = [] } = way
+  const isLine = points.every(([longitude, latitude]) => isCoordinate({ latitude, longitude }))
+  if (!points[0] || !isLine) return undefined
+  const meters = cumulativeDistances(points).map(Math.round)
+  const last = points.length - 1
+  const steps = inOrder(way.steps, last)
+  return {
+    total_distance: way.distance ?? meters[last] ?? 0,
+    estimated_travel_time: Math.round(duration),
+    maneuvers: steps.map((step, index) => maneuverOf(step, steps[index - 1], points, meters)),
+    unmet_avoid: [...unknown, ...unmet],
+  }
+}
+
+/** The steps by their point, with a start and an arrival where the provider sent none. */
+function inOrder(steps: readonly Step[], last: number): readonly Step[] {
+  const sorted = steps
+    .map((step) => ({ ...step, at: Math.min(Math.max(Math.trunc(step.at) || 0, 0), last) }))
+    .sort((a, b) => a.at - b.at)
+  const start = sorted[0]?.at === 0 ? [] : [{ kind: 'continue' as const, at: 0 }]
+  const end = sorted.at(-1)?.kind === 'arrive' ? [] : [{ kind: 'arrive' as const, at: last }]
+  return [...start, ...sorted, ...end]
+}
+
+function maneuverOf(
+  step: Step,
+  before: Step = { ...step, duration: 0 },
+  points: readonly Position[],
+  meters: Float64Array,
+): WireManeuver {
+  const { at, headingBefore: heading, stacked: is_stack_advise } = step
+  const stretch = points.slice(before.at, at + 1).map(([lon, lat]) => ({ lat, lon }))
+  const { lat: latitude = 0, lon: longitude = 0 } = stretch.at(-1) ?? {}
+  const total_length = meters[at] ?? 0
+  const distance = total_length - (meters[before.at] ?? 0)
+  const speed = before.duration ? Math.min(distance / before.duration, 1000) : undefined
+  return {
+    command: writeCommand(step.kind, step.side),
+    coordinate: { latitude, longitude },
+    ...compact({ distance, total_length, heading, speed, is_stack_advise }),
+    current_road_info: roadOf(before),
+    turn_road_info: roadOf(step),
+    segments: stretch,
+  }
+}
+
+function roadOf({ road, number }: Step): WireRoad {
+  const [primary_name, secondary_name] = [road, number].filter(Boolean)
+  return compact<WireRoad>({ primary_name, secondary_name })
+}

@@ -1,0 +1,76 @@
+import type { ManeuverKind, ManeuverSide, Position } from '@signpost/client/domain'
+import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from './fields.ts'
+import { decodePolyline } from './polyline.ts'
+import type { RoutingResult, Step } from './RoutingResult.ts'
+
+/** Reads a route in the form of OSRM, which Mapbox shares; undefined for another form. `digits` is the precision of the line. */
+export function osrmResult(route: Fields, digits: number): RoutingResult | undefined {
+  const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps)
+  const duration = numberOf(route.duration)
+  const points: Position[] = []
+  const read = steps.map((step) => {
+    const line = decodePolyline(step.geometry, digits) ?? []
+    const at = points.length === 0 ? 0 : points.length - 1
+    points.push(...(points.length === 0 ? line : line.slice(1)))
+    return stepOf(step, at)
+  })
+  const whole = points.length > 0 ? points : decodePolyline(route.geometry, digits)
+  if (duration === undefined || !whole) return undefined
+  return { points: whole, duration, distance: numberOf(route.distance), steps: read }
+}
+
+function stepOf(step: Fields, at: number): Step {
+  const maneuver = fieldsOf(step.maneuver)
+  const type = textOf(maneuver.type) ?? ''
+  const [kind, side] = kindOf(type, textOf(maneuver.modifier) ?? '', step)
+  return {
+    kind,
+    side,
+    at,
+    duration: numberOf(step.duration),
+    road: textOf(step.name),
+    number: textOf(step.ref),
+    headingBefore:
+      type === 'depart' ? numberOf(maneuver.bearing_after) : numberOf(maneuver.bearing_before),
+  }
+}
+
+type Kind = readonly [kind: ManeuverKind, side?: ManeuverSide | undefined]
+
+const sides: Readonly<Record<string, ManeuverSide>> = {
+  'sharp right': 'hard-right',
+  right: 'right',
+  'slight right': 'slight-right',
+  'slight left': 'slight-left',
+  left: 'left',
+  'sharp left': 'hard-left',
+}
+
+/** The kinds by the type of the maneuver; every other type is a turn. */
+const kinds: Readonly<Record<string, ManeuverKind>> = {
+  depart: 'continue',
+  'new name': 'name-change',
+  'exit roundabout': 'leave-roundabout',
+  'exit rotary': 'leave-roundabout',
+}
+
+/** The kinds that go to the left or to the right. */
+const sided: Readonly<Record<string, ManeuverKind>> = {
+  arrive: 'arrive',
+  merge: 'merge',
+  'on ramp': 'ramp',
+  'off ramp': 'exit-highway',
+  fork: 'keep',
+  roundabout: 'enter-roundabout',
+  rotary: 'enter-roundabout',
+}
+
+function kindOf(type: string, modifier: string, { mode }: Fields): Kind {
+  if (mode === 'ferry') return ['take-ferry']
+  const side = entryOf(sides, modifier)
+  const kind = entryOf(sided, type)
+  const plain = entryOf(kinds, type)
+  if (modifier === 'uturn' && type !== 'arrive' && type !== 'depart') return ['u-turn']
+  if (kind) return [kind, side?.endsWith('left') ? 'left' : side && 'right']
+  return plain ? [plain] : [side ? 'turn' : 'continue', side]
+}

@@ -1,0 +1,102 @@
+import {
+  type Adapter,
+  type AdapterOptions,
+  type Call,
+  compact,
+  coordinateOf,
+  defineAdapter,
+  type Fields,
+  fieldsOf,
+  firstText,
+  type GeocodingResult,
+  type Parameters,
+  places,
+  recordsIn,
+  type TextRequest,
+  textOf,
+} from '@signpost/adapters'
+import { toAlpha2 } from '@signpost/client/domain'
+
+export interface OpenCageOptions extends AdapterOptions {
+  readonly apiKey: string
+}
+
+const title = 'OpenCage'
+
+/** OpenCage's geocoder, which has no suggestions: `PlaceSearch` searches on Enter. */
+export function openCage({ apiKey, ...options }: OpenCageOptions): Adapter {
+  const find = async (
+    q: string,
+    call: Call,
+    parameters: Parameters,
+  ): Promise<GeocodingResult[]> => {
+    const { body } = await call.ask('https://api.opencagedata.com/geocode/v1/json', {
+      q,
+      ...parameters,
+      language: call.language,
+      no_annotations: 1,
+      key: apiKey,
+    })
+    return recordsIn(fieldsOf(body).results, title).flatMap((result) => resultOf(result) ?? [])
+  }
+  const search = (
+    { query, center, limit, countries, bounds }: TextRequest,
+    call: Call,
+  ): Promise<GeocodingResult[]> =>
+    find(query, call, {
+      proximity: `${center.latitude},${center.longitude}`,
+      limit,
+      countrycode: countries?.map(toAlpha2).join().toLowerCase(),
+      bounds: bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(),
+    })
+  return defineAdapter(
+    {
+      name: 'opencage',
+      title,
+      attribution: [
+        { text: 'Powered by OpenCage', url: 'https://opencagedata.com' },
+        { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+      ],
+      mayStore: true,
+      has: places({
+        restricts: ['countries', 'bounds'],
+        search,
+        forwardGeocode: search,
+        async reverseGeocode({ latitude, longitude }, call) {
+          const [nearest] = await find(`${latitude},${longitude}`, call, { limit: 1 })
+          return nearest?.place.location
+        },
+      }),
+    },
+    options,
+  )
+}
+
+/** The kinds of OpenCage's own that are areas. */
+const areas = /^(postcode|neighbourhood|city|village|county|state|country|region|place)$/
+
+function resultOf({ components, formatted, geometry }: Fields): GeocodingResult | undefined {
+  const of = fieldsOf(components)
+  const { lat, lng } = fieldsOf(geometry)
+  const coordinate = coordinateOf(lat, lng)
+  if (!coordinate) return undefined
+  const type = textOf(of._type) ?? ''
+  const location = compact({
+    house_number: textOf(of.house_number),
+    street: firstText(of.road, of.pedestrian, of.footway),
+    city: firstText(of.city, of.town, of.village, of.municipality),
+    state: textOf(of.state),
+    postal: textOf(of.postcode),
+    country: textOf(of.country),
+    country_code: textOf(of.country_code),
+    formatted_address: textOf(formatted),
+    coordinate,
+  })
+  if (areas.test(type))
+    return { kind: 'area', place: compact({ name: textOf(of[type]), location }) }
+  const name = textOf(of[type])
+  if (!name || type === 'building' || type === 'road')
+    return { kind: 'address', place: { location } }
+  const category = { code: type, name: type.replaceAll('_', ' ') }
+  return { kind: 'place', place: { name, location, categories: [category] } }
+}

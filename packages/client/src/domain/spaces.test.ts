@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { normalizeSpaces } from './spaces.ts'
-
-test('every kind of space becomes the ordinary one, nothing else changes', () => {
-  expect(normalizeSpaces('1\u202f234\u00a0km\u2009h\u3000 x')).toBe('1 234 km h  x')
-  expect(normalizeSpaces('a\nb\tc\u200bd')).toBe('a\nb\tc\u200bd')
-})

@@ -1,0 +1,136 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import {
+  AddressForm,
+  type AddressFormProps,
+  type ComponentWithRef,
+  ReverseGeocode,
+  useMessages,
+} from '@signpost/react'
+import { forwardRef, useEffect, useRef } from 'react'
+import { useMap } from '../internals/useMap.ts'
+import type { MapViewProps } from '../map-view/index.ts'
+import { PlaceMap } from '../place-map/index.ts'
+import { type AddressConfirmMessages, en } from './AddressConfirmMessages.ts'
+import { type AddressConfirmOptions, useAddressConfirm } from './useAddressConfirm.ts'
+
+export interface AddressConfirmProps
+  extends Omit<AddressFormProps, 'messages' | 'point' | 'onPlaceChange'>,
+    AddressConfirmOptions {
+  /** The map's own props. */
+  readonly map?: MapViewProps | undefined
+  /** The names under which the form sends the point. Default: `latitude` and `longitude`, after `section` and a dash. */
+  readonly coordinateNames?: { readonly latitude: string; readonly longitude: string } | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<AddressConfirmMessages> | undefined
+  /** Those of the form. */
+  readonly formMessages?: AddressFormProps['messages']
+}
+
+/**
+ * An `AddressForm` with a map, on which the user moves a pin to the entrance. The form sends the point with the address.
+ *
+ * @example
+ * ```tsx
+ * <AddressConfirm
+ *   country="UY"
+ *   map={{ workerUrl: '/maplibre-gl-worker.mjs' }}
+ *   onSubmit={(event) => show(new FormData(event.currentTarget).get('latitude'))}
+ * />
+ * ```
+ */
+export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormElement> = forwardRef(
+  function AddressConfirm(
+    {
+      map = {},
+      defaultCoordinate,
+      onCoordinateChange,
+      onPlaceChange,
+      coordinateNames,
+      messages: own,
+      formMessages,
+      children,
+      onReset,
+      ...form
+    }: AddressConfirmProps,
+    ref,
+  ) {
+    const messages = useMessages('addressConfirm', en, own)
+    const { coordinate, framed, movedTo, movePin, fill, isFilled, formProps, reset } =
+      useAddressConfirm({ defaultCoordinate, onCoordinateChange, onPlaceChange })
+    const prefix = form.section ? `${form.section.replaceAll(' ', '-')}-` : ''
+    const names = coordinateNames ?? {
+      latitude: `${prefix}latitude`,
+      longitude: `${prefix}longitude`,
+    }
+    return (
+      <AddressForm
+        {...form}
+        {...formProps}
+        ref={ref}
+        messages={formMessages}
+        onReset={(event) => {
+          reset()
+          onReset?.(event)
+        }}
+      >
+        <div data-signpost="address-confirm">
+          <p data-part="confirm-hint">{messages.hint}</p>
+          <PlaceMap
+            label={messages.map}
+            {...map}
+            messages={{ pin: messages.pin }}
+            mapMessages={map.messages}
+            places={none}
+            pin={coordinate}
+            onPinChange={movePin}
+          >
+            <PinCamera coordinate={framed} />
+            {map.children}
+          </PlaceMap>
+          <ReverseGeocode coordinate={movedTo} messages={{ heading: messages.here }}>
+            {() =>
+              !isFilled && (
+                <button type="button" data-part="action" onClick={fill}>
+                  {messages.use}
+                </button>
+              )
+            }
+          </ReverseGeocode>
+          {coordinate && (
+            <>
+              <input type="hidden" name={names.latitude} value={coordinate.latitude} readOnly />
+              <input type="hidden" name={names.longitude} value={coordinate.longitude} readOnly />
+            </>
+          )}
+        </div>
+        {children ?? (
+          <button type="submit" className={form.classNames?.save} data-part="save">
+            {messages.save}
+          </button>
+        )}
+      </AddressForm>
+    )
+  },
+)
+
+const none: readonly [] = []
+
+/** Shows the point of a chosen address, as near as its street. The pin that the user moves is theirs. */
+function PinCamera({ coordinate }: { readonly coordinate: Coordinate | undefined }): null {
+  const map = useMap()
+  const isNew = useRef(true)
+  useEffect(() => {
+    const animate = !isNew.current
+    isNew.current = false
+    if (!coordinate) return
+    const { latitude, longitude } = coordinate
+    map.easeTo({
+      center: [longitude, latitude],
+      zoom: Math.max(map.getZoom(), 17),
+      animate,
+    })
+  }, [map, coordinate])
+  return null
+}

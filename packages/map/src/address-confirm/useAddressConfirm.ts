@@ -1,0 +1,119 @@
+'use client'
+
+import type { Coordinate, Place } from '@signpost/client'
+import { useSignpost } from '@signpost/react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface AddressConfirmOptions {
+  /** The point of the address at first: of one that was saved before, for instance. */
+  readonly defaultCoordinate?: Coordinate | undefined
+  /** Called with the point of the address, whether the form or the user set it; with `undefined` when there is none any more. */
+  readonly onCoordinateChange?: ((coordinate: Coordinate | undefined) => void) | undefined
+  /** Called as by `AddressForm`. */
+  readonly onPlaceChange?:
+    | ((place: Place | undefined, cause?: 'chosen' | 'checked') => void)
+    | undefined
+}
+
+export interface AddressConfirmState {
+  /** The point of the address. */
+  readonly coordinate: Coordinate | undefined
+  /** The point of a chosen address, which the map is to show. */
+  readonly framed: Coordinate | undefined
+  /** The point where the user left the pin, a moment after its last move; undefined while the pin is where the address is. */
+  readonly movedTo: Coordinate | undefined
+  /** Moves the pin, for the user. */
+  readonly movePin: (coordinate: Coordinate) => void
+  /** Fills in the address at the pin. */
+  readonly fill: () => void
+  /** True while the fields hold the address at the pin, because `fill` wrote it. */
+  readonly isFilled: boolean
+  /** The props of the form: `AddressForm` or `AddressFields`. */
+  readonly formProps: {
+    readonly point: Coordinate | undefined
+    readonly onPlaceChange: (place: Place | undefined, cause?: 'chosen' | 'checked') => void
+  }
+  /** Restores the first point. Call it when the form is reset. */
+  readonly reset: () => void
+}
+
+/**
+ * The point of an address in a form. A chosen address sets it; then the user may move it to the entrance, and a check of the address before
+ * the form is sent does not move it back.
+ *
+ * @example
+ * ```tsx
+ * const { coordinate, movePin, formProps } = useAddressConfirm()
+ * ```
+ */
+export function useAddressConfirm({
+  defaultCoordinate,
+  onCoordinateChange,
+  onPlaceChange,
+}: AddressConfirmOptions = {}): AddressConfirmState {
+  const { clock } = useSignpost()
+  const [initial] = useState<Pin>({ coordinate: defaultCoordinate, framed: defaultCoordinate })
+  const [pin, setPin] = useState(initial)
+  const [movedTo, setMovedTo] = useState<Coordinate>()
+  const [point, setPoint] = useState<Coordinate>()
+  const [isFilled, setFilled] = useState(false)
+  const { coordinate, isMoved } = pin
+  useEffect(() => {
+    if (!isMoved) return setMovedTo(undefined)
+    const timer = clock.setTimeout(() => setMovedTo(coordinate), pause)
+    return () => clock.clearTimeout(timer)
+  }, [coordinate, isMoved, clock])
+
+  const set = (next: Pin): void => {
+    setPin(next)
+    if (next.coordinate !== coordinate) onCoordinateChange?.(next.coordinate)
+  }
+  return {
+    coordinate,
+    framed: pin.framed,
+    movedTo,
+    movePin: (to) => {
+      setFilled(false)
+      set({ coordinate: to, isMoved: true })
+    },
+    fill: () => setPoint(movedTo),
+    isFilled,
+    formProps: {
+      point,
+      onPlaceChange: (place, cause) => {
+        const at = place?.coordinate
+        // Another address; the one at the pin can be filled in again.
+        if (!place) setPoint(undefined)
+        const isHere = isMoved === true && cause === 'chosen' && isSame(at, coordinate)
+        setFilled(isHere)
+        if (cause === 'chosen') {
+          if (!isHere) set({ coordinate: at, framed: at })
+        } else if (cause === 'checked') {
+          // The form is sent next, and the point with it.
+          if (!isMoved && at) flushSync(() => set({ coordinate: at, framed: at }))
+        } else if (!isMoved) {
+          set({ coordinate: undefined })
+        }
+        onPlaceChange?.(place, cause)
+      },
+    },
+    reset: () => {
+      setPoint(undefined)
+      set(initial)
+    },
+  }
+}
+
+function isSame(one: Coordinate | undefined, other: Coordinate | undefined): boolean {
+  return one?.latitude === other?.latitude && one?.longitude === other?.longitude
+}
+
+interface Pin {
+  readonly coordinate: Coordinate | undefined
+  readonly framed?: Coordinate | undefined
+  readonly isMoved?: boolean
+}
+
+/** Milliseconds without a move after which the address at the pin is looked up. */
+const pause = 500

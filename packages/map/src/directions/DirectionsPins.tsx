@@ -1,0 +1,82 @@
+'use client'
+
+import type { Coordinate } from '@signpost/client'
+import { formatCoordinate } from '@signpost/client/domain'
+import { useMessages, useSignpost } from '@signpost/react'
+import { type ReactNode, useState } from 'react'
+import { PinShape } from '../parts/PinShape.tsx'
+import { MapPin } from '../place-map/index.ts'
+import { en } from '../place-map/PlaceMapMessages.ts'
+import type { DirectionsMessages } from './DirectionsMessages.ts'
+import type { RouteEnd } from './DirectionsState.ts'
+import { endLabel } from './endLabel.ts'
+import { isolated } from './pointNames.ts'
+
+export interface DirectionsPinsProps {
+  /** The origin, the stops and the destination. */
+  readonly ends: readonly (RouteEnd | undefined)[]
+  readonly messages: DirectionsMessages
+  /** Called with where a pin was left. */
+  readonly onMove: (index: number, coordinate: Coordinate) => void
+}
+
+/** The points of a route on the map: each is dragged, or moved by the arrow keys. */
+export function DirectionsPins({ ends, messages, onMove }: DirectionsPinsProps): ReactNode {
+  const { language } = useSignpost()
+  const { pinHelp } = useMessages('placeMap', en)
+  return ends.map(
+    (end, index) =>
+      end && (
+        <EndPin
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pin is that of its place in the route.
+          key={index}
+          end={end}
+          label={endLabel(index, ends.length, messages, language)}
+          help={pinHelp}
+          anchor={index > 0 && index === ends.length - 1 ? 'bottom' : 'center'}
+          onMove={(coordinate) => onMove(index, coordinate)}
+        >
+          {index === 0 ? (
+            <span data-part="route-start" />
+          ) : index === ends.length - 1 ? (
+            <PinShape part="route-end" />
+          ) : (
+            <span data-part="route-stop">{new Intl.NumberFormat(language).format(index)}</span>
+          )}
+        </EndPin>
+      ),
+  )
+}
+
+interface EndPinProps {
+  readonly end: RouteEnd
+  readonly label: string
+  readonly help: string
+  readonly anchor: 'center' | 'bottom'
+  readonly onMove: (coordinate: Coordinate) => void
+  readonly children: ReactNode
+}
+
+function EndPin({ end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
+  // Under the pointer; the route is asked for when the pin is left.
+  const [held, setHeld] = useState<Coordinate>()
+  const { latitude, longitude } = end.coordinate
+  const [before, setBefore] = useState(`${latitude},${longitude}`)
+  if (before !== `${latitude},${longitude}`) {
+    setBefore(`${latitude},${longitude}`)
+    setHeld(undefined)
+  }
+  const name = end.name ?? formatCoordinate(end.coordinate)
+  return (
+    <MapPin
+      coordinate={held ?? end.coordinate}
+      label={name ? `${label}: ${isolated(name)}` : label}
+      help={help}
+      anchor={anchor}
+      onMove={setHeld}
+      onMoveEnd={onMove}
+    >
+      {children}
+    </MapPin>
+  )
+}

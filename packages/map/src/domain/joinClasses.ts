@@ -1,0 +1,4 @@
+/** The classes of an element, from several sources. */
+export function joinClasses(...classes: readonly (string | undefined)[]): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { createFakeMaplibre, type FakeMap } from '@signpost/testing/maplibre'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { corner } from '../test/corner.ts'
+import { placeAt } from '../test/placeAt.ts'
+import { Directions, fromURLSearchParams } from './directions/index.ts'
+import { PlaceMap } from './place-map/index.ts'
+import { RouteMap } from './route-map/index.ts'
+
+afterEach(cleanup)
+
+const center = { latitude: -34.9, longitude: -56.19 }
+
+/** Renders a component below a provider, and returns the first map that it makes. */
+async function show(
+  element: ReactElement,
+  { maps }: ReturnType<typeof createFakeMaplibre>,
+): Promise<FakeMap> {
+  const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
+  render(<SignpostProvider client={client}>{element}</SignpostProvider>)
+  return waitFor(() => {
+    const [map] = maps
+    if (!map?.loaded()) throw new Error('There is no map yet.')
+    return map
+  })
+}
+
+test('places: markers are pressed, a press on the map puts the pin there, keys move it, and a move of the user’s offers a search', async () => {
+  const fake = createFakeMaplibre()
+  const onSelectedChange = vi.fn()
+  const onPinChange = vi.fn()
+  const onSearchArea = vi.fn()
+  const map = await show(
+    <PlaceMap
+      library={fake.library}
+      places={[placeAt(0, center), placeAt(1, { ...center, longitude: -56.2 })]}
+      onSelectedChange={onSelectedChange}
+      pin={center}
+      onPinChange={onPinChange}
+      onSearchArea={onSearchArea}
+      defaultCamera={{ center, zoom: 14 }}
+    />,
+    fake,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Place 1' }))
+  expect(onSelectedChange).toHaveBeenCalledWith('p1')
+  map.click({ latitude: -34.91, longitude: -56.18 })
+  expect(onPinChange.mock.lastCall?.[0].latitude).toBeCloseTo(-34.91, 9)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Chosen point' }), { key: 'ArrowUp' })
+  expect(onPinChange.mock.lastCall?.[0].latitude).toBeGreaterThan(center.latitude)
+  expect(onPinChange.mock.lastCall?.[0].longitude).toBeCloseTo(center.longitude, 9)
+  map.moveByUser({ zoom: 12 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Search this area' }))
+  const bounds = onSearchArea.mock.lastCall?.[0]
+  expect(bounds.north).toBeGreaterThan(center.latitude)
+  expect(bounds.east - bounds.west).toBeCloseTo((360 * 800) / (512 * 2 ** 12), 9)
+  cleanup()
+  expect(fake.maps.map(({ removed }) => removed)).toEqual([true])
+})
+
+test('a route: its line is on the map, all of it in sight, and a maneuver is pressed', async () => {
+  const fake = createFakeMaplibre()
+  const onActiveChange = vi.fn()
+  const map = await show(
+    <RouteMap library={fake.library} route={corner} onActiveChange={onActiveChange} />,
+    fake,
+  )
+  const ids = (): string[] => map.getStyle().layers.map(({ id }) => id.replace(/.*-/, ''))
+  await waitFor(() => expect(ids()).toEqual(['casing', 'line', 'points']))
+  const { getWest, getEast, getSouth, getNorth } = map.getBounds()
+  for (const [longitude, latitude] of corner.path) {
+    expect(longitude).toBeGreaterThan(getWest())
+    expect(longitude).toBeLessThan(getEast())
+    expect(latitude).toBeGreaterThan(getSouth())
+    expect(latitude).toBeLessThan(getNorth())
+  }
+  map.click({ latitude: -34.91, longitude: -56.19 })
+  expect(onActiveChange).toHaveBeenCalledWith(1)
+})
+
+test('directions: an end is picked on the map and moved by keys', async () => {
+  const fake = createFakeMaplibre()
+  const onValueChange = vi.fn()
+  const map = await show(
+    <Directions
+      map={{ library: fake.library, defaultCamera: { center, zoom: 14 } }}
+      defaultValue={fromURLSearchParams(new URLSearchParams('to=-34.8945,-56.1529&to_name=End'))}
+      onValueChange={onValueChange}
+    />,
+    fake,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Choose on the map: From' }))
+  map.click({ latitude: -34.9077, longitude: -56.2012 })
+  expect(onValueChange.mock.lastCall?.[0].origin.coordinate.latitude).toBeCloseTo(-34.9077, 9)
+  expect((await screen.findAllByText(/^Arrive at/)).length).toBeGreaterThan(0)
+  const pin = screen.getByRole('button', { name: /^To: .End/ })
+  fireEvent.keyDown(pin, { key: 'ArrowLeft' })
+  fireEvent.blur(pin)
+  expect(onValueChange.mock.lastCall?.[0].destination.coordinate.longitude).toBeLessThan(-56.1529)
+})
+
+test('what fails on a map: the notice is there', async () => {
+  const fake = createFakeMaplibre()
+  const map = await show(<PlaceMap library={fake.library} places={[]} />, fake)
+  map.fire('webglcontextlost')
+  expect(await screen.findByText(/The map was interrupted/)).toBeTruthy()
+  map.fire('webglcontextrestored')
+  await waitFor(() => expect(screen.queryByText(/The map was interrupted/)).toBeNull())
+})

@@ -1,0 +1,74 @@
+import type { Place } from '@signpost/client'
+import { marksOf, type PlaceCluster, type PlaceMark, type SinglePlace } from './placeMarks.ts'
+
+/** Pixels within which a marker takes others to it. */
+const reach = 64
+
+/** From this zoom on every place has a marker of its own. */
+const apart = 18
+
+/** A spot in units of `reach`, from the north-west of the map. */
+interface Point {
+  readonly spot: SinglePlace
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
+ * two markers are closer than that; it searches only its own square and the adjacent ones.
+ */
+export function clusterPlaces(places: readonly Place[], zoom: number): PlaceMark[] {
+  const spots = marksOf(places)
+  if (zoom >= apart) return spots
+  const points = spots.map((spot) => pointOf(spot, (512 * 2 ** Math.floor(zoom)) / reach))
+  const squares = new Map<string, Point[]>()
+  for (const point of points) {
+    const key = squareOf(point, 0, 0)
+    const square = squares.get(key)
+    if (square) square.push(point)
+    else squares.set(key, [point])
+  }
+  const taken = new Set<Point>()
+  const takeAround = (point: Point): SinglePlace[] =>
+    around.flatMap(([east, south]) => {
+      const square = squares.get(squareOf(point, east, south)) ?? []
+      const near = square.filter(
+        (other) => !taken.has(other) && Math.hypot(other.x - point.x, other.y - point.y) <= 1,
+      )
+      for (const other of near) taken.add(other)
+      return near.map(({ spot }) => spot)
+    })
+  return points.flatMap((point) => {
+    if (taken.has(point)) return []
+    const gathered = takeAround(point)
+    return gathered.length > 1 ? clusterOf(point.spot, gathered) : point.spot
+  })
+}
+
+const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const))
+
+function pointOf(spot: SinglePlace, size: number): Point {
+  const { latitude, longitude } = spot.coordinate
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
+  return { spot, x: ((longitude + 180) / 360) * size, y: ((1 - north) / 2) * size }
+}
+
+function squareOf({ x, y }: Point, east: number, south: number): string {
+  return `${Math.floor(x) + east},${Math.floor(y) + south}`
+}
+
+function clusterOf(
+  { place, coordinate }: SinglePlace,
+  gathered: readonly SinglePlace[],
+): PlaceCluster {
+  const latitudes = gathered.map(({ coordinate }) => coordinate.latitude)
+  const longitudes = gathered.map(({ coordinate }) => coordinate.longitude)
+  const [south, north] = [latitudes.reduce(smaller), latitudes.reduce(larger)]
+  const [west, east] = [longitudes.reduce(smaller), longitudes.reduce(larger)]
+  const bounds = { north, south, west, east }
+  return { kind: 'cluster', id: place.id, count: gathered.length, coordinate, bounds }
+}
+
+const smaller = (a: number, b: number): number => Math.min(a, b)
+const larger = (a: number, b: number): number => Math.max(a, b)

@@ -1,0 +1,140 @@
+'use client'
+
+import { type RefObject, useRef, useState } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import type { AddressValues } from './addressValues.ts'
+import { type FieldEntry, type FormField, fieldsAround } from './fieldsAround.ts'
+import { fieldValue } from './fieldValue.ts'
+
+type FieldValues = readonly (readonly [name: string, value: string])[]
+
+interface Filled {
+  readonly before: FieldValues
+  /** The names of the fields that have another value now, or are not there any more. */
+  readonly changed: ReadonlySet<string>
+}
+
+export interface Fill {
+  /** Writes an address into the fields. A field without a value in the address stays, unless a former address had filled it. */
+  readonly fill: (values: AddressValues) => Promise<void>
+  /** Restores the former values of the fields that the last `fill` changed. */
+  readonly undo: () => Promise<void>
+  readonly canUndo: boolean
+  /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
+  readonly edited: (name: string) => void
+  readonly forget: () => void
+  /** True while the hook itself writes into the fields. */
+  readonly isWriting: () => boolean
+}
+
+/** Fills in the fields of an address, and takes that back. */
+export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
+  const { language } = useSignpost()
+  const [filled, setFilled] = useState<Filled>()
+  const ours = useRef(new WeakMap<FormField, string>())
+  const isWriting = useRef(false)
+
+  const write = (fields: readonly FieldEntry[], wanted: (of: FieldEntry) => string | undefined) => {
+    isWriting.current = true
+    for (const entry of fields) {
+      const value = wanted(entry)
+      if (value !== undefined) writeField(entry.field, value)
+    }
+    isWriting.current = false
+  }
+  /** The country first: an app may show other fields for another one. */
+  const writeAll = async (wanted: (of: FieldEntry) => string | undefined): Promise<void> => {
+    if (!line.current) return
+    write(fieldsAround(line.current).filter(isCountry), wanted)
+    await Promise.resolve()
+    if (!line.current) return
+    write(
+      fieldsAround(line.current).filter((entry) => !isCountry(entry)),
+      wanted,
+    )
+  }
+
+  const fill = useStableCallback(async (values: AddressValues) => {
+    if (!line.current) return
+    const before = valuesOf(line.current)
+    const placed = placeUnit(values, fieldsAround(line.current), ours.current)
+    await writeAll((entry) => {
+      const { field } = entry
+      const value = fieldValue(entry, placed, language)
+      if (value === undefined) return field.value === ours.current.get(field) ? '' : undefined
+      ours.current.set(field, value)
+      return value
+    })
+    const now = line.current ? valuesOf(line.current) : []
+    const changed = new Set([...without(before, now), ...without(now, before)])
+    setFilled(changed.size > 0 ? { before, changed } : undefined)
+  })
+  const undo = useStableCallback(async () => {
+    if (!filled) return
+    setFilled(undefined)
+    const left = filled.before.filter(([name]) => filled.changed.has(name))
+    await writeAll(({ name }) => {
+      const at = left.findIndex(([one]) => one === name)
+      return at < 0 ? undefined : left.splice(at, 1)[0]?.[1]
+    })
+  })
+  const edited = useStableCallback((name: string) => {
+    if (filled?.changed.has(name)) setFilled(undefined)
+  })
+  const forget = useStableCallback(() => {
+    ours.current = new WeakMap()
+    setFilled(undefined)
+  })
+  return {
+    fill,
+    undo,
+    canUndo: filled !== undefined,
+    edited,
+    forget,
+    isWriting: useStableCallback(() => isWriting.current),
+  }
+}
+
+function valuesOf(line: HTMLInputElement): FieldValues {
+  return fieldsAround(line).map(({ name, field }) => [name, field.value])
+}
+
+/** The names of the values that are here and not there. */
+function without(here: FieldValues, there: FieldValues): string[] {
+  return here.flatMap(([name, value]) =>
+    there.some(([other, same]) => other === name && same === value) ? [] : [name],
+  )
+}
+
+function isCountry({ name }: FieldEntry): boolean {
+  return name === 'country' || name === 'country-name'
+}
+
+/** Writes the flat into the second line if that exists and is free, else after the first. */
+function placeUnit(
+  values: AddressValues,
+  fields: readonly FieldEntry[],
+  ours: WeakMap<FormField, string>,
+): AddressValues {
+  const { 'address-line1': line = '', 'address-line2': unit } = values
+  const second = fields.find(({ name }) => name === 'address-line2')?.field
+  const isFree =
+    second && canWrite(second) && (second.value === '' || second.value === ours.get(second))
+  if (!unit || isFree || fields.some(({ name }) => name === 'street-address')) return values
+  return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
+}
+
+/** Gives a field a value as its user would, so that React and whatever else watches it notices. */
+function writeField(field: FormField, value: string): void {
+  if (field.value === value || !canWrite(field)) return
+  // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** True when a user could change the field. */
+function canWrite(field: FormField): boolean {
+  return !field.disabled && !('readOnly' in field && field.readOnly)
+}

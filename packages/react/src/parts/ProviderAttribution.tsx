@@ -1,0 +1,33 @@
+'use client'
+
+import { safeUrl } from '@signpost/client/domain'
+import type { ReactNode } from 'react'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { OutboundLink } from './OutboundLink.tsx'
+
+export interface ProviderAttributionProps {
+  /** The part of a component that it is, for stylesheets. */
+  readonly part: string
+}
+
+/** The credits that the provider behind the service asks for, in a line; nothing where it asks for none. */
+export function ProviderAttribution({ part }: ProviderAttributionProps): ReactNode {
+  const credits = useSignpost().connection.capabilities?.attribution ?? []
+  if (credits.length === 0) return null
+  return (
+    <div data-part={part}>
+      {credits.map(({ text, url }, index) => (
+        <span key={text} data-part="advice">
+          {index > 0 && ' · '}
+          {url !== undefined && safeUrl(url) !== undefined ? (
+            <OutboundLink to={url} part="credit">
+              <bdi>{text}</bdi>
+            </OutboundLink>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useCard } from './CardContext.ts'
+
+/** The lines of a suggestion in the place of the header and the address. */
+export function SuggestionLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  const { headingLevel } = useCard()
+  const [title, ...rest] = lines
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div data-signpost="place-card-header">
+      <Icon part="card-icon" name="place" />
+      <div data-part="card-heading">
+        <Heading data-part="card-title" dir="auto">
+          {title}
+        </Heading>
+        <p data-part="card-subtitle">
+          <bdi>{rest.join(', ')}</bdi>
+        </p>
+      </div>
+    </div>
+  )
+}

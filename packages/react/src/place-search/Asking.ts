@@ -1,0 +1,44 @@
+import type { Area, Connection, Coordinate, SuggestParameters } from '@signpost/client'
+import type { Clock } from '@signpost/client/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Requests } from '../domain/Requests.ts'
+import type { RowLimits } from '../domain/suggestionItems.ts'
+import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { Offers } from './sources/offers.ts'
+
+/** The requests of a box. */
+export interface Asking {
+  /** Called when the text, or another condition of its answer, may have changed. */
+  readonly update: () => void
+  /** Asks again after a failure. */
+  readonly retry: () => void
+  /** Aborts the running requests. */
+  readonly stop: () => void
+  readonly origin: () => Origin | undefined
+}
+
+/** The point around which suggestions were requested. */
+export interface Origin {
+  readonly center: Coordinate
+  readonly userPosition: Coordinate | undefined
+}
+
+/** The settings of requests beside the state of the box, as of the latest render. */
+export interface AskingSettings extends RowLimits {
+  readonly connection: Connection
+  readonly queryClient: QueryClient
+  readonly clock: Clock
+  readonly requests: Requests
+  readonly minLength: number
+  /** The parameters of a request beside the text and the centre. */
+  readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>
+  /** The current point to search around. */
+  readonly center: () => Coordinate | undefined
+  readonly toQuery: ((text: string) => string) | undefined
+  /** The items while nothing is typed. */
+  readonly idleItems: readonly PlaceSearchItem[]
+  readonly onRequest: (query: string) => void
+  readonly highlightFirst: boolean | undefined
+  /** True when the service is asked, and when texts are read as coordinates. */
+  readonly offers: Pick<Offers, 'service' | 'coordinates'>
+}

@@ -1,0 +1,20 @@
+import type { Connection, Coordinate } from '@signpost/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { type LocationFault, locateUser } from '../internals/locateUser.ts'
+import type { AddressAt } from '../queries/addressAt.ts'
+
+/** The location of the user, or the reason why it is not known. Calls `onAddress` with the address there, once it is known. */
+export async function findUserLocation(
+  queryClient: QueryClient,
+  connection: Connection,
+  onAddress: ((address: AddressAt) => void) | undefined,
+): Promise<Coordinate | LocationFault> {
+  const found = await locateUser()
+  if (typeof found === 'string') return found
+  const point = { latitude: found.latitude, longitude: found.longitude }
+  if (onAddress) {
+    const { addressAt } = await import('../queries/lookups.ts')
+    onAddress(await addressAt(queryClient, connection, point))
+  }
+  return point
+}

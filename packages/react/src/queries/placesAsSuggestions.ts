@@ -1,0 +1,40 @@
+import type { Place, PlacePage, Suggestion, SuggestionPage } from '@signpost/client'
+import { addressLines } from '@signpost/client/domain'
+
+/** Places as suggestions, and the places themselves: a choice among them needs no further request. */
+export interface PlacesAsSuggestions extends SuggestionPage {
+  readonly places: readonly Place[]
+}
+
+/** The places that a search found, as suggestions: for a service that has no suggestions of its own. */
+export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {
+  const found = places.flatMap((place) => {
+    const suggestion = suggestionOf(place)
+    return suggestion ? [{ place, suggestion }] : []
+  })
+  return {
+    suggestions: found.map(({ suggestion }) => suggestion),
+    places: found.map(({ place }) => place),
+    ...(nextPage !== undefined && { nextPage }),
+  }
+}
+
+/** Undefined for a place that has neither a name nor an address. */
+function suggestionOf(place: Place): Suggestion | undefined {
+  const { name, address, distance, categories, brands } = place
+  const [first, ...rest] = address ? addressLines(address) : []
+  if (name === undefined) {
+    return first === undefined
+      ? undefined
+      : { kind: 'address', line1: first, line2: rest.join(', ') }
+  }
+  return {
+    kind: 'place',
+    line1: name,
+    line2: first,
+    line3: rest.join(', ') || undefined,
+    distance,
+    categories,
+    brands,
+  }
+}

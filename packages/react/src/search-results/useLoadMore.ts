@@ -1,0 +1,67 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+import { useStableCallback } from '../internals/useStableCallback.ts'
+import type { ResultPages } from './useResultPages.ts'
+
+export interface More {
+  /** For the button that loads more. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  /** Loads more, and moves the focus on to the first of them. */
+  readonly press: () => void
+}
+
+/** Loads the next places of a list, by a button or, in `scroll` mode, when that button is seen. */
+export function useLoadMore(
+  { places, hasMore, isLoadingMore, failure, loadMore }: ResultPages,
+  isByScroll: boolean,
+  focus: (id: string) => void,
+): More {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef<ReadonlySet<string>>(undefined)
+
+  const mayLoad = isByScroll && hasMore && !isLoadingMore && failure === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every page it is looked at again.
+  useEffect(() => {
+    if (!mayLoad || button.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore()
+    })
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [mayLoad, places, loadMore])
+
+  const goOn = useStableCallback(() => {
+    const first = places.find(({ id }) => !before.current?.has(id))
+    if (before.current === undefined || first === undefined) return
+    before.current = undefined
+    if (isFree(button.current)) focus(first.id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with other places is there somewhere to go on to.
+  useEffect(goOn, [places])
+
+  // The button goes with what failed; the focus stays at the end of what is there.
+  const stay = useStableCallback(() => {
+    const last = places.at(-1)
+    if (failure && before.current && last && isFree(button.current)) focus(last.id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what fails takes the button away.
+  useEffect(stay, [failure])
+
+  return {
+    button,
+    press: () => {
+      before.current = new Set(places.map(({ id }) => id))
+      loadMore()
+    },
+  }
+}
+
+/** True when the focus is still on the button, or was lost with it. */
+function isFree(button: HTMLElement | null): boolean {
+  if (button === null) return document.activeElement === document.body
+  const root = button.getRootNode()
+  return root instanceof Document || root instanceof ShadowRoot
+    ? root.activeElement === button
+    : false
+}

@@ -1,0 +1,96 @@
+import type { Place } from '@signpost/client'
+import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { mountElement } from '../../test/mountElement.tsx'
+import { PlaceCard } from '../place-card/index.ts'
+import { SearchResults } from '../search-results/index.ts'
+import { TravelTime } from './TravelTime.tsx'
+import '../styles.css'
+
+const near = { latitude: -34.9077, longitude: -56.2012 }
+
+function placeAt(index: number): Place {
+  const coordinate = { latitude: -34.9 + index / 1000, longitude: -56.16 }
+  const none = { phones: [], categories: [], brands: [], fuelPrices: [] }
+  return { ...none, id: `p${index}`, name: `Place ${index}`, coordinate }
+}
+
+let count = 0
+
+/** Each test asks a service of its own: what has refused is not asked again. */
+function mount(
+  element: ReactElement,
+  scenarios: readonly Scenario[] = [],
+  fetch?: (service: GeoFetch) => typeof globalThis.fetch,
+): GeoFetch {
+  const service = createGeoFetch({ scenarios })
+  mountElement(element, {
+    client: {
+      baseUrl: `https://geo${++count}.example`,
+      apiKey: 'any',
+      fetch: fetch?.(service) ?? service,
+    },
+    queryClient: new QueryClient(),
+    near,
+  })
+  return service
+}
+
+const times = (): string[] =>
+  [...document.querySelectorAll('[data-signpost="travel-time"]')].flatMap(({ textContent }) =>
+    textContent ? [textContent] : [],
+  )
+
+test('in a card: the time to its place, by the vehicle that is asked for', async () => {
+  const { calls } = mount(
+    <PlaceCard place={placeAt(0)} actions={<TravelTime vehicle="pedestrian" />} />,
+  )
+  await expect.poll(times).toEqual([expect.stringMatching(/^On foot: \d+ (min|hr)/)])
+  expect(calls.map(({ operation, parameters }) => [operation, parameters.vehicle])).toEqual([
+    ['getDirections', 'pedestrian'],
+  ])
+})
+
+test('in a list: rows that are seen ask, two at a time, and those out of sight do not', async () => {
+  let running = 0
+  let most = 0
+  const places = Array.from({ length: 40 }, (_, index) => placeAt(index))
+  const { calls } = mount(
+    <div style={{ blockSize: '300px', overflow: 'auto' }}>
+      <SearchResults places={places} renderActions={(place) => <TravelTime place={place} />} />
+    </div>,
+    [],
+    (service) => async (input, init) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      running -= 1
+      return service(input, init)
+    },
+  )
+  await expect.poll(() => times().length).toBeGreaterThan(2)
+  await expect.poll(() => calls.length === times().length && running === 0).toBe(true)
+  expect(calls.length).toBeLessThan(15)
+  expect(most).toBe(2)
+})
+
+test('a service without routes: nothing is shown, and after its first answers it is not asked again', async () => {
+  const places = Array.from({ length: 8 }, (_, index) => placeAt(index))
+  const { calls } = mount(
+    <SearchResults places={places} renderActions={(place) => <TravelTime place={place} />} />,
+    [{ kind: 'error', status: 501 }],
+  )
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  await expect
+    .poll(
+      () =>
+        document.querySelectorAll('[data-signpost="travel-time"][data-status="loading"]').length,
+    )
+    .toBe(0)
+  expect(calls.length).toBeLessThanOrEqual(2)
+  expect(times()).toEqual([])
+  expect(screen.getByText('Place 0')).toBeTruthy()
+})

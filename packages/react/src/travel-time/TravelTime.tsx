@@ -1,0 +1,58 @@
+'use client'
+
+import { formatDuration } from '@signpost/client/domain'
+import { forwardRef, useCallback } from 'react'
+import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { vehiclePaths } from '../icons/vehiclePaths.ts'
+import { useMessages } from '../provider/useMessages.ts'
+import { useSignpost } from '../provider/useSignpost.ts'
+import { en, type RouteSummaryMessages } from '../route-summary/RouteSummaryMessages.ts'
+import { type TravelTimeOptions, useTravelTime } from './useTravelTime.ts'
+
+export interface TravelTimeProps extends TravelTimeOptions, RootProps {
+  /** Messages that replace those of the language: the names of the vehicles. */
+  readonly messages?: Partial<RouteSummaryMessages> | undefined
+}
+
+/**
+ * The time to a place: in a card, or in each row of a list. Empty until it is known, and where there is no route.
+ *
+ * @example
+ * ```tsx
+ * <SearchResults query="theatre" renderActions={(found) => <TravelTime place={found} />} />
+ * ```
+ */
+export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = forwardRef(
+  function TravelTime({ className, messages: own, ...options }: TravelTimeProps, given) {
+    const { language: locale } = useSignpost()
+    const messages = useMessages('routeSummary', en, own)
+    const { ref, duration, isLoading } = useTravelTime(options)
+    const { vehicle = 'car' } = options
+    const shown = duration === undefined ? undefined : formatDuration(duration, { locale })
+    const root = useCallback(
+      (element: HTMLSpanElement | null) => {
+        ref(element)
+        if (typeof given === 'function') given(element)
+        else if (given) given.current = element
+      },
+      [ref, given],
+    )
+    return (
+      <span
+        ref={root}
+        className={className}
+        data-signpost="travel-time"
+        data-status={isLoading ? 'loading' : shown ? 'ready' : 'idle'}
+      >
+        {shown && (
+          <>
+            <SvgIcon path={vehiclePaths[vehicle]} part="travel-icon" />
+            <span data-hidden="">{messages.by[vehicle]}: </span>
+            <bdi>{shown}</bdi>
+          </>
+        )}
+      </span>
+    )
+  },
+)

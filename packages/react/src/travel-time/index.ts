@@ -1,0 +1,2 @@
+export { TravelTime, type TravelTimeProps } from './TravelTime.tsx'
+export { type TravelTimeOptions, type TravelTimeState, useTravelTime } from './useTravelTime.ts'

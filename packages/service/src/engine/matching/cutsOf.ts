@@ -1,0 +1,50 @@
+import type { QueryWord } from './queryWords.ts'
+import { limits, weights } from './weights.ts'
+
+/** Words that say no more than that a place follows. */
+const prepositions = new Set(
+  'in at on near by around en a de del la el los las cerca por sobre в на у около возле рядом с по bei im am an auf a dans pres sur da di su vicino em no na'.split(
+    ' ',
+  ),
+)
+
+/** The ways to cut a text in two, either part first: what is looked for, and words that may name where. */
+export function* cutsOf(
+  words: readonly QueryWord[],
+): Generator<[what: readonly QueryWord[], where: readonly QueryWord[]]> {
+  for (let cut = 1; cut < Math.min(words.length, limits.cutWords); cut++) {
+    const [head, tail] = [trimmed(words.slice(0, cut)), trimmed(words.slice(cut))]
+    if (head.length === 0 || tail.length === 0) continue
+    if (mayBeWhere(tail)) yield [head, inflected(tail)]
+    if (mayBeWhere(head)) yield [tail, inflected(head)]
+  }
+}
+
+/** True for words that may be all of a name: not the kind of a road alone, nor a beginning that is too short for any name to be matched surely. */
+function mayBeWhere(words: readonly QueryWord[]): boolean {
+  return (
+    words.some(({ isNumber, isMinor, text }) => !isNumber && !isMinor && text.length > 2) &&
+    words.every(
+      ({ text, prefixes }) => prefixes.size === 0 || text.length >= limits.shortestBegunTerm,
+    )
+  )
+}
+
+/** Names of places change their endings in some languages (`в Астане`): the last word without its last letter is a beginning. */
+function inflected(words: readonly QueryWord[]): readonly QueryWord[] {
+  const last = words.at(-1)
+  if (!last || last.text.length < 5 || !/\p{Script=Cyrillic}/u.test(last.text)) return words
+  const prefixes = new Map(last.prefixes).set(last.text.slice(0, -1), weights.inflected)
+  return [...words.slice(0, -1), { ...last, prefixes }]
+}
+
+function trimmed(words: readonly QueryWord[]): readonly QueryWord[] {
+  let [from, to] = [0, words.length]
+  while (from < to && isPreposition(words[from])) from += 1
+  while (to > from && isPreposition(words[to - 1])) to -= 1
+  return words.slice(from, to)
+}
+
+function isPreposition(word: QueryWord | undefined): boolean {
+  return word !== undefined && prepositions.has(word.text)
+}

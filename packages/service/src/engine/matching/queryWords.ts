@@ -1,0 +1,83 @@
+import { isMinorWord, shortForms, shortFormsOfPrefix } from '../text/abbreviations.ts'
+import { typedTokens } from '../text/tokens.ts'
+import { weights } from './weights.ts'
+
+/** A word that a person typed, and the tokens of the data that it may mean. */
+export interface QueryWord {
+  text: string
+  /** Tokens that it means, with how sure that is, 0 to 1. */
+  meanings: Map<string, number>
+  /** Set when the word may go on: the beginnings that a token may have. */
+  prefixes: Map<string, number>
+  /** Says little by itself: the kind of a road, an article. */
+  isMinor: boolean
+  /** Starts with a digit, so that it may be a house number. */
+  isNumber: boolean
+}
+
+/** A typed text as words. */
+export interface ParsedQuery {
+  words: QueryWord[]
+  /** The positions of a sign or a word for "and" or "corner of" between two streets. */
+  connectors: Connector[]
+}
+
+/** The words that a connector takes up, if it is one: those from the index `from` up to `to`. */
+interface Connector {
+  from: number
+  to: number
+}
+
+/** Characters, words: what comes after is not looked at, so that a hostile text costs no more than a long one. */
+const MOST_CHARACTERS = 300
+const MOST_WORDS = 12
+
+/** The words of a typed text; `unfinished`: the last one may go on. */
+export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {
+  const words: QueryWord[] = []
+  const connectors: Connector[] = []
+  const sides = [...text].slice(0, MOST_CHARACTERS).join('').split(signs)
+  sides.forEach((side, index) => {
+    const isLastSide = index === sides.length - 1
+    if (words.length === MOST_WORDS) return
+    if (index > 0 && words.length > 0) connectors.push({ from: words.length, to: words.length })
+    const tokens = typedTokens(side)
+    tokens.forEach((token, position) => {
+      if (words.length === MOST_WORDS) return
+      const isLast = isLastSide && position === tokens.length - 1
+      if (connecting.has(token) && words.length > 0 && !isLast) {
+        connectors.push({ from: words.length, to: words.length + 1 })
+      }
+      words.push(queryWord(token, unfinished && isLast))
+    })
+  })
+  return { words, connectors }
+}
+
+// A slash inside a house number (`12/3`) joins nothing.
+const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
+
+const connecting = new Set(
+  'y e i et and und esq esquina con corner cnr ecke angle angolo x at и пересечение угол'.split(
+    ' ',
+  ),
+)
+
+export function queryWord(text: string, unfinished: boolean): QueryWord {
+  const meanings = new Map([[text, 1]])
+  for (const short of shortForms(text)) meanings.set(short, weights.abbreviated)
+  const prefixes = new Map<string, number>()
+  if (unfinished) {
+    prefixes.set(text, 1)
+    for (const short of shortFormsOfPrefix(text)) meanings.set(short, weights.abbreviated)
+  }
+  // An unfinished `la` may become `lavalleja`.
+  const isMinor = !unfinished && isMinorWord(text)
+  return { text, meanings, prefixes, isMinor, isNumber: /^\p{N}/u.test(text) }
+}
+
+/** The words that say more than the kind of a road or an article; all of them, if none does. */
+export function significantWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const significant = words.filter((word) => !word.isMinor)
+  return significant.length > 0 ? significant : words
+}

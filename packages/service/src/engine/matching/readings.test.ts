@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import { withoutWishes } from './intent.ts'
+import { parseQuery } from './queryWords.ts'
+import { type Reading, readingsOf } from './readings.ts'
+import { createTerms } from './terms.ts'
+
+const names = new Set(['farmacia', 'pocitos', 'ejido', 'colonia', 'mcdonalds', 'teatro', 'solis'])
+const vocabulary: Vocabulary = {
+  countInNames: (word) => Number(names.has(word)),
+  countInAddresses: () => 0,
+  countInNamesByPrefix: (prefix) => [...names].filter((name) => name.startsWith(prefix)).length,
+  startingWith: () => [],
+  similar: (typed) => (typed === 'farmasia' ? [{ word: 'farmacia', edits: 1 }] : []),
+}
+const pharmacy = { language: 'es', text: 'Farmacia' }
+const terms = createTerms([
+  [
+    1,
+    {
+      kind: 'term',
+      ref: 'category:amenity/pharmacy',
+      term: 'category',
+      code: 'amenity/pharmacy',
+      names: [pharmacy],
+      otherNames: [],
+      words: [],
+      countries: [],
+      weight: 0.5,
+    },
+  ],
+])
+
+function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'): Reading[] {
+  const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
+  const known = { vocabulary, terms }
+  return [...readingsOf({ typed, query: withoutWishes(typed), purpose, known })].flat()
+}
+
+/** The readings as text: what the words are taken for, the words, and those of a place or a number. */
+function lines(readings: readonly Reading[]): string[] {
+  const text = (words: Reading['words'] = []) => words.map((word) => word.text).join(' ')
+  return readings.map(({ name, as, words, where, number }) =>
+    [name, as, text(words), text(where), number?.text].filter(Boolean).join(': '),
+  )
+}
+
+test('readings come by how likely they are, the text as it stands first', () => {
+  for (const text of [
+    'farmacia pocitos',
+    'teatrosolis',
+    'mc donalds',
+    'farmasia cerca',
+    'a b 12',
+  ]) {
+    const scores = read(text).map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+    expect(scores[0]).toBe(1)
+  }
+})
+
+test.each([
+  ['farmacia en pocitos', 'a kind in a place: termIn: farmacia: pocitos'],
+  ['pocitos farmacia', 'a kind in a place: termIn: farmacia: pocitos'],
+  ['ejido 1234', 'as typed: number: ejido: 1234'],
+  ['1234 ejido', 'as typed: number: ejido: 1234'],
+  ['ejido 12 a', 'as typed: number: ejido: 12a'],
+  ['ejido y colonia', 'as typed: crossing: ejido colonia'],
+  ['esquina ejido colonia', 'as typed: crossing: ejido colonia'],
+  ['colonia 1013 apto 302', 'as typed: number: colonia: 1013'],
+  ['farmacia cerca de mi', 'as typed: term: farmacia'],
+  ['farmacia cerca', 'with its wishes: name: farmacia cerca'],
+  ['mc donalds', 'two words as one: name: mcdonalds'],
+  ['teatrosolis', 'one word as two: name: teatro solis'],
+  ['farmasia', 'misspelt: term: farmasia'],
+  ['teatro pocitos', 'a name in a place: nameIn: teatro: pocitos'],
+  ['teatro solis xyz', 'without a word: name: teatro solis'],
+])('%s is read as %s', (text, reading) => {
+  expect(lines(read(text))).toContain(reading)
+})
+
+test('an address is looked for as a street and a number, not as a kind', () => {
+  const kinds = new Set(read('farmacia pocitos 12', 'geocode').map(({ as }) => as))
+  expect(kinds).toContain('street')
+  expect(kinds).toContain('number')
+  expect(kinds).not.toContain('term')
+  expect(kinds).not.toContain('termIn')
+})
+
+test('a word that is typed half begins no kind in a place, and its digits may go on', () => {
+  expect(read('far pocitos', 'suggest').some(({ as }) => as === 'termIn')).toBe(false)
+  const begun = read('ejido 12', 'suggest').find(({ as }) => as === 'number')
+  expect(begun?.number).toEqual({ text: '12', isBegun: true })
+})
+
+test('typos are looked for only when their readings are asked for', () => {
+  let walks = 0
+  const similar = () => {
+    walks += 1
+    return []
+  }
+  const typed = parseQuery('farmasia', { unfinished: false })
+  const known = { vocabulary: { ...vocabulary, similar }, terms }
+  const readings = readingsOf({ typed, query: typed, purpose: 'suggest', known })
+  readings.next()
+  expect(walks).toBe(0)
+  for (const _ of readings);
+  expect(walks).toBeGreaterThan(0)
+})

@@ -1,0 +1,201 @@
+import type { MatchRequest } from '../PlaceStore.ts'
+import type { Vocabulary } from '../text/vocabulary.ts'
+import { cutsOf } from './cutsOf.ts'
+import { inOtherScript } from './inOtherScript.ts'
+import { type ParsedQuery, type QueryWord, queryWord, significantWords } from './queryWords.ts'
+import { singularsOf } from './singulars.ts'
+import type { Terms } from './terms.ts'
+import { forgiveness, forgiveTypos } from './typos.ts'
+import { limits, readingScores as scores, weights } from './weights.ts'
+import { joinWords, splitWords } from './wordBoundaries.ts'
+
+/** One way to read a text: what its words say, and how likely that is meant. */
+export interface Reading {
+  /** The way in which the words are changed or cut, for whoever asks why. */
+  name: string
+  /** The part that the words play. A number has its street in the words; a term and a name may be somewhere. */
+  as:
+    | 'name'
+    | 'term'
+    | 'street'
+    | 'crossing'
+    | 'number'
+    | 'placed'
+    | 'termIn'
+    | 'nameIn'
+    | 'members'
+  /** The likelihood of this reading, 0 to 1, beside the others of the text. */
+  score: number
+  /** The words that are looked for. */
+  words: readonly QueryWord[]
+  /** The words that a record is scored by, where those are more than the ones it is looked for by. */
+  asked?: readonly QueryWord[]
+  /** The words that say where to look. */
+  where?: readonly QueryWord[]
+  /** A house number; `isBegun` while its digits may go on. */
+  number?: { text: string; isBegun: boolean }
+}
+
+/** A text, and what is known of its words. */
+export interface ReadText {
+  typed: ParsedQuery
+  /** The text without its wishes. */
+  query: ParsedQuery
+  purpose: MatchRequest['purpose']
+  known: { vocabulary: Vocabulary; terms: Terms }
+}
+
+/**
+ * All readings of a text, the likeliest first; those that are as likely come together. They are made as they are asked for: typos take a walk through
+ * the vocabulary.
+ */
+export function* readingsOf(text: ReadText): Generator<Reading[]> {
+  const { query, purpose, known } = text
+  const { words } = query
+  const { asTyped, nameInPlace } = scores
+  const cuts = purpose === 'geocode' ? [] : [...cutsOf(words)]
+  const [first = [], ...less] = meaningsOf({ name: 'as typed', score: asTyped, words }, text)
+  const inPlaces = cuts
+    .map(([what, where]) => [inSingular(what, known.terms), where] as const)
+    .filter(([what]) => isTerm(what, known.terms))
+    .map(([what, where]): Reading => {
+      return { as: 'termIn', name: 'a kind in a place', score: asTyped, words: what, where }
+    })
+  yield [...withWishes(text), ...inPlaces, ...first]
+  yield* less
+  for (const way of otherWaysToWrite(text)) yield* meaningsOf(way, text)
+  if (!words.some(({ isNumber }) => isNumber)) {
+    yield cuts
+      .filter(([what]) => what.some(({ isMinor, text: typed }) => !isMinor && typed.length > 2))
+      .map(([what, where]) => {
+        return { as: 'nameIn', name: 'a name in a place', score: nameInPlace, words: what, where }
+      })
+  }
+  yield* withFewerWords(text)
+}
+
+/** Something may be called like a wish. */
+function withWishes({ typed, query }: ReadText): Reading[] {
+  if (query === typed) return []
+  return [{ as: 'name', name: 'with its wishes', score: scores.asTyped, words: typed.words }]
+}
+
+/** The words of a text in one way to write them. */
+type Way = Pick<Reading, 'name' | 'score' | 'words'>
+
+/** With other spaces, begun, in another script, misspelt. */
+function* otherWaysToWrite({
+  query: { words },
+  purpose,
+  known: { vocabulary },
+}: ReadText): Generator<Way> {
+  for (const joined of joinWords(words, vocabulary)) {
+    yield { name: 'two words as one', score: scores.joined, words: joined }
+  }
+  const last = words.at(-1)
+  if (purpose === 'search' && last && !last.isNumber) {
+    const begun = [...words.slice(0, -1), queryWord(last.text, true)]
+    yield { name: 'begun', score: scores.begun, words: begun }
+  }
+  const rewritten = inOtherScript(words, vocabulary)
+  if (rewritten) yield { name: 'in another script', score: scores.otherScript, words: rewritten }
+  let forgiven = rewritten ?? words
+  for (const [index, typos] of forgiveness.entries()) {
+    const more = forgiveTypos(forgiven, vocabulary, typos)
+    if (!more) continue
+    forgiven = more
+    const score = scores.misspelt - index * scores.lessLikely * 3
+    yield { name: 'misspelt', score, words: forgiven }
+  }
+  for (const parts of splitWords(words, vocabulary)) {
+    yield { name: 'one word as two', score: scores.split, words: parts }
+  }
+}
+
+/** Everything that words may mean: names, kinds, crossings and house numbers; then names with a city. */
+function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<Reading[]> {
+  const { words, score } = way
+  const significant = significantWords(words)
+  const readings: Reading[] = [{ ...way, as: 'name' }]
+  const less = { ...way, words: significant, asked: words }
+  if (significant.length < words.length) readings.push({ ...less, as: 'name' })
+  if (purpose === 'geocode') readings.push({ ...less, as: 'street' })
+  else readings.push({ ...way, as: 'term', words: inSingular(words, known.terms) })
+  if (significant.length > 1) readings.push({ ...less, as: 'crossing' })
+  // Words that were joined or split are no longer where the text had them.
+  for (const { from, to } of words.length === query.words.length ? query.connectors : []) {
+    const streets = words.filter((_, index) => index < from || index >= to)
+    const names = significantWords(streets)
+    if (names.length > 1) readings.push({ ...way, as: 'crossing', words: names, asked: streets })
+  }
+  yield [...readings, ...numbersIn(way, purpose)]
+  if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.placed }]
+}
+
+/** Each number is taken for a house number, the last first; a letter or `bis` after it may belong to it. */
+function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
+  const { words } = way
+  const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()
+  for (const index of numbers.slice(0, limits.houseNumbers)) {
+    const suffix = words[index + 1]
+    const hasSuffix = suffix && !suffix.isNumber && suffix.text.length <= limits.numberSuffix
+    for (const count of hasSuffix ? [2, 1] : [1]) {
+      const street = words.filter((_, place) => place < index || place >= index + count)
+      // `Calle 12` is a street more likely than number 12 of any street.
+      if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) continue
+      const parts = words.slice(index, index + count)
+      const text = parts.map(({ text: typed }) => typed).join('')
+      const isBegun = purpose === 'suggest' && index + count === words.length
+      yield { ...way, as: 'number', words: street, number: { text, isBegun } }
+    }
+  }
+}
+
+/** Without one word, then without two, for a text that says more than the data: a floor, a typo beyond forgiving. */
+function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
+  const significant = significantWords(words).slice(0, limits.relaxed)
+  for (const count of [1, 2]) {
+    // Half of what was typed is not what was meant.
+    if (significant.length < 2 * count) return
+    const score = scores.fewerWords - count * scores.lessLikely
+    yield combinations(significant, count).flatMap((left): Reading[] => {
+      const rest = words.filter((word) => !left.includes(word))
+      const kept = significantWords(rest)
+      if (kept.every(({ isNumber }) => isNumber)) return []
+      const way = { name: 'without a word', score, words: kept, asked: words }
+      const readings: Reading[] = [{ ...way, as: 'name' }]
+      if (kept.length > 1) readings.push({ ...way, as: 'placed' })
+      return [...readings, ...numbersIn({ ...way, words: rest }, purpose)]
+    })
+  }
+}
+
+/** A kind is asked for in the plural too: `restaurants`, `аптеки`. */
+function inSingular(words: readonly QueryWord[], terms: Terms): QueryWord[] {
+  return words.map((word) => {
+    const known = singularsOf(word.text).filter((singular) => terms.hasWord(singular, false))
+    if (known.length === 0) return word
+    const meanings = new Map(word.meanings)
+    for (const singular of known) meanings.set(singular, weights.plural)
+    return { ...word, meanings }
+  })
+}
+
+/** True for words that name a category or brand, or may begin to. */
+function isTerm(words: readonly QueryWord[], terms: Terms): boolean {
+  return words.every(({ text, prefixes, meanings }) => {
+    const isBegun = prefixes.size > 0
+    if (isBegun && text.length < limits.shortestBegunTerm) return false
+    return (
+      terms.hasWord(text, isBegun) ||
+      [...meanings.keys()].some((word) => terms.hasWord(word, false))
+    )
+  })
+}
+
+function combinations(words: readonly QueryWord[], count: number): QueryWord[][] {
+  if (count === 1) return words.map((word) => [word])
+  return words.flatMap((word, index) =>
+    combinations(words.slice(index + 1), count - 1).map((others) => [word, ...others]),
+  )
+}

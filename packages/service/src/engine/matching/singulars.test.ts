@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { singularsOf } from './singulars.ts'
+
+test.each([
+  ['restaurants', 'restaurant'],
+  ['pharmacies', 'pharmacy'],
+  ['hoteles', 'hotel'],
+  ['cruces', 'cruz'],
+  ['farmacias', 'farmacia'],
+  ['ristoranti', 'ristorante'],
+  ['pizze', 'pizza'],
+  ['apotheken', 'apothek'],
+  ['рестораны', 'ресторан'],
+  ['аптеки', 'аптека'],
+  ['мейрамханалар', 'мейрамхана'],
+])('%s may be the plural of %s', (plural, singular) => {
+  expect(singularsOf(plural)).toContain(singular)
+})
+
+test('short words are no plurals', () => {
+  expect(singularsOf('gas')).toEqual([])
+  expect(singularsOf('12')).toEqual([])
+})

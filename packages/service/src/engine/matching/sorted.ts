@@ -1,0 +1,61 @@
+import { distanceBetween } from '@signpost/client/domain'
+import { kindCodes } from '../layout/kinds.ts'
+import type { Candidate } from './candidates.ts'
+import { isFar, scoreOf } from './rank.ts'
+import { limits, thresholds, weights } from './weights.ts'
+
+/** Meters within which two places of one name are one (a shop, and the building that is called like it), and two crossings of two wide roads. */
+const SAME = { place: 60, crossing: 250 } as const
+
+/** Candidates by their scores, the best first, without those that are no answer beside the best, and each place once. */
+export function sorted(candidates: readonly Candidate[]): Candidate[] {
+  const ranked = [...candidates].sort(byScore)
+  const further = [...furtherTerms(ranked), ...furtherTowns(ranked)]
+  for (const candidate of further) {
+    candidate.isFurther = true
+    candidate.score = scoreOf(candidate)
+  }
+  if (further.length > 0) ranked.sort(byScore)
+  const least = (ranked[0]?.score ?? 0) - weights.noAnswer
+  return eachOnce(ranked.filter(({ score }) => score >= least))
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score || a.distance - b.distance || a.doc.id - b.doc.id
+}
+
+/** The categories and brands below the best few; what is named goes before what is only begun. */
+function furtherTerms(ranked: readonly Candidate[]): Candidate[] {
+  const terms = ranked.filter(({ kind }) => kind === kindCodes.term)
+  const named = terms.filter(({ text }) => text >= thresholds.namedTerm)
+  const ahead = new Set((named.length > 0 ? named : terms).slice(0, limits.termsAhead))
+  return terms.filter((term) => !ahead.has(term))
+}
+
+/** Small towns all over the world share their names: those below the best two. */
+function furtherTowns(ranked: readonly Candidate[]): Candidate[] {
+  return ranked
+    .filter(
+      (found) => found.kind === kindCodes.area && found.fame <= thresholds.known && isFar(found),
+    )
+    .slice(limits.smallTowns)
+}
+
+/** Keeps the better one of two places with the same name at the same spot, and of two crossings of the same streets. */
+function eachOnce(candidates: readonly Candidate[]): Candidate[] {
+  const kept = new Map<string, Candidate[]>()
+  return candidates.filter((candidate) => {
+    const { doc, kind } = candidate
+    const isCrossing = kind === kindCodes.intersection
+    if ((kind !== kindCodes.place && !isCrossing) || candidate.houseNumber) return true
+    const [words = []] = doc.names
+    // Either street may be the first.
+    const name = (isCrossing ? words.toSorted() : words).join(' ')
+    const same = kept.get(name) ?? []
+    const reach = isCrossing ? SAME.crossing : SAME.place
+    if (same.some((other) => distanceBetween(other.doc.coordinate, doc.coordinate) < reach))
+      return false
+    kept.set(name, [...same, candidate])
+    return true
+  })
+}

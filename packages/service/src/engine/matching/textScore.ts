@@ -1,0 +1,145 @@
+import { isMinorWord, shortForms } from '../text/abbreviations.ts'
+import type { QueryWord } from './queryWords.ts'
+import type { Doc } from './Reader.ts'
+import { thresholds, weights } from './weights.ts'
+
+/** The match of typed words and names. */
+export interface TextScore {
+  /** The match of the text, 0 to 1. */
+  text: number
+  /** True when every significant word was found. */
+  isWhole: boolean
+  /** The probability that the words mean the match, wherever it was found, 0 to 1. */
+  sureness: number
+  /** True when a word was found in the address and not in the name. */
+  isPlaced: boolean
+  /** The least sure of the words, as far as they were typed: less than 1 where one is misspelt. */
+  quality: number
+  /** True when the words that say little were found as well. */
+  hasEveryWord: boolean
+  /** True when the words are all of a name, each as it is. */
+  isWholeName: boolean
+}
+
+export const nothing: TextScore = {
+  text: 0,
+  isWhole: false,
+  sureness: 0,
+  isPlaced: false,
+  quality: 0,
+  hasEveryWord: false,
+  isWholeName: false,
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The match of typed words and a doc, 0 to 1, by the best of its names and its address. */
+export function textScore(
+  words: readonly QueryWord[],
+  { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
+  address: readonly string[],
+  kindWords: ReadonlySet<string> = none,
+): TextScore {
+  let best: TextScore = nothing
+  for (const name of names) {
+    const scored = nameScore(words, name, address, kindWords)
+    if (scored.text > best.text) best = scored
+  }
+  for (const name of aliases) {
+    const scored = nameScore(words, name, address, kindWords)
+    const text = scored.text * weights.alias
+    if (text > best.text) best = { ...scored, text }
+  }
+  return best
+}
+
+/** The match of typed words and one name. */
+export function nameScore(
+  words: readonly QueryWord[],
+  name: readonly string[],
+  address: readonly string[],
+  kindWords: ReadonlySet<string> = none,
+): TextScore {
+  let used = 0
+  let [got, sure, asked] = [0, 0, 0]
+  let [covered, inOrder, last] = [0, 0, -1]
+  let [isWhole, isPlaced, hasEveryWord] = [true, false, true]
+  let [quality, minors] = [1, 0]
+  for (const word of words) {
+    const weight = word.isMinor ? weights.minor : 1
+    if (word.isMinor) minors += 1
+    asked += weight
+    let best = 0
+    let place = -1
+    for (let index = 0; index < name.length; index++) {
+      if (used & (1 << index)) continue
+      const value = likeness(word, name[index] ?? '')
+      // Of two places that match alike, the one that keeps the order.
+      if (value > best || (value === best && value > 0 && index === last + 1)) {
+        best = value
+        place = index
+      }
+    }
+    if (place >= 0) {
+      used |= 1 << place
+      covered += lengthOf(name[place] ?? '') * best
+      quality = Math.min(quality, sureOf(word, name[place] ?? ''))
+      if (place > last) inOrder += weight
+      last = place
+    } else {
+      for (const token of address) best = Math.max(best, likeness(word, token))
+      if (best > 0) isPlaced = true
+    }
+    if (place < 0) hasEveryWord = false
+    got += weight * best * (place >= 0 ? 1 : weights.context)
+    sure += weight * best
+    if (best === 0 && !word.isMinor) isWhole = false
+  }
+  if (covered === 0) return nothing
+  let [letters, own] = [0, 0]
+  for (let index = 0; index < name.length; index++) {
+    const token = name[index] ?? ''
+    const isOnlyKind = !(used & (1 << index)) && kindWords.has(token)
+    letters += lengthOf(token) * (isOnlyKind ? weights.kindWord : 1)
+    if (!isOnlyKind) own += lengthOf(token)
+  }
+  const share = weights.covered * (covered / letters) + (1 - weights.covered) * (inOrder / asked)
+  return {
+    text: (got / asked) * (weights.typedShare + (1 - weights.typedShare) * share),
+    isWhole,
+    sureness: sure / asked,
+    isPlaced,
+    quality,
+    hasEveryWord: hasEveryWord && minors > 0,
+    isWholeName:
+      !isPlaced && sure / asked > thresholds.wholeName && covered / own > thresholds.wholeName,
+  }
+}
+
+/** The share of a token in a name: its letters, fewer if it is insignificant. */
+function lengthOf(token: string): number {
+  return isMinorWord(token) ? token.length * weights.minor : token.length
+}
+
+/** The probability that a word means a token, 0 to 1. */
+function likeness(word: QueryWord, token: string): number {
+  let best = word.meanings.get(token) ?? 0
+  for (const [prefix, sure] of word.prefixes) {
+    if (!token.startsWith(prefix)) continue
+    const typed = prefix.length / token.length
+    best = Math.max(best, sure * (weights.beginning + (1 - weights.beginning) * typed))
+  }
+  if (best === 0) {
+    for (const short of shortForms(token)) best = Math.max(best, word.meanings.get(short) ?? 0)
+  }
+  return best
+}
+
+/** The sureness that what was typed of a word is right. */
+function sureOf(word: QueryWord, token: string): number {
+  let best = word.meanings.get(token) ?? 0
+  for (const [prefix, sure] of word.prefixes) {
+    if (token.startsWith(prefix)) best = Math.max(best, sure)
+  }
+  return best === 0 ? 1 : best
+}

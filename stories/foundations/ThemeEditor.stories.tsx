@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, spyOn, within } from 'storybook/test'
+import { ThemeEditor } from './ThemeEditor.tsx'
+
+const unique = { id: 'landmark-unique', enabled: false }
+
+const meta = {
+  title: 'Foundations/Theme editor',
+  component: ThemeEditor,
+  // Its page is ThemeEditor.mdx.
+  tags: ['!autodocs'],
+  // The same components by day and by night have the same names.
+  parameters: { a11y: { config: { rules: [unique] } } },
+} satisfies Meta<typeof ThemeEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choose, see it by day and by night, and copy the CSS. */
+export const Default: Story = {}
+
+/** A choice is seen at once, and copied as CSS; by keys alone. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const accent = within(canvas.getByRole('group', { name: 'Accent' }))
+    // A colour is chosen in a dialog of the browser.
+    fireEvent.input(accent.getByLabelText(/^light/), { target: { value: '#7a1f5c' } })
+    fireEvent.input(accent.getByLabelText(/^dark/), { target: { value: '#f3a6d3' } })
+    fireEvent.change(canvas.getByRole('slider', { name: /^Corners/ }), { target: { value: 4 } })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Font' }), 'Serif')
+    canvas.getByRole('checkbox', { name: 'Compact rows' }).focus()
+    await userEvent.keyboard(' ')
+    canvas.getByRole('button', { name: 'Copy CSS' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith(`[data-signpost] {
+  --signpost-color-accent: light-dark(#7a1f5c, #f3a6d3);
+  --signpost-color-on-accent: light-dark(#ffffff, #0b1512);
+  --signpost-radius: 0.25rem;
+  --signpost-radius-small: 0.125rem;
+  --signpost-font: Georgia, "Noto Serif", serif;
+  --signpost-row-height: 2.25rem;
+  --signpost-font-size-small: 0.8125rem;
+}
+`)
+    const day = within(canvas.getByRole('region', { name: 'By day' }))
+    const directions = day.getByRole('button', { name: 'Directions' })
+    await expect(getComputedStyle(directions).color).toBe('rgb(122, 31, 92)')
+    // The ground of the chosen row is a tint of the accent.
+    const row = day
+      .getByRole('button', { name: 'Bar Medialuna Rota' })
+      .closest('[data-part="result"]')
+    await expect(getComputedStyle(row ?? document.body).backgroundColor).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    )
+    await expect(
+      canvas.getAllByRole('status').some(({ textContent }) => /4\.5:1/.test(textContent)),
+    ).toBe(false)
+  },
+}
+
+/** A colour that is hard to read is chosen all the same, with a warning. */
+export const TooPale: Story = {
+  parameters: {
+    // The pale accent is what this story is about.
+    a11y: { config: { rules: [unique, { id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    const accent = within(canvas.getByRole('group', { name: 'Accent' }))
+    fireEvent.input(accent.getByLabelText(/^light/), { target: { value: '#8fd3b8' } })
+    await expect(
+      await canvas.findByText('Accent on the surface, light: 1.7:1. Text needs 4.5:1.'),
+    ).toBeVisible()
+  },
+}

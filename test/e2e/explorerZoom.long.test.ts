@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { phone, type RunningExplorer, startExplorer } from './startExplorer.ts'
+
+// The page of `start` for those who need large letters: at 400 % zoom, and on a phone with text at 200 %.
+
+const screens = {
+  start: '',
+  results: 'q=cafe&near=-34.9055,-56.1851',
+  place: 'place=Museo+Andes+1972&at=-34.90585,-56.20291',
+  directions:
+    'show=directions&from=-34.90787,-56.20101&from_name=Teatro+Solís&to=-34.8945,-56.1529&to_name=Estadio+Centenario',
+}
+type Screen = keyof typeof screens
+
+/** The sign that a screen has its content. */
+const signs: Record<Screen, (page: Page) => Locator> = {
+  start: (page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
+  results: (page) => page.locator('[data-part="result"]').first(),
+  place: (page) => page.getByRole('button', { name: 'Directions' }),
+  directions: (page) => page.getByRole('list', { name: 'Directions' }).first(),
+}
+
+let explorer: RunningExplorer
+beforeAll(async () => {
+  explorer = await startExplorer()
+})
+afterAll(() => explorer?.stop())
+
+const views = {
+  '400 % zoom': { viewport: { width: 320, height: 256 } },
+  'a phone with text at 200 %': phone,
+}
+
+async function open(screen: Screen, view: keyof typeof views): Promise<Page> {
+  const page = await explorer.open(screens[screen], views[view])
+  onTestFinished(() => page.close())
+  if (view !== '400 % zoom') {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    // The layout is measured anew with its size.
+    await page.setViewportSize({ width: 389, height: 780 })
+  }
+  await signs[screen](page).waitFor()
+  return page
+}
+
+/** The parts that stand still: none of them may lie on another. */
+const standing = [
+  '[data-part="browser-search"] [data-part="field"]',
+  '[data-part="browser-corner"]',
+  '[data-part="browser-categories"] button:first-child',
+  '[data-part="map-controls"]',
+  '[data-part="browser-panel"]',
+]
+
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const boxes = selectors.flatMap((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && box.width > 0 ? [{ selector, box }] : []
+    })
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map(({ selector }) => `${one.selector} and ${selector}`),
+    )
+  }, standing)
+}
+
+/** The visible controls, without those on the map, that a tap in their middle does not reach once they are scrolled to. */
+function unreachable(page: Page, inside: string): Promise<string[]> {
+  return page.evaluate((root) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      `:is(${root}) :is(a[href], button, input:not([type="range"]), select)`,
+    )
+    return [...controls].flatMap((control) => {
+      const target = control.closest('label') ?? control
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      target.scrollIntoView({ block: 'center', inline: 'center' })
+      // A link may go on in another line.
+      const [{ left, top, width, height } = new DOMRect()] = target.getClientRects()
+      // What only keys and screen readers have.
+      if (width <= 1 || getComputedStyle(target).clipPath !== 'none') return []
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = control.ariaLabel ?? control.textContent
+      return hit && target.contains(hit) ? [] : [`${control.tagName} ${name}: ${hit?.outerHTML}`]
+    })
+  }, inside)
+}
+
+/** The fields that are narrower than eight letters of middling width. */
+function narrowFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-signpost="place-browser"] :is([role="combobox"], select)',
+      ),
+    ]
+      .filter((field) => field.checkVisibility())
+      .map((field) => ({ field, style: getComputedStyle(field) }))
+      .map(({ field, style }) => ({
+        name: field.getAttribute('aria-label') ?? field.id,
+        room:
+          (field.clientWidth -
+            Number.parseFloat(style.paddingLeft) -
+            Number.parseFloat(style.paddingRight)) /
+          Number.parseFloat(style.fontSize),
+      }))
+      .filter(({ room }) => room < 4)
+      .map(({ name, room }) => `${name}: ${room.toFixed(1)} em`),
+  )
+}
+
+describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
+  test.each(Object.keys(screens) as Screen[])(
+    'every control of "%s" is reached, none lies on another, and fields show their text',
+    async (screen) => {
+      const page = await open(screen, view)
+      expect(await overlaps(page)).toEqual([])
+      expect(await narrowFields(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+      expect(
+        await unreachable(
+          page,
+          '[data-part="browser-search"], [data-part="browser-corner"], [data-part="browser-categories"], [data-part="map-controls"]',
+        ),
+      ).toEqual([])
+      if (screen === 'start') return
+      // What is in the sheet is reached with the sheet at its highest.
+      const slider = page.getByRole('slider', { name: 'Height of the panel' })
+      await slider.press('End')
+      await expect
+        .poll(() => page.locator('[data-part="browser-panel"]').getAttribute('data-snap'))
+        .toBe('2')
+      expect(await unreachable(page, '[data-part="browser-panel"]')).toEqual([])
+      // At its lowest it still shows its name, and all of its header.
+      await slider.press('Home')
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const close = document.querySelector('[data-part="browser-close"]')
+            return (close?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
+          }),
+        )
+        .toBe(true)
+    },
+  )
+
+  test('the whole menu is reached', async () => {
+    const page = await open('start', view)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await unreachable(page, 'dialog')).toEqual([])
+  })
+})

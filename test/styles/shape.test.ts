@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../.scripts/root.ts'
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The stylesheets of components, without their comments. */
+const sheets = globSync('packages/{react,map}/src/*/*.css', { cwd: root })
+  .filter((file) => !file.endsWith('/tokens.css'))
+  .map((file) => ({ file, css: read(file).replace(/\/\*[\s\S]*?\*\//g, '') }))
+
+/** The tokens that the table of the theming page has for what begins so. */
+function inTable(what: string): readonly string[] {
+  const page = read('stories/guides/Theming.mdx')
+  const rows = page.split('\n').filter((line) => line.startsWith(`| the ${what}`))
+  expect(rows).not.toEqual([])
+  return rows.flatMap((row) => row.match(/--signpost-[\w-]+|-(?!-)[a-z]+(?=`)/g) ?? []).sort()
+}
+
+interface Rule {
+  readonly selector: string
+  readonly value: string
+}
+
+/** The values of a property, with the selector that stands right before them. */
+function valuesOf(property: string): readonly Rule[] {
+  const written = new RegExp(`([^{};]*)\\{[^{}]*?(?<![\\w-])${property}: ([^;]+);`, 'g')
+  return sheets.flatMap(({ css }) =>
+    [...css.matchAll(written)].map(([, selector = '', value = '']) => ({
+      selector: selector.trim(),
+      value: value.replace(/\s+/g, ' '),
+    })),
+  )
+}
+
+const tokensIn = (values: readonly Rule[]): readonly string[] =>
+  [...new Set(values.flatMap(({ value }) => value.match(/--signpost-[\w-]+/g) ?? []))].sort()
+
+test('a line of one pixel has one of the colours in the table of the theming page', () => {
+  const lines = valuesOf('border(?:-(?:block|inline)(?:-(?:start|end))?)?').filter(({ value }) =>
+    value.startsWith('1px solid var('),
+  )
+  expect(lines.length).toBeGreaterThan(30)
+  // The line between two results goes where one of them is on a ground of its own.
+  const tokens = tokensIn(lines).filter((name) => name !== '--signpost-between')
+  expect(tokens).toEqual(inTable('border'))
+})
+
+test('a corner is one of the two in the table, round, or none', () => {
+  // What is drawn, such as the pin of a row, has no corners.
+  const corners = valuesOf('border-radius').filter(({ selector }) => !selector.endsWith('::before'))
+  expect(corners.length).toBeGreaterThan(60)
+  expect(tokensIn(corners)).toEqual(inTable('corner'))
+  const others = corners.filter(({ value }) => !/^var\(--signpost-radius(-small)?\)$/.test(value))
+  // A rem and more is half of a height: round ends, or the two upper corners of a sheet.
+  const odd = others.filter(
+    ({ value }) => !/^(0|50%|inherit|1(\.\d+)?rem( 1rem 0 0)?)$/.test(value),
+  )
+  expect(odd.map(({ selector, value }) => `${selector}: ${value}`)).toEqual([])
+})
+
+test('what the pointer is on, and what is chosen, have the grounds in the table', () => {
+  const grounds = valuesOf('background(?:-color)?')
+  const under = grounds.filter(
+    ({ selector, value }) => /:hover/.test(selector) && !value.startsWith('color-mix'),
+  )
+  const chosen = grounds.filter(
+    ({ selector }) =>
+      !selector.includes(':not(') &&
+      /(data-highlighted|data-active|data-selected|aria-current|aria-pressed="true"|:has\(:checked\))\]?\)?$/.test(
+        selector,
+      ),
+  )
+  expect(under.length).toBeGreaterThan(20)
+  expect(chosen.length).toBeGreaterThan(5)
+  const [active, hover] = inTable('ground')
+  expect(tokensIn(chosen)).toEqual([active])
+  // An action is filled with the accent, and one that is filled already becomes darker.
+  expect(tokensIn(under)).toEqual(['--signpost-color-accent', hover].sort())
+})
