@@ -50,14 +50,17 @@ const { resolve } = viteConfig
 const launch = await launchOptions()
 const stories = globSync('stories/**/*.stories.tsx').length > 0
 
-/** Chromium for a user who has set up their machine in some way. */
+/** Chromium for a user who has set up their machine in some way. Pages are put together without WebGL, which costs a processor less. */
 const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOption => ({
   browser: 'chromium',
   provider: playwright({
-    launchOptions: launch,
+    launchOptions: { ...launch, args: [...(launch.args ?? []), '--disable-gpu-compositing'] },
     contextOptions: { locale: moment.locale, timezoneId: moment.zone, ...contextOptions },
   }),
 })
+
+/** What moves is painted sixty times a second: tests that run on another React again are without it. */
+const still = (): BrowserInstanceOption => chromium({ reducedMotion: 'reduce' })
 
 /** Each project needs options of its own: Vitest writes into them. */
 const browser = (instances: BrowserInstanceOption[] = [chromium()]): BrowserConfigOptions => ({
@@ -181,7 +184,7 @@ export default defineConfig({
           setupFiles: browserSetup,
           ...everywhere,
           provide: { react: '18' },
-          browser: browser(),
+          browser: browser([still()]),
         },
       },
       {
@@ -220,7 +223,7 @@ export default defineConfig({
           ],
           ...everywhere,
           provide: { react: '19' },
-          browser: browser(),
+          browser: browser([still()]),
         },
       },
       {

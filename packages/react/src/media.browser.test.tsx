@@ -130,6 +130,7 @@ describe('forced colours', () => {
 test('reduced motion: the skeleton of a card stands still', async () => {
   const pulse = (card: HTMLElement): number =>
     card.querySelector('[data-part="skeleton"]')?.getAnimations().length ?? 0
+  await emulateMedia('prefers-reduced-motion', 'no-preference')
   const { card, view } = mountPlaceCard({ place: undefined })
   expect(pulse(card)).toBe(1)
   view.unmount()

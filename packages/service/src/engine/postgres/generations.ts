@@ -45,7 +45,8 @@ export async function withLock<Result>(
     await client.query(control)
     return await work(client)
   } finally {
-    // The lock ends with the connection.
+    // The lock ends with the connection too, but PostgreSQL may notice that later than the next one asks.
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     client.release(true)
   }
 }
