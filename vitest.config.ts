@@ -59,7 +59,7 @@ const chromium = (contextOptions: BrowserContextOptions = {}): BrowserInstanceOp
   }),
 })
 
-/** What moves is painted sixty times a second: tests that run on another React again are without it. */
+/** The same without motion, which is painted sixty times a second: for tests that run on another React again. */
 const still = (): BrowserInstanceOption => chromium({ reducedMotion: 'reduce' })
 
 /** Each project needs options of its own: Vitest writes into them. */
