@@ -48,7 +48,8 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         kind: kindCodes.area,
         coordinate: record.coordinate,
         prominence: areaProminence(record),
-        names: tokenizedNames([record.name]),
+        // Whoever is there types the local name.
+        names: tokenizedNames([record.name, record.localName ?? record.name]),
         aliases: tokenizedNames(record.otherNames),
         context: [],
       }

@@ -29,6 +29,8 @@ export interface AddedAs {
   memberOf?: 'category' | 'brand'
   /** The point from which their distance counts; the centre of the search otherwise. */
   near?: Coordinate
+  /** True when the text has their whole name. */
+  isWholeName?: boolean
 }
 
 /** The candidates of one query, each once with its best score. */
@@ -133,7 +135,7 @@ export function createCandidates(
         if (candidate.isWhole) addCandidate(candidate)
       }
     },
-    *addAs(ids, text, { near = center, memberOf }) {
+    *addAs(ids, text, { near = center, memberOf, isWholeName = false }) {
       for (const doc of yield* reader.docs(ids)) {
         if (!doc) continue
         const named = candidates.get(`d${doc.id}`)
@@ -144,7 +146,7 @@ export function createCandidates(
           isPlaced: near !== center,
           quality: 1,
           hasEveryWord: false,
-          isWholeName: named?.isWholeName ?? false,
+          isWholeName: isWholeName || (named?.isWholeName ?? false),
         }
         const member = scored(doc, match, distanceTo(doc, near), true, named !== undefined)
         addCandidate(memberOf ? { ...member, memberOf } : member)

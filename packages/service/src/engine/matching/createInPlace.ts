@@ -1,33 +1,23 @@
-import type { Coordinate } from '@signpost/client/domain'
-import type { TermRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
-import { nearestSpot } from '../layout/spots.ts'
+import type { FoundRecord } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { isHeading } from './addMembers.ts'
-import type { Candidate } from './candidates.ts'
 import { createDocFinder } from './createDocFinder.ts'
-import { type QueryWord, significantWords } from './queryWords.ts'
-import type { Doc } from './Reader.ts'
-import { areaReach, distanceTo } from './rank.ts'
+import { findWhere, type Where } from './findWhere.ts'
+import type { QueryWord } from './queryWords.ts'
+import { distanceTo } from './rank.ts'
 import type { Search } from './Search.ts'
+import type { Term } from './terms.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
-/** A part of the map that a text names: where to look. */
-interface Where {
-  center: Coordinate
-  /** The match of the words and its name, 0 to 1. */
-  text: number
-  /** Meters from the middle within which things are there. */
-  reach: number
-  isIn(doc: Doc): boolean
-}
-
-/** Adds what is looked for in a district, city or street that the text names. */
+/** Adds what is looked for in a district, city or street that the text names, and what is of a kind that it names. */
 export interface InPlace {
   /** Places of a category or brand: `farmacia pocitos`, `hotels in astana`. */
   addMembers(what: readonly QueryWord[], where: readonly QueryWord[]): Plan<void>
   /** Places with a name: `catedral ciudad vieja`. */
   addNamed(what: readonly QueryWord[], where: readonly QueryWord[]): Plan<void>
+  /** Places with a name that are of a kind: `hotel sheraton`. */
+  addOfKind(name: readonly QueryWord[], kind: readonly QueryWord[]): Plan<void>
 }
 
 export function createInPlace(search: Search): InPlace {
@@ -35,28 +25,26 @@ export function createInPlace(search: Search): InPlace {
   const known = new Map<string, Where | null>()
 
   /** Finds each place once: cuts beside prepositions leave the same words. */
-  function* find(where: readonly QueryWord[]): Plan<Where | null> {
-    const key = where.map(({ text }) => text).join(' ')
+  function* find(where: readonly QueryWord[], mayBeBegun: boolean): Plan<Where | null> {
+    const key = `${where.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`).join(' ')} ${mayBeBegun}`
     const found = known.get(key)
     if (found !== undefined) return found
-    const place = yield* findWhere(search, where)
+    const place = yield* findWhere(search, where, mayBeBegun)
     known.set(key, place)
     return place
   }
 
-  function* termsOf(what: readonly QueryWord[]): Plan<{ term: Candidate; record: TermRecord }[]> {
+  function* termsOf(what: readonly QueryWord[]): Plan<{ text: number; term: Term }[]> {
     const isBegun = what.some(({ prefixes }) => prefixes.size > 0)
     const least = isBegun ? thresholds.termSomewhereBegun : thresholds.termSomewhere
     const docs = yield* reader.docs(yield* docFinder.findTerms(what))
-    const rated = docs
+    return docs
       .flatMap((doc) => (doc && candidates.rate(doc, what)) ?? [])
-      .filter(({ text, isWhole }) => isWhole && text >= least)
+      .filter(({ text, isWhole, quality }) => isWhole && text >= least * quality)
       .sort((a, b) => b.score - a.score)
-    const records = yield* reader.records(rated.map(({ doc }) => doc.id))
-    return rated
-      .flatMap((term, index) => {
-        const record = records[index]
-        return record?.kind === 'term' && !isHeading(record) ? [{ term, record }] : []
+      .flatMap(({ text, doc }) => {
+        const term = reader.terms.of(doc.id)
+        return term && !isHeading(term) ? { text, term } : []
       })
       .slice(0, limits.termsSomewhere)
   }
@@ -64,22 +52,22 @@ export function createInPlace(search: Search): InPlace {
   return {
     *addMembers(what, where) {
       const terms = yield* termsOf(what)
-      const place = terms.length > 0 ? yield* find(where) : null
+      const place = terms.length > 0 ? yield* find(where, true) : null
       if (!place) return
-      for (const { term, record } of terms) {
+      for (const { text, term } of terms) {
         const near = yield* reader.nearestPlaces(
-          { term: record.term, code: record.code, center: place.center },
+          { term: term.term, code: term.code, center: place.center },
           limits.placesSomewhere,
           place.reach,
         )
         const docs = yield* reader.docs(near.map(({ doc }) => doc))
         const ids = docs.flatMap((doc) => (doc !== null && place.isIn(doc) ? [doc.id] : []))
-        const as = { memberOf: record.term, near: place.center }
-        yield* candidates.addAs(ids, term.text * place.text * weights.placed, as)
+        const as = { memberOf: term.term, near: place.center }
+        yield* candidates.addAs(ids, text * place.text * weights.placed, as)
       }
     },
     *addNamed(what, where) {
-      const place = yield* find(where)
+      const place = yield* find(where, false)
       if (!place) return
       const { center: near, reach } = place
       const ids = yield* createDocFinder(reader, near, country).findByName(what, 'main')
@@ -90,69 +78,30 @@ export function createInPlace(search: Search): InPlace {
         yield* candidates.addAs([rated.doc.id], rated.text * place.text * weights.placed, { near })
       }
     },
+    *addOfKind(name, kind) {
+      const terms = (yield* termsOf(kind)).filter(({ term }) => term.term === 'category')
+      if (terms.length === 0) return
+      const ids = yield* docFinder.findByName(name, 'main')
+      const docs = yield* reader.docs([...new Set(ids)])
+      const named = docs
+        .flatMap((doc) => (doc?.kind === kindCodes.place && candidates.rate(doc, name)) || [])
+        .filter(({ isWhole, distance }) => isWhole && distance < thresholds.farthestMember)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limits.namedOfKind)
+      const records = yield* reader.records(named.map(({ doc }) => doc.id))
+      for (const [index, { doc, text, isWholeName }] of named.entries()) {
+        const record = records[index]
+        const meant = terms.find(({ term }) => record && isOfCategory(record, term.code))
+        if (!meant) continue
+        const as = { memberOf: meant.term.term, isWholeName }
+        yield* candidates.addAs([doc.id], text * meant.text * weights.ofKind, as)
+      }
+    },
   }
 }
 
-/** The best known district, city or street that is called so, around the centre or known everywhere. */
-function* findWhere(search: Search, where: readonly QueryWord[]): Plan<Where | null> {
-  const { reader, docFinder, candidates, center } = search
-  const found = [...(yield* docFinder.findByName(where, 'main'))]
-  const significant = significantWords(where)
-  if (significant.length < where.length) {
-    found.push(...(yield* docFinder.findByName(significant, 'main')))
-  }
-  const docs = yield* reader.docs([...new Set(found)])
-  const rated = docs
-    .flatMap((doc) =>
-      doc && isSomewhere(doc)
-        ? (candidates.rate(doc, where) ?? candidates.rate(doc, significant) ?? [])
-        : [],
-    )
-    .filter(({ doc, distance, text, quality }) => {
-      if (text < thresholds.where * quality) return false
-      if (doc.kind === kindCodes.area)
-        return distance < thresholds.areaAround || doc.prominence > thresholds.known
-      return doc.kind === kindCodes.street && distance < thresholds.streetAround
-    })
-    .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || b.score - a.score)
-  const best = rated[0]
-  if (!best) return null
-  const { text } = best
-  if (!isArea(best)) return onStreet(best.doc, text, center)
-  const [record] = yield* reader.records([best.doc.id])
-  if (record?.kind !== 'area') return null
-  if (record.area === 'district' || record.area === 'postal') {
-    return { center: record.coordinate, text, reach: thresholds.districtReach, isIn: () => true }
-  }
-  const reach = areaReach(best.doc)
-  // Whoever is in the city looks around himself.
-  const middle = best.distance === 0 ? center : record.coordinate
-  return { center: middle, text, reach, isIn: () => true }
-}
-
-function isSomewhere({ kind }: Doc): boolean {
-  return kind === kindCodes.area || kind === kindCodes.street
-}
-
-function isArea({ doc }: Candidate): boolean {
-  return doc.kind === kindCodes.area
-}
-
-function onStreet(doc: Doc, text: number, center: Coordinate): Where {
-  const spots = doc.spots
-  const nearest = spots.reduce<Coordinate | null>((best, [longitude, latitude]) => {
-    const spot = { longitude, latitude }
-    return best === null || distance(spot) < distance(best) ? spot : best
-  }, null)
-  return {
-    center: nearest ?? doc.coordinate,
-    text,
-    reach: thresholds.streetAround,
-    isIn: ({ coordinate }) =>
-      (spots.length > 0 ? nearestSpot(spots, coordinate) : 0) <= thresholds.streetReach,
-  }
-
-  function distance({ latitude, longitude }: Coordinate): number {
-    return nearestSpot([[longitude, latitude]], center)
-  }
+/** True for a place of a category, or of one under it. */
+function isOfCategory(place: FoundRecord, code: string): boolean {
+  if (place.kind !== 'place') return false
+  return place.categories.some((one) => one === code || one.startsWith(`${code}/`))
 }

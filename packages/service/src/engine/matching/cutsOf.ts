@@ -8,7 +8,7 @@ const prepositions = new Set(
   ),
 )
 
-/** The ways to cut a text in two, either part first: what is looked for, and words that may name where. */
+/** The ways to cut a text in two, either part first: what is looked for, and words that may name where, or which. */
 export function* cutsOf(
   words: readonly QueryWord[],
 ): Generator<[what: readonly QueryWord[], where: readonly QueryWord[]]> {
@@ -22,12 +22,10 @@ export function* cutsOf(
 
 /** True for words that may be all of a name: not the kind of a road alone, nor a beginning that is too short for any name to be matched surely. */
 function mayBeWhere(words: readonly QueryWord[]): boolean {
-  return (
-    words.some(({ isNumber, isMinor, text }) => !isNumber && !isMinor && text.length > 2) &&
-    words.every(
-      ({ text, prefixes }) => prefixes.size === 0 || text.length >= limits.shortestBegunTerm,
-    )
-  )
+  return words.some(({ isNumber, isMinor, text, prefixes }) => {
+    const shortest = prefixes.size > 0 ? limits.shortestBegunWhere : limits.shortestWhere
+    return !isNumber && !isMinor && text.length >= shortest
+  })
 }
 
 /** Names of places change their endings in some languages (`в Астане`): the last word without its last letter is a beginning. */
@@ -38,7 +36,8 @@ function inflected(words: readonly QueryWord[]): readonly QueryWord[] {
   return [...words.slice(0, -1), { ...last, prefixes }]
 }
 
-function trimmed(words: readonly QueryWord[]): readonly QueryWord[] {
+/** Words without the prepositions before and after them. */
+export function trimmed(words: readonly QueryWord[]): readonly QueryWord[] {
   let [from, to] = [0, words.length]
   while (from < to && isPreposition(words[from])) from += 1
   while (to > from && isPreposition(words[to - 1])) to -= 1

@@ -66,7 +66,7 @@ function rolesIn(
   const { doc, reading, memberOf, houseNumber, askedHouseNumber } = candidate
   const where = new Set(reading.where?.map(({ text }) => text))
   const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
-  const what = memberOf ?? (term && (term.isBrand ? 'brand' : 'category'))
+  const what = memberOf ?? term?.term
   const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
   const number = hasNumber ? words.findLast(({ isNumber }) => isNumber) : undefined
   const address = reader.wordsOfAddress(doc)

@@ -72,7 +72,7 @@ function hasAny({ candidates, purpose }: Search): boolean {
 function* addFound(
   search: Search,
   inPlace: InPlace,
-  { as, words, asked = words, where = [], number }: Reading,
+  { as, words, asked = words, where = [], kind = [], number }: Reading,
 ): Plan<void> {
   const { docFinder, candidates } = search
   switch (as) {
@@ -92,5 +92,7 @@ function* addFound(
       return yield* inPlace.addMembers(words, where)
     case 'nameIn':
       return yield* inPlace.addNamed(words, where)
+    case 'nameOf':
+      return yield* inPlace.addOfKind(words, kind)
   }
 }

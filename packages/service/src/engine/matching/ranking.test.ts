@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AreaRecord, GeoRecord, Located } from '../../data/record.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
 import { openStore } from '../sqlite/openStore.ts'
@@ -59,6 +59,21 @@ const records: GeoRecord[] = [
   { ...here('i1'), kind: 'intersection', streets: ['Ejido', 'Canelones'] },
   { ...here('i2', 480), kind: 'intersection', streets: ['Canelones', 'Ejido'] },
   { ...here('i3', 1500), kind: 'intersection', streets: ['Ejido', 'Canelones'] },
+  term('category', 'amenity/pharmacy', { es: 'Farmacia', en: 'Pharmacy' }),
+  area('district', here('d1', 12_000), 'Pocitos', 0),
+  area('district', here('d2', 30_000), 'Bonanza', 0),
+  place(here('n80', 12_300), 'Pigalle', { categories: ['amenity/pharmacy'] }),
+  place(here('n81', 400), 'Astral', { categories: ['amenity/pharmacy'] }),
+  place(here('n82', 30_200), 'Lejana', { categories: ['amenity/pharmacy'] }),
+  place(here('n83', 500), 'Campo de los Pocitos', { weight: 0.3 }),
+  place(here('n84', 700), 'Astral', { weight: 0.5 }),
+  place(here('n90', 600), 'Aurora', { categories: ['amenity/theatre'], weight: 0.8 }),
+  place(here('n91', 700), 'Aurora', { categories: ['amenity/bicycle_rental'], weight: 0.05 }),
+  place(here('n92', 1000), 'Aurora', { categories: ['amenity/bicycle_rental'], weight: 0.05 }),
+  place(here('n93', 600), 'Kiosco', { weight: 0.3 }),
+  place(here('n94', 700), 'Kiosco', { weight: 0.3 }),
+  { ...area('city', far('city:wien', 48.2), 'Vienna', 1_900_000, ['Wien']), localName: 'Wien' },
+  street(here('s90', 300), 'Calle Wien', 200),
 ]
 
 let folder: string
@@ -72,9 +87,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function refs(text: string): Promise<string[]> {
+async function refs(text: string, purpose: 'suggest' | 'search' = 'suggest'): Promise<string[]> {
   const center = centers.montevideo
-  const found = await store.match({ text, center, purpose: 'suggest', offset: 0, limit: 20 })
+  const found = await store.match({ text, center, purpose, offset: 0, limit: 20 })
   return found.map(({ record }) => record.ref)
 }
 
@@ -123,4 +138,41 @@ test('two wide roads that meet in several points close by are one crossing', asy
 
 test('the whole name of what is known everywhere is not misspelt', async () => {
   expect(await refs('берлин')).toEqual(['city:berlin'])
+})
+
+describe('a kind and half a word', () => {
+  test('the district that begins so is where to look, when it is near', async () => {
+    expect((await refs('farmacia poc'))[0]).toBe('n80')
+    expect((await refs('farmacia poc')).slice(0, 2)).not.toContain('n83')
+    expect(await refs('farmacia bon')).not.toContain('n82')
+  })
+
+  test('Enter finds the same', async () => {
+    expect((await refs('farmacia poc', 'search'))[0]).toBe('n80')
+  })
+
+  test('a letter or two leave the kind as it is', async () => {
+    expect((await refs('farmacia p')).slice(0, 2)).toEqual(['category:amenity/pharmacy', 'n81'])
+  })
+
+  test('misspelt, both words count still', async () => {
+    expect((await refs('farmasia pocitos'))[0]).toBe('n80')
+    expect((await refs('farmacia pocitso'))[0]).toBe('n80')
+  })
+})
+
+test('a kind beside a name finds the places of that kind, which are not called by it', async () => {
+  const [first, ...others] = await refs('farmacia astral')
+  expect(first).toBe('n81')
+  expect(others).not.toContain('n84')
+  expect((await refs('farmacia astr'))[0]).toBe('n81')
+})
+
+test('a little known thing beside the known one that it is called like is no row of its own', async () => {
+  expect(await refs('aurora')).toEqual(['n90', 'n92'])
+  expect(await refs('kiosco')).toEqual(['n93', 'n94'])
+})
+
+test('a city of the world goes by its local name as by its English one', async () => {
+  expect((await refs('wien'))[0]).toBe('city:wien')
 })

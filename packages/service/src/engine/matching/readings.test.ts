@@ -40,8 +40,8 @@ function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'
 /** The readings as text: what the words are taken for, the words, and those of a place or a number. */
 function lines(readings: readonly Reading[]): string[] {
   const text = (words: Reading['words'] = []) => words.map((word) => word.text).join(' ')
-  return readings.map(({ name, as, words, where, number }) =>
-    [name, as, text(words), text(where), number?.text].filter(Boolean).join(': '),
+  return readings.map(({ name, as, words, where, kind, number }) =>
+    [name, as, text(words), text(where), text(kind), number?.text].filter(Boolean).join(': '),
   )
 }
 
@@ -75,8 +75,25 @@ test.each([
   ['farmasia', 'misspelt: term: farmasia'],
   ['teatro pocitos', 'a name in a place: nameIn: teatro: pocitos'],
   ['teatro solis xyz', 'without a word: name: teatro solis'],
+  ['farmasia pocitos', 'a kind in a place: termIn: farmasia: pocitos'],
+  ['farmacia solis', 'a kind and a name: nameOf: solis: farmacia'],
 ])('%s is read as %s', (text, reading) => {
   expect(lines(read(text))).toContain(reading)
+})
+
+test.each([
+  ['farmacia poc', 'a kind in a place: termIn: farmacia: poc'],
+  ['farmacia sol', 'a kind and a name: nameOf: sol: farmacia'],
+  ['farmacia p', 'a kind and letters: term: farmacia'],
+  ['farmacia en', 'a kind and letters: term: farmacia'],
+])('%s that goes on is read as %s', (text, reading) => {
+  expect(lines(read(text, 'suggest'))).toContain(reading)
+})
+
+test('two letters after a kind name no place, and begin no name', () => {
+  const readings = read('farmacia po', 'suggest').map(({ as }) => as)
+  expect(readings).not.toContain('termIn')
+  expect(readings).not.toContain('nameOf')
 })
 
 test('an address is looked for as a street and a number, not as a kind', () => {

@@ -1,6 +1,6 @@
 import type { MatchRequest } from '../PlaceStore.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
-import { cutsOf } from './cutsOf.ts'
+import { cutsOf, trimmed } from './cutsOf.ts'
 import { inOtherScript } from './inOtherScript.ts'
 import { type ParsedQuery, type QueryWord, queryWord, significantWords } from './queryWords.ts'
 import { singularsOf } from './singulars.ts'
@@ -13,7 +13,7 @@ import { joinWords, splitWords } from './wordBoundaries.ts'
 export interface Reading {
   /** The way in which the words are changed or cut, for whoever asks why. */
   name: string
-  /** The part that the words play. A number has its street in the words; a term and a name may be somewhere. */
+  /** The part that the words play. A number has its street in the words; a term and a name may be somewhere, and a name of a kind. */
   as:
     | 'name'
     | 'term'
@@ -23,6 +23,7 @@ export interface Reading {
     | 'placed'
     | 'termIn'
     | 'nameIn'
+    | 'nameOf'
     | 'members'
   /** The likelihood of this reading, 0 to 1, beside the others of the text. */
   score: number
@@ -32,6 +33,8 @@ export interface Reading {
   asked?: readonly QueryWord[]
   /** The words that say where to look. */
   where?: readonly QueryWord[]
+  /** The words that say the kind of what has the name. */
+  kind?: readonly QueryWord[]
   /** A house number; `isBegun` while its digits may go on. */
   number?: { text: string; isBegun: boolean }
 }
@@ -50,27 +53,21 @@ export interface ReadText {
  * the vocabulary.
  */
 export function* readingsOf(text: ReadText): Generator<Reading[]> {
-  const { query, purpose, known } = text
+  const { query, purpose } = text
   const { words } = query
   const { asTyped, nameInPlace } = scores
-  const cuts = purpose === 'geocode' ? [] : [...cutsOf(words)]
   const [first = [], ...less] = meaningsOf({ name: 'as typed', score: asTyped, words }, text)
-  const inPlaces = cuts
-    .map(([what, where]) => [inSingular(what, known.terms), where] as const)
-    .filter(([what]) => isTerm(what, known.terms))
-    .map(([what, where]): Reading => {
-      return { as: 'termIn', name: 'a kind in a place', score: asTyped, words: what, where }
-    })
-  yield [...withWishes(text), ...inPlaces, ...first]
+  yield [...withWishes(text), ...first]
   yield* less
   for (const way of otherWaysToWrite(text)) yield* meaningsOf(way, text)
-  if (!words.some(({ isNumber }) => isNumber)) {
-    yield cuts
+  if (purpose !== 'geocode' && !words.some(({ isNumber }) => isNumber)) {
+    yield [...cutsOf(words)]
       .filter(([what]) => what.some(({ isMinor, text: typed }) => !isMinor && typed.length > 2))
       .map(([what, where]) => {
         return { as: 'nameIn', name: 'a name in a place', score: nameInPlace, words: what, where }
       })
   }
+  yield* kindAndLetters(text)
   yield* withFewerWords(text)
 }
 
@@ -112,11 +109,24 @@ function* otherWaysToWrite({
   }
 }
 
-/** Everything that words may mean: names, kinds, crossings and house numbers; then names with a city. */
+/** Everything that words may mean: names, kinds, kinds in a place, crossings and house numbers; then names with a city, and names with their kind. */
 function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<Reading[]> {
   const { words, score } = way
   const significant = significantWords(words)
-  const readings: Reading[] = [{ ...way, as: 'name' }]
+  const kinds = purpose === 'geocode' ? [] : kindsIn(words, known.terms)
+  const inPlaces = kinds.map(([kind, where]): Reading => {
+    return { as: 'termIn', name: 'a kind in a place', score, words: kind, where }
+  })
+  const named = kinds.map(([kind, name]): Reading => {
+    return { as: 'nameOf', name: 'a kind and a name', score, words: name, kind }
+  })
+  // A chain beside its kind: `supermercado disco`.
+  const chains = named.filter(({ words: name }) => isTerm(name, known.terms))
+  const isAsTyped = score === scores.asTyped
+  const readings: Reading[] = [
+    ...(isAsTyped ? [...inPlaces, ...chains] : []),
+    { ...way, as: 'name' },
+  ]
   const less = { ...way, words: significant, asked: words }
   if (significant.length < words.length) readings.push({ ...less, as: 'name' })
   if (purpose === 'geocode') readings.push({ ...less, as: 'street' })
@@ -130,6 +140,30 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
   }
   yield [...readings, ...numbersIn(way, purpose)]
   if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.placed }]
+  const later = isAsTyped
+    ? named.filter((reading) => !chains.includes(reading))
+    : [...inPlaces, ...named]
+  if (later.length > 0) yield later.map((reading) => ({ ...reading, score: score * scores.ofKind }))
+}
+
+/** The ways to cut words in two, of which one part is a category or brand. */
+function kindsIn(
+  words: readonly QueryWord[],
+  terms: Terms,
+): [kind: readonly QueryWord[], rest: readonly QueryWord[]][] {
+  return [...cutsOf(words)].flatMap(([what, rest]) => {
+    const kind = inSingular(what, terms)
+    return isTerm(kind, terms) ? [[kind, rest]] : []
+  })
+}
+
+/** A kind, and the first letters of a word that say nothing yet: `farmacia p`. */
+function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading[]> {
+  const last = query.words.at(-1)
+  if (purpose !== 'suggest' || !last || last.text.length >= limits.shortestBegunWhere) return
+  const kind = inSingular(trimmed(query.words.slice(0, -1)), known.terms)
+  if (kind.length === 0 || last.isNumber || !isTerm(kind, known.terms)) return
+  yield [{ as: 'term', name: 'a kind and letters', score: scores.kindAndLetters, words: kind }]
 }
 
 /** Each number is taken for a house number, the last first; a letter or `bis` after it may belong to it. */

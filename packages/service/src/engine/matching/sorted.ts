@@ -4,8 +4,13 @@ import type { Candidate } from './candidates.ts'
 import { isFar, scoreOf } from './rank.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
-/** Meters within which two places of one name are one (a shop, and the building that is called like it), and two crossings of two wide roads. */
-const SAME = { place: 60, crossing: 250 } as const
+/**
+ * Meters within which two places of one name are one (a shop, and the building that is called like it), a little known thing is only called like a
+ * known one beside it (a bicycle rack, and its theatre), and two crossings are of the same two wide roads.
+ */
+const SAME = { place: 60, lesser: 150, crossing: 250 } as const
+/** The difference of fame from which on one of two places of a name is the lesser one. */
+const LESSER = 0.3
 
 /** Candidates by their scores, the best first, without those that are no answer beside the best, and each place once. */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
@@ -52,8 +57,11 @@ function eachOnce(candidates: readonly Candidate[]): Candidate[] {
     // Either street may be the first.
     const name = (isCrossing ? words.toSorted() : words).join(' ')
     const same = kept.get(name) ?? []
-    const reach = isCrossing ? SAME.crossing : SAME.place
-    if (same.some((other) => distanceBetween(other.doc.coordinate, doc.coordinate) < reach))
+    const reach = (other: Candidate) => {
+      if (isCrossing) return SAME.crossing
+      return other.fame - candidate.fame > LESSER ? SAME.lesser : SAME.place
+    }
+    if (same.some((other) => distanceBetween(other.doc.coordinate, doc.coordinate) < reach(other)))
       return false
     kept.set(name, [...same, candidate])
     return true

@@ -1,6 +1,6 @@
 import { isMinorWord } from '../text/abbreviations.ts'
 import type { QueryWord } from './queryWords.ts'
-import type { TermName, TermNames } from './terms.ts'
+import type { Term, TermName } from './terms.ts'
 import { nameScore, nothing, type TextScore } from './textScore.ts'
 import { weights } from './weights.ts'
 
@@ -12,13 +12,13 @@ const noPrefixes: QueryWord['prefixes'] = new Map()
  */
 export function termScore(
   typed: readonly QueryWord[],
-  { isBrand, names, words }: TermNames,
+  { term, names, words }: Term,
   languages: ReadonlySet<string>,
 ): TextScore {
   let best = nothing
   let finished: readonly QueryWord[] | undefined
   for (const name of names) {
-    if (isBrand || isSpoken(name, languages)) {
+    if (term === 'brand' || isSpoken(name, languages)) {
       if (mayBe(typed, name, true)) best = better(best, nameScore(typed, name.tokens, []), 1)
     } else if (mayBeForeign(typed, name) && mayBe(typed, name, false)) {
       finished ??= finish(typed)

@@ -7,9 +7,11 @@ export interface TermName {
   tokens: string[]
 }
 
-/** The names of a category or a brand, each in its language. */
-export interface TermNames {
-  isBrand: boolean
+/** A category or a brand with its names, each in its language. */
+export interface Term {
+  term: TermRecord['term']
+  /** Category code or brand id. */
+  code: string
   names: TermName[]
   /** Further words, which say less. */
   words: TermName[]
@@ -18,7 +20,7 @@ export interface TermNames {
 /** The categories and brands of an index, in memory: there are some hundreds of them. */
 export interface Terms {
   /** The names of a term, by the number of its doc. */
-  of(doc: number): TermNames | undefined
+  of(doc: number): Term | undefined
   /** The words that name a category by themselves: `terminal`, `hotel`. */
   kindWords: ReadonlySet<string>
   /** True for a word that is in the name of a term, or, when it is unfinished, starts one. */
@@ -27,7 +29,7 @@ export interface Terms {
 
 /** Makes the terms of their records, each under the number of its doc. */
 export function createTerms(records: Iterable<readonly [doc: number, record: TermRecord]>): Terms {
-  const terms = new Map<number, TermNames>()
+  const terms = new Map<number, Term>()
   const words = new Set<string>()
   const kindWords = new Set<string>()
   for (const [doc, record] of records) {
@@ -37,7 +39,7 @@ export function createTerms(records: Iterable<readonly [doc: number, record: Ter
     if (record.term === 'category') {
       for (const { tokens } of names) if (tokens.length === 1) kindWords.add(tokens[0] ?? '')
     }
-    terms.set(doc, { isBrand: record.term === 'brand', names, words: further })
+    terms.set(doc, { term: record.term, code: record.code, names, words: further })
   }
   const sorted = [...words].sort()
   return {

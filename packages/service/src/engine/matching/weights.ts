@@ -71,6 +71,8 @@ export const weights = {
   memberBegun: 1,
   /** The worth of a place in a place that is named. */
   placed: 0.776,
+  /** The worth of a place with a name that is typed beside its kind: `hotel sheraton`. */
+  ofKind: 0.9,
   /** The share of the house number in an address's score. */
   number: 0.15,
   /** The fit of a number that begins as typed, and of the nearest one to a number that is not there. */
@@ -100,6 +102,8 @@ export const thresholds = {
   speltWithCity: 0.95,
   /** A street, district or city that is matched this well is the one where to look. */
   where: 0.85,
+  /** The same for a district or city that is near, and is typed half: `farmacia poc`. */
+  whereBegun: 0.7,
   /** A category or brand that is matched this well is what is looked for in a place: typed whole, and half. */
   termSomewhere: 0.74,
   termSomewhereBegun: 0.8,
@@ -119,6 +123,8 @@ export const thresholds = {
   /** Meters within which a street and a district or city are looked for that are typed as a place. */
   streetAround: 20_000,
   areaAround: 100_000,
+  /** The same for a district or city that is typed half. */
+  begunAround: 20_000,
   /** Meters within which things are in a district, and on a street. */
   districtReach: 2500,
   streetReach: 350,
@@ -129,6 +135,8 @@ export const readingScores = {
   asTyped: 1,
   /** Some words in the address: less likely than all in the name. */
   placed: 0.98,
+  /** A kind, and the name of a place of that kind. */
+  ofKind: 0.97,
   joined: 0.95,
   /** Enter is pressed on half a word too. */
   begun: 0.93,
@@ -139,6 +147,7 @@ export const readingScores = {
   nameInPlace: 0.5,
   /** Nothing is found at all: some word says more than the data. */
   fewerWords: 0.3,
+  kindAndLetters: 0.295,
   lessLikely: 0.01,
 }
 
@@ -156,9 +165,14 @@ export const limits = {
   /** Fewer letters begin too many kinds to mean one; a letter of Chinese is a word. */
   shortestTerm: 2,
   shortestBegunTerm: 4,
+  /** Fewer letters after a kind are no district and no name, or begin too many. */
+  shortestWhere: 3,
+  shortestBegunWhere: 3,
   /** The same in a place: terms, and places of each. */
   termsSomewhere: 2,
   placesSomewhere: 40,
+  /** Places with a name whose kind is looked up. */
+  namedOfKind: 20,
   /** Words of a text that is cut in two, and of one that is tried without some of them. */
   cutWords: 6,
   relaxed: 8,

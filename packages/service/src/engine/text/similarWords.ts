@@ -32,15 +32,19 @@ const STRIDE = LONGEST_WORD + 4
 export function createSimilarWords({ text, starts }: SortedWords): SimilarWords {
   const size = starts.length - 1
   const shared = sharedLetters({ text, starts })
+  const leaves = lessShared(shared)
   // For each letter down a word a row: the edits between the word up to there and each beginning of what was typed.
   const grid = new Uint8Array(STRIDE * STRIDE)
   const ends = new Uint8Array(STRIDE)
+  // The fewest edits of each row.
+  const least = new Uint8Array(STRIDE)
 
   return (typed, { most, prefix }) => {
     const { length } = typed
     const found: SimilarWord[] = []
     for (let column = 0; column <= length; column++) grid[column] = column
     ends[0] = Math.min(length, most + 1)
+    least[0] = 0
     let depth = 0
     let index = 0
     while (index < size) {
@@ -50,18 +54,41 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
       let isTooFar = false
       while (depth < end && !isTooFar) {
         depth += 1
-        isTooFar = addRow(typed, start, depth, most) > most
+        // Without an edit left, the next letter must be one of those that are typed there.
+        const canGoOn = least[depth - 1] !== most || isTypedAround(typed, start, depth, most)
+        const fewest = canGoOn ? addRow(typed, start, depth, most) : most + 1
+        least[depth] = fewest
+        isTooFar = fewest > most
         const edits =
-          Math.abs(depth - length) > most ? most + 1 : (grid[depth * STRIDE + length] ?? 0)
+          isTooFar || Math.abs(depth - length) > most
+            ? most + 1
+            : (grid[depth * STRIDE + length] ?? 0)
         ends[depth] = prefix ? Math.min(edits, ends[depth - 1] ?? 0) : edits
       }
       const edits = ends[depth] ?? 0
-      do {
-        if (edits <= most) found.push({ index, edits })
-        index += 1
-      } while (isTooFar && index < size && (shared[index] ?? 0) >= depth)
+      if (edits <= most) found.push({ index, edits })
+      index += 1
+      if (!isTooFar) continue
+      while (index < size && (shared[index] ?? 0) >= depth) {
+        if (edits > most) {
+          index = leaves[index] ?? size
+        } else {
+          found.push({ index, edits })
+          index += 1
+        }
+      }
     }
     return found
+  }
+
+  /** True when the letter of a word is typed at its place, or as many letters before or after it as there may be edits. */
+  function isTypedAround(typed: string, start: number, depth: number, most: number): boolean {
+    const letter = text.charCodeAt(start + depth - 1)
+    const to = Math.min(typed.length, depth + most)
+    for (let column = Math.max(0, depth - most - 2); column < to; column++) {
+      if (typed.charCodeAt(column) === letter) return true
+    }
+    return false
   }
 
   /** Compares the next letter of a word. Returns the fewest edits that are left then. */
@@ -90,6 +117,19 @@ export function createSimilarWords({ text, starts }: SortedWords): SimilarWords 
     }
     return least
   }
+}
+
+/** For each word, the next that shares fewer letters with the one before it: the end of the words that begin like it. */
+function lessShared(shared: Uint8Array): Uint32Array {
+  const next = new Uint32Array(shared.length).fill(shared.length)
+  for (let index = shared.length - 2; index >= 0; index--) {
+    let following = index + 1
+    while (following < shared.length && (shared[following] ?? 0) >= (shared[index] ?? 0)) {
+      following = next[following] ?? shared.length
+    }
+    next[index] = following
+  }
+  return next
 }
 
 /** The number of letters that each word shares with the one before it. */

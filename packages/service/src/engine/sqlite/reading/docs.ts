@@ -16,8 +16,8 @@ interface Locality {
   country: string | undefined
 }
 
-/** The number of docs that are cached, some kilobyte each: most queries are about the same neighbourhoods. */
-const MOST_CACHED = 8000
+/** The number of docs that are cached, some kilobyte each, and of those before them: most queries are about the same neighbourhoods. */
+const MOST_CACHED = 6000
 /** The number of localities whose words are cached; they are read again when there are more. */
 const MOST_LOCALITIES = 10_000
 
@@ -29,7 +29,8 @@ export function createDocs(database: DatabaseSync): Docs {
     select locality.words || ' ' || ifnull(country.words, '') as words, locality.country
     from locality left join country on country.code = locality.country where id = ?
   `)
-  const cache = new Map<number, Doc>()
+  let cache = new Map<number, Doc>()
+  let before = new Map<number, Doc>()
   const localities = new Map<number, Locality>()
   // As long as the doc itself is cached.
   const addresses = new WeakMap<Doc, readonly string[]>()
@@ -47,14 +48,18 @@ export function createDocs(database: DatabaseSync): Docs {
     return read
   }
 
+  function readDoc(id: number): Doc | null {
+    const row = read.get(id)
+    return row ? toDoc(id, row) : null
+  }
+
   return {
     read(id) {
       const known = cache.get(id)
       if (known) return known
-      const row = read.get(id)
-      if (!row) return null
-      const doc = toDoc(id, row)
-      if (cache.size === MOST_CACHED) cache.clear()
+      const doc = before.get(id) ?? readDoc(id)
+      if (!doc) return null
+      if (cache.size === MOST_CACHED) [before, cache] = [cache, new Map()]
       cache.set(id, doc)
       return doc
     },

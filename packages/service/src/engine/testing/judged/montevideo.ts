@@ -1,5 +1,6 @@
 import { centers } from './centers.ts'
 import { asked, type Group } from './groups.ts'
+import type { Rule } from './JudgedQuery.ts'
 import { address, branches, crossing, named, places, spot, term } from './rules.ts'
 
 const at = centers.montevideo
@@ -71,6 +72,35 @@ const inDistricts: readonly (readonly [
   ['gasolinera carrasco', 'amenity/fuel', 'carrasco'],
   ['coffee in ciudad vieja', 'amenity/cafe', 'ciudad vieja'],
   ['hotel montevideo', 'tourism/hotel', 'ciudad vieja'],
+]
+
+/** The same while the district is being typed, or misspelt. */
+const inHalfDistricts: typeof inDistricts = [
+  ['farmacia poc', 'amenity/pharmacy', 'pocitos'],
+  ['farmacia poci', 'amenity/pharmacy', 'pocitos'],
+  ['farmacia en poc', 'amenity/pharmacy', 'pocitos'],
+  ['farmacia pocitso', 'amenity/pharmacy', 'pocitos'],
+  ['farmasia pocitos', 'amenity/pharmacy', 'pocitos'],
+  ['cafe ciud', 'amenity/cafe', 'ciudad vieja'],
+  ['cafe ciudad vi', 'amenity/cafe', 'ciudad vieja'],
+  ['museo ciu', 'tourism/museum', 'ciudad vieja'],
+  ['hotel punta', 'tourism/hotel', 'punta carretas'],
+  ['cafe punta car', 'amenity/cafe', 'punta carretas'],
+  ['supermercado mal', 'shop/supermarket', 'malvín'],
+  ['bank in ciu', 'amenity/bank', 'ciudad vieja'],
+  ['restaurants in poc', 'amenity/restaurant', 'pocitos'],
+]
+
+/** A kind beside the name of a place of that kind: text, names. */
+const kindsAndNames: readonly (readonly [text: string, names: string])[] = [
+  ['hotel sheraton', 'Sheraton|Four Points Montevideo'],
+  ['hotel sher', 'Sheraton|Four Points Montevideo'],
+  ['restaurante la pasiva', 'La Pasiva'],
+  ['supermercado disco', 'Disco|Supermercado Disco'],
+  ['farmacia farmashop', 'Farmashop'],
+  ['cine movie', 'Movie Center|Movie'],
+  ['heladeria freddo', 'Freddo'],
+  ['farmacia san roque', 'San Roque|San Roque Yi|San Roque Cordón|San Roque Centro'],
 ]
 
 const nearMe: readonly (readonly [
@@ -298,6 +328,18 @@ const solis = { latitude: -34.9076, longitude: -56.2012 }
 
 const nothing = ['xqzvwk', 'zzzzqq', 'qwxyzk 99', 'blorptang', 'hgfjdkslw', 'wvutsrqp']
 
+/** The rules for places of a kind in a district. */
+function inDistrict([text, code, district]: (typeof inDistricts)[number]): [string, Rule[]] {
+  const at = districts[district]
+  return [
+    text,
+    [
+      places(code, at, { kilometers: 1.3, grade: 3 }),
+      places(code, at, { kilometers: 2.6, grade: 1 }),
+    ],
+  ]
+}
+
 export const montevideo: readonly Group[] = [
   asked('category', 'es', at, kinds, ([code, es, , kilometers = 3]) => [
     es,
@@ -307,12 +349,11 @@ export const montevideo: readonly Group[] = [
     en,
     [term(code), places(code, at, { kilometers })],
   ]),
-  asked('kind and place', 'es', at, inDistricts, ([text, code, district]) => [
+  asked('kind and place', 'es', at, [...inDistricts, ...inHalfDistricts], inDistrict),
+  asked('kind and place', 'es', at, inHalfDistricts.slice(0, 3), inDistrict, 'search'),
+  asked('kind and name', 'es', at, kindsAndNames, ([text, names]) => [
     text,
-    [
-      places(code, districts[district], { kilometers: 1.3, grade: 3 }),
-      places(code, districts[district], { kilometers: 2.6, grade: 1 }),
-    ],
+    [named('place', names, at)],
   ]),
   ...nearMe.map(([text, language, code, kilometers = 3]) =>
     asked('near me', language, at, [text], () => [
