@@ -15,6 +15,7 @@ export const packages = {
     'client/protocol',
     'client/wire',
     'client/attempt',
+    'client/decode',
     'client/transport',
   ],
   service: ['client/domain', 'client/protocol', 'client/wire', 'adapters/server', 'adapters/serve'],

@@ -10,7 +10,11 @@ const onServer = ['./server', './serve']
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
-  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}) .*?'([^']+)'$/gm)]
+  const text = readFileSync(file, 'utf8')
+  const imported = [
+    ...text.matchAll(/^(?:import|export|\}) .*?'([^']+)'$/gm),
+    ...text.matchAll(/\bimport\('([^']+)'\)/g),
+  ]
   return imported.flatMap(([, to = '']) =>
     to.startsWith('.') ? packagesOf(join(dirname(file), to), seen) : [to],
   )

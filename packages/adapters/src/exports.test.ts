@@ -7,7 +7,6 @@ test('the names that are exported', () => {
   expect(Object.keys(adapters).sort()).toMatchInlineSnapshot(`
     [
       "combine",
-      "compact",
       "coordinateOf",
       "createSessions",
       "decodePolyline",

@@ -9,8 +9,8 @@ export {
   recordsOf,
   textOf,
 } from './domain/fields.ts'
-export type { GeocodingResult } from './domain/GeocodingResult.ts'
-export { compact, coordinateOf } from './domain/GeocodingResult.ts'
+export type { Draft, GeocodingResult } from './domain/GeocodingResult.ts'
+export { coordinateOf } from './domain/GeocodingResult.ts'
 export { decodePolyline, positionsOf } from './domain/polyline.ts'
 export type { RoutingResult, Step } from './domain/RoutingResult.ts'
 export type { Adapter } from './internals/Adapter.ts'

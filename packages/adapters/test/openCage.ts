@@ -2,7 +2,6 @@ import {
   type Adapter,
   type AdapterOptions,
   type Call,
-  compact,
   coordinateOf,
   defineAdapter,
   type Fields,
@@ -81,7 +80,7 @@ function resultOf({ components, formatted, geometry }: Fields): GeocodingResult 
   const coordinate = coordinateOf(lat, lng)
   if (!coordinate) return undefined
   const type = textOf(of._type) ?? ''
-  const location = compact({
+  const location = {
     house_number: textOf(of.house_number),
     street: firstText(of.road, of.pedestrian, of.footway),
     city: firstText(of.city, of.town, of.village, of.municipality),
@@ -91,9 +90,8 @@ function resultOf({ components, formatted, geometry }: Fields): GeocodingResult 
     country_code: textOf(of.country_code),
     formatted_address: textOf(formatted),
     coordinate,
-  })
-  if (areas.test(type))
-    return { kind: 'area', place: compact({ name: textOf(of[type]), location }) }
+  }
+  if (areas.test(type)) return { kind: 'area', place: { name: textOf(of[type]), location } }
   const name = textOf(of[type])
   if (!name || type === 'building' || type === 'road')
     return { kind: 'address', place: { location } }

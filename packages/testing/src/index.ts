@@ -1,3 +1,4 @@
+export type { OperationName } from '@signpost/client/domain'
 export { type Clock, systemClock } from '@signpost/client/domain'
 export {
   type PlaceSearchDriver,
@@ -15,5 +16,4 @@ export type { FakePosition } from './fakes/FakePosition.ts'
 export { installGeolocation } from './fakes/installGeolocation.ts'
 export { createGeoFetch, type GeoFetch, type GeoFetchOptions } from './fetch/createGeoFetch.ts'
 export type { GeoCall } from './fetch/GeoCall.ts'
-export type { OperationName } from './fetch/OperationName.ts'
 export type { RetryAfter, Scenario, ScenarioEffect, ScenarioScope } from './scenarios/Scenario.ts'

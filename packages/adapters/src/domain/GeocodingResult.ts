@@ -3,12 +3,22 @@ import { addressLines, distanceBetween, isCoordinate, toAlpha3 } from '@signpost
 import type { WireLocation, WirePlace, WireSuggestion } from '@signpost/client/wire'
 import { numberOf } from './fields.ts'
 
+/** A record of the interface whose optional fields may also be undefined: JSON leaves those out. */
+export type Draft<Wire> = Wire extends readonly (infer Item)[]
+  ? readonly Draft<Item>[]
+  : Wire extends object
+    ? { readonly [Field in keyof Wire]: Draft<Wire[Field]> | OptionalIn<Wire, Field> }
+    : Wire
+
+type OptionalIn<Wire, Field extends keyof Wire> =
+  object extends Pick<Wire, Field> ? undefined : never
+
 /** One result of a provider, as the adapter reads it. */
 export interface GeocodingResult {
   /** A place of interest, an address, or an area such as a city or a country. */
   readonly kind: 'place' | 'address' | 'area'
   /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
-  readonly place: WirePlace
+  readonly place: Draft<WirePlace>
   /** The first and second line, where the provider writes them and not the parts of the address. */
   readonly lines?: readonly [string, (string | undefined)?]
   /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
@@ -21,30 +31,20 @@ export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate 
   return isCoordinate(point) ? point : undefined
 }
 
-/** A copy as JSON has it: without the fields that are undefined. */
-export function compact<Fields extends object>(
-  fields: {
-    readonly [Key in keyof Fields]: Fields[Key] | undefined
-  },
-): Fields {
-  return JSON.parse(JSON.stringify(fields))
-}
-
 /** The location with a country that the interface knows, or none. */
-export function knownLocation(location: WireLocation): WireLocation {
-  const country_code = toAlpha3(location.country_code ?? '')
-  return compact<WireLocation>({ ...location, country_code })
+export function knownLocation(location: Draft<WireLocation>): Draft<WireLocation> {
+  return { ...location, country_code: toAlpha3(location.country_code ?? '') }
 }
 
 /** The place with a country that the interface knows, or none. */
-export function knownPlace(place: WirePlace): WirePlace {
+export function knownPlace(place: Draft<WirePlace>): Draft<WirePlace> {
   const location = knownLocation(place.location ?? {})
-  return compact<WirePlace>({ ...place, location: Object.keys(location)[0] ? location : undefined })
+  return { ...place, location: Object.values(location).some(Boolean) ? location : undefined }
 }
 
 /** Whole meters to a place. */
 export function distanceTo(
-  { location, distance }: WirePlace,
+  { location, distance }: Draft<WirePlace>,
   from: Coordinate,
 ): number | undefined {
   const { latitude, longitude } = location?.coordinate ?? {}
@@ -57,7 +57,7 @@ export function suggestionOf(
   { kind, place, lines }: GeocodingResult,
   search_filter: string,
   from: Coordinate,
-): WireSuggestion | undefined {
+): Draft<WireSuggestion> | undefined {
   const { name, location = {}, categories, brand } = place
   const written = (lines ?? linesOf(kind, name, location)).filter(Boolean)
   const [line1 = location.formatted_address, line2, line3] = new Set(written)
@@ -66,13 +66,13 @@ export function suggestionOf(
   if (kind === 'area') return { search_filter, line1: line2 ? `${line1}, ${line2}` : line1 }
   const distance = distanceTo(place, from)
   const own = kind === 'place' && { distance, categories, brand }
-  return compact<WireSuggestion>({ search_filter, line1, line2, line3, ...own })
+  return { search_filter, line1, line2, line3, ...own }
 }
 
 function linesOf(
   kind: GeocodingResult['kind'],
   name: string | undefined,
-  { street, house_number, city, state, postal, country, country_code }: WireLocation,
+  { street, house_number, city, state, postal, country, country_code }: Draft<WireLocation>,
 ): (string | undefined)[] {
   if (kind === 'area') {
     const others = [city, state, country].filter((part) => part && part !== name)

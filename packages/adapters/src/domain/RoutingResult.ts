@@ -7,7 +7,7 @@ import {
   writeCommand,
 } from '@signpost/client/domain'
 import type { WireManeuver, WireRoad, WireRoute } from '@signpost/client/wire'
-import { compact } from './GeocodingResult.ts'
+import type { Draft } from './GeocodingResult.ts'
 
 /** A route as a provider sent it: one line, and the steps along it, from the start to the arrival. */
 export interface RoutingResult {
@@ -43,7 +43,7 @@ export interface Step {
 export function routeOf(
   way: RoutingResult,
   unknown: readonly string[] = [],
-): WireRoute | undefined {
+): Draft<WireRoute> | undefined {
   const { points, duration, unmet = [] } = way
   const isLine = points.every(([longitude, latitude]) => isCoordinate({ latitude, longitude }))
   if (!points[0] || !isLine) return undefined
@@ -73,7 +73,7 @@ function maneuverOf(
   before: Step = { ...step, duration: 0 },
   points: readonly Position[],
   meters: Float64Array,
-): WireManeuver {
+): Draft<WireManeuver> {
   const { at, headingBefore: heading, stacked: is_stack_advise } = step
   const stretch = points.slice(before.at, at + 1).map(([lon, lat]) => ({ lat, lon }))
   const { lat: latitude = 0, lon: longitude = 0 } = stretch.at(-1) ?? {}
@@ -83,14 +83,18 @@ function maneuverOf(
   return {
     command: writeCommand(step.kind, step.side),
     coordinate: { latitude, longitude },
-    ...compact({ distance, total_length, heading, speed, is_stack_advise }),
+    distance,
+    total_length,
+    heading,
+    speed,
+    is_stack_advise,
     current_road_info: roadOf(before),
     turn_road_info: roadOf(step),
     segments: stretch,
   }
 }
 
-function roadOf({ road, number }: Step): WireRoad {
+function roadOf({ road, number }: Step): Draft<WireRoad> {
   const [primary_name, secondary_name] = [road, number].filter(Boolean)
-  return compact<WireRoad>({ primary_name, secondary_name })
+  return { primary_name, secondary_name }
 }

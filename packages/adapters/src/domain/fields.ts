@@ -1,10 +1,10 @@
-/** A record of a provider's answer; its fields are still to be checked. */
-export type Fields = Readonly<Record<string, unknown>>
+import { numberOf } from '@signpost/client/internal/decode/read.js'
+import { isRecord, type JsonRecord } from '@signpost/client/internal/decode/record.js'
 
-/** True for an object that is no list. */
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export { isRecord, numberOf }
+
+/** A record of a provider's answer; its fields are still to be checked. */
+export type Fields = JsonRecord
 
 /** The value as a record; an empty one where it is none. */
 export function fieldsOf(value: unknown): Fields {
@@ -31,17 +31,11 @@ export function recordsOf(value: unknown): readonly Fields[] {
 
 /** A text with something in it. A number is read as one: some providers send house numbers so. */
 export function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+  const text = typeof value === 'string' || Number.isFinite(value) ? `${value}`.trim() : ''
+  return text || undefined
 }
 
 /** The first value that is a text. */
 export function firstText(...values: readonly unknown[]): string | undefined {
-  return values.map(textOf).find((text) => text !== undefined)
-}
-
-/** A finite number, or a text that is one. */
-export function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+  return values.map(textOf).find(Boolean)
 }

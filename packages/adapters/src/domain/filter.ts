@@ -1,13 +1,14 @@
 import { attempt } from '@signpost/client/internal/attempt.js'
 import type { WirePlace } from '@signpost/client/wire'
+import type { Draft } from './GeocodingResult.ts'
 
 /** The opaque value of a suggestion: the provider's id of the place, or the place itself, with the name of the adapter before it. */
-export function writeFilter(name: string, content: string | WirePlace): string {
+export function writeFilter(name: string, content: string | Draft<WirePlace>): string {
   return `${name}:${JSON.stringify(content)}`
 }
 
 /** The content of a filter that an adapter of this name wrote; undefined for any other text. */
 export function readFilter(name: string, text: string): unknown {
-  const json = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : ''
-  return attempt(() => JSON.parse(json))
+  const start = `${name}:`
+  return text.startsWith(start) ? attempt(() => JSON.parse(text.slice(start.length))) : undefined
 }

@@ -1,8 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WireLocation } from '@signpost/client/wire'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -129,23 +130,25 @@ function candidateOf({
     const isArea = type === 'Locality' || type === 'Postal'
     return {
       kind: isArea ? 'area' : 'address',
-      place: compact<WirePlace>({ name: isArea ? name : undefined, location }),
+      place: { name: isArea ? name : undefined, location },
     }
   }
-  const number = textOf(of.Phone)
   const category = textOf(of.Type)
-  const place = compact<WirePlace>({
+  const place = {
     name,
     location,
     categories: category ? [{ code: category, name: category }] : [],
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact<WireContents>({ business_url: webAddress(of.URL) }),
-  })
+    phones: phonesOf(of.Phone),
+    enhanced_contents: { business_url: webAddress(of.URL) },
+  }
   return { kind: 'place', place }
 }
 
-function locationOf(of: Fields, coordinate: WireLocation['coordinate']): WireLocation {
-  return compact<WireLocation>({
+function locationOf(
+  of: Fields,
+  coordinate: Draft<WireLocation['coordinate']>,
+): Draft<WireLocation> {
+  return {
     house_number: textOf(of.AddNum),
     street: streetOf(of),
     city: textOf(of.City),
@@ -155,7 +158,7 @@ function locationOf(of: Fields, coordinate: WireLocation['coordinate']): WireLoc
     country_code: firstText(of.CountryCode, of.Country),
     formatted_address: firstText(of.LongLabel, of.Match_addr),
     coordinate,
-  })
+  }
 }
 
 /** The street of its parts; a reverse geocode has only the whole line, with the number before or behind. */

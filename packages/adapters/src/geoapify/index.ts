@@ -1,9 +1,10 @@
-import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { openStreetMap } from '../domain/attribution.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -89,7 +90,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(of.lat, of.lon)
   if (!coordinate) return undefined
   const name = textOf(of.name)
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(of.housenumber),
     street: textOf(of.street),
     city: firstText(of.city, of.town, of.village, of.municipality),
@@ -99,7 +100,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     country_code: textOf(of.country_code),
     formatted_address: textOf(of.formatted),
     coordinate,
-  })
+  }
   const id = textOf(of.place_id)
   const type = textOf(of.result_type)
   const isPlace = type === 'amenity' || (type === undefined && name !== undefined)
@@ -107,23 +108,26 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const isAddress = type === 'building' || type === 'street' || type === undefined
   return isAddress
     ? { kind: 'address', id, place: { location } }
-    : { kind: 'area', id, place: compact<WirePlace>({ name: name ?? location.city, location }) }
+    : { kind: 'area', id, place: { name: name ?? location.city, location } }
 }
 
-function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+function placeOf(
+  of: Fields,
+  name: string | undefined,
+  location: Draft<WireLocation>,
+): Draft<WirePlace> {
   const contact = fieldsOf(of.contact)
-  const number = firstText(contact.phone, fieldsOf(of.datasource).phone)
   const codes = Array.isArray(of.categories) ? of.categories : [of.category]
   const code = codes.flatMap((one) => textOf(one) ?? []).at(-1)
-  return compact<WirePlace>({
+  return {
     name,
     location,
     categories: code ? [{ code, name: tagName('', code.split('.').at(-1) ?? '') }] : [],
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact<WireContents>({
+    phones: phonesOf(firstText(contact.phone, fieldsOf(of.datasource).phone)),
+    enhanced_contents: {
       business_url: webAddress(of.website),
       hours_of_operation_text: textOf(of.opening_hours),
-    }),
+    },
     time_zone: textOf(fieldsOf(of.timezone).name),
-  })
+  }
 }

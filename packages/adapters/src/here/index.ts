@@ -1,8 +1,9 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -82,7 +83,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   // A query for a category or a chain has neither an id to look up nor a place.
   if (!id && !coordinate) return undefined
   const address = fieldsOf(of.address)
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(address.houseNumber),
     street: textOf(address.street),
     city: firstText(address.city, address.district, address.county),
@@ -92,14 +93,14 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     country_code: textOf(address.countryCode),
     formatted_address: textOf(address.label),
     coordinate,
-  })
+  }
   const name = textOf(of.title)
   // Suggestions carry the label of an address, and not its parts.
   const lines = location.city || !name ? undefined : linesOf(name, location.formatted_address)
   const common = { id, ...(lines && { lines }) }
   if (type === 'place') return { kind: 'place', ...common, place: placeOf(of, name, location) }
   const isAddress = type === 'houseNumber' || type === 'street' || type === 'intersection'
-  const place = compact<WirePlace>({ name: isAddress ? undefined : name, location })
+  const place = { name: isAddress ? undefined : name, location }
   return { kind: isAddress ? 'address' : 'area', ...common, place }
 }
 
@@ -108,11 +109,14 @@ function linesOf(name: string, label: string | undefined): readonly [string, str
   return rest && rest !== name ? [name, rest] : [name]
 }
 
-function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+function placeOf(
+  of: Fields,
+  name: string | undefined,
+  location: Draft<WireLocation>,
+): Draft<WirePlace> {
   const [contacts = {}] = recordsOf(of.contacts)
-  const number = textOf(recordsOf(contacts.phone)[0]?.value)
   const hours = recordsOf(of.openingHours).flatMap(({ text }) => listOf(text))
-  return compact<WirePlace>({
+  return {
     name,
     location,
     categories: recordsOf(of.categories).flatMap((category) => {
@@ -123,11 +127,11 @@ function placeOf(of: Fields, name: string | undefined, location: WireLocation): 
       const code = textOf(chain.id)
       return code ? [{ id: code, name: textOf(chain.name) ?? name ?? code }] : []
     }),
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact<WireContents>({
+    phones: phonesOf(recordsOf(contacts.phone)[0]?.value),
+    enhanced_contents: {
       business_url: webAddress(recordsOf(contacts.www)[0]?.value),
       hours_of_operation_text: hours.flatMap((line) => textOf(line) ?? []).join('|'),
-    }),
+    },
     time_zone: textOf(fieldsOf(of.timeZone).name),
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Capabilities, OperationName } from '@signpost/client/domain'
-import { ProtocolError } from '@signpost/client/protocol'
+import { operationOf, ProtocolError } from '@signpost/client/protocol'
 
 /**
  * A `/geo/v2/` service as one function: a route handler of a server, and the `fetch` of a client. Its `capabilities` are known without a
@@ -37,25 +37,4 @@ export function createAdapter(
     }
   }
   return Object.assign(adapter, known)
-}
-
-const operations = {
-  suggestions: 'suggest',
-  search: 'search',
-  reversegeocode: 'reverseGeocode',
-  brand_list: 'listBrands',
-  category_list: 'listCategories',
-  directions: 'getDirections',
-} as const
-
-function operationOf({ method, url }: Request): OperationName {
-  if (method !== 'GET') {
-    throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers: { Allow: 'GET' } })
-  }
-  const { pathname, searchParams } = new URL(url)
-  const path = /\/geo\/v2\/(\w+)\/json$/.exec(pathname)?.[1] ?? ''
-  const operation = new Map<string, OperationName>(Object.entries(operations)).get(path)
-  if (!operation) throw new ProtocolError(404, 'not_found', 'There is no such operation.')
-  const isGeocode = operation === 'search' && searchParams.get('type') === 'address-only'
-  return isGeocode ? 'forwardGeocode' : operation
 }

@@ -2,7 +2,8 @@ import { attempt } from '@signpost/client/internal/attempt.js'
 import { withDeadline } from '@signpost/client/internal/transport/deadline.js'
 import { readBody } from '@signpost/client/internal/transport/readBody.js'
 import { readRetryAfter } from '@signpost/client/internal/transport/retryAfter.js'
-import { ProtocolError } from '@signpost/client/protocol'
+import { ProtocolError, preferredLanguage } from '@signpost/client/protocol'
+import { failure } from './failure.ts'
 
 type Value = string | number | boolean | undefined
 
@@ -42,69 +43,56 @@ export interface CallSettings {
   readonly fetch: typeof globalThis.fetch | undefined
 }
 
-export function createCall(request: Request, settings: CallSettings): Call {
-  const { headers, signal } = request
+export function createCall(
+  request: Request,
+  { title, timeout, fetch = globalThis.fetch }: CallSettings,
+): Call {
+  const { signal: caller } = request
+  const errors = {
+    aborted: () => caller.reason,
+    timeout: () => failure(title, 'provider_timeout', 'did not answer in time', 504),
+  }
   return {
     request,
-    language: languageOf(headers),
-    ask(url, parameters = {}, options = {}) {
+    language: preferredLanguage(request.headers),
+    async ask(url, parameters = {}, { headers, body, allow = [] } = {}) {
       const address = new URL(url)
       for (const [name, value] of Object.entries(parameters)) {
         for (const one of [value].flat()) {
-          if (one !== undefined) address.searchParams.append(name, String(one))
+          if (one !== undefined) address.searchParams.append(name, `${one}`)
         }
       }
-      return ask(address.href, options, signal, settings)
+      try {
+        return await withDeadline(timeout, caller, errors, async (signal) => {
+          const response = await fetch(address.href, {
+            ...(body && { method: 'POST', body: JSON.stringify(body) }),
+            headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+            // The key of a provider must not follow to another origin.
+            redirect: 'error',
+            signal,
+          })
+          const { status, ok } = response
+          if (!ok && !allow.includes(status)) throw refusalOf(response, title)
+          const text = await readBody(response, signal)
+          return { status, body: attempt(() => JSON.parse(text)) }
+        })
+      } catch (error) {
+        caller.throwIfAborted()
+        if (error instanceof ProtocolError) throw error
+        // The error of fetch may hold the address, and with it the key.
+        throw failure(title, 'provider_unreachable', 'cannot be reached')
+      }
     },
-  }
-}
-
-async function ask(
-  url: string,
-  { headers, body, allow = [] }: CallOptions,
-  caller: AbortSignal,
-  { title, timeout, fetch = globalThis.fetch }: CallSettings,
-): Promise<Reply> {
-  const errors = {
-    aborted: () => caller.reason,
-    timeout: () => new ProtocolError(504, 'provider_timeout', `${title} did not answer in time.`),
-  }
-  try {
-    return await withDeadline(timeout, caller, errors, async (signal) => {
-      const response = await fetch(url, {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-        // The key of a provider must not follow to another origin.
-        redirect: 'error',
-        signal,
-      })
-      const { status, ok } = response
-      if (!ok && !allow.includes(status)) throw refusalOf(response, title)
-      const text = await readBody(response, signal)
-      return { status, body: attempt(() => JSON.parse(text)) }
-    })
-  } catch (error) {
-    caller.throwIfAborted()
-    if (error instanceof ProtocolError) throw error
-    // The error of fetch may hold the address, and with it the key.
-    throw new ProtocolError(502, 'provider_unreachable', `${title} cannot be reached.`)
   }
 }
 
 function refusalOf({ status, headers, body }: Response, title: string): ProtocolError {
   void body?.cancel()
-  const name = 'Retry-After'
-  const wait = readRetryAfter(headers.get(name))
-  const details = wait === undefined ? {} : { headers: { [name]: String(wait) } }
+  const wait = readRetryAfter(headers.get('Retry-After'))
+  const details = wait === undefined ? {} : { 'Retry-After': `${wait}` }
   if (status === 429) {
-    return new ProtocolError(status, 'rate_limited', `${title} had too many requests.`, details)
+    return failure(title, 'rate_limited', 'had too many requests', status, details)
   }
-  const text = [401, 402, 403].includes(status) ? 'refused' : 'failed'
-  return new ProtocolError(502, `provider_${text}`, `${title} ${text} (${status}).`, details)
-}
-
-/** The first language of the headers. */
-function languageOf(headers: Headers): string | undefined {
-  const header = headers.get('Accepted-Language') ?? headers.get('Accept-Language')
-  return /^[a-z]{2,3}(-[a-z\d]{2,8})*(?![^,;])/i.exec(header ?? '')?.[0]
+  const text = status > 400 && status < 404 ? 'refused' : 'failed'
+  return failure(title, `provider_${text}`, `${text} (${status})`, 502, details)
 }

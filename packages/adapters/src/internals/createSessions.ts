@@ -22,12 +22,12 @@ export function createSessions(
   return {
     of({ request }) {
       const person = personOf(request)
+      const now = clock.now()
       const known = sessions.get(person)
-      const isOver = known === undefined || clock.now() - known.last > LIFETIME
-      const token = isOver ? createToken() : known.token
+      const token = known && now - known.last <= LIFETIME ? known.token : createToken()
       // Last used, last in the map: the first are forgotten.
       sessions.delete(person)
-      sessions.set(person, { token, last: clock.now() })
+      sessions.set(person, { token, last: now })
       const [oldest] = sessions.keys()
       if (sessions.size > MOST && oldest !== undefined) sessions.delete(oldest)
       return token

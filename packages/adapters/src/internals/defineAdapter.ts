@@ -1,8 +1,9 @@
 import type { Attribution, Capabilities, OperationName } from '@signpost/client/domain'
-import { ProtocolError } from '@signpost/client/protocol'
+import type { ProtocolError } from '@signpost/client/protocol'
 import { type Fields, isRecord, listOf } from '../domain/fields.ts'
 import { type Adapter, createAdapter } from './Adapter.ts'
 import { type Call, createCall } from './createCall.ts'
+import { failure } from './failure.ts'
 
 /** The settings that every adapter has. */
 export interface AdapterOptions {
@@ -57,12 +58,12 @@ export function defineAdapter(
 
 /** The error for an operation that nobody here has. */
 export function unsupported(title: string, operation: OperationName): ProtocolError {
-  return new ProtocolError(501, 'unsupported', `${title} does not offer ${operation}.`)
+  return failure(title, 'unsupported', `does not offer ${operation}`, 501)
 }
 
 /** The error for an answer of a provider that is not what its documentation says. */
 export function unreadable(title: string): ProtocolError {
-  return new ProtocolError(502, 'provider_unreadable', `${title} sent an answer of another form.`)
+  return failure(title, 'provider_unreadable', 'sent an answer of another form')
 }
 
 /** The records of the list that an answer is about; throws where it is no list, or one of something else. */

@@ -1,5 +1,6 @@
 import type { Area, Coordinate, OperationName } from '@signpost/client/domain'
 import {
+  accuracyOf,
   badParameter,
   readRequest,
   reverseGeocode,
@@ -8,12 +9,11 @@ import {
   search,
   suggestions,
 } from '@signpost/client/protocol'
-import type { WireLocation, WirePlace, WirePlaces, WireSuggestions } from '@signpost/client/wire'
-import { accuracyOf } from '../domain/accuracyOf.ts'
+import type { WireLocation, WirePlaces, WireSuggestions } from '@signpost/client/wire'
 import { isRecord } from '../domain/fields.ts'
 import { readFilter, writeFilter } from '../domain/filter.ts'
 import {
-  compact,
+  type Draft,
   distanceTo,
   type GeocodingResult,
   knownLocation,
@@ -38,7 +38,10 @@ export interface Geocoder {
   /** The place of an `id` that a suggestion carries. */
   readonly details?: (id: string, call: Call) => Promise<GeocodingResult | undefined>
   readonly forwardGeocode?: Find
-  readonly reverseGeocode?: (point: Coordinate, call: Call) => Promise<WireLocation | undefined>
+  readonly reverseGeocode?: (
+    point: Coordinate,
+    call: Call,
+  ) => Promise<Draft<WireLocation> | undefined>
   /** The restrictions to an area that the provider takes; another is refused. `countries` are alpha-3 codes. Default: none. */
   readonly restricts?: readonly (keyof Area)[]
 }
@@ -67,19 +70,21 @@ async function suggestionsOf(
   geocoder: Geocoder,
   call: Call,
   { name, title }: AdapterDefinition,
-): Promise<WireSuggestions> {
+): Promise<Draft<WireSuggestions>> {
   const request = readRequest(suggestions, call.request)
-  refuseOther(request, geocoder, title)
   const from = startOf(request, title)
+  refuseOther(request, geocoder, title)
   const found = (await geocoder.suggest?.(request, call)) ?? []
   const seen = new Set<string>()
   const suggests = found.flatMap((one) => {
     const place = knownPlace(one.place)
     const suggestion = suggestionOf({ ...one, place }, writeFilter(name, one.id ?? place), from)
-    const lines = [suggestion?.line1, suggestion?.line2, suggestion?.line3].join('\n')
-    const isNew = !seen.has(lines)
+    if (!suggestion) return []
+    const { line1, line2, line3 } = suggestion
+    const lines = [line1, line2, line3].join('\n')
+    if (seen.has(lines)) return []
     seen.add(lines)
-    return isNew && suggestion ? [suggestion] : []
+    return [suggestion]
   })
   return { suggests: suggests.slice(0, request.limit), exhausted: 'y' }
 }
@@ -88,40 +93,32 @@ async function placesOf(
   geocoder: Geocoder,
   operation: OperationName,
   call: Call,
-  provider: AdapterDefinition,
-): Promise<WirePlaces | undefined> {
-  const request = readRequest(search, call.request)
-  const from = startOf(request, provider.title)
-  const found = await findPlaces(geocoder, operation, request, call, provider)
-  const list = found.slice(0, request.limit).map(({ place }) => {
-    const accuracy = operation === 'search' ? undefined : accuracyOf(place)
-    return compact<WirePlace>({ ...knownPlace(place), distance: distanceTo(place, from), accuracy })
-  })
-  return list[0] && { places: list, exhausted: 'y' }
-}
-
-async function findPlaces(
-  geocoder: Geocoder,
-  operation: OperationName,
-  request: SearchRequest,
-  call: Call,
   { name, title }: AdapterDefinition,
-): Promise<readonly GeocodingResult[]> {
-  const { search, details, forwardGeocode } = geocoder
-  const { filter, query } = request
+): Promise<Draft<WirePlaces> | undefined> {
+  const { search: searchText, details, forwardGeocode } = geocoder
+  const request = readRequest(search, call.request)
+  const from = startOf(request, title)
+  const { filter, query, limit } = request
+  const find = operation === 'search' ? searchText : forwardGeocode
+  let found: readonly (GeocodingResult | undefined)[]
   if (filter !== undefined) {
     const chosen = readFilter(name, filter)
-    if (isRecord(chosen)) return [{ kind: 'place', place: chosen }]
-    if (typeof chosen !== 'string' || !details) {
-      throw badParameter('search_filter', `The search_filter is of no suggestion of ${title}.`)
-    }
-    const found = await details(chosen, call)
-    return found ? [found] : []
+    if (isRecord(chosen)) found = [{ kind: 'place', place: chosen }]
+    else if (typeof chosen === 'string' && details) found = [await details(chosen, call)]
+    else throw badParameter('search_filter', `The search_filter is of no suggestion of ${title}.`)
+  } else {
+    if (!find || query === undefined) throw unsupported(title, operation)
+    refuseOther(request, geocoder, title)
+    found = await find({ ...request, query }, call)
   }
-  const find = operation === 'search' ? search : forwardGeocode
-  if (!find || query === undefined) throw unsupported(title, operation)
-  refuseOther(request, geocoder, title)
-  return find({ ...request, query }, call)
+  const list = found.slice(0, limit).flatMap((one) => {
+    if (!one) return []
+    const { place } = one
+    const accuracy =
+      operation === 'search' ? undefined : (place.accuracy ?? accuracyOf(place.location ?? {}))
+    return { ...knownPlace(place), distance: distanceTo(place, from), accuracy }
+  })
+  return list[0] && { places: list, exhausted: 'y' }
 }
 
 /** The point from which distances are measured. A later page is refused: no provider here is asked for one. */
@@ -140,8 +137,8 @@ function refuseOther(
   title: string,
 ): void {
   if (countries && !restricts.includes('countries')) refuse('countries', title)
-  const isOver = bounds && bounds.west > bounds.east
-  if (isOver || (bounds && !restricts.includes('bounds'))) refuse('bounds', title)
+  if (!bounds) return
+  if (bounds.west > bounds.east || !restricts.includes('bounds')) refuse('bounds', title)
 }
 
 /** The error for a parameter that a provider does not take. */

@@ -1,15 +1,15 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { WireContents, WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { boxOf } from '../domain/boxOf.ts'
-import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
-import { webAddress } from '../domain/webAddress.ts'
+import { type Fields, fieldsOf, firstText, textOf } from '../domain/fields.ts'
+import type { GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
 import { places, type TextRequest } from '../internals/places.ts'
+import type { Results } from './createResults.ts'
+import { categoriesOf, kindOf, locationOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
@@ -22,12 +22,7 @@ export interface MapboxOptions extends AdapterOptions {
 const title = 'Mapbox'
 
 /** Mapbox Search Box for suggestions and places, and Geocoding v6 for addresses. */
-export function mapbox({
-  accessToken,
-  person,
-  isPermanent = false,
-  ...options
-}: MapboxOptions): Adapter {
+export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxOptions): Adapter {
   const sessions = createSessions(person)
   const ask = async (path: string, call: Call, parameters: Parameters): Promise<Fields> => {
     const { body } = await call.ask(`https://api.mapbox.com/search/${path}`, {
@@ -37,13 +32,10 @@ export function mapbox({
     })
     return fieldsOf(body)
   }
-  const features = async (
-    path: string,
-    call: Call,
-    parameters: Parameters,
-  ): Promise<GeocodingResult[]> => {
-    const found = (await ask(path, call, parameters)).features
-    return recordsIn(found, title).flatMap((feature) => resultOf(feature) ?? [])
+  // A page begins with suggestions: all else is loaded when it is first asked for.
+  const load = async (): Promise<Results> => {
+    const { createResults } = await import('./createResults.ts')
+    return createResults({ ask, text, sessions, isPermanent })
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`
   const text = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
@@ -53,7 +45,6 @@ export function mapbox({
     country: alpha2(countries),
     bbox: boxOf(bounds),
   })
-  const permanent = isPermanent || undefined
   return defineAdapter(
     {
       name: 'mapbox',
@@ -75,30 +66,14 @@ export function mapbox({
           })
           return recordsIn(suggestions, title).flatMap((one) => suggestedOf(one, session) ?? [])
         },
-        async details(chosen, call) {
-          const [session = '', id = ''] = chosen.split('\n')
-          const path = `searchbox/v1/retrieve/${encodeURIComponent(id)}`
-          const [found] = await features(path, call, { session_token: session })
-          sessions.end(session)
-          return found
-        },
-        search: (request, call) => features('searchbox/v1/forward', call, text(request)),
-        forwardGeocode: (request, call) =>
-          features('geocode/v6/forward', call, { ...text(request), permanent }),
-        async reverseGeocode({ latitude, longitude }, call) {
-          const point = { longitude, latitude, limit: 1, permanent }
-          const [found] = await features('geocode/v6/reverse', call, point)
-          return found?.place.location
-        },
+        details: async (id, call) => (await load()).details(id, call),
+        search: async (request, call) => (await load()).search(request, call),
+        forwardGeocode: async (request, call) => (await load()).forwardGeocode(request, call),
+        reverseGeocode: async (point, call) => (await load()).reverseGeocode(point, call),
       }),
     },
     options,
   )
-}
-
-function kindOf(type: unknown): GeocodingResult['kind'] {
-  if (type === 'poi' || type === 'category' || type === 'brand') return 'place'
-  return type === 'address' || type === 'street' || type === 'block' ? 'address' : 'area'
 }
 
 function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
@@ -114,57 +89,6 @@ function suggestedOf(of: Fields, session: string): GeocodingResult | undefined {
     kind,
     id: `${session}\n${id}`,
     lines,
-    place: compact<WirePlace>({ name: line1, categories, location: locationOf(of) }),
+    place: { name: line1, categories, location: locationOf(of) },
   }
-}
-
-function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined {
-  const [longitude, latitude] = listOf(fieldsOf(geometry).coordinates)
-  const of = fieldsOf(properties)
-  const coordinate = coordinateOf(latitude, longitude)
-  if (!coordinate) return undefined
-  const kind = kindOf(of.feature_type)
-  const location = compact<WireLocation>({ ...locationOf(of), coordinate })
-  const metadata = fieldsOf(of.metadata)
-  const number = textOf(metadata.phone)
-  const place = compact<WirePlace>({
-    name: kind === 'address' ? undefined : firstText(of.name_preferred, of.name),
-    location,
-    categories: kind === 'place' ? categoriesOf(of) : [],
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact<WireContents>({ business_url: webAddress(metadata.website) }),
-  })
-  return { kind, id: textOf(of.mapbox_id), place }
-}
-
-function locationOf(of: Fields): WireLocation {
-  const context = fieldsOf(of.context)
-  const named = (part: string, field = 'name'): string | undefined =>
-    textOf(fieldsOf(context[part])[field])
-  const isStreet = of.feature_type === 'street'
-  return compact<WireLocation>({
-    house_number: named('address', 'address_number'),
-    street:
-      named('address', 'street_name') ??
-      named('street') ??
-      (isStreet ? textOf(of.name) : undefined),
-    city:
-      named('place') ??
-      (of.feature_type === 'place' ? textOf(of.name) : undefined) ??
-      named('locality'),
-    state: named('region'),
-    postal: named('postcode'),
-    country: named('country'),
-    country_code: named('country', 'country_code'),
-    formatted_address: textOf(of.full_address),
-  })
-}
-
-function categoriesOf(of: Fields): WirePlace['categories'] {
-  const names = listOf(of.poi_category).flatMap((name) => textOf(name) ?? [])
-  const codes = listOf(of.poi_category_ids).flatMap((code) => textOf(code) ?? [])
-  return names.map((name, index) => ({
-    code: codes[index] ?? name,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-  }))
 }

@@ -1,9 +1,8 @@
-import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { alpha2 } from '../domain/alpha2.ts'
 import { openStreetMap } from '../domain/attribution.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
@@ -77,7 +76,7 @@ function resultOf(feature: Fields): GeocodingResult | undefined {
     types.includes(type) ? name : textOf(part(type)?.text)
   const properties = fieldsOf(feature.properties)
   const isAddress = types.includes('address') || types.includes('road')
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(feature.address),
     street: isAddress ? name : textOf((part('address') ?? part('road'))?.text),
     city:
@@ -92,12 +91,12 @@ function resultOf(feature: Fields): GeocodingResult | undefined {
     country_code: firstText(properties.country_code, part('country')?.country_code),
     formatted_address: textOf(feature.place_name),
     coordinate,
-  })
+  }
   if (isAddress) return { kind: 'address', place: { location } }
-  if (!types.includes('poi')) return { kind: 'area', place: compact<WirePlace>({ name, location }) }
+  if (!types.includes('poi')) return { kind: 'area', place: { name, location } }
   const categories = listOf(properties.categories).flatMap((category) => {
     const code = textOf(category)
     return code ? [{ code, name: code.charAt(0).toUpperCase() + code.slice(1) }] : []
   })
-  return { kind: 'place', place: compact<WirePlace>({ name, location, categories }) }
+  return { kind: 'place', place: { name, location, categories } }
 }

@@ -3,7 +3,8 @@ import { alpha2 } from '../domain/alpha2.ts'
 import { openStreetMap } from '../domain/attribution.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, numberOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -92,7 +93,7 @@ function resultOf(record: Fields): GeocodingResult | undefined {
   if (!coordinate) return undefined
   const of = fieldsOf(record.address)
   const name = textOf(record.name)
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(of.house_number),
     street: firstText(of.road, of.pedestrian, of.footway, of.square),
     city: firstText(of.city, of.town, of.village, of.hamlet, of.municipality),
@@ -102,11 +103,11 @@ function resultOf(record: Fields): GeocodingResult | undefined {
     country_code: textOf(of.country_code),
     formatted_address: textOf(record.display_name),
     coordinate,
-  })
+  }
   const id = idOf(record)
   const [key, value] = [firstText(record.category, record.class), textOf(record.type)]
   const tag = `${key}=${value}`
-  if (areas.test(tag)) return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
+  if (areas.test(tag)) return { kind: 'area', id, place: { name, location } }
   if (!name || key === 'highway' || tag === 'place=house') {
     return { kind: 'address', id, place: { location } }
   }
@@ -116,23 +117,22 @@ function resultOf(record: Fields): GeocodingResult | undefined {
 function placeOf(
   record: Fields,
   name: string,
-  location: WireLocation,
+  location: Draft<WireLocation>,
   key: string | undefined,
   value: string | undefined,
-): WirePlace {
+): Draft<WirePlace> {
   const tags = fieldsOf(record.extratags)
-  const number = firstText(tags.phone, tags['contact:phone'])
-  return compact<WirePlace>({
+  return {
     name,
     location,
     categories: key && value ? [{ code: `${key}=${value}`, name: tagName(key, value) }] : [],
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact({
+    phones: phonesOf(firstText(tags.phone, tags['contact:phone'])),
+    enhanced_contents: {
       business_url: webAddress(firstText(tags.website, tags['contact:website'])),
       hours_of_operation_text: textOf(tags.opening_hours),
       cuisines: textOf(tags.cuisine)?.replaceAll(';', '|').replaceAll('_', ' '),
-    }),
-  })
+    },
+  }
 }
 
 /** `N123`, as the lookup of Nominatim takes it. */

@@ -1,7 +1,8 @@
 import type { WireLocation, WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/attribution.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { tagName } from '../domain/tagName.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
@@ -79,7 +80,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   const coordinate = coordinateOf(latitude, longitude)
   if (!coordinate) return undefined
   const name = textOf(of.name)
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(of.housenumber),
     street: textOf(of.street),
     city: firstText(of.locality, of.localadmin, of.borough, of.county),
@@ -89,7 +90,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     country_code: firstText(of.country_a, of.country_code),
     formatted_address: textOf(of.label),
     coordinate,
-  })
+  }
   const id = textOf(of.gid)
   const layer = textOf(of.layer)
   if (layer === 'venue') return { kind: 'place', id, place: placeOf(of, name, location) }
@@ -98,27 +99,30 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     return {
       kind: 'address',
       id,
-      place: compact<WirePlace>({ name, location: compact<WireLocation>({ ...location, street }) }),
+      place: { name, location: { ...location, street } },
     }
   }
-  return { kind: 'area', id, place: compact<WirePlace>({ name, location }) }
+  return { kind: 'area', id, place: { name, location } }
 }
 
-function placeOf(of: Fields, name: string | undefined, location: WireLocation): WirePlace {
+function placeOf(
+  of: Fields,
+  name: string | undefined,
+  location: Draft<WireLocation>,
+): Draft<WirePlace> {
   const osm = fieldsOf(fieldsOf(of.addendum).osm)
-  const number = textOf(osm.phone)
   const categories = listOf(of.category).flatMap((category) => {
     const code = textOf(category)
     return code ? [{ code, name: tagName(code, code.split(':').at(-1) ?? code) }] : []
   })
-  return compact<WirePlace>({
+  return {
     name,
     location,
     categories,
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact({
+    phones: phonesOf(osm.phone),
+    enhanced_contents: {
       business_url: webAddress(osm.website),
       hours_of_operation_text: textOf(osm.opening_hours),
-    }),
-  })
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import { toAlpha2 } from '@signpost/client/domain'
-import type { WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WirePlace } from '@signpost/client/wire'
 import { openStreetMap } from '../domain/attribution.ts'
 import { boxOf } from '../domain/boxOf.ts'
 import { type Fields, fieldsOf, firstText, listOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
 import { tagName } from '../domain/tagName.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -85,7 +85,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   const name = textOf(of.name)
   const isArea = areas.has(type) && of.osm_key !== 'amenity'
   const isStreet = type === 'street'
-  const location = compact<WireLocation>({
+  const location = {
     house_number: textOf(of.housenumber),
     street: isStreet ? firstText(of.street, name) : textOf(of.street),
     city: firstText(
@@ -100,16 +100,16 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
     country: firstText(of.country, type === 'country' ? name : undefined),
     country_code: textOf(of.countrycode),
     coordinate,
-  })
-  if (isArea) return { kind: 'area', place: compact<WirePlace>({ name, location }) }
+  }
+  if (isArea) return { kind: 'area', place: { name, location } }
   const isAddress = isStreet || of.osm_key === 'highway' || (type === 'house' && !name)
   if (isAddress) return { kind: 'address', place: { location } }
-  const place = compact<WirePlace>({ name, location, categories: categoriesOf(of) })
+  const place = { name, location, categories: categoriesOf(of) }
   return { kind: 'place', place }
 }
 
 /** The tag of OpenStreetMap, which is all that Photon says of a kind. */
-function categoriesOf({ osm_key, osm_value }: Fields): WirePlace['categories'] {
+function categoriesOf({ osm_key, osm_value }: Fields): Draft<WirePlace['categories']> {
   const [key, value] = [textOf(osm_key), textOf(osm_value)]
   if (!key || !value) return undefined
   return [{ code: `${key}=${value}`, name: tagName(key, value) }]

@@ -1,6 +1,7 @@
-import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
+import type { WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
 import { type Fields, fieldsOf, firstText, listOf, recordsOf, textOf } from '../domain/fields.ts'
-import { compact, coordinateOf, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
 import { webAddress } from '../domain/webAddress.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
@@ -75,7 +76,7 @@ function resultOf(of: Fields): GeocodingResult | undefined {
   const coordinate = coordinateOf(lat, lon)
   if (!coordinate) return undefined
   const address = fieldsOf(of.address)
-  const location = compact<WireLocation>({
+  const location = {
     house_number: firstText(address.streetNumber, address.buildingNumber),
     street: firstText(address.streetName, address.street),
     city: firstText(address.municipality, address.localName),
@@ -85,57 +86,60 @@ function resultOf(of: Fields): GeocodingResult | undefined {
     country_code: firstText(address.countryCodeISO3, address.countryCode),
     formatted_address: textOf(address.freeformAddress),
     coordinate,
-  })
+  }
   const id = textOf(of.id)
   if (of.type === 'POI') return { kind: 'place', id, place: placeOf(of, location) }
   if (of.type === 'Geography') {
     const name = firstText(address.municipality, address.freeformAddress)
-    return { kind: 'area', place: compact<WirePlace>({ name, location }) }
+    return { kind: 'area', place: { name, location } }
   }
   return { kind: 'address', place: { location } }
 }
 
-function placeOf(of: Fields, location: WireLocation): WirePlace {
+function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
   const poi = fieldsOf(of.poi)
-  const number = textOf(poi.phone)
   const codes = recordsOf(poi.categorySet).map(({ id }) => textOf(id))
-  return compact<WirePlace>({
+  return {
     name: textOf(poi.name),
     location,
-    categories: listOf(poi.categories).flatMap((category, index) => {
-      const name = textOf(category)
-      return name
-        ? [{ code: codes[index] ?? name, name: name.charAt(0).toUpperCase() + name.slice(1) }]
-        : []
-    }),
-    brand: recordsOf(poi.brands).flatMap((brand) => {
-      const name = textOf(brand.name)
-      return name ? [{ id: name, name }] : []
-    }),
-    phones: number ? [{ type: 'primary', number }] : [],
-    enhanced_contents: compact<WireContents>({
+    categories: listOf(poi.categories)
+      .flatMap((category) => textOf(category) ?? [])
+      .map((name, index) => ({
+        code: codes[index] ?? name,
+        name: name.charAt(0).toUpperCase() + name.slice(1),
+      })),
+    brand: recordsOf(poi.brands)
+      .flatMap((brand) => textOf(brand.name) ?? [])
+      .map((name) => ({ id: name, name })),
+    phones: phonesOf(poi.phone),
+    enhanced_contents: {
       business_url: webAddress(textOf(poi.url)?.replace(/^(?!https?:)/, 'https://')),
       hours_of_operation_structured: weekOf(recordsOf(fieldsOf(poi.openingHours).timeRanges)),
-    }),
+    },
     time_zone: textOf(fieldsOf(poi.timeZone).ianaId),
-  })
+  }
 }
 
 const day = 86_400
 
 /** The hours of the next seven days, which are one of each. */
 function weekOf(ranges: readonly Fields[]): WireDay[] | undefined {
-  const days = [0, 1, 2, 3, 4, 5, 6].map(
-    (day_of_the_week): WireDay => ({ day_of_the_week, hours: [] }),
+  const sessions = ranges.map(({ startTime, endTime }) => [
+    secondsOf(startTime),
+    secondsOf(endTime),
+  ])
+  const week = [0, 1, 2, 3, 4, 5, 6].map(
+    (day_of_the_week): WireDay => ({
+      day_of_the_week,
+      // The first of January 1970 was a Thursday.
+      hours: sessions.flatMap(([start = 0, end = 0]) =>
+        end >= start && (Math.floor(start / day) + 4) % 7 === day_of_the_week
+          ? [{ start_time: start % day, end_time: (start % day) + end - start }]
+          : [],
+      ),
+    }),
   )
-  for (const { startTime, endTime } of ranges) {
-    const [start, end] = [secondsOf(startTime), secondsOf(endTime)]
-    const start_time = start % day
-    // The first of January 1970 was a Thursday.
-    const week = days[(Math.floor(start / day) + 4) % 7]
-    if (end >= start) week?.hours.push({ start_time, end_time: start_time + end - start })
-  }
-  return days.some(({ hours }) => hours[0]) ? days : undefined
+  return week.some(({ hours }) => hours[0]) ? week : undefined
 }
 
 /** The seconds since 1970, in the time of the place. */

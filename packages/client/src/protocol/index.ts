@@ -1,11 +1,14 @@
+export { accuracyOf } from './accuracyOf.ts'
 export {
   acceptedLanguage,
   type CatalogLanguage,
   catalogLanguages,
   languageTag,
+  preferredLanguage,
   type ReaderLanguages,
 } from './languages.ts'
 export { accuracy, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
+export { operationAt, operationOf } from './operationOf.ts'
 export {
   type BrandListRequest,
   brandList,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage, readerLanguages } from './languages.ts'
+import { acceptedLanguage, preferredLanguage, readerLanguages } from './languages.ts'
 
 test.each([
   ['', undefined],
@@ -25,4 +25,14 @@ test.each([
   ['<script>, it', { catalog: 'it', own: undefined }],
 ])('who sends %j reads %j', (header, expected) => {
   expect(readerLanguages(header)).toEqual(expected)
+})
+
+test.each([
+  [{}, undefined],
+  [{ 'Accept-Language': 'de-AT,en;q=0.5' }, 'de-AT'],
+  [{ 'Accept-Language': 'de', 'Accepted-Language': 'kk' }, 'kk'],
+  [{ 'Accept-Language': '*' }, undefined],
+  [{ 'Accept-Language': 'de&key=1' }, undefined],
+])('the headers %j prefer %j', (headers, expected) => {
+  expect(preferredLanguage(new Headers(headers))).toBe(expected)
 })

@@ -49,3 +49,9 @@ function readRange(text: string): { range: string; weight: number } {
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
   return { range, weight: Number.isFinite(weight) ? weight : 0 }
 }
+
+/** The first language of a request's headers, as a BCP 47 tag. */
+export function preferredLanguage(headers: Headers): string | undefined {
+  const header = headers.get('Accepted-Language') ?? headers.get('Accept-Language')
+  return /^[a-z]{2,3}(-[a-z\d]{2,8})*(?![^,;])/i.exec(header ?? '')?.[0]
+}

@@ -1,4 +1,4 @@
-import { accuracy } from '@signpost/client/protocol'
+import { accuracy, accuracyOf as accuracyOfParts } from '@signpost/client/protocol'
 import type { WireLocation } from '@signpost/client/wire'
 import { beginsWith, isUnspaced, wordsOf } from '../fixtures/words.ts'
 
@@ -20,10 +20,8 @@ export function accuracyOf(query: string, location: WireLocation): number | unde
 }
 
 /** The accuracy of a location that is found as a whole. */
-export function wholeAccuracyOf({ house_number, street, postal }: WireLocation): number {
-  if (house_number !== undefined) return accuracy.houseNumber
-  if (street !== undefined) return accuracy.street
-  return postal === undefined ? accuracy.city : accuracy.postal
+export function wholeAccuracyOf(location: WireLocation): number {
+  return accuracyOfParts(location) ?? accuracy.city
 }
 
 /** True when a query contains more of an address than its street: its city, state, postal code or country. */

@@ -1,4 +1,4 @@
-import type { OperationName } from './OperationName.ts'
+import type { OperationName } from '@signpost/client/domain'
 
 /** A request that reached the in-memory service. */
 export interface GeoCall {

@@ -1,3 +1,4 @@
+import type { OperationName } from '@signpost/client/domain'
 import * as protocol from '@signpost/client/protocol'
 import type { FixtureCities } from '../answers/FixtureCities.ts'
 import { forwardGeocode } from '../answers/forwardGeocode.ts'
@@ -7,7 +8,6 @@ import { listCategories } from '../answers/listCategories.ts'
 import { reverseGeocode } from '../answers/reverseGeocode.ts'
 import { search } from '../answers/search.ts'
 import { suggest } from '../answers/suggest.ts'
-import type { OperationName } from './OperationName.ts'
 
 /** Reads a request and returns the body of its answer, or null for an empty one (204); throws a `ProtocolError`. */
 type Answerer = (source: protocol.RequestSource, fixtures: FixtureCities) => object | null

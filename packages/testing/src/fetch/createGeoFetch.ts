@@ -1,5 +1,6 @@
+import type { OperationName } from '@signpost/client/domain'
 import { type Clock, systemClock } from '@signpost/client/domain'
-import { ProtocolError } from '@signpost/client/protocol'
+import { operationAt, ProtocolError } from '@signpost/client/protocol'
 import { createFixtureCities } from '../answers/FixtureCities.ts'
 import type { City } from '../fixtures/City.ts'
 import { cities as allCities } from '../fixtures/cities.ts'
@@ -9,7 +10,6 @@ import { answer } from './answer.ts'
 import { deliver } from './deliver.ts'
 import { followSignal } from './followSignal.ts'
 import type { GeoCall } from './GeoCall.ts'
-import { type OperationName, operationAt } from './OperationName.ts'
 import { readRequest } from './readRequest.ts'
 
 export interface GeoFetchOptions {

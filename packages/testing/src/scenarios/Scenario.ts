@@ -1,5 +1,5 @@
+import type { OperationName } from '@signpost/client/domain'
 import type { GeoCall } from '../fetch/GeoCall.ts'
-import type { OperationName } from '../fetch/OperationName.ts'
 import type { HostileText } from '../fixtures/special/hostileTexts.ts'
 
 /**

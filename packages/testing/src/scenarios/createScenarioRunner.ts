@@ -1,4 +1,4 @@
-import type { OperationName } from '../fetch/OperationName.ts'
+import type { OperationName } from '@signpost/client/domain'
 import { createMiddleware } from './createMiddleware.ts'
 import type { Exchange, Middleware, Next } from './Middleware.ts'
 import type { Scenario } from './Scenario.ts'

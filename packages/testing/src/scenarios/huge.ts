@@ -1,4 +1,4 @@
-import type { OperationName } from '../fetch/OperationName.ts'
+import type { OperationName } from '@signpost/client/domain'
 import { manyBrands, manyCategories, manyPlaces, manySuggestions } from '../fixtures/many.ts'
 import { hugeRoute } from '../fixtures/special/hugeRoute.ts'
 import type { Middleware } from './Middleware.ts'

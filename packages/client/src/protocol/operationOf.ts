@@ -1,14 +1,6 @@
-import type { OperationPath } from '@signpost/client/protocol'
-
-/** The operations of the interface, by the names of the client's functions. */
-export type OperationName =
-  | 'suggest'
-  | 'search'
-  | 'forwardGeocode'
-  | 'reverseGeocode'
-  | 'listBrands'
-  | 'listCategories'
-  | 'getDirections'
+import type { OperationName } from '../domain/capabilities.ts'
+import type { OperationPath } from './operations.ts'
+import { ProtocolError } from './ProtocolError.ts'
 
 const operations: Readonly<Record<OperationPath, OperationName>> = {
   suggestions: 'suggest',
@@ -17,6 +9,16 @@ const operations: Readonly<Record<OperationPath, OperationName>> = {
   brand_list: 'listBrands',
   category_list: 'listCategories',
   directions: 'getDirections',
+}
+
+/** The operation of a request; throws a `ProtocolError` where it asks for none. */
+export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationName {
+  if (method !== 'GET') {
+    throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers: { Allow: 'GET' } })
+  }
+  const operation = operationAt(new URL(url))
+  if (!operation) throw new ProtocolError(404, 'not_found', 'There is no such operation.')
+  return operation
 }
 
 /** The operation of an address, with any path before `/geo/v2/`. */

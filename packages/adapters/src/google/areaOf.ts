@@ -1,0 +1,12 @@
+import type { TextRequest } from '../internals/places.ts'
+
+/** A box is a limit, and the centre is a wish. */
+export function areaOf({ center, bounds }: TextRequest): object {
+  if (!bounds) return { locationBias: { circle: { center, radius: 50_000 } } }
+  const { south, west, north, east } = bounds
+  const rectangle = {
+    low: { latitude: south, longitude: west },
+    high: { latitude: north, longitude: east },
+  }
+  return { locationRestriction: { rectangle } }
+}

@@ -1,0 +1,226 @@
+import type { WireContents, WireDay, WireLocation, WirePlace } from '@signpost/client/wire'
+import { alpha2 } from '../domain/alpha2.ts'
+import { type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } from '../domain/fields.ts'
+import { coordinateOf, type Draft, type GeocodingResult } from '../domain/GeocodingResult.ts'
+import { phonesOf } from '../domain/phonesOf.ts'
+import { webAddress } from '../domain/webAddress.ts'
+import type { Call, Parameters } from '../internals/createCall.ts'
+import type { Sessions } from '../internals/createSessions.ts'
+import { unreadable } from '../internals/defineAdapter.ts'
+import { type Geocoder, refuse } from '../internals/places.ts'
+import { areaOf } from './areaOf.ts'
+import { categoriesOf, kindOf } from './kinds.ts'
+
+const title = 'Google'
+const service = 'https://places.googleapis.com/v1/'
+
+const cardFields = [
+  'id',
+  'displayName',
+  'location',
+  'formattedAddress',
+  'addressComponents',
+  'types',
+  'primaryType',
+  'primaryTypeDisplayName',
+  'internationalPhoneNumber',
+  'websiteUri',
+  'regularOpeningHours',
+  'timeZone',
+  'rating',
+  'userRatingCount',
+  'googleMapsUri',
+]
+const mapsIcon = 'https://www.gstatic.com/images/branding/product/1x/maps_48dp.png'
+
+/** Asks a method of the Places API for the fields of a mask. */
+export type Ask = (call: Call, method: string, mask: string, body: object) => Promise<Fields>
+
+/** The operations of Google other than suggestions. */
+export type Results = Required<Omit<Geocoder, 'suggest' | 'restricts'>>
+
+export interface ResultsOptions {
+  readonly apiKey: string
+  readonly fields: readonly string[] | undefined
+  readonly photos: number | undefined
+  readonly ratingIcon: string | undefined
+  readonly ask: Ask
+  readonly sessions: Sessions
+}
+
+export function createResults({
+  apiKey,
+  fields = cardFields,
+  photos = 0,
+  ratingIcon = mapsIcon,
+  ask,
+  sessions,
+}: ResultsOptions): Results {
+  const key = { 'X-Goog-Api-Key': apiKey }
+  /** The photos of a place, whose addresses hold no key, with their authors, who must be named. */
+  const photosOf = async (call: Call, list: unknown): Promise<Draft<WireContents>> => {
+    const found = recordsOf(list).slice(0, Math.min(photos, 5))
+    const asked = found.map(async ({ name, authorAttributions }) => {
+      const size = { maxWidthPx: 1600, skipHttpRedirect: true }
+      const { body } = await call.ask(`${service}${textOf(name)}/media`, size, { headers: key })
+      const url = webAddress(fieldsOf(body).photoUri)
+      return url ? { url, authors: recordsOf(authorAttributions) } : undefined
+    })
+    // A photo that cannot be had does not cost the place.
+    const settled = await Promise.allSettled(asked)
+    const had = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
+    const names = had.flatMap(({ authors }) => authors.map((author) => textOf(author.displayName)))
+    return {
+      ...Object.fromEntries(had.map(({ url }, at) => [at ? `photo_url_${at}` : 'photo_url', url])),
+      photo_credits: [...new Set(names)].filter(Boolean).join('|') || undefined,
+    }
+  }
+  const geocode = async (call: Call, parameters: Parameters): Promise<GeocodingResult[]> => {
+    const { body } = await call.ask('https://maps.googleapis.com/maps/api/geocode/json', {
+      ...parameters,
+      key: apiKey,
+      language: call.language,
+    })
+    const { status, results } = fieldsOf(body)
+    if (status !== 'OK' && status !== 'ZERO_RESULTS') throw unreadable(title)
+    return recordsOf(results).flatMap((result) => geocodedOf(result) ?? [])
+  }
+  return {
+    async details(chosen, call) {
+      const [sessionToken, id = ''] = chosen.split('\n')
+      const mask = photos > 0 ? [...fields, 'photos'] : fields
+      const reply = await call.ask(
+        `${service}places/${encodeURIComponent(id)}`,
+        { languageCode: call.language, sessionToken },
+        { headers: { ...key, 'X-Goog-FieldMask': mask.join() } },
+      )
+      const found = fieldsOf(reply.body)
+      sessions.end(sessionToken ?? '')
+      if (!textOf(found.id)) throw unreadable(title)
+      return resultOf(found, ratingIcon, await photosOf(call, found.photos))
+    },
+    async search(request, call) {
+      const { query, limit, countries } = request
+      if (countries) refuse('countries', title)
+      const body = { textQuery: query, pageSize: Math.min(limit, 20), ...areaOf(request) }
+      const mask = fields.map((field) => `places.${field}`).join()
+      const found = await ask(call, 'searchText', mask, body)
+      return recordsOf(found.places).flatMap((place) => resultOf(place, ratingIcon) ?? [])
+    },
+    forwardGeocode({ query, countries, bounds }, call) {
+      if (bounds) refuse('bounds', title)
+      if (countries?.[1]) refuse('countries', title)
+      const components = countries && `country:${alpha2(countries)}`
+      return geocode(call, { address: query, components })
+    },
+    async reverseGeocode({ latitude, longitude }, call) {
+      const [nearest] = await geocode(call, { latlng: `${latitude},${longitude}` })
+      return nearest?.place.location
+    },
+  }
+}
+
+function resultOf(
+  of: Fields,
+  icon_url: string,
+  photos?: Draft<WireContents>,
+): GeocodingResult | undefined {
+  const { latitude, longitude } = fieldsOf(of.location)
+  const types = listOf(of.types).flatMap((type) => textOf(type) ?? [])
+  const primary = textOf(of.primaryType)
+  const name = textOf(fieldsOf(of.displayName).text)
+  const location = {
+    ...addressOf(recordsOf(of.addressComponents), 'longText', 'shortText'),
+    formatted_address: textOf(of.formattedAddress),
+    coordinate: coordinateOf(latitude, longitude),
+  }
+  if (!name && !location.coordinate) return undefined
+  const place = {
+    name,
+    location,
+    categories: categoriesOf(
+      primary ? [primary] : types,
+      textOf(fieldsOf(of.primaryTypeDisplayName).text),
+    ),
+    phones: phonesOf(of.internationalPhoneNumber),
+    enhanced_contents: {
+      business_url: webAddress(of.websiteUri),
+      hours_of_operation_structured: hoursOf(recordsOf(fieldsOf(of.regularOpeningHours).periods)),
+      ...photos,
+    },
+    partner_contents: ratingOf(of, icon_url),
+    time_zone: textOf(fieldsOf(of.timeZone).id),
+  }
+  return { kind: kindOf(types), id: textOf(of.id), place }
+}
+
+/** A rating with all that must be shown with it, or none. */
+function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
+  const [rating, review_count] = [numberOf(of.rating), numberOf(of.userRatingCount)]
+  const url = webAddress(of.googleMapsUri)
+  const isWhole = rating !== undefined && review_count !== undefined && url
+  return isWhole ? { name: 'Google Maps', icon_url, rating, review_count, url } : undefined
+}
+
+/** Periods with a start and, unless a place never closes, an end: by the day of the start. */
+function hoursOf(periods: readonly Fields[]): WireDay[] | undefined {
+  if (!periods[0]) return undefined
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    day_of_the_week: day,
+    hours: [] as WireDay['hours'],
+  }))
+  for (const { open, close } of periods) {
+    const [from, to] = [fieldsOf(open), fieldsOf(close)]
+    const day = numberOf(from.day)
+    const start = secondsOf(from)
+    if (!close) {
+      if (day === undefined) continue
+      for (const { hours } of days) hours.push({ start_time: 0, end_time: 86_400 })
+    } else if (day !== undefined && start !== undefined) {
+      const nights = ((numberOf(to.day) ?? day) - day + 7) % 7
+      const end = secondsOf(to)
+      if (end !== undefined)
+        days[day]?.hours.push({ start_time: start, end_time: end + nights * 86_400 })
+    }
+  }
+  return days.some(({ hours }) => hours[0]) ? days : undefined
+}
+
+function secondsOf({ hour = 0, minute = 0 }: Fields): number | undefined {
+  const [hours, minutes] = [numberOf(hour), numberOf(minute)]
+  return hours === undefined || minutes === undefined ? undefined : hours * 3600 + minutes * 60
+}
+
+function addressOf(
+  components: readonly Fields[],
+  long: string,
+  short: string,
+): Draft<WireLocation> {
+  const part = (type: string, form = long): string | undefined =>
+    textOf(components.find(({ types }) => listOf(types).includes(type))?.[form])
+  return {
+    house_number: part('street_number'),
+    street: part('route'),
+    city:
+      part('locality') ??
+      part('postal_town') ??
+      part('sublocality') ??
+      part('administrative_area_level_2'),
+    state: part('administrative_area_level_1'),
+    postal: part('postal_code'),
+    country: part('country'),
+    country_code: part('country', short),
+  }
+}
+
+function geocodedOf(result: Fields): GeocodingResult | undefined {
+  const { lat, lng } = fieldsOf(fieldsOf(result.geometry).location)
+  const coordinate = coordinateOf(lat, lng)
+  if (!coordinate) return undefined
+  const location = {
+    ...addressOf(recordsOf(result.address_components), 'long_name', 'short_name'),
+    formatted_address: textOf(result.formatted_address),
+    coordinate,
+  }
+  return { kind: 'address', place: { location } }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { accuracyOf } from './accuracyOf.ts'
+import { accuracy } from './limits.ts'
+
+test.each([
+  [{ house_number: '1', street: 'Mitre', city: 'Montevideo' }, accuracy.houseNumber],
+  [{ street: 'Mitre', city: 'Montevideo', postal: '11000' }, accuracy.street],
+  [{ city: 'Montevideo', postal: '11000' }, accuracy.postal],
+  [{ city: 'Montevideo', state: 'Montevideo', country: 'Uruguay' }, accuracy.city],
+  [{ state: 'Montevideo', country: 'Uruguay' }, accuracy.state],
+  [{ country: 'Uruguay', city: '' }, accuracy.country],
+  [{}, undefined],
+])('%j is found with the accuracy %s', (location, expected) => {
+  expect(accuracyOf(location)).toBe(expected)
+})

@@ -1,0 +1,3 @@
+import { beforeResults } from './beforeResults.ts'
+
+export default beforeResults('mapbox')
