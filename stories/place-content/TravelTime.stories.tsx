@@ -1,4 +1,4 @@
-import { PlaceCard, TravelTime } from '@signpost/react'
+import { PlaceCard, SearchResults, TravelTime } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { richPlace } from './places.ts'
@@ -26,7 +26,17 @@ export const OnFoot: Story = { args: { vehicle: 'pedestrian' } }
 
 /** In a card it is that of its place. */
 export const InCard: Story = {
-  render: () => <PlaceCard place={richPlace} actions={<TravelTime from={from} />} />,
+  render: () => <PlaceCard place={richPlace} travelTime={{ from }} />,
+}
+
+/** In a list it is beside the distance: rows that are seen are asked for, two at a time. */
+export const InResults: Story = {
+  render: () => (
+    <SearchResults query="theatre" limit={5} travelTime={{ from, vehicle: 'bicycle' }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/By bicycle: \d+ min/))
+  },
 }
 
 /** A service without routes: nothing is shown. */

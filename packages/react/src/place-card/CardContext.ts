@@ -4,6 +4,7 @@ import type { Place } from '@signpost/client'
 import { type Context, createContext, type ReactNode, useContext } from 'react'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { useMessages } from '../provider/useMessages.ts'
+import type { TravelTimeSettings } from '../travel-time/index.ts'
 import type { PlaceCardMessages } from './PlaceCardMessages.ts'
 import { en } from './PlaceCardMessages.ts'
 
@@ -17,6 +18,7 @@ export interface CardSettings {
   readonly isSponsored: boolean
   readonly onDirections: ((place: Place) => void) | undefined
   readonly actions: ReactNode
+  readonly travelTime: TravelTimeSettings | undefined
   readonly messages: Partial<PlaceCardMessages> | undefined
 }
 
@@ -27,6 +29,7 @@ const alone: CardSettings = {
   isSponsored: false,
   onDirections: undefined,
   actions: undefined,
+  travelTime: undefined,
   messages: undefined,
 }
 

@@ -37,6 +37,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
       isSponsored = false,
       onDirections,
       actions: ownActions,
+      travelTime,
       messages: ownMessages,
       className,
       ...props
@@ -64,6 +65,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
           isSponsored,
           onDirections,
           actions: ownActions,
+          travelTime,
           messages: ownMessages,
         }}
       >

@@ -11,6 +11,7 @@ import { useCardPlace } from '../internals/PlaceContext.ts'
 import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
+import { CardTravelTime } from './CardTravelTime.tsx'
 
 export interface PlaceCardPartProps extends RootProps {
   /** Default: the place of the card around it. */
@@ -18,7 +19,7 @@ export interface PlaceCardPartProps extends RootProps {
 }
 
 /**
- * The name of a place, the one that is used there where that is another, its category, and its distance.
+ * The name of a place, the one that is used there where that is another, its category, its distance, and the time to it.
  *
  * @example
  * ```tsx
@@ -30,7 +31,7 @@ export interface PlaceCardPartProps extends RootProps {
 export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElement> = forwardRef(
   function PlaceCardHeader(props: PlaceCardPartProps, ref) {
     const place = useCardPlace(props.place)
-    const { size, headingLevel, isSponsored, messages } = useCard()
+    const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
     const { language, units } = useSignpost()
     if (!place) return null
     const { categories, distance, localName } = place
@@ -55,6 +56,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
                 <bdi>{text}</bdi>
               </Fragment>
             ))}
+            {travelTime && <CardTravelTime {...travelTime} place={place} />}
           </p>
         </div>
       </div>

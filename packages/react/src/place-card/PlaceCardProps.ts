@@ -2,6 +2,7 @@ import type { Place } from '@signpost/client'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
+import type { TravelTimeSettings } from '../travel-time/index.ts'
 import type { PlaceCardSize } from './CardContext.ts'
 import type { PlaceCardMessages } from './PlaceCardMessages.ts'
 import type { PlaceSource } from './usePlaceCard.ts'
@@ -19,6 +20,10 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
   readonly onDirections?: ((place: Place) => void) | undefined
   /** Actions after those that the place has, such as `OpenIn` or your own. */
   readonly actions?: ReactNode
+  /**
+   * Shows the time to the place beside its distance. It costs a request for a route, once the card is seen. Default: it is not shown.
+   */
+  readonly travelTime?: TravelTimeSettings | undefined
   /** Called when one of several places was chosen. */
   readonly onChoose?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */

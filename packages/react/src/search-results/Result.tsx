@@ -7,12 +7,13 @@ import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultFacts } from './ResultFacts.tsx'
+import { ResultTravelTime } from './ResultTravelTime.tsx'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 import type { ResultNameProps } from './useSearchResults.ts'
 
 export interface ResultProps
   extends ResultNameProps,
-    Pick<SearchResultsProps, 'href' | 'renderActions' | 'slots' | 'classNames'> {
+    Pick<SearchResultsProps, 'href' | 'renderActions' | 'travelTime' | 'slots' | 'classNames'> {
   readonly place: Place
   /** Begins the names of elements of this row. */
   readonly id: string
@@ -33,6 +34,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   from,
   href,
   renderActions,
+  travelTime,
   slots = {},
   classNames = {},
   ...nameProps
@@ -41,6 +43,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN } = place
   const away = formatDistance(distance, { locale: language, units })
+  const hasWay = away !== undefined || travelTime !== undefined
   const Link = slots.link ?? 'a'
   const Facts = slots.facts ?? ResultFacts
   const shared = {
@@ -48,7 +51,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
     className: classNames.name,
     // It lies over the row, whose texts may be cut off.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
-    'aria-describedby': away ? `${id}-away ${id}-facts` : `${id}-facts`,
+    'aria-describedby': hasWay ? `${id}-way ${id}-facts` : `${id}-facts`,
     'data-part': 'result-name',
   }
   const name = (
@@ -74,10 +77,15 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
         </div>
         {renderActions && <div data-part="result-actions">{renderActions(place)}</div>}
       </div>
-      {away && (
-        <span id={`${id}-away`} data-part="result-distance" title={`${away} ${from}`}>
-          <bdi>{away}</bdi> <span data-hidden="">{from}</span>
-        </span>
+      {hasWay && (
+        <div id={`${id}-way`} data-part="result-way">
+          {away && (
+            <span data-part="result-distance" title={`${away} ${from}`}>
+              <bdi>{away}</bdi> <span data-hidden="">{from}</span>
+            </span>
+          )}
+          {travelTime && <ResultTravelTime {...travelTime} place={place} />}
+        </div>
       )}
     </>
   )

@@ -86,6 +86,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
                         id={`${id}-${row}`}
                         href={props.href}
                         renderActions={props.renderActions}
+                        travelTime={props.travelTime}
                         slots={props.slots}
                         classNames={props.classNames}
                         unnamed={messages.unnamed}

@@ -2,6 +2,7 @@ import type { Place } from '@signpost/client'
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
+import type { TravelTimeSettings } from '../travel-time/index.ts'
 import type { ResultFactsProps } from './ResultFacts.tsx'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
@@ -13,6 +14,11 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
   readonly href?: ((place: Place) => string) | undefined
   /** The actions for a place: they follow the place's name in the order of Tab. */
   readonly renderActions?: ((place: Place) => ReactNode) | undefined
+  /**
+   * Shows the time to each place beside its distance. It costs a request for a route for each row that is seen, two at a time. Default: it
+   * is not shown.
+   */
+  readonly travelTime?: TravelTimeSettings | undefined
   /** Replaces parts of the list. */
   readonly slots?: SearchResultsSlots | undefined
   /** Adds classes to parts of the list. */

@@ -45,9 +45,7 @@ const times = (): string[] =>
   )
 
 test('in a card: the time to its place, by the vehicle that is asked for', async () => {
-  const { calls } = mount(
-    <PlaceCard place={placeAt(0)} actions={<TravelTime vehicle="pedestrian" />} />,
-  )
+  const { calls } = mount(<PlaceCard place={placeAt(0)} travelTime={{ vehicle: 'pedestrian' }} />)
   await expect.poll(times).toEqual([expect.stringMatching(/^On foot: \d+ (min|hr)/)])
   expect(calls.map(({ operation, parameters }) => [operation, parameters.vehicle])).toEqual([
     ['getDirections', 'pedestrian'],
@@ -60,7 +58,7 @@ test('in a list: rows that are seen ask, two at a time, and those out of sight d
   const places = Array.from({ length: 40 }, (_, index) => placeAt(index))
   const { calls } = mount(
     <div style={{ blockSize: '300px', overflow: 'auto' }}>
-      <SearchResults places={places} renderActions={(place) => <TravelTime place={place} />} />
+      <SearchResults places={places} travelTime={{}} />
     </div>,
     [],
     (service) => async (input, init) => {
@@ -75,14 +73,40 @@ test('in a list: rows that are seen ask, two at a time, and those out of sight d
   await expect.poll(() => calls.length === times().length && running === 0).toBe(true)
   expect(calls.length).toBeLessThan(15)
   expect(most).toBe(2)
+  // It is part of what a row's name is described by.
+  const [button] = screen.getAllByRole('button', { name: 'Place 0' })
+  expect(button).toHaveAccessibleDescription(expect.stringMatching(/By car: \d+ min/))
+})
+
+test('on its own in a card of your parts: from where you say, and its element is handed over', async () => {
+  const ref = { current: null }
+  const { calls } = mount(
+    <PlaceCard place={placeAt(0)}>
+      <TravelTime ref={ref} from={{ latitude: -34.9, longitude: -56.17 }} />
+    </PlaceCard>,
+  )
+  await expect.poll(times).toEqual([expect.stringMatching(/^By car: \d+ min/)])
+  expect(calls[0]?.parameters.origin).toBe('-34.9,-56.17')
+  expect(ref.current).toBe(document.querySelector('[data-signpost="travel-time"]'))
+})
+
+test('not asked for: no card and no row asks', async () => {
+  const { calls } = mount(
+    <>
+      <PlaceCard place={placeAt(0)} />
+      <SearchResults places={[placeAt(1)]} />
+    </>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(calls).toEqual([])
+  expect(document.querySelector('[data-signpost="travel-time"]')).toBeNull()
 })
 
 test('a service without routes: nothing is shown, and after its first answers it is not asked again', async () => {
   const places = Array.from({ length: 8 }, (_, index) => placeAt(index))
-  const { calls } = mount(
-    <SearchResults places={places} renderActions={(place) => <TravelTime place={place} />} />,
-    [{ kind: 'error', status: 501 }],
-  )
+  const { calls } = mount(<SearchResults places={places} travelTime={{}} />, [
+    { kind: 'error', status: 501 },
+  ])
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   await expect
     .poll(

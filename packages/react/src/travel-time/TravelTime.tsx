@@ -1,10 +1,11 @@
 'use client'
 
 import { formatDuration } from '@signpost/client/domain'
-import { forwardRef, useCallback } from 'react'
+import { forwardRef, useMemo } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
+import { mergeRefs } from '../internals/mergeRefs.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { en, type RouteSummaryMessages } from '../route-summary/RouteSummaryMessages.ts'
@@ -20,7 +21,9 @@ export interface TravelTimeProps extends TravelTimeOptions, RootProps {
  *
  * @example
  * ```tsx
- * <SearchResults query="theatre" renderActions={(found) => <TravelTime place={found} />} />
+ * <PlaceCard place={place}>
+ *   <TravelTime from={center} vehicle="pedestrian" />
+ * </PlaceCard>
  * ```
  */
 export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = forwardRef(
@@ -30,14 +33,7 @@ export const TravelTime: ComponentWithRef<TravelTimeProps, HTMLSpanElement> = fo
     const { ref, duration, isLoading } = useTravelTime(options)
     const { vehicle = 'car' } = options
     const shown = duration === undefined ? undefined : formatDuration(duration, { locale })
-    const root = useCallback(
-      (element: HTMLSpanElement | null) => {
-        ref(element)
-        if (typeof given === 'function') given(element)
-        else if (given) given.current = element
-      },
-      [ref, given],
-    )
+    const root = useMemo(() => mergeRefs(ref, given), [ref, given])
     return (
       <span
         ref={root}

@@ -1,2 +1,7 @@
 export { TravelTime, type TravelTimeProps } from './TravelTime.tsx'
-export { type TravelTimeOptions, type TravelTimeState, useTravelTime } from './useTravelTime.ts'
+export {
+  type TravelTimeOptions,
+  type TravelTimeSettings,
+  type TravelTimeState,
+  useTravelTime,
+} from './useTravelTime.ts'

@@ -10,13 +10,17 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { directionsQuery } from '../queries/directionsQuery.ts'
 import { inTurn } from './travelTurns.ts'
 
-export interface TravelTimeOptions {
-  /** The place to travel to. Default: that of the card around it. */
-  readonly place?: Place | undefined
+/** How to travel to a place. */
+export interface TravelTimeSettings {
   /** The point to travel from. Default: the provider's `near`. */
   readonly from?: Near | undefined
   /** Default: the service's own, the car. */
   readonly vehicle?: Vehicle | undefined
+}
+
+export interface TravelTimeOptions extends TravelTimeSettings {
+  /** The place to travel to. Default: that of the card around it. */
+  readonly place?: Place | undefined
 }
 
 export interface TravelTimeState {
