@@ -1,30 +1,26 @@
 'use client'
 
-import type { Coordinate, Route } from '@signpost/client'
-import type { RouteProgress } from '@signpost/client/domain'
+import type { Coordinate } from '@signpost/client'
 import {
   type ComponentWithRef,
-  ManeuverList,
-  OpenIn,
   RouteOptions,
-  RouteSummary,
   useMessages,
   useQueryStatus,
   useRouteLegs,
   useSignpost,
 } from '@signpost/react'
-import { Fragment, forwardRef, useRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
+import { DirectionsAnswer } from './DirectionsAnswer.tsx'
 import { DirectionsEnds } from './DirectionsEnds.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import type { RouteEnd } from './DirectionsState.ts'
 import { endLabel } from './endLabel.ts'
-import { LegNotice } from './LegNotice.tsx'
+import { missingLegs } from './MissingLeg.ts'
 import { pointName } from './pointNames.ts'
-import { stepIn } from './stepIn.ts'
 import { useCurrentStep } from './useCurrentStep.ts'
 import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
@@ -70,26 +66,15 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       optimize,
       avoid,
     })
+    const legRoutes = found.legs.map(({ data }) => data)
     const { failure, status } = useQueryStatus(found.result)
     // The route before stays, marked as such, until the answer is here: list and line then change, and are not made anew.
     const isStale = found.isPlaceholderData && status === 'loading'
     const isShown = !found.isPlaceholderData || isStale
     const route = (isShown && found.route) || undefined
     const sections = isShown ? found.sections : []
-    const legNames = ends.map((end) => end && pointName(end))
-    const missing = found.legs.flatMap((leg, index) =>
-      leg.data || !route || isStale
-        ? []
-        : [
-            {
-              leg,
-              index,
-              text: messages.missing(legNames[index] ?? '', legNames[index + 1] ?? ''),
-            },
-          ],
-    )
-    const isWhole = missing.length === 0
-    const progress = useRouteProgress(isWhole ? route : undefined, position)
+    const missing = route && !isStale ? missingLegs(found.legs, ends, messages) : []
+    const progress = useRouteProgress(missing.length === 0 ? route : undefined, position)
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
@@ -97,28 +82,20 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       const name = await nameOf(coordinate)
       announce(`${label}: ${pointName({ coordinate, name })}`)
     }
-    const movePoint = (index: number, coordinate: Coordinate): void => {
-      const moved = ends.map((end, at) => (at === index ? { coordinate } : end))
-      setDragged(keyOf(moved))
+    // A count of 1 moves the point there; 0 adds one before it.
+    const putPoint = (index: number, count: 0 | 1, coordinate: Coordinate): void => {
+      const points = [...ends]
+      points.splice(index, count, { coordinate })
+      setDragged(keyOf(points))
       change({
-        origin: moved[0],
-        destination: moved.at(-1),
-        stops: state.stops && moved.slice(1, -1).filter((end) => end !== undefined),
+        origin: points[0],
+        destination: points.at(-1),
+        stops:
+          points.length > 2 ? points.slice(1, -1).filter((end) => end !== undefined) : undefined,
       })
-      void placed(endLabel(index, ends.length, messages, language), coordinate)
+      void placed(endLabel(index, points.length, messages, language), coordinate)
     }
-    const answer = useRef<HTMLDivElement>(null)
     const layout = useRef<HTMLDivElement>(null)
-    const gapsBefore = (leg: number) =>
-      missing.flatMap(({ index, text }) =>
-        index === leg - 1 ? (
-          <p key={index} data-part="directions-gap">
-            {text}
-          </p>
-        ) : (
-          []
-        ),
-      )
     useHeightWarning('Directions', layout, map !== false && map?.map === undefined)
     return (
       <section
@@ -170,7 +147,13 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               active={active ?? undefined}
               position={position}
               onActiveChange={activate}
-              onMove={movePoint}
+              onMove={(index, coordinate) => putPoint(index, 1, coordinate)}
+              legs={legRoutes}
+              onAddStop={
+                stops.length < maxStops
+                  ? (leg, coordinate) => putPoint(leg + 1, 0, coordinate)
+                  : undefined
+              }
               isStill={dragged === keyOf(ends)}
               isPicking={picking !== undefined}
               onPicked={(coordinate) => {
@@ -179,80 +162,12 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               }}
             />
           )}
-          <div
-            ref={answer}
-            tabIndex={-1}
+          <DirectionsAnswer
+            {...{ state, found, route, sections, missing, notice, active, travel, messages }}
+            {...{ isStale, print, openIn }}
             className={classNames.answer}
-            data-part="directions-answer"
-            aria-busy={isStale || undefined}
-          >
-            <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
-              {missing.map(({ leg, index, text }) => (
-                <LegNotice
-                  key={index}
-                  leg={leg}
-                  text={text}
-                  messages={messages}
-                  // The button goes; the focus stays here.
-                  onRetry={() => answer.current?.focus()}
-                />
-              ))}
-              {isWhole && notice && (
-                <div data-part="notice">
-                  <p>{notice.text}</p>
-                  {notice.advice && <p data-part="advice">{notice.advice}</p>}
-                  {notice.canRetry && (
-                    <button
-                      type="button"
-                      data-part="action"
-                      onClick={() => {
-                        // The button goes; the focus stays here.
-                        answer.current?.focus()
-                        for (const leg of found.legs) if (leg.isError) void leg.refetch()
-                      }}
-                    >
-                      {messages.retry}
-                    </button>
-                  )}
-                </div>
-              )}
-            </div>
-            {route && (
-              <>
-                <RouteSummary
-                  route={travel ? remainderOf(route, travel) : route}
-                  vehicle={vehicle}
-                />
-                {sections.map((section, index) => (
-                  <Fragment key={section.leg}>
-                    {index > 0 && gapsBefore(section.leg)}
-                    <ManeuverList
-                      route={section.route}
-                      activeStep={stepIn(section, active)}
-                      onActiveStepChange={(step) => activate(section.step + step)}
-                      copy={isWhole}
-                    />
-                  </Fragment>
-                ))}
-                <div data-part="directions-actions">
-                  {openIn && stops.length === 0 && (
-                    <OpenIn
-                      apps={openIn}
-                      coordinate={destination?.coordinate}
-                      name={destination?.name}
-                      origin={origin?.coordinate}
-                      vehicle={vehicle}
-                    />
-                  )}
-                  {print && (
-                    <button type="button" data-part="action" onClick={() => window.print()}>
-                      {messages.print}
-                    </button>
-                  )}
-                </div>
-              </>
-            )}
-          </div>
+            onActiveChange={activate}
+          />
         </div>
       </section>
     )
@@ -265,9 +180,4 @@ function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
 
 interface Picking {
   readonly take: (coordinate: Coordinate) => void
-}
-
-/** The remaining totals of a route. */
-function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
-  return { ...route, distance: remainingDistance, duration: remainingDuration }
 }

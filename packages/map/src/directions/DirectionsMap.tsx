@@ -10,6 +10,7 @@ import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { DirectionsPins } from './DirectionsPins.tsx'
 import type { RouteEnd } from './DirectionsState.ts'
+import { LineHandle } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './stepIn.ts'
 
@@ -25,6 +26,10 @@ export interface DirectionsMapProps {
   readonly onActiveChange: (step: number) => void
   /** Called with where a point of the route was left. */
   readonly onMove: (index: number, coordinate: Coordinate) => void
+  /** The route of each leg, by which its line is dragged. */
+  readonly legs: readonly (Route | null | undefined)[]
+  /** Called with where the line of a leg was dragged to; absent where no stop can be added. */
+  readonly onAddStop: ((leg: number, coordinate: Coordinate) => void) | undefined
   /** The route comes from such a move: the map stays where it is. */
   readonly isStill: boolean
   readonly isPicking: boolean
@@ -43,6 +48,8 @@ export function DirectionsMap({
   position,
   onActiveChange,
   onMove,
+  legs,
+  onAddStop,
   isStill,
   isPicking,
   onPicked,
@@ -74,6 +81,9 @@ export function DirectionsMap({
         </>
       ) : (
         origin && destination && <PlaceCamera places={ends.filter((end) => end !== undefined)} />
+      )}
+      {onAddStop && !isPicking && (
+        <LineHandle legs={legs} messages={messages} onAddStop={onAddStop} />
       )}
       <DirectionsPins ends={ends} messages={messages} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}

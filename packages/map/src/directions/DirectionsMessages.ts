@@ -6,6 +6,8 @@ export interface DirectionsMessages {
   readonly destination: string
   readonly swap: string
   readonly addStop: string
+  /** Names the handle on the line of the route, which is dragged to where a stop is added. */
+  readonly addStopHere: string
   /** Names the field of a stop; the number is missing while it is empty. */
   readonly stop: (shown: string | undefined) => string
   readonly removeStop: string
@@ -47,6 +49,7 @@ export const en: DirectionsMessages = {
   destination: 'To',
   swap: 'Swap start and destination',
   addStop: 'Add a stop',
+  addStopHere: 'Add a stop here',
   stop: (shown) => (shown ? `Stop ${shown}` : 'Stop'),
   removeStop: 'Remove',
   move: 'Move',

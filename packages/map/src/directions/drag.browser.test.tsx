@@ -131,3 +131,182 @@ test('a stop is moved: only its two legs are asked for, and an empty row stays',
   await expect.poll(() => onValueChange.mock.lastCall?.[0].stops?.[0]?.name, patience).toBeTruthy()
   await expect.element(box('Stop')).toBeVisible()
 })
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The line that is drawn, in pixels of the page. */
+function lineOf(map: MapLibreMap): Point[] {
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const [line] = Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
+    id.endsWith('-line') && source.type === 'geojson' ? [source.data] : [],
+  )
+  const { coordinates } = (line as GeoJSON.Feature<GeoJSON.MultiLineString>).geometry
+  return coordinates.flat().map(([longitude = 0, latitude = 0]) => {
+    const { x, y } = map.project([longitude, latitude])
+    return { x: left + x, y: top + y }
+  })
+}
+
+/** The middle of the longest stretch of a part of the line: far from the points of the maneuvers. */
+function middleOf(line: readonly Point[]): Point {
+  let [best, most] = [{ x: 0, y: 0 }, 0]
+  for (const [index, { x, y }] of line.entries()) {
+    const before = line[index - 1] ?? { x, y }
+    const length = Math.hypot(x - before.x, y - before.y)
+    if (length > most) [best, most] = [{ x: (x + before.x) / 2, y: (y + before.y) / 2 }, length]
+  }
+  return best
+}
+
+function mouse(map: MapLibreMap, { x, y }: Point, more: MouseEventInit = {}): void {
+  const event = { bubbles: true, clientX: x, clientY: y, ...more }
+  map.getCanvas().dispatchEvent(new MouseEvent('mousemove', event))
+}
+
+const handle = (): Locator => pin('Add a stop here')
+
+/** Moves the mouse to a point of the line, wherever the camera goes, until the handle is there. */
+async function grab(map: MapLibreMap, pointOf: () => Point): Promise<Point> {
+  let at = { x: 0, y: 0 }
+  const isThere = (): boolean => {
+    at = pointOf()
+    mouse(map, at)
+    return handle().query() !== null
+  }
+  await expect.poll(isThere, patience).toBe(true)
+  return at
+}
+
+/** Drags the line, by its handle, as far as says `by`. */
+async function dragLine(map: MapLibreMap, pointOf: () => Point, by: Point): Promise<Point> {
+  const at = await grab(map, pointOf)
+  const element = handle().element()
+  vi.spyOn(element, 'setPointerCapture').mockReturnValue()
+  element.dispatchEvent(pointer('pointerdown', at))
+  const to = { x: at.x + by.x, y: at.y + by.y }
+  element.dispatchEvent(pointer('pointermove', to))
+  // The handle goes with the pointer, not with the line.
+  mouse(map, at, { buttons: 1 })
+  element.dispatchEvent(pointer('lostpointercapture', to))
+  return at
+}
+
+test('the line is dragged: a stop is added to its leg, where it is left', async () => {
+  const { service, map } = await show(link)
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  const at = await dragLine(map, () => middleOf(lineOf(map)), { x: 30, y: 20 })
+  const center = map.getCenter()
+  const { origin, stops, destination } = onValueChange.mock.lastCall?.[0] ?? {}
+  expect([origin?.name, stops?.length, destination?.name]).toEqual([
+    'Teatro Solís',
+    1,
+    'Estadio Centenario',
+  ])
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const { longitude = 0, latitude = 0 } = stops?.[0]?.coordinate ?? {}
+  const put = map.project([longitude, latitude])
+  expect(Math.hypot(left + put.x - at.x - 30, top + put.y - at.y - 20)).toBeLessThan(2)
+  await expect.poll(() => handle().query()).toBeNull()
+  // The two legs, and the name of the point.
+  await expect.poll(() => asked(service, 'getDirections').length, patience).toBe(3)
+  await expect.poll(() => onValueChange.mock.lastCall?.[0].stops?.[0]?.name, patience).toBeTruthy()
+  const name = onValueChange.mock.lastCall?.[0].stops?.[0]?.name ?? ''
+  await expect.element(box('Stop 1')).toHaveValue(name)
+  await expect.element(page.getByText(`Stop 1: \u2068${name}\u2069`)).toBeInTheDocument()
+  await expect.element(page.getByText(/^Arrive at stop 1/), patience).toBeVisible()
+  expect([map.getCenter().lng, map.getCenter().lat]).toEqual([center.lng, center.lat])
+
+  // The second leg: its stop comes after the first.
+  const stopAt = { x: left + put.x, y: top + put.y }
+  const afterStop = (): Point => {
+    const line = lineOf(map)
+    const passed = line.findIndex(({ x, y }) => Math.hypot(x - stopAt.x, y - stopAt.y) < 20)
+    return middleOf(line.slice(passed + 1))
+  }
+  await dragLine(map, afterStop, { x: -15, y: 20 })
+  const after = onValueChange.mock.lastCall?.[0].stops
+  expect(after).toHaveLength(2)
+  expect(after?.[0]?.name).toBe(name)
+})
+
+test('the handle follows the line, and is not there off it, on a pin, on a point of a step, and outside of the map', async () => {
+  const { map } = await show(link)
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  const at = await grab(map, () => middleOf(lineOf(map)))
+  expect(await violations(document.body)).toEqual([])
+  mouse(map, { x: at.x + 60, y: at.y + 60 })
+  await expect.poll(() => handle().query()).toBeNull()
+  // A finger that taps on the line.
+  map
+    .getCanvas()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }))
+  await expect.element(handle()).toBeVisible()
+  pin(from)
+    .element()
+    .dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: at.x, clientY: at.y }))
+  await expect.poll(() => handle().query()).toBeNull()
+  mouse(map, at)
+  await expect.element(handle()).toBeVisible()
+  map.getContainer().dispatchEvent(new MouseEvent('mouseleave'))
+  await expect.poll(() => handle().query()).toBeNull()
+
+  const points = Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
+    id.endsWith('-points') && source.type === 'geojson'
+      ? (source.data as GeoJSON.FeatureCollection<GeoJSON.Point>).features
+      : [],
+  )
+  const [longitude = 0, latitude = 0] = points[1]?.geometry.coordinates ?? []
+  map.jumpTo({ center: [longitude, latitude], zoom: 15 })
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const middle = {
+    x: left + map.getContainer().clientWidth / 2,
+    y: top + map.getContainer().clientHeight / 2,
+  }
+  const isBeside = ({ x, y }: Point): boolean => {
+    const away = Math.hypot(x - middle.x, y - middle.y)
+    return away > 20 && away < 120
+  }
+  await grab(map, () => lineOf(map).find(isBeside) ?? middle)
+  mouse(map, middle)
+  await expect.poll(() => handle().query()).toBeNull()
+})
+
+test('as many stops as the app allows, and none while a point is chosen', async () => {
+  const { map } = await show(link + stop, [], { maxStops: 1 })
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  for (let moves = 0; moves < 5; moves++) {
+    mouse(map, middleOf(lineOf(map)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(handle().query()).toBeNull()
+  }
+  cleanup()
+  const other = await show(link)
+  await expect.poll(() => lineOf(other.map).length, patience).toBeGreaterThan(2)
+  await grab(other.map, () => middleOf(lineOf(other.map)))
+  // The button is visible where it has the focus of the keyboard.
+  page
+    .getByRole('button', { name: 'Choose on the map: To' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => handle().query()).toBeNull()
+})
+
+test('the same by keys: a stop is added, and chosen on the map', async () => {
+  // On a phone a box with the focus is a sheet.
+  await page.viewport(1000, 800)
+  const { service, map } = await show(link)
+  page.getByRole('button', { name: 'Add a stop', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box('Stop')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Choose on the map: Stop' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(map.getCanvas())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onValueChange.mock.lastCall?.[0].stops?.length, patience).toBe(1)
+  await expect.poll(() => asked(service, 'getDirections').length, patience).toBe(3)
+  await expect.element(pin(/^Stop 1: /)).toBeVisible()
+})

@@ -14,6 +14,7 @@ export const ar: ReactMessages & MapMessages = {
     destination: 'إلى',
     swap: 'تبديل نقطتي البداية والوصول',
     addStop: 'إضافة محطة',
+    addStopHere: 'إضافة محطة هنا',
     stop: (shown) => (shown ? `المحطة ${shown}` : 'محطة'),
     removeStop: 'إزالة',
     move: 'نقل',

@@ -14,6 +14,7 @@ export const de: ReactMessages & MapMessages = {
     destination: 'Nach',
     swap: 'Start und Ziel tauschen',
     addStop: 'Zwischenziel hinzufügen',
+    addStopHere: 'Hier ein Zwischenziel hinzufügen',
     stop: (shown) => (shown ? `Zwischenziel ${shown}` : 'Zwischenziel'),
     removeStop: 'Entfernen',
     move: 'Verschieben',

@@ -14,6 +14,7 @@ export const es: ReactMessages & MapMessages = {
     destination: 'Hasta',
     swap: 'Intercambiar salida y destino',
     addStop: 'Añadir una parada',
+    addStopHere: 'Añadir una parada aquí',
     stop: (shown) => (shown ? `Parada ${shown}` : 'Parada'),
     removeStop: 'Quitar',
     move: 'Mover',

@@ -14,6 +14,7 @@ export const fr: ReactMessages & MapMessages = {
     destination: 'À',
     swap: 'Inverser le départ et l’arrivée',
     addStop: 'Ajouter une étape',
+    addStopHere: 'Ajouter une étape ici',
     stop: (shown) => (shown ? `Étape ${shown}` : 'Étape'),
     removeStop: 'Retirer',
     move: 'Déplacer',

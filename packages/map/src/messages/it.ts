@@ -14,6 +14,7 @@ export const it: ReactMessages & MapMessages = {
     destination: 'A',
     swap: 'Inverti partenza e arrivo',
     addStop: 'Aggiungi una tappa',
+    addStopHere: 'Aggiungi una tappa qui',
     stop: (shown) => (shown ? `Tappa ${shown}` : 'Tappa'),
     removeStop: 'Rimuovi',
     move: 'Sposta',

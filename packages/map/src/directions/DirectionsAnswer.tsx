@@ -1,0 +1,139 @@
+'use client'
+
+import type { Route } from '@signpost/client'
+import type { RouteProgress } from '@signpost/client/domain'
+import {
+  ManeuverList,
+  OpenIn,
+  type RouteLegs,
+  type RouteSection,
+  RouteSummary,
+} from '@signpost/react'
+import { Fragment, type ReactNode, useRef } from 'react'
+import type { DirectionsMessages } from './DirectionsMessages.ts'
+import type { DirectionsProps } from './DirectionsProps.ts'
+import type { DirectionsState } from './DirectionsState.ts'
+import { LegNotice } from './LegNotice.tsx'
+import type { MissingLeg } from './MissingLeg.ts'
+import { stepIn } from './stepIn.ts'
+import type { DirectionsNotice } from './useDirectionsNotice.ts'
+
+export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | 'openIn'> {
+  readonly state: DirectionsState
+  readonly found: RouteLegs
+  readonly route: Route | undefined
+  readonly sections: readonly RouteSection[]
+  readonly missing: readonly MissingLeg[]
+  readonly notice: DirectionsNotice | undefined
+  /** The route is that of the request before. */
+  readonly isStale: boolean
+  readonly active: number | null | undefined
+  readonly onActiveChange: (step: number) => void
+  /** Where the traveller is on the route. */
+  readonly travel: RouteProgress | undefined
+  readonly messages: DirectionsMessages
+  readonly className: string | undefined
+}
+
+/** The route as text: its totals, its steps and what is missing of it; or why there is none. */
+export function DirectionsAnswer({
+  state: { origin, stops = [], destination, vehicle },
+  found,
+  route,
+  sections,
+  missing,
+  notice,
+  isStale,
+  active,
+  onActiveChange,
+  travel,
+  messages,
+  print,
+  openIn,
+  className,
+}: DirectionsAnswerProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes; the focus stays here.
+  const keepFocus = (): void => root.current?.focus()
+  const isWhole = missing.length === 0
+  const gapsBefore = (leg: number): ReactNode =>
+    missing.flatMap(({ index, text }) =>
+      index === leg - 1 ? (
+        <p key={index} data-part="directions-gap">
+          {text}
+        </p>
+      ) : (
+        []
+      ),
+    )
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={className}
+      data-part="directions-answer"
+      aria-busy={isStale || undefined}
+    >
+      <div role="status" data-part="directions-status" data-hidden={isStale || undefined}>
+        {missing.map(({ leg, index, text }) => (
+          <LegNotice key={index} leg={leg} text={text} messages={messages} onRetry={keepFocus} />
+        ))}
+        {isWhole && notice && (
+          <div data-part="notice">
+            <p>{notice.text}</p>
+            {notice.advice && <p data-part="advice">{notice.advice}</p>}
+            {notice.canRetry && (
+              <button
+                type="button"
+                data-part="action"
+                onClick={() => {
+                  keepFocus()
+                  for (const leg of found.legs) if (leg.isError) void leg.refetch()
+                }}
+              >
+                {messages.retry}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {route && (
+        <>
+          <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
+          {sections.map((section, index) => (
+            <Fragment key={section.leg}>
+              {index > 0 && gapsBefore(section.leg)}
+              <ManeuverList
+                route={section.route}
+                activeStep={stepIn(section, active)}
+                onActiveStepChange={(step) => onActiveChange(section.step + step)}
+                copy={isWhole}
+              />
+            </Fragment>
+          ))}
+          <div data-part="directions-actions">
+            {openIn && stops.length === 0 && (
+              <OpenIn
+                apps={openIn}
+                coordinate={destination?.coordinate}
+                name={destination?.name}
+                origin={origin?.coordinate}
+                vehicle={vehicle}
+              />
+            )}
+            {print && (
+              <button type="button" data-part="action" onClick={() => window.print()}>
+                {messages.print}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The remaining totals of a route. */
+function remainderOf(route: Route, { remainingDistance, remainingDuration }: RouteProgress): Route {
+  return { ...route, distance: remainingDistance, duration: remainingDuration }
+}

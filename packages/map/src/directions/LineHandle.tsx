@@ -1,0 +1,113 @@
+'use client'
+
+import type { Coordinate, Position, Route } from '@signpost/client'
+import { useMessages } from '@signpost/react'
+import type { MapMouseEvent } from 'maplibre-gl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { useMap } from '../internals/useMap.ts'
+import { MapPin } from '../place-map/index.ts'
+import { en } from '../place-map/PlaceMapMessages.ts'
+import type { DirectionsMessages } from './DirectionsMessages.ts'
+import { type LinePoint, pointOnLine } from './pointOnLine.ts'
+
+export interface LineHandleProps {
+  /** The route of each leg; undefined while it is not known. */
+  readonly legs: readonly (Route | null | undefined)[]
+  readonly messages: DirectionsMessages
+  /** Called with where the line was dragged to, and the leg that it was grabbed at. */
+  readonly onAddStop: (leg: number, coordinate: Coordinate) => void
+}
+
+/** Pixels from the line within which it is grabbed. */
+const reach = 10
+
+/** Zoom from which the points of maneuvers are drawn, which can be clicked. */
+const pointZoom = 12
+
+/**
+ * A handle on the line of a route where the mouse is, or where the line was tapped: dragging it adds a stop. "Add a stop" and "Choose on
+ * the map" do the same without a drag, and by keys.
+ */
+export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): ReactNode {
+  const map = useMap()
+  const { pinHelp } = useMessages('placeMap', en)
+  const pin = useRef<HTMLDivElement>(null)
+  const [grabbed, grab] = useState<LinePoint>()
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const follow = ({ lngLat, point, originalEvent: { buttons, target } }: MapMouseEvent): void => {
+      if (isHeld.current || buttons > 0) return
+      const other = target instanceof Element ? target.closest('[data-part="pin"]') : null
+      const isFree = other === null || pin.current?.contains(other) === true
+      const at = { latitude: lngLat.lat, longitude: lngLat.lng }
+      const paths = legs.map((leg) => leg?.path)
+      const found = isFree ? pointOnLine(paths, at, reachAround(map, point)) : undefined
+      const isPoint = found && legs[found.leg] && isManeuver(map, legs[found.leg], point)
+      grab(isPoint ? undefined : found)
+    }
+    const leave = (): void => {
+      if (!isHeld.current) grab(undefined)
+    }
+    const subscriptions = [map.on('mousemove', follow), map.on('click', follow)]
+    const container = map.getContainer()
+    container.addEventListener('mouseleave', leave)
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+      container.removeEventListener('mouseleave', leave)
+    }
+  }, [map, legs])
+  return (
+    grabbed && (
+      <MapPin
+        ref={pin}
+        coordinate={grabbed.coordinate}
+        label={messages.addStopHere}
+        help={pinHelp}
+        anchor="center"
+        onMove={(coordinate) => {
+          isHeld.current = true
+          grab({ ...grabbed, coordinate })
+        }}
+        onMoveEnd={(coordinate) => {
+          isHeld.current = false
+          grab(undefined)
+          onAddStop(grabbed.leg, coordinate)
+        }}
+      >
+        <span data-part="route-handle" />
+      </MapPin>
+    )
+  )
+}
+
+/** The degrees that the reach has on this map, turned or tilted as it is. */
+function reachAround(
+  map: MapLibreMap,
+  { x, y }: MapMouseEvent['point'],
+): {
+  longitude: number
+  latitude: number
+} {
+  const center = map.unproject([x, y])
+  const sides = [map.unproject([x + reach, y]), map.unproject([x, y + reach])]
+  return {
+    longitude: Math.max(...sides.map(({ lng }) => Math.abs(lng - center.lng))),
+    latitude: Math.max(...sides.map(({ lat }) => Math.abs(lat - center.lat))),
+  }
+}
+
+/** True where a maneuver's point is drawn: a click there chooses its step. */
+function isManeuver(
+  map: MapLibreMap,
+  leg: Route | null | undefined,
+  at: MapMouseEvent['point'],
+): boolean {
+  if (!leg || map.getZoom() < pointZoom) return false
+  const isNear = (position: Position | undefined): boolean => {
+    if (position === undefined) return false
+    const { x, y } = map.project([position[0], position[1]])
+    return Math.hypot(x - at.x, y - at.y) < reach
+  }
+  return leg.maneuvers.some(({ range }) => range && isNear(leg.path[range[1]]))
+}

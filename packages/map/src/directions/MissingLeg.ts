@@ -1,0 +1,26 @@
+import type { RouteLegs } from '@signpost/react'
+import type { DirectionsMessages } from './DirectionsMessages.ts'
+import type { RouteEnd } from './DirectionsState.ts'
+import { pointName } from './pointNames.ts'
+
+/** A leg of a route that could not be found, while others were. */
+export interface MissingLeg {
+  readonly leg: RouteLegs['legs'][number]
+  readonly index: number
+  /** Names it by its ends. */
+  readonly text: string
+}
+
+/** The legs that are missing in a route. */
+export function missingLegs(
+  legs: RouteLegs['legs'],
+  ends: readonly (RouteEnd | undefined)[],
+  messages: DirectionsMessages,
+): readonly MissingLeg[] {
+  const nameOf = (end: RouteEnd | undefined): string => (end ? pointName(end) : '')
+  return legs.flatMap((leg, index) =>
+    leg.data
+      ? []
+      : [{ leg, index, text: messages.missing(nameOf(ends[index]), nameOf(ends[index + 1])) }],
+  )
+}

@@ -1,0 +1,52 @@
+import type { Position } from '@signpost/client'
+import { expect, test } from 'vitest'
+import { pointOnLine } from './pointOnLine.ts'
+
+const first: Position[] = [
+  [-56.2, -34.9],
+  [-56.19, -34.9],
+]
+const second: Position[] = [
+  [-56.19, -34.9],
+  [-56.19, -34.88],
+]
+const reach = { longitude: 0.001, latitude: 0.001 }
+
+test('the nearest point of the line, and its leg', () => {
+  const found = pointOnLine([first, second], { longitude: -56.1904, latitude: -34.89 }, reach)
+  expect(found?.leg).toBe(1)
+  expect(found?.coordinate.longitude).toBeCloseTo(-56.19, 6)
+  expect(found?.coordinate.latitude).toBeCloseTo(-34.89, 5)
+  const { leg } =
+    pointOnLine([first, second], { longitude: -56.195, latitude: -34.8995 }, reach) ?? {}
+  expect(leg).toBe(0)
+})
+
+test('out of reach, without a line, and where a leg is missing', () => {
+  const far = { longitude: -56.1885, latitude: -34.89 }
+  expect(pointOnLine([first, second], far, reach)).toBeUndefined()
+  expect(pointOnLine([], far, reach)).toBeUndefined()
+  expect(
+    pointOnLine([undefined, second], { longitude: -56.19, latitude: -34.89 }, reach)?.leg,
+  ).toBe(1)
+})
+
+test('over the antimeridian, and on another copy of the world', () => {
+  const path: Position[] = [
+    [179.99, -17],
+    [-179.99, -17],
+  ]
+  const found = pointOnLine([path], { longitude: 180, latitude: -17 }, reach)
+  expect(Math.abs(found?.coordinate.longitude ?? 0)).toBeCloseTo(180, 4)
+  expect(pointOnLine([path], { longitude: 0, latitude: -17 }, reach)).toBeUndefined()
+  const copied = pointOnLine([second], { longitude: -416.19, latitude: -34.89 }, reach)
+  expect(copied?.coordinate.longitude).toBeCloseTo(-56.19, 5)
+})
+
+test('the ends of a diagonal stretch are no box: a point in it but off the line is out of reach', () => {
+  const path: Position[] = [
+    [0, 0],
+    [0.1, 0.1],
+  ]
+  expect(pointOnLine([path], { longitude: 0.08, latitude: 0.02 }, reach)).toBeUndefined()
+})

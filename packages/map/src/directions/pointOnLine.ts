@@ -1,0 +1,62 @@
+import type { Coordinate, Position } from '@signpost/client'
+import { cumulativeDistances, nearestOnRoute } from '@signpost/client/domain'
+
+/** A point of the line of a route. */
+export interface LinePoint {
+  readonly coordinate: Coordinate
+  /** The leg that it is on: the first is that from the origin. */
+  readonly leg: number
+}
+
+/** Degrees from a point within which a line is searched. */
+export interface Reach {
+  readonly longitude: number
+  readonly latitude: number
+}
+
+/**
+ * The point of a line that is nearest to another point, if it is in reach. Only the stretches in reach are measured: a line has thousands,
+ * and the pointer asks with each move.
+ */
+export function pointOnLine(
+  legs: readonly (readonly Position[] | undefined)[],
+  { latitude, longitude }: Coordinate,
+  reach: Reach,
+): LinePoint | undefined {
+  const at = { latitude, longitude: short(longitude) }
+  let best: LinePoint | undefined
+  let least = Number.POSITIVE_INFINITY
+  const isInReach = (start: Position, end: Position): boolean => {
+    const x = short(start[0] - at.longitude)
+    const [y, toY] = [start[1] - at.latitude, end[1] - at.latitude]
+    const toX = x + short(end[0] - start[0])
+    return (
+      Math.min(x, toX) <= reach.longitude &&
+      Math.max(x, toX) >= -reach.longitude &&
+      Math.min(y, toY) <= reach.latitude &&
+      Math.max(y, toY) >= -reach.latitude
+    )
+  }
+  legs.forEach((path = [], leg) => {
+    path.forEach((end, index) => {
+      const start = path[index - 1]
+      if (start === undefined || !isInReach(start, end)) return
+      const stretch = [start, end]
+      const nearest = nearestOnRoute(stretch, cumulativeDistances(stretch), at)
+      if (nearest === undefined || nearest.distanceOff >= least) return
+      const { longitude, latitude } = nearest.point
+      const isNear =
+        Math.abs(short(longitude - at.longitude)) <= reach.longitude &&
+        Math.abs(latitude - at.latitude) <= reach.latitude
+      if (!isNear) return
+      least = nearest.distanceOff
+      best = { coordinate: nearest.point, leg }
+    })
+  })
+  return best
+}
+
+/** The short way round the world. */
+function short(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}
