@@ -29,7 +29,7 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
   readonly isStale: boolean
   readonly active: number | null | undefined
   readonly onActiveChange: (step: number) => void
-  /** Where the traveller is on the route. */
+  /** The position of the traveller on the route. */
   readonly travel: RouteProgress | undefined
   readonly messages: DirectionsMessages
   readonly className: string | undefined

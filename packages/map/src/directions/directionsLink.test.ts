@@ -69,3 +69,9 @@ test('any link gives directions that can be asked for', () => {
     }),
   )
 })
+
+test('control characters of a name are left out', () => {
+  const link = new URLSearchParams('from=1,2&from_name=A%00B%7F&to=3,4&to_name=%00%0A')
+  const { origin, destination } = fromURLSearchParams(link)
+  expect([origin?.name, destination?.name]).toEqual(['A B', undefined])
+})

@@ -65,7 +65,12 @@ function readEnd(parameters: URLSearchParams, key: string): RouteEnd | undefined
   if (latitude === undefined || longitude === undefined) return undefined
   const coordinate = { latitude: Number(latitude), longitude: Number(longitude) }
   if (!isCoordinate(coordinate)) return undefined
-  const name = parameters.get(`${key}_name`)?.slice(0, longestName).trim()
+  const name = parameters
+    .get(`${key}_name`)
+    // Nobody sees a control character, and a font draws a box for it.
+    ?.replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, longestName)
+    .trim()
   return { coordinate, ...(name && { name }) }
 }
 

@@ -108,6 +108,19 @@ test('tiles that take their time: it is loading, and not the colour of the sea',
   })
   expect(statusOf()).toBe('loading')
   expect(getComputedStyle(map.getCanvas()).opacity).toBe('0')
+  // With letters of any size it lies beside the buttons of the map, and a press goes through it.
+  const large = document.documentElement.style
+  large.fontSize = '200%'
+  onTestFinished(() => void large.removeProperty('font-size'))
+  const edge = (part: string): DOMRect | undefined =>
+    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
+  const [note, controls] = [edge('map-loading'), edge('map-controls')]
+  expect(note?.width).toBeGreaterThan(0)
+  expect(note?.right).toBeLessThanOrEqual(controls?.left ?? 0)
+  const { left = 0, top = 0 } = note ?? {}
+  expect(
+    document.elementFromPoint(left + 4, top + 4)?.closest('[data-part="map-status"]'),
+  ).toBeNull()
   answer()
   await expect.poll(statusOf, patience).toBe('ready')
   await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')

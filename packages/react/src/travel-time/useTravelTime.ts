@@ -10,7 +10,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { directionsQuery } from '../queries/directionsQuery.ts'
 import { inTurn } from './travelTurns.ts'
 
-/** How to travel to a place. */
+/** The start and the vehicle of a way to a place. */
 export interface TravelTimeSettings {
   /** The point to travel from. Default: the provider's `near`. */
   readonly from?: Near | undefined
