@@ -63,6 +63,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
         index={items.indexOf(item)}
         isHighlighted={item === highlighted}
         query={query}
+        isOutdated={box.isOutdated}
         messages={messages}
         className={classNames.option}
         Row={Row}
@@ -106,6 +107,7 @@ interface OptionProps {
   readonly index: number
   readonly isHighlighted: boolean
   readonly query: string
+  readonly isOutdated: boolean
   readonly messages: PlaceSearchMessages
   readonly className: string | undefined
   readonly Row: ComponentType<SuggestionRowProps>
@@ -113,7 +115,10 @@ interface OptionProps {
   readonly getProps: PlaceSearchBox['getOptionProps']
 }
 
-/** An option of the list. Its props are new functions in each render, which do the same: it is rendered again when anything else is. */
+/**
+ * An option of the list. Its props are new functions in each render, which do the same: it is rendered again when anything else is. While it
+ * is one of an older text, it keeps the marks of that.
+ */
 const Option = memo(
   ({ item, query, messages, className, Row, renderRow, getProps }: OptionProps): ReactNode => (
     <li {...getProps({ item, className })} data-part="option">
@@ -126,7 +131,10 @@ const Option = memo(
   ),
   (before, after) =>
     (Object.keys(after) as (keyof OptionProps)[]).every(
-      (name) => name === 'getProps' || before[name] === after[name],
+      (name) =>
+        name === 'getProps' ||
+        (after.isOutdated && (name === 'query' || name === 'isOutdated')) ||
+        before[name] === after[name],
     ),
 )
 

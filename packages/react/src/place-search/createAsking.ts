@@ -196,13 +196,14 @@ export function createAsking(
     // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
     const isOther = next === undefined && given.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (next ?? given).length
-    lateness.wait(isWaiting && count === 0)
+    lateness.wait(isWaiting)
     const isLate = lateness.isLate()
     const facts = { length: query.length, minLength, isCoordinate: false, hasCenter: true }
     give({
       status: placeSearchStatus({ ...facts, answer, rows: count, isLate }),
       items: isOther && isLate ? noItems : next,
       isOutdated: rows.isOutdated && count > 0,
+      isLate,
       failure: answer === 'error' && result ? failureOf(result) : undefined,
       highlightFirst,
     })

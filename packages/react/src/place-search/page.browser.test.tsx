@@ -1,5 +1,5 @@
 import { placeSearch } from '@signpost/testing'
-import { getConfig } from '@testing-library/react'
+import { act, getConfig } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hydrate } from '../../../../test/browser/hydrate.tsx'
@@ -61,6 +61,16 @@ test('the list opens upwards when there is no room below', async () => {
   const popup = document.querySelector('[popover]')?.getBoundingClientRect()
   expect(popup?.bottom).toBeLessThanOrEqual(box.input.getBoundingClientRect().top)
   expect(popup?.top).toBeGreaterThanOrEqual(0)
+})
+
+test('the popup is beside its field before the first key', async () => {
+  const { box, view } = mountPlaceSearch()
+  act(() => box.input.focus())
+  const { style, hidden } = view.container.querySelector<HTMLElement>('[data-part="popup"]') ?? {}
+  const { bottom, left } = box.input.getBoundingClientRect()
+  expect([hidden, style?.position]).toEqual([true, 'fixed'])
+  expect(Number.parseFloat(style?.top ?? '')).toBeGreaterThan(bottom)
+  expect(Number.parseFloat(style?.left ?? '')).toBeLessThanOrEqual(left)
 })
 
 test('in a modal dialog: seen, and Escape closes the list before the dialog', async () => {

@@ -30,6 +30,8 @@ export interface BoxState {
   readonly shown: Items
   /** True when `items` are those of an older text. */
   readonly isOutdated: boolean
+  /** True when the answer takes long: rows of an older text are marked as such, which would flicker at every key. */
+  readonly isLate: boolean
   /** The key of the row that Enter chooses. */
   readonly highlighted: string | undefined
   /** True when a pointer is down on a row: nothing moves under a finger. */
@@ -64,6 +66,7 @@ export type BoxEvent =
       readonly status: PlaceSearchStatus
       readonly items: Items | undefined
       readonly isOutdated: boolean
+      readonly isLate?: boolean | undefined
       readonly failure: Failure | undefined
       /** True: the first row is highlighted where none is. */
       readonly highlightFirst?: boolean | undefined
@@ -165,6 +168,7 @@ const closed = {
   answered: noItems,
   shown: noItems,
   isOutdated: false,
+  isLate: false,
   highlighted: undefined,
   isPressed: false,
 } as const
@@ -191,10 +195,8 @@ function standsFor(
   return choice?.text === text ? choice : undefined
 }
 
-function answer(
-  state: BoxState,
-  { status, items, isOutdated, failure, highlightFirst }: Extract<BoxEvent, { type: 'answered' }>,
-): BoxState {
+function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>): BoxState {
+  const { status, items, isOutdated, isLate = false, failure, highlightFirst } = news
   const answered = items ? keepSame(state.answered, items) : state.answered
   // There is nothing to edit when the last of the saved places is gone.
   const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')
@@ -205,6 +207,7 @@ function answer(
       status,
       failure: isKnown ? state.failure : failure,
       isOutdated,
+      isLate,
       answered,
       mode,
     }),

@@ -1,3 +1,4 @@
+import type { Clock } from '@signpost/client/domain'
 import { createFakeClock } from '@signpost/testing'
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -13,10 +14,11 @@ interface HeldBox extends MountedBox {
 }
 
 /** A box whose service answers on command. */
-function mountHeld(props: PlaceSearchProps = {}): HeldBox {
+function mountHeld(props: PlaceSearchProps = {}, ownClock?: Clock): HeldBox {
   const clock = createFakeClock({ now: 0 })
   const scenarios = [{ kind: 'latency', ms: 1 }] as const
-  const mounted = mountPlaceSearch(props, { service: { clock, scenarios } })
+  const provider = ownClock ? { clock: ownClock } : {}
+  const mounted = mountPlaceSearch(props, { service: { clock, scenarios }, provider })
   const statusLater = (): string => {
     clock.advance(1)
     return mounted.box.status
@@ -40,14 +42,19 @@ test('rows at hand are narrowed at once, and not announced; the answer is', asyn
   expect(onImpression.mock.calls.map(([event]) => event.query)).toEqual(['t', 'te'])
 })
 
-test('nothing left after narrowing: the last rows stay, marked as provisional', async () => {
-  const { box, view, answer } = mountHeld()
+test('nothing left after narrowing: the last rows stay as they are, and are marked as provisional when the answer takes long', async () => {
+  const ownClock = createFakeClock({ now: 0 })
+  const { box, view, answer } = mountHeld({}, ownClock)
   await box.type('t')
   await answer('ready')
   const { rows } = box
+  const list = view.getByRole('listbox')
+  const before = list.innerHTML
   await box.type('zzz')
-  expect([box.status, box.rows]).toEqual(['refreshing', rows])
-  expect(view.getByRole('listbox').matches('[data-provisional]')).toBe(true)
+  expect([box.status, box.rows, list.innerHTML]).toEqual(['refreshing', rows, before])
+  expect(list.matches('[data-provisional]')).toBe(false)
+  act(() => ownClock.advance(300))
+  expect(list.matches('[data-provisional]')).toBe(true)
   await answer('empty')
   expect(box.rows).toEqual([])
 })

@@ -17,6 +17,8 @@ export interface GettersOptions {
   readonly isEditable: boolean
   /** True when a pointer is down on a row. */
   readonly isPressed: boolean
+  /** True when the answer takes long. */
+  readonly isLate: boolean
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
   readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
@@ -30,7 +32,7 @@ export interface GettersOptions {
 
 /** The props of every element of the box. */
 export function useGetters(given: GettersOptions): PlaceSearchGetters {
-  const { id, state, isEditable, isPressed, root, input, options, on } = given
+  const { id, state, isEditable, isPressed, isLate, root, input, options, on } = given
   const { status, error, items, query, isOpen, isSheet, highlighted, messages, actions } = state
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -120,7 +122,7 @@ export function useGetters(given: GettersOptions): PlaceSearchGetters {
         tabIndex: -1,
         'aria-busy': status === 'refreshing' || undefined,
         ...props,
-        ...{ 'data-provisional': state.isOutdated ? '' : undefined },
+        ...{ 'data-provisional': state.isOutdated && isLate ? '' : undefined },
       }),
     getClearButtonProps: button(messages.clear, actions.clear, id),
     getCloseButtonProps: button(messages.close, on.dismiss),

@@ -230,6 +230,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     state: shown,
     isEditable,
     isPressed: state.isPressed,
+    isLate: state.isLate,
     root,
     input,
     options,
