@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
 import { BrandCounts } from '../brands/BrandCounts.ts'
-import type { Brand } from '../brands/mergeBrands.ts'
+import { brandTerm } from '../brands/brandTerm.ts'
 import { dataFiles } from '../manifest.ts'
-import type { GeoRecord, TermRecord } from '../record.ts'
+import type { GeoRecord } from '../record.ts'
 import { AddressFilter } from '../regions/AddressFilter.ts'
 import { PostalCodes } from '../regions/PostalCodes.ts'
 import { townArea } from '../regions/townArea.ts'
@@ -80,23 +80,4 @@ export async function writeRecords(job: RecordsJob, writers: DataWriters): Promi
   const counts = await index.finish()
   progress?.({ phase: 'index', done: 1, total: 1 })
   return { ...counts, ...(features !== undefined && { mapFeatures: features }) }
-}
-
-/** The decimal digits of the number of places that the best known brands have. */
-const MOST_DIGITS = 5
-
-/** A brand as something to look for. */
-function brandTerm({ id, name, language, aliases, items, countries }: Brand): TermRecord {
-  const count = items.reduce((sum, item) => sum + item.count, 0)
-  return {
-    kind: 'term',
-    ref: `brand:${id}`,
-    term: 'brand',
-    code: id,
-    names: [{ language, text: name }],
-    otherNames: aliases,
-    words: [],
-    countries,
-    weight: Math.min(1, Math.log10(1 + count) / MOST_DIGITS),
-  }
 }

@@ -85,7 +85,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kk: 'автовокзал',
   },
   'public_transport/station_train': {
-    ru: 'вокзал, железнодорожный вокзал',
+    ru: 'вокзал, железнодорожный вокзал, жд вокзал',
     kk: 'теміржол вокзалы',
   },
   'shop/bakery': { es: 'panadería', ru: 'пекарня, хлеб', kk: 'наубайхана' },

@@ -22,10 +22,10 @@ export interface InPlace {
 
 export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
-  const known = new Map<string, Where | null>()
+  const known = new Map<string, Where[]>()
 
   /** Finds each place once: cuts beside prepositions leave the same words. */
-  function* find(where: readonly QueryWord[], mayBeBegun: boolean): Plan<Where | null> {
+  function* find(where: readonly QueryWord[], mayBeBegun: boolean): Plan<Where[]> {
     const key = `${where.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`).join(' ')} ${mayBeBegun}`
     const found = known.get(key)
     if (found !== undefined) return found
@@ -49,25 +49,37 @@ export function createInPlace(search: Search): InPlace {
       .slice(0, limits.termsSomewhere)
   }
 
+  /** The places of each term in a place, by their docs. */
+  function* membersIn(
+    { center, reach, isIn }: Where,
+    terms: readonly { text: number; term: Term }[],
+  ): Plan<{ ids: number[]; text: number; term: Term }[]> {
+    const members = []
+    for (const { text, term } of terms) {
+      const of = { term: term.term, code: term.code, center }
+      const near = yield* reader.nearestPlaces(of, limits.placesSomewhere, reach)
+      const docs = yield* reader.docs(near.map(({ doc }) => doc))
+      const ids = docs.flatMap((doc) => (doc !== null && isIn(doc) ? [doc.id] : []))
+      members.push({ ids, text, term })
+    }
+    return members
+  }
+
   return {
     *addMembers(what, where) {
       const terms = yield* termsOf(what)
-      const place = terms.length > 0 ? yield* find(where, true) : null
-      if (!place) return
-      for (const { text, term } of terms) {
-        const near = yield* reader.nearestPlaces(
-          { term: term.term, code: term.code, center: place.center },
-          limits.placesSomewhere,
-          place.reach,
-        )
-        const docs = yield* reader.docs(near.map(({ doc }) => doc))
-        const ids = docs.flatMap((doc) => (doc !== null && place.isIn(doc) ? [doc.id] : []))
-        const as = { memberOf: term.term, near: place.center }
-        yield* candidates.addAs(ids, text * place.text * weights.placed, as)
+      const places = terms.length > 0 ? yield* find(where, true) : []
+      for (const place of places) {
+        const members = yield* membersIn(place, terms)
+        for (const { ids, text, term } of members) {
+          const as = { memberOf: term.term, near: place.center }
+          yield* candidates.addAs(ids, text * place.text * weights.placed, as)
+        }
+        if (members.some(({ ids }) => ids.length > 0)) return
       }
     },
     *addNamed(what, where) {
-      const place = yield* find(where, false)
+      const [place] = yield* find(where, false)
       if (!place) return
       const { center: near, reach } = place
       const ids = yield* createDocFinder(reader, near, country).findByName(what, 'main')

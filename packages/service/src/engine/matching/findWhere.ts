@@ -1,13 +1,15 @@
 import type { Coordinate } from '@signpost/client/domain'
+import type { AreaRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Plan } from '../Plan.ts'
+import { isMinorWord } from '../text/abbreviations.ts'
 import type { Candidate } from './candidates.ts'
 import { type QueryWord, significantWords } from './queryWords.ts'
 import type { Doc } from './Reader.ts'
 import { areaReach } from './rank.ts'
 import type { Search } from './Search.ts'
-import { thresholds } from './weights.ts'
+import { limits, thresholds } from './weights.ts'
 
 /** A part of the map that a text names: where to look. */
 export interface Where {
@@ -19,12 +21,12 @@ export interface Where {
   isIn(doc: Doc): boolean
 }
 
-/** The best known district, city or street that is called so, or begins so, around the centre or known everywhere. */
+/** The best known districts, cities or streets that are called so, or begin so, around the centre or known everywhere. */
 export function* findWhere(
   search: Search,
   where: readonly QueryWord[],
   mayBeBegun: boolean,
-): Plan<Where | null> {
+): Plan<Where[]> {
   const { reader, docFinder, candidates, center } = search
   const found = [...(yield* docFinder.findByName(where, 'main'))]
   const significant = significantWords(where)
@@ -41,38 +43,49 @@ export function* findWhere(
     .filter(({ doc, distance, text, quality, isWhole }) => {
       if (text < thresholds.where * quality) {
         const isBegun = isWhole && text >= thresholds.whereBegun * quality && startsLike(doc, where)
-        const isNear = distance < thresholds.begunAround
-        return mayBeBegun && isBegun && isNear && doc.kind === kindCodes.area
+        return mayBeBegun && isBegun && distance < begunAround(doc, where)
       }
       if (doc.kind === kindCodes.area)
         return distance < thresholds.areaAround || doc.prominence > thresholds.known
       return doc.kind === kindCodes.street && distance < thresholds.streetAround
     })
     .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || b.score - a.score)
-  const best = rated[0]
-  if (!best) return null
-  const { text } = best
-  if (!isArea(best)) return onStreet(best.doc, text, center)
-  const [record] = yield* reader.records([best.doc.id])
-  if (record?.kind !== 'area') return null
-  if (record.area === 'district' || record.area === 'postal') {
-    return { center: record.coordinate, text, reach: thresholds.districtReach, isIn: () => true }
-  }
-  const reach = areaReach(best.doc)
-  // Whoever is in the city looks around himself.
-  const middle = best.distance === 0 ? center : record.coordinate
-  return { center: middle, text, reach, isIn: () => true }
+  const best = rated.slice(0, limits.places)
+  const records = yield* reader.records(best.map(({ doc }) => doc.id))
+  return best.flatMap((found, index) => {
+    const record = records[index]
+    if (record?.kind === 'area') return inArea(found, record, center)
+    return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []
+  })
 }
 
-/** True for a doc with a name that starts with the words, of which the last may go on. */
-function startsLike({ names, aliases }: Doc, words: readonly QueryWord[]): boolean {
-  const [first] = words
-  if (!first) return false
-  return [...names, ...aliases].some(
-    ([token = '']) =>
-      [...first.prefixes.keys()].some((prefix) => token.startsWith(prefix)) ||
-      first.meanings.has(token),
+function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Coordinate): Where {
+  if (area.area === 'district' || area.area === 'postal') {
+    return { center: area.coordinate, text, reach: thresholds.districtReach, isIn: () => true }
+  }
+  // Whoever is in the city looks around himself.
+  const middle = distance === 0 ? center : area.coordinate
+  return { center: middle, text, reach: areaReach(doc), isIn: () => true }
+}
+
+/** Meters within which a doc is meant by half of its name. */
+function begunAround({ kind }: Doc, words: readonly QueryWord[]): number {
+  if (kind === kindCodes.area) return thresholds.begunAround
+  const isShort = words.some(
+    ({ prefixes, text }) => prefixes.size > 0 && text.length < limits.shortestBegunStreet,
   )
+  return isShort ? 0 : thresholds.begunStreetAround
+}
+
+/** True for a doc with a name that starts with the words, of which the last may go on. The kind of a road need not be typed. */
+function startsLike({ names, aliases }: Doc, words: readonly QueryWord[]): boolean {
+  const [first] = significantWords(words)
+  if (!first) return false
+  return [...names, ...aliases].some((name) => {
+    const start = name.find((token) => !isMinorWord(token)) ?? ''
+    if (first.meanings.has(start)) return true
+    return [...first.prefixes.keys()].some((prefix) => start.startsWith(prefix))
+  })
 }
 
 function isSomewhere({ kind }: Doc): boolean {

@@ -67,6 +67,8 @@ const records: GeoRecord[] = [
   place(here('n82', 30_200), 'Lejana', { categories: ['amenity/pharmacy'] }),
   place(here('n83', 500), 'Campo de los Pocitos', { weight: 0.3 }),
   place(here('n84', 700), 'Astral', { weight: 0.5 }),
+  street(here('s80', 1500), 'Avenida Italia', 200),
+  place(here('n85', 1500), 'Vieja Botica', { categories: ['amenity/pharmacy'] }),
   place(here('n90', 600), 'Aurora', { categories: ['amenity/theatre'], weight: 0.8 }),
   place(here('n91', 700), 'Aurora', { categories: ['amenity/bicycle_rental'], weight: 0.05 }),
   place(here('n92', 1000), 'Aurora', { categories: ['amenity/bicycle_rental'], weight: 0.05 }),
@@ -145,6 +147,11 @@ describe('a kind and half a word', () => {
     expect((await refs('farmacia poc'))[0]).toBe('n80')
     expect((await refs('farmacia poc')).slice(0, 2)).not.toContain('n83')
     expect(await refs('farmacia bon')).not.toContain('n82')
+  })
+
+  test('so is a street around that four letters begin', async () => {
+    expect((await refs('farmacia ital'))[0]).toBe('n85')
+    expect((await refs('farmacia ita'))[0]).not.toBe('n85')
   })
 
   test('Enter finds the same', async () => {

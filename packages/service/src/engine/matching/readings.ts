@@ -113,9 +113,14 @@ function* otherWaysToWrite({
 function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<Reading[]> {
   const { words, score } = way
   const significant = significantWords(words)
-  const kinds = purpose === 'geocode' ? [] : kindsIn(words, known.terms)
-  const inPlaces = kinds.map(([kind, where]): Reading => {
-    return { as: 'termIn', name: 'a kind in a place', score, words: kind, where }
+  // Further typos are too unlikely beside a kind.
+  const hasKinds = purpose !== 'geocode' && score >= scores.misspelt
+  const kinds = hasKinds ? kindsIn(words, known.terms) : []
+  const inPlaces = kinds.flatMap(([kind, where]): Reading[] => {
+    const name = 'a kind in a place'
+    return isCommon(where, known.vocabulary)
+      ? []
+      : [{ as: 'termIn', name, score, words: kind, where }]
   })
   const named = kinds.map(([kind, name]): Reading => {
     return { as: 'nameOf', name: 'a kind and a name', score, words: name, kind }
@@ -154,6 +159,13 @@ function kindsIn(
   return [...cutsOf(words)].flatMap(([what, rest]) => {
     const kind = inSingular(what, terms)
     return isTerm(kind, terms) ? [[kind, rest]] : []
+  })
+}
+
+/** True for a single word of which so little is typed that it begins names everywhere. */
+function isCommon(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
+  return words.every(({ prefixes, text }) => {
+    return prefixes.size > 0 && vocabulary.countInNamesByPrefix(text) > limits.commonBeginning
   })
 }
 

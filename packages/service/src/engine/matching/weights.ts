@@ -102,7 +102,7 @@ export const thresholds = {
   speltWithCity: 0.95,
   /** A street, district or city that is matched this well is the one where to look. */
   where: 0.85,
-  /** The same for a district or city that is near, and is typed half: `farmacia poc`. */
+  /** The same for a district, city or street that is near, and is typed half: `farmacia poc`. */
   whereBegun: 0.7,
   /** A category or brand that is matched this well is what is looked for in a place: typed whole, and half. */
   termSomewhere: 0.74,
@@ -123,8 +123,9 @@ export const thresholds = {
   /** Meters within which a street and a district or city are looked for that are typed as a place. */
   streetAround: 20_000,
   areaAround: 100_000,
-  /** The same for a district or city that is typed half. */
+  /** The same for a district or city, and for a street, that are typed half. */
   begunAround: 20_000,
+  begunStreetAround: 5000,
   /** Meters within which things are in a district, and on a street. */
   districtReach: 2500,
   streetReach: 350,
@@ -168,6 +169,12 @@ export const limits = {
   /** Fewer letters after a kind are no district and no name, or begin too many. */
   shortestWhere: 3,
   shortestBegunWhere: 3,
+  /** A beginning of so many names does not say where. */
+  commonBeginning: 2000,
+  /** Fewer letters begin too many streets. */
+  shortestBegunStreet: 4,
+  /** Districts, cities or streets of one name in which to look, until there is something. */
+  places: 3,
   /** The same in a place: terms, and places of each. */
   termsSomewhere: 2,
   placesSomewhere: 40,

@@ -1,0 +1,39 @@
+import { fold } from '@signpost/client/domain'
+import countries from 'i18n-iso-countries'
+import type { TermRecord } from '../record.ts'
+import type { Brand } from './mergeBrands.ts'
+
+/** The decimal digits of the number of places that the best known brands have. */
+const MOST_DIGITS = 5
+/** Languages of the names of countries that stand behind the name of a brand. */
+const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'ru']
+
+/** A brand as something to look for. */
+export function brandTerm({ id, name, language, aliases, items, countries }: Brand): TermRecord {
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return {
+    kind: 'term',
+    ref: `brand:${id}`,
+    term: 'brand',
+    code: id,
+    names: [{ language, text: name }],
+    otherNames: aliases.filter(({ text }) => !isInCountry(text, name)),
+    words: [],
+    countries,
+    weight: Math.min(1, Math.log10(1 + count) / MOST_DIGITS),
+  }
+}
+
+const countryNames = new Set(
+  LANGUAGES.flatMap((language) =>
+    Object.values(countries.getNames(language, { select: 'all' }))
+      .flat()
+      .map(fold),
+  ),
+)
+
+/** True for a brand's name with a country behind it, `Subway Brasil`: who types `brasil` means the country. */
+function isInCountry(text: string, name: string): boolean {
+  const [long, short] = [fold(text), `${fold(name)} `]
+  return long.startsWith(short) && countryNames.has(long.slice(short.length))
+}

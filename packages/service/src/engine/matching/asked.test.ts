@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import type { Coordinate } from '@signpost/client/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataFiles } from '../../data/manifest.ts'
+import { demoData } from '../../testing/demoData.ts'
+import type { FoundRecord, MatchRequest, PlaceStore } from '../PlaceStore.ts'
+import { openStore } from '../sqlite/openStore.ts'
+import { centers } from '../testing/judged/centers.ts'
+
+const { montevideo, astana } = centers
+const ROWS = 6
+
+let store: PlaceStore
+beforeAll(async () => {
+  store = openStore(join(await demoData(), dataFiles.index))
+})
+afterAll(() => store.close())
+
+async function rowsOf(
+  text: string,
+  language: string,
+  center: Coordinate = montevideo,
+  purpose: MatchRequest['purpose'] = 'suggest',
+): Promise<FoundRecord[]> {
+  const found = await store.match({ text, language, center, purpose, offset: 0, limit: ROWS })
+  return found.map(({ record }) => record)
+}
+
+function nameOf(record: FoundRecord | undefined): string | undefined {
+  if (record?.kind === 'term') return record.code
+  if (record?.kind === 'address') return `${record.street} ${record.houseNumber}`
+  return record?.kind === 'intersection' ? record.streets.toSorted().join(' + ') : record?.name
+}
+
+function isOf(record: FoundRecord, code: string): boolean {
+  return record.kind === 'place' && record.categories.includes(code)
+}
+
+describe('a kind, in the languages of the caller and of the place, comes first and then its places', () => {
+  test.each([
+    ['farmacia', 'es', montevideo, 'amenity/pharmacy'],
+    ['pharmacy', 'en', montevideo, 'amenity/pharmacy'],
+    ['gas station', 'en', montevideo, 'amenity/fuel'],
+    ['parrilla', 'es', montevideo, 'amenity/restaurant/steakhouse'],
+    ['cajero', 'es', montevideo, 'amenity/atm'],
+    ['atm', 'en', montevideo, 'amenity/atm'],
+    ['coffee', 'en', montevideo, 'amenity/cafe'],
+    ['аптека', 'ru', montevideo, 'amenity/pharmacy'],
+    ['заправка', 'ru', astana, 'amenity/fuel'],
+    ['гостиница', 'ru', astana, 'tourism/hotel'],
+    ['дәріхана', 'kk', astana, 'amenity/pharmacy'],
+    ['мейрамхана', 'kk', astana, 'amenity/restaurant'],
+    ['pharmacy near me', 'en', montevideo, 'amenity/pharmacy'],
+    ['farmacia cerca', 'es', montevideo, 'amenity/pharmacy'],
+    ['аптека рядом', 'ru', astana, 'amenity/pharmacy'],
+    ['farmacia abierto ahora', 'es', montevideo, 'amenity/pharmacy'],
+  ])('%s (%s)', async (text, language, center, code) => {
+    const [first, ...others] = await rowsOf(text, language, center)
+    expect(nameOf(first)).toBe(code)
+    expect(others.length).toBeGreaterThanOrEqual(3)
+    expect(others.every((record) => isOf(record, code))).toBe(true)
+  })
+})
+
+describe('a kind or chain with a district gives its places there', () => {
+  test.each([
+    ['farmacia pocitos', 'amenity/pharmacy'],
+    ['farmacia poc', 'amenity/pharmacy'],
+    ['hotel punta carretas', 'tourism/hotel'],
+    ['hotel punta', 'tourism/hotel'],
+    ['supermercado pocitos', 'shop/supermarket'],
+    ['disco punta carretas', 'shop/supermarket'],
+    ['cafe ciudad vieja', 'amenity/cafe'],
+    ['cafe ciud', 'amenity/cafe'],
+  ])('%s', async (text, code) => {
+    const rows = await rowsOf(text, 'es')
+    expect(rows).toHaveLength(ROWS)
+    expect(rows.filter((record) => isOf(record, code)).length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('the first row is what was meant', () => {
+  test.each([
+    ['plaza ind', 'es', montevideo, 'Plaza Independencia'],
+    ['tres cruces', 'es', montevideo, 'Terminal Tres Cruces'],
+    ['teatro solís', 'es', montevideo, 'Teatro Solís'],
+    ['merc del pue', 'es', montevideo, 'Mercado del Puerto'],
+    ['hotel rixos', 'en', astana, 'Rixos President Astana'],
+    ['11300', 'es', montevideo, '11300'],
+    ['51.1283 71.4305', 'ru', astana, 'улица Туркестан'],
+    ['av italia y propios', 'es', montevideo, 'Avenida Italia + Bulevar José Batlle y Ordóñez'],
+    ['угол абая и республики', 'ru', astana, 'проспект Абая + проспект Республики'],
+    ['bvar españa 2500', 'es', montevideo, 'Bulevar España 2502'],
+    ['colonia 1013 apto 302', 'es', montevideo, 'Colonia 1013'],
+    ['берлин', 'ru', astana, 'Berlin'],
+    ['лондон', 'ru', astana, 'London'],
+    ['алматы', 'ru', astana, 'Almaty'],
+    ['brasil', 'es', montevideo, 'Brazil'],
+  ])('%s (%s)', async (text, language, center, name) => {
+    expect(nameOf((await rowsOf(text, language, center))[0])).toBe(name)
+  })
+
+  test('airport and stadium go before what is named after them', async () => {
+    const [, airport] = await rowsOf('airport', 'en')
+    expect(nameOf(airport)).toBe('Aeropuerto Internacional de Carrasco')
+    const [, stadium] = await rowsOf('estadio', 'es')
+    expect(nameOf(stadium)).toBe('Estadio Centenario')
+  })
+
+  test('a theatre and the rack that is called like it are one row', async () => {
+    expect(await rowsOf('teatro solís', 'es')).toHaveLength(1)
+  })
+})
+
+describe('nothing of another language, and nothing far away', () => {
+  test('sol and cajero', async () => {
+    for (const text of ['sol', 'cajero']) {
+      const rows = await rowsOf(text, 'en')
+      expect(rows.length).toBeGreaterThan(0)
+      const countries = rows.flatMap((row) => ('countryCode' in row ? row.countryCode : []))
+      expect(new Set(countries)).toEqual(new Set(['URY']))
+      expect(rows.map(nameOf)).not.toContain('shop/flooring')
+    }
+  })
+})
+
+describe('Enter on half a word finds what the list had', () => {
+  test.each([
+    ['restau', 'es', 'amenity/restaurant'],
+    ['pharm', 'en', 'amenity/pharmacy'],
+    ['farm', 'es', 'amenity/pharmacy'],
+    ['gasolinera', 'es', 'amenity/fuel'],
+    ['farmacia poc', 'es', 'amenity/pharmacy'],
+  ])('%s (%s)', async (text, language, code) => {
+    const rows = await rowsOf(text, language, montevideo, 'search')
+    expect(rows).toHaveLength(ROWS)
+    expect(rows.filter((record) => isOf(record, code)).length).toBeGreaterThanOrEqual(5)
+  })
+})
