@@ -3,11 +3,12 @@ import { formatCoordinate, parseCoordinate } from '@signpost/client/domain'
 import { fromURLSearchParams, type PlaceBrowserValue, toURLSearchParams } from '@signpost/map'
 import { useSyncExternalStore } from 'react'
 import messages from './messages.json'
+import { readLink } from './readLink.ts'
 
 /** The screen's state in the address of the page, and functions to navigate: a step of the browser's history each time. */
 export function useLink() {
   const search = useSyncExternalStore(onStep, () => location.search)
-  const link = Object.fromEntries(new URLSearchParams(search))
+  const link = readLink(search)
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2))
   const city = keyOf(messages.cities, [link.city]) ?? 'Montevideo'
   const lang = keyOf(messages.languages, [link.lang, ...spoken]) ?? 'en'

@@ -236,6 +236,16 @@ test('the back button: one step for each choice, none for a key', async () => {
   await list.waitFor()
 })
 
+test('a link with control characters: they are left out, and with nothing else it is the start', async () => {
+  const page = await open('q=%00')
+  await boxOf(page).waitFor()
+  expect(await boxOf(page).inputValue()).toBe('')
+  expect(await page.title()).toBe('Signpost')
+  await page.goto(`${service.address}/?q=%00cafe%1F`)
+  await page.getByRole('region', { name: 'Search results' }).waitFor()
+  expect(await boxOf(page).inputValue()).toBe('cafe')
+})
+
 test('back from a card: the list is where it was scrolled to', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851')
   const list = page.getByRole('region', { name: 'Search results' })

@@ -32,6 +32,12 @@ describe('the document', () => {
     expect(new Set(served)).toEqual(new Set(described))
   })
 
+  it('states what a client has to know: closed days, and no avoidances', () => {
+    const text = JSON.stringify(document)
+    expect(text).toContain('A day with no `hours` is closed; a day that is missing is unknown.')
+    expect(text).toMatch(/`unpaved`, `ferry`; or `none` alone\./)
+  })
+
   it('names only fields that exist as required ones, and only schemas that exist', () => {
     const text = JSON.stringify(document)
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {

@@ -68,7 +68,7 @@ export const placeContents: Readonly<Record<string, Schema>> = {
         },
         ['day_of_the_week', 'hours'],
       ),
-      'Opening hours of a week.',
+      'Opening hours of a week. A day with no `hours` is closed; a day that is missing is unknown.',
     ),
   }),
   PartnerContents: {
