@@ -236,7 +236,7 @@ test('the back button: one step for each choice, none for a key', async () => {
   await list.waitFor()
 })
 
-test('a link with control characters: they are left out, and with nothing else it is the start', async () => {
+test('a link with control characters: they are dropped, and with nothing else it is the start', async () => {
   const page = await open('q=%00')
   await boxOf(page).waitFor()
   expect(await boxOf(page).inputValue()).toBe('')
