@@ -17,6 +17,8 @@ export interface AdapterFacts {
   readonly requests: string
   /** The publication with which the names in requests and answers were compared. */
   readonly checked: string
+  /** The version that `bench engines` ran on the extract of the demo. */
+  readonly ran?: string
 }
 
 /** One provider, with its geocoder, its router or both. */

@@ -49,6 +49,7 @@ export const openProviders: readonly ProviderFacts[] = [
         'Suggestions on the public server, whose policy forbids a request for each key: without `isOwnServer` they are a `501`. `PlaceSearch` then asks nothing while somebody types; Enter searches, and the places are its rows. Ratings and photos: it has none.',
       requests:
         '1 a key press on a server of your own, and 1 for the choice. Without suggestions 1 a search.',
+      ran: '5.3.3',
       checked:
         'the pages Search, Reverse, Lookup and Output of its [manual](https://nominatim.org/release-docs/latest/api/Overview/), in November 2026',
     },
@@ -147,6 +148,7 @@ export const openProviders: readonly ProviderFacts[] = [
       works: 'A server of your own with `url`, and its profiles with `profiles`.',
       lacks: 'Avoidances on plans without the flexible mode, which they need.',
       requests: '1 a route.',
+      ran: '11.0',
       checked:
         '`Instruction`, `Surface` and `Toll` of its [source](https://github.com/graphhopper/graphhopper), and its API reference',
     },

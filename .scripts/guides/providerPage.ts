@@ -51,11 +51,16 @@ async function page(provider: ProviderFacts): Promise<string> {
     '## Its terms, in our words',
     `${terms} [Its own terms](${termsUrl})`,
     '## What it was compared with',
-    `Written from its documentation, and compared with ${all.map(({ checked }) => checked).join('; and ')}. It was not run against the real service here: \`test/adapters/live.md\` says how to do that with a key of yours.`,
+    `Written from its documentation, and compared with ${all.map(({ checked }) => checked).join('; and ')}. ${[...new Set(all.map(ranOf))].join(' ')} \`test/adapters/live.md\` says how to do that with a key of yours.`,
   ]
     .join('\n\n')
     .concat('\n')
 }
+
+const ranOf = ({ ran }: AdapterFacts): string =>
+  ran
+    ? `Version ${ran} was run with the extract of the demo, and its answers are recorded in \`test/adapters/engines\`; no public or hosted service was asked:`
+    : 'It was not run against the real service here:'
 
 const importOf = ({ name, entry }: AdapterFacts): string =>
   `import { ${name} } from '@signpost/adapters/${entry}'`

@@ -1,14 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
+import { root } from '../../../.scripts/root.ts'
 import { dataFiles } from '../src/data/manifest.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { answeredStore } from '../src/engine/testing/judged/answeredStore.ts'
+import { cityQueries, type EngineAnswers } from '../src/engine/testing/judged/EngineAnswers.ts'
 import { judgedQueries } from '../src/engine/testing/judged/judgedQueries.ts'
 import { type Score, scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
 
 /**
  * The texts that people type, judged on the first five answers. `--data FOLDER` asks another data folder than the demo's; `--missed yes` prints the
- * queries without a good answer among the first three, never those that are held out.
+ * queries without a good answer among the first three, never those that are held out. After `bench engines`, Nominatim's score on the same map is printed beside ours.
  */
 export const benchmark: Benchmark = {
   title: 'Judged queries: what people type in Montevideo, in Astana and of the world',
@@ -22,6 +26,13 @@ export const benchmark: Benchmark = {
     const tuned = await scoreOf(store, seen)
     rows.push(row('all that are seen', tuned), row('held out', await scoreOf(store, heldOut)))
     rows.push(row('all', await scoreOf(store, [...seen, ...heldOut])))
+    const others = join(root, '.cache/engines/judged.json')
+    if (existsSync(others)) {
+      const answers: EngineAnswers = JSON.parse(readFileSync(others, 'utf8'))
+      rows.push(row('the two cities', await scoreOf(store, cityQueries)))
+      const other = await scoreOf(answeredStore(answers, store), cityQueries)
+      rows.push(row(`the two cities, ${answers.engine}`, other))
+    }
     if (settings.missed !== undefined) {
       for (const { kind, language, text } of tuned.missed) console.log(kind, language, text)
     }

@@ -2,6 +2,7 @@ import { createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
 import { fakeFetch } from '../../test/provider.ts'
+import { recordedTypes, typesOf } from '../../test/recordedTypes.ts'
 import { graphhopper } from './index.ts'
 
 const answer = (name: string): object => ({
@@ -127,4 +128,17 @@ test('a ferry is taken', async () => {
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
   const route = await client.getDirections(ends)
   expect(route?.maneuvers.map(({ kind }) => kind)).toContain('take-ferry')
+})
+
+test('the answer of these tests has the fields and types that a GraphHopper really sends', () => {
+  const known = recordedTypes('graphhopper')
+  expect([...known]).toEqual(expect.arrayContaining(typesOf(answer('Yugoeslavia'))))
+})
+
+test('a point outside of the map is no way', async () => {
+  const details = 'com.graphhopper.util.exceptions.PointOutOfBoundsException'
+  const body = { message: 'Point 0 is out of bounds: 52.5,13.2', hints: [{ details }] }
+  const { fetch } = fakeFetch({ body, status: 400 })
+  const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
+  expect(await client.getDirections(ends)).toBeNull()
 })

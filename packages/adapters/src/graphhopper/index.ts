@@ -85,11 +85,11 @@ function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined
   return avoidance === 'toll' && vehicle === 'truck' ? `${condition} || toll == HGV` : condition
 }
 
-/** No road near a point, or no way between them. */
+/** No road near a point, one outside of the map, or no way between them. */
 function isNoRoute({ message, hints }: Fields): boolean {
   const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
   return texts.some((text) =>
-    /PointNotFound|ConnectionNotFound|Connection between|Cannot find point/.test(
+    /PointNotFound|PointOutOfBounds|ConnectionNotFound|Connection between|Cannot find point/.test(
       textOf(text) ?? '',
     ),
   )

@@ -72,7 +72,9 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
           return resultOf(recordsIn(body, title)[0] ?? {})
         },
         reverseGeocode: async ({ latitude, longitude }, call) => {
-          const body = await ask('reverse', call, { lat: latitude, lon: longitude })
+          // Without the layer it is the nearest place of any kind: a cash machine, not the house.
+          const point = { lat: latitude, lon: longitude, layer: 'address' }
+          const body = await ask('reverse', call, point)
           const record = fieldsOf(body)
           if (textOf(record.error)) return undefined
           const found = resultOf(record)

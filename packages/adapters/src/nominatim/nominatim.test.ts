@@ -2,6 +2,7 @@ import { createGeoClient } from '@signpost/client'
 import { expect, test } from 'vitest'
 import { describeAdapter } from '../../test/describeAdapter.ts'
 import { fakeFetch } from '../../test/provider.ts'
+import { recordedTypes, typesOf } from '../../test/recordedTypes.ts'
 import { nominatim } from './index.ts'
 
 const museum = {
@@ -106,7 +107,7 @@ describeAdapter('nominatim', {
     reverseGeocode: {
       usual: house,
       read: { address: { street: 'Am Lustgarten' } },
-      sends: ['/reverse?', 'lat=52.52&lon=13.405'],
+      sends: ['/reverse?', 'lat=52.52&lon=13.405', 'layer=address'],
       empty: { error: 'Unable to geocode' },
       partial: { lat: '1', lon: '2' },
     },
@@ -121,4 +122,12 @@ test('a server that is not one’s own is asked for no suggestions', async () =>
   const center = { latitude: 52.52, longitude: 13.405 }
   await expect(client.suggest({ query: 'a', center })).rejects.toMatchObject({ status: 501 })
   expect(sent).toEqual([])
+})
+
+test('the records of these tests have the fields and types that a Nominatim really sends', () => {
+  const open = ['address', 'extratags']
+  const known = recordedTypes('nominatim', open)
+  for (const record of [museum, house, city]) {
+    expect([...known]).toEqual(expect.arrayContaining(typesOf(record, open)))
+  }
 })

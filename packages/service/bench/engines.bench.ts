@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
+import { root } from '../../../.scripts/root.ts'
+import { writeDemoPbf } from '../src/data/demo/writeDemoPbf.ts'
+import { askJudged } from './engines/askJudged.ts'
+import type { Engine } from './engines/Engine.ts'
+import { recordAnswers } from './engines/recordAnswers.ts'
+import { missingForGraphHopper, startGraphHopper } from './engines/startGraphHopper.ts'
+import { missingForNominatim, startNominatim } from './engines/startNominatim.ts'
+
+/**
+ * Nominatim and GraphHopper on the demo's own extract, on loopback. Records their answers for the tests of the adapters, and Nominatim's
+ * answers to the judged queries for `bench judged`. It needs PyPI, Maven and Debian's packages, and names what is missing.
+ */
+export const benchmark: Benchmark = {
+  title: 'Other engines on the demo’s extract',
+  onlyByName: true,
+  async measure({ folder = join(root, '.cache/engines') }: BenchmarkSettings = {}) {
+    mkdirSync(folder, { recursive: true })
+    const cities = await writeDemoPbf(join(folder, 'extract'))
+    const settings = { folder, extract: cities.map(({ path }) => path) }
+    return [
+      await measured('Nominatim', missingForNominatim(), async () => {
+        const engine = await startNominatim(settings)
+        return use(engine, async () => ({
+          recorded: await recordAnswers('nominatim', engine),
+          'judged queries': await askJudged(engine, folder),
+        }))
+      }),
+      await measured('GraphHopper', missingForGraphHopper(), async () => {
+        const engine = await startGraphHopper(settings)
+        return use(engine, async () => ({ recorded: await recordAnswers('graphhopper', engine) }))
+      }),
+    ]
+  },
+}
+
+type Row = Readonly<Record<string, string | number>>
+
+/** The row of an engine, or of the reason why it is omitted. */
+async function measured(
+  engine: string,
+  missing: readonly string[],
+  measure: () => Promise<Row>,
+): Promise<Row> {
+  if (missing[0]) return { engine, omitted: `this machine has no ${missing.join(', ')}` }
+  try {
+    return { engine, ...(await measure()) }
+  } catch (error) {
+    return { engine, omitted: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function use(engine: Engine, work: () => Promise<Row>): Promise<Row> {
+  try {
+    return { version: engine.title, ...(await work()) }
+  } finally {
+    engine.stop()
+  }
+}
