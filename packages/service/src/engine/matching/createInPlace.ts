@@ -20,6 +20,14 @@ export interface InPlace {
   addOfKind(name: readonly QueryWord[], kind: readonly QueryWord[]): Plan<void>
 }
 
+/** The places of a term in a place and just beside it, and the match of the term. */
+interface Members {
+  inside: number[]
+  beside: number[]
+  text: number
+  term: Term
+}
+
 export function createInPlace(search: Search): InPlace {
   const { reader, docFinder, candidates, country } = search
   const known = new Map<string, Where[]>()
@@ -49,18 +57,25 @@ export function createInPlace(search: Search): InPlace {
       .slice(0, limits.termsSomewhere)
   }
 
-  /** The places of each term in a place, by their docs. */
+  /** The places of each term in a place and just beside it, by their docs. */
   function* membersIn(
-    { center, reach, isIn }: Where,
+    { center, inside, reach, isIn }: Where,
     terms: readonly { text: number; term: Term }[],
-  ): Plan<{ ids: number[]; text: number; term: Term }[]> {
+  ): Plan<Members[]> {
     const members = []
     for (const { text, term } of terms) {
       const of = { term: term.term, code: term.code, center }
       const near = yield* reader.nearestPlaces(of, limits.placesSomewhere, reach)
       const docs = yield* reader.docs(near.map(({ doc }) => doc))
-      const ids = docs.flatMap((doc) => (doc !== null && isIn(doc) ? [doc.id] : []))
-      members.push({ ids, text, term })
+      const found = near.filter((_, index) => {
+        const doc = docs[index]
+        return doc != null && isIn(doc)
+      })
+      const ids = (list: typeof found) => list.map(({ doc }) => doc)
+      const { yes = [], no = [] } = Object.groupBy(found, ({ distance }) =>
+        distance <= inside ? 'yes' : 'no',
+      )
+      members.push({ inside: ids(yes), beside: ids(no), text, term })
     }
     return members
   }
@@ -71,11 +86,13 @@ export function createInPlace(search: Search): InPlace {
       const places = terms.length > 0 ? yield* find(where, true) : []
       for (const place of places) {
         const members = yield* membersIn(place, terms)
-        for (const { ids, text, term } of members) {
+        for (const { inside, beside, text, term } of members) {
           const as = { memberOf: term.term, near: place.center }
-          yield* candidates.addAs(ids, text * place.text * weights.placed, as)
+          const placed = text * place.text * weights.placed
+          yield* candidates.addAs(inside, placed, as)
+          yield* candidates.addAs(beside, placed * weights.beside, as)
         }
-        if (members.some(({ ids }) => ids.length > 0)) return
+        if (members.some(({ inside, beside }) => inside.length + beside.length > 0)) return
       }
     },
     *addNamed(what, where) {

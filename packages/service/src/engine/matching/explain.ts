@@ -65,6 +65,7 @@ function rolesIn(
 ): (word: QueryWord) => WordRole {
   const { doc, reading, memberOf, houseNumber, askedHouseNumber } = candidate
   const where = new Set(reading.where?.map(({ text }) => text))
+  const kind = new Set(reading.kind?.map(({ text }) => text))
   const term = doc.kind === kindCodes.term ? reader.terms.of(doc.id) : undefined
   const what = memberOf ?? term?.term
   const hasNumber = houseNumber !== undefined || askedHouseNumber !== undefined
@@ -75,7 +76,9 @@ function rolesIn(
   return (word) => {
     if (where.has(word.text)) return 'place'
     if (word === number) return 'number'
-    if (what !== undefined) return what === 'brand' ? 'brand' : 'kind'
+    if (what !== undefined && (kind.size === 0 || kind.has(word.text))) {
+      return what === 'brand' ? 'brand' : 'kind'
+    }
     if (word.isMinor) return 'minor'
     if ([...doc.names, ...doc.aliases].some((name) => isIn(word, name))) return 'name'
     if (isIn(word, address)) return 'place'

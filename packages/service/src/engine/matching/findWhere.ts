@@ -16,7 +16,8 @@ export interface Where {
   center: Coordinate
   /** The match of the words and its name, 0 to 1. */
   text: number
-  /** Meters from the middle within which things are there. */
+  /** Meters from the middle within which things are there, and within which they may still be. */
+  inside: number
   reach: number
   isIn(doc: Doc): boolean
 }
@@ -61,11 +62,13 @@ export function* findWhere(
 
 function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Coordinate): Where {
   if (area.area === 'district' || area.area === 'postal') {
-    return { center: area.coordinate, text, reach: thresholds.districtReach, isIn: () => true }
+    const { districtInside: inside, districtReach: reach } = thresholds
+    return { center: area.coordinate, text, inside, reach, isIn: () => true }
   }
   // Whoever is in the city looks around himself.
   const middle = distance === 0 ? center : area.coordinate
-  return { center: middle, text, reach: areaReach(doc), isIn: () => true }
+  const reach = areaReach(doc)
+  return { center: middle, text, inside: reach, reach, isIn: () => true }
 }
 
 /** Meters within which a doc is meant by half of its name. */
@@ -105,6 +108,7 @@ function onStreet(doc: Doc, text: number, center: Coordinate): Where {
   return {
     center: nearest ?? doc.coordinate,
     text,
+    inside: thresholds.streetAround,
     reach: thresholds.streetAround,
     isIn: ({ coordinate }) =>
       (spots.length > 0 ? nearestSpot(spots, coordinate) : 0) <= thresholds.streetReach,

@@ -16,6 +16,8 @@ test.each([
   ['аптека рядом со мной', 'аптека'],
   ['жақын дәріхана', 'дәріхана'],
   ['gym 24 hours', 'gym'],
+  ['farmacia de turno', 'farmacia'],
+  ['дежурная аптека', 'аптека'],
 ])('a wish is no name: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })

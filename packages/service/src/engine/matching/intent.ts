@@ -5,9 +5,9 @@ import type { ParsedQuery, QueryWord } from './queryWords.ts'
 const wishes = `
   near me; nearby; near by; close to me; around me; closest; nearest; near here; open now; open; best; cheap; 24 hours; 24h
   cerca de mi; cerca de aqui; cerca; cercano; cercana; cercanos; cercanas; mas cercano; mas cercana; por aqui; abierto ahora; abierta ahora;
-  abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores
+  abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores; de turno
   рядом со мной; рядом; поблизости; недалеко; ближайший; ближайшая; ближайшее; ближайшие; около меня; возле меня; открыто сейчас;
-  сейчас открыто; открыто; круглосуточно; круглосуточная; круглосуточный; круглосуточные; недорого; лучшие; дешево
+  сейчас открыто; открыто; круглосуточно; круглосуточная; круглосуточный; круглосуточные; недорого; лучшие; дешево; дежурная
   жақын жерде; жақын; жақын маңда; маңында; маңайда; жанымда; қазір ашық; ашық; тәулік бойы
   pres de moi; a proximite; autour de moi; ouvert maintenant; in der nahe; in meiner nahe; jetzt geoffnet; vicino a me; qui vicino; nelle vicinanze;
   aperto ora; perto de mim; aberto agora; قريب مني; بالقرب مني; 近く; 付近

@@ -40,7 +40,10 @@ export function pointsOf(candidate: Features): Points {
   const { text, quality, kind, fame, isWholeName, isMember } = candidate
   const isTerm = kind === kindCodes.term
   const isNamesake =
-    isWholeName && kind === kindCodes.place && !isMember && candidate.distance < thresholds.namesake
+    isWholeName &&
+    kind === kindCodes.place &&
+    !isMember &&
+    candidate.distance < thresholds.namesakeWithin
   return {
     text: weights.text * text,
     whole: candidate.isWhole ? weights.whole : 0,

@@ -7,6 +7,7 @@ import type { PlaceStore } from '../PlaceStore.ts'
 import { openStore } from '../sqlite/openStore.ts'
 import { area, centers, located, place, street, term } from '../testing/recordMakers.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
+import { thresholds, weights } from './weights.ts'
 
 const here = (ref: string, east = 300): Located => located('montevideo', ref, east, 0)
 const far = (ref: string, latitude: number): Located => ({
@@ -67,6 +68,7 @@ const records: GeoRecord[] = [
   place(here('n82', 30_200), 'Lejana', { categories: ['amenity/pharmacy'] }),
   place(here('n83', 500), 'Campo de los Pocitos', { weight: 0.3 }),
   place(here('n84', 700), 'Astral', { weight: 0.5 }),
+  place(here('n86', 14_000), 'Famosa', { categories: ['amenity/pharmacy'], weight: 0.4 }),
   street(here('s80', 1500), 'Avenida Italia', 200),
   place(here('n85', 1500), 'Vieja Botica', { categories: ['amenity/pharmacy'] }),
   place(here('n90', 600), 'Aurora', { categories: ['amenity/theatre'], weight: 0.8 }),
@@ -149,6 +151,10 @@ describe('a kind and half a word', () => {
     expect(await refs('farmacia bon')).not.toContain('n82')
   })
 
+  test('what is in the district goes before what is beside it and better known', async () => {
+    expect((await refs('farmacia pocitos')).slice(0, 2)).toEqual(['n80', 'n86'])
+  })
+
   test('so is a street around that four letters begin', async () => {
     expect((await refs('farmacia ital'))[0]).toBe('n85')
     expect((await refs('farmacia ita'))[0]).not.toBe('n85')
@@ -182,4 +188,8 @@ test('a little known thing beside the known one that it is called like is no row
 
 test('a city of the world goes by its local name as by its English one', async () => {
   expect((await refs('wien'))[0]).toBe('city:wien')
+})
+
+test('each number of the ranking has a name of its own, by which `debug=1` and the fitting show it', () => {
+  expect(Object.keys(weights).filter((name) => name in thresholds)).toEqual([])
 })

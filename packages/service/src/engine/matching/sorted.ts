@@ -32,7 +32,7 @@ function byScore(a: Candidate, b: Candidate): number {
 /** The categories and brands below the best few; what is named goes before what is only begun. */
 function furtherTerms(ranked: readonly Candidate[]): Candidate[] {
   const terms = ranked.filter(({ kind }) => kind === kindCodes.term)
-  const named = terms.filter(({ text }) => text >= thresholds.namedTerm)
+  const named = terms.filter(({ text }) => text >= thresholds.namedTermFrom)
   const ahead = new Set((named.length > 0 ? named : terms).slice(0, limits.termsAhead))
   return terms.filter((term) => !ahead.has(term))
 }

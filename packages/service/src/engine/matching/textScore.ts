@@ -112,7 +112,9 @@ export function nameScore(
     quality,
     hasEveryWord: hasEveryWord && minors > 0,
     isWholeName:
-      !isPlaced && sure / asked > thresholds.wholeName && covered / own > thresholds.wholeName,
+      !isPlaced &&
+      sure / asked > thresholds.wholeNameFrom &&
+      covered / own > thresholds.wholeNameFrom,
   }
 }
 

@@ -71,6 +71,8 @@ export const weights = {
   memberBegun: 1,
   /** The worth of a place in a place that is named. */
   placed: 0.776,
+  /** The worth of one that may be just beside it. */
+  beside: 0.8,
   /** The worth of a place with a name that is typed beside its kind: `hotel sheraton`. */
   ofKind: 0.9,
   /** The share of the house number in an address's score. */
@@ -85,7 +87,7 @@ export const weights = {
 /** The values from which on something counts. */
 export const thresholds = {
   /** A text that is the whole of a name; abbreviations are as good. */
-  wholeName: 0.95,
+  wholeNameFrom: 0.95,
   /** A text from which on a famous area is spared its distance, and a small town is meant wherever it is. */
   namedArea: 0.9,
   /** A small town is not meant by an abbreviation: `airport` is no Apt. */
@@ -108,7 +110,7 @@ export const thresholds = {
   termSomewhere: 0.74,
   termSomewhereBegun: 0.8,
   /** A text that is the whole name of a category or brand. */
-  namedTerm: 0.97,
+  namedTermFrom: 0.97,
   /** Terms whose score is lower than the best by more than this are not what is meant. */
   closeTerm: 1.2,
   /** Of a street that is matched less well than this, another number than the typed one is no answer. */
@@ -117,7 +119,7 @@ export const thresholds = {
   likely: 50_000,
   far: 100_000,
   /** Meters within which a place that is called exactly so may be meant. */
-  namesake: 1000,
+  namesakeWithin: 1000,
   /** Meters beyond which a place of a kind is no answer. */
   farthestMember: 60_000,
   /** Meters within which a street and a district or city are looked for that are typed as a place. */
@@ -126,7 +128,8 @@ export const thresholds = {
   /** The same for a district or city, and for a street, that are typed half. */
   begunAround: 20_000,
   begunStreetAround: 5000,
-  /** Meters within which things are in a district, and on a street. */
+  /** Meters within which things are in a district, within which they may still be, and within which they are on a street. */
+  districtInside: 1200,
   districtReach: 2500,
   streetReach: 350,
 }

@@ -50,6 +50,12 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
       expect(await first('farmacia montevideo')).toBe('n4')
       expect((await first('mcdonalds montevideo')) === 'n2').toBe(true)
     })
+
+    test('a kind, and where or which typed half', async () => {
+      expect(await first('farmacia mont')).toBe('n4')
+      expect(await first('pharmacy san ro')).toBe('n4')
+      expect(await first('pharmacy san roqe')).toBe('n4')
+    })
   })
 
   describe('reasons', () => {
@@ -61,6 +67,7 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     test.each([
       ['farmacia cerca de mí', 'kind modifier modifier modifier'],
       ['farmacia montevideo', 'kind place'],
+      ['pharmacy san roque', 'kind name name'],
       ['mcdonalds', 'brand'],
     ])('name the role of each word of %s', async (text, roles) => {
       const [match] = await ask(text, { explain: true })
