@@ -13,6 +13,7 @@ import type { GeocodingResult } from '../domain/GeocodingResult.ts'
 import type { Adapter } from '../internals/Adapter.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, unreadable } from '../internals/defineAdapter.ts'
+import { failure } from '../internals/failure.ts'
 import { places } from '../internals/places.ts'
 import { areaOf } from './areaOf.ts'
 import type { Ask, Results } from './createResults.ts'
@@ -56,7 +57,9 @@ export function google({
   }
   // A page begins with suggestions: all else is loaded when it is first asked for.
   const load = async (): Promise<Results> => {
-    const { createResults } = await import('./createResults.ts')
+    const { createResults } = await import('./createResults.ts').catch(() => {
+      throw failure(title, 'not_loaded', 'cannot be loaded')
+    })
     return createResults({ apiKey, fields, photos, ratingIcon, ask, sessions })
   }
   return defineAdapter(

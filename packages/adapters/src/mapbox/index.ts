@@ -7,6 +7,7 @@ import type { Adapter } from '../internals/Adapter.ts'
 import type { Call, Parameters } from '../internals/createCall.ts'
 import { createSessions } from '../internals/createSessions.ts'
 import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defineAdapter.ts'
+import { failure } from '../internals/failure.ts'
 import { places, type TextRequest } from '../internals/places.ts'
 import type { Results } from './createResults.ts'
 import { categoriesOf, kindOf, locationOf } from './read.ts'
@@ -34,7 +35,9 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
   }
   // A page begins with suggestions: all else is loaded when it is first asked for.
   const load = async (): Promise<Results> => {
-    const { createResults } = await import('./createResults.ts')
+    const { createResults } = await import('./createResults.ts').catch(() => {
+      throw failure(title, 'not_loaded', 'cannot be loaded')
+    })
     return createResults({ ask, text, sessions, isPermanent })
   }
   const near = ({ latitude, longitude }: Coordinate): string => `${longitude},${latitude}`

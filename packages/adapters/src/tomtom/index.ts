@@ -102,12 +102,12 @@ function placeOf(of: Fields, location: Draft<WireLocation>): Draft<WirePlace> {
   return {
     name: textOf(poi.name),
     location,
-    categories: listOf(poi.categories)
-      .flatMap((category) => textOf(category) ?? [])
-      .map((name, index) => ({
-        code: codes[index] ?? name,
-        name: name.charAt(0).toUpperCase() + name.slice(1),
-      })),
+    categories: listOf(poi.categories).flatMap((category, index) => {
+      const name = textOf(category)
+      return name
+        ? [{ code: codes[index] ?? name, name: name.charAt(0).toUpperCase() + name.slice(1) }]
+        : []
+    }),
     brand: recordsOf(poi.brands)
       .flatMap((brand) => textOf(brand.name) ?? [])
       .map((name) => ({ id: name, name })),
