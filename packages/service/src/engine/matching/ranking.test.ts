@@ -68,7 +68,7 @@ const records: GeoRecord[] = [
   place(here('n82', 30_200), 'Lejana', { categories: ['amenity/pharmacy'] }),
   place(here('n83', 500), 'Campo de los Pocitos', { weight: 0.3 }),
   place(here('n84', 700), 'Astral', { weight: 0.5 }),
-  place(here('n86', 14_000), 'Famosa', { categories: ['amenity/pharmacy'], weight: 0.4 }),
+  place(here('n86', 14_000), 'Famosa', { categories: ['amenity/pharmacy'], weight: 0.5 }),
   street(here('s80', 1500), 'Avenida Italia', 200),
   place(here('n85', 1500), 'Vieja Botica', { categories: ['amenity/pharmacy'] }),
   place(here('n90', 600), 'Aurora', { categories: ['amenity/theatre'], weight: 0.8 }),
