@@ -31,7 +31,7 @@ export interface BoxState {
   /** True when `items` are those of an older text. */
   readonly isOutdated: boolean
   /** True when the answer takes long: rows of an older text are marked as such, which would flicker at every key. */
-  readonly isLate: boolean
+  readonly isLate?: boolean | undefined
   /** The key of the row that Enter chooses. */
   readonly highlighted: string | undefined
   /** True when a pointer is down on a row: nothing moves under a finger. */
@@ -168,7 +168,6 @@ const closed = {
   answered: noItems,
   shown: noItems,
   isOutdated: false,
-  isLate: false,
   highlighted: undefined,
   isPressed: false,
 } as const
@@ -196,7 +195,7 @@ function standsFor(
 }
 
 function answer(state: BoxState, news: Extract<BoxEvent, { type: 'answered' }>): BoxState {
-  const { status, items, isOutdated, isLate = false, failure, highlightFirst } = news
+  const { status, items, isOutdated, isLate, failure, highlightFirst } = news
   const answered = items ? keepSame(state.answered, items) : state.answered
   // There is nothing to edit when the last of the saved places is gone.
   const isEditing = state.mode === 'editing' && answered.some(({ kind }) => kind === 'edit')

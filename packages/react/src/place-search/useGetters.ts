@@ -18,7 +18,7 @@ export interface GettersOptions {
   /** True when a pointer is down on a row. */
   readonly isPressed: boolean
   /** True when the answer takes long. */
-  readonly isLate: boolean
+  readonly isLate: boolean | undefined
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
   readonly options: Pick<PlaceSearchOptions, 'disabled' | 'readOnly' | 'mobile'>
