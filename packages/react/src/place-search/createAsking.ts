@@ -182,12 +182,12 @@ export function createAsking(
 
   /** Passes the rows for a text to the box. */
   function show({ id, query }: TextQuestion): void {
-    const { minLength, kinds, filter, limit, highlightFirst } = settings()
+    const { highlightFirst } = settings()
     const result = lanes.get(id)?.observer.getCurrentResult()
     const answer = answerOf(result)
     const rows = rowsFor(
       { text: query, exact: result?.data?.suggestions, answers, shown },
-      { kinds, filter, limit },
+      settings(),
     )
     shown = Math.max(shown, answers[0]?.order ?? 0)
     const isWaiting = answer === 'none'
@@ -198,9 +198,8 @@ export function createAsking(
     const count = isOther ? 0 : (next ?? given).length
     lateness.wait(isWaiting)
     const isLate = lateness.isLate()
-    const facts = { length: query.length, minLength, isCoordinate: false, hasCenter: true }
     give({
-      status: placeSearchStatus({ ...facts, answer, rows: count, isLate }),
+      status: placeSearchStatus({ answer, rows: count, isLate }),
       items: isOther && isLate ? noItems : next,
       isOutdated: rows.isOutdated && count > 0,
       isLate,

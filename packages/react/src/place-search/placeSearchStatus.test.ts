@@ -2,20 +2,12 @@ import { expect, test } from 'vitest'
 import { type PlaceSearchFacts, placeSearchStatus } from './placeSearchStatus.ts'
 
 const typed: PlaceSearchFacts = {
-  length: 3,
-  minLength: 1,
-  isCoordinate: false,
-  hasCenter: true,
   answer: 'none',
   rows: 0,
   isLate: false,
 }
 
 test.each<[string, Partial<PlaceSearchFacts>, string]>([
-  ['nothing typed', { length: 0 }, 'idle'],
-  ['too little typed', { length: 2, minLength: 3 }, 'short'],
-  ['nowhere to look', { hasCenter: false }, 'needs-location'],
-  ['a point, wherever one looks', { isCoordinate: true, hasCenter: false, rows: 1 }, 'ready'],
   ['asked just now', {}, 'idle'],
   ['asked 300 ms ago', { isLate: true }, 'loading'],
   ['rows at hand', { rows: 2 }, 'refreshing'],

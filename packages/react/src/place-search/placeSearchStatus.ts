@@ -15,14 +15,8 @@ export type PlaceSearchStatus =
   | 'error'
   | 'offline'
 
-/** The facts from which the status follows. */
+/** The facts from which the status of a text that is asked follows. */
 export interface PlaceSearchFacts {
-  /** The length of the text that counts, and the length from which suggestions are requested. */
-  readonly length: number
-  readonly minLength: number
-  /** True when the text is a coordinate, which needs no answer. */
-  readonly isCoordinate: boolean
-  readonly hasCenter: boolean
   /** The answer to this very text: none yet, a failure, or the service's. */
   readonly answer: 'none' | 'offline' | 'error' | 'stale' | 'fresh'
   readonly rows: number
@@ -30,13 +24,8 @@ export interface PlaceSearchFacts {
   readonly isLate: boolean
 }
 
-/** The status of the box, the most telling first. */
-export function placeSearchStatus(facts: PlaceSearchFacts): PlaceSearchStatus {
-  const { length, minLength, isCoordinate, hasCenter, answer, rows, isLate } = facts
-  if (length === 0) return 'idle'
-  if (isCoordinate) return 'ready'
-  if (length < minLength) return 'short'
-  if (!hasCenter) return 'needs-location'
+/** The status of the box while its text is asked. */
+export function placeSearchStatus({ answer, rows, isLate }: PlaceSearchFacts): PlaceSearchStatus {
   if (answer === 'offline' || answer === 'error') return answer
   if (answer === 'fresh') return rows > 0 ? 'ready' : 'empty'
   if (rows > 0) return 'refreshing'
