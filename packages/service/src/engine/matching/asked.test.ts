@@ -113,6 +113,11 @@ describe('the first row is what was meant', () => {
   })
 })
 
+test('a place with both words in its name goes before those of its kind in the street that the second names', async () => {
+  const [first] = await rowsOf('museo andes', 'en')
+  expect(nameOf(first)).toBe('Museo Andes 1972')
+})
+
 describe('nothing of another language, and nothing far away', () => {
   test('sol and cajero', async () => {
     for (const text of ['sol', 'cajero']) {

@@ -27,6 +27,8 @@ export interface Candidate extends Features {
 /** A way to add docs that match by something else than their words. */
 export interface AddedAs {
   memberOf?: 'category' | 'brand'
+  /** False for a member whose fame says no more than that of other places. */
+  isBest?: boolean
   /** The point from which their distance counts; the centre of the search otherwise. */
   near?: Coordinate
   /** True when the text has their whole name. */
@@ -135,7 +137,7 @@ export function createCandidates(
         if (candidate.isWhole) addCandidate(candidate)
       }
     },
-    *addAs(ids, text, { near = center, memberOf, isWholeName = false }) {
+    *addAs(ids, text, { near = center, memberOf, isBest = true, isWholeName = false }) {
       for (const doc of yield* reader.docs(ids)) {
         if (!doc) continue
         const named = candidates.get(`d${doc.id}`)
@@ -148,7 +150,7 @@ export function createCandidates(
           hasEveryWord: false,
           isWholeName: isWholeName || (named?.isWholeName ?? false),
         }
-        const member = scored(doc, match, distanceTo(doc, near), true, named !== undefined)
+        const member = scored(doc, match, distanceTo(doc, near), isBest, named !== undefined)
         addCandidate(memberOf ? { ...member, memberOf } : member)
       }
     },

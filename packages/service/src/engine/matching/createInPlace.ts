@@ -87,7 +87,9 @@ export function createInPlace(search: Search): InPlace {
       for (const place of places) {
         const members = yield* membersIn(place, terms)
         for (const { inside, beside, text, term } of members) {
-          const as = { memberOf: term.term, near: place.center }
+          // What has the name of the street in its own name is rather meant: `museo andes`.
+          const isBest = !place.isStreet
+          const as = { memberOf: term.term, near: place.center, isBest }
           const placed = text * place.text * weights.placed
           yield* candidates.addAs(inside, placed, as)
           yield* candidates.addAs(beside, placed * weights.beside, as)

@@ -19,6 +19,7 @@ export interface Where {
   /** Meters from the middle within which things are there, and within which they may still be. */
   inside: number
   reach: number
+  isStreet: boolean
   isIn(doc: Doc): boolean
 }
 
@@ -63,12 +64,12 @@ export function* findWhere(
 function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Coordinate): Where {
   if (area.area === 'district' || area.area === 'postal') {
     const { districtInside: inside, districtReach: reach } = thresholds
-    return { center: area.coordinate, text, inside, reach, isIn: () => true }
+    return { center: area.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
   }
   // Whoever is in the city looks around himself.
   const middle = distance === 0 ? center : area.coordinate
   const reach = areaReach(doc)
-  return { center: middle, text, inside: reach, reach, isIn: () => true }
+  return { center: middle, text, inside: reach, reach, isStreet: false, isIn: () => true }
 }
 
 /** Meters within which a doc is meant by half of its name. */
@@ -110,6 +111,7 @@ function onStreet(doc: Doc, text: number, center: Coordinate): Where {
     text,
     inside: thresholds.streetAround,
     reach: thresholds.streetAround,
+    isStreet: true,
     isIn: ({ coordinate }) =>
       (spots.length > 0 ? nearestSpot(spots, coordinate) : 0) <= thresholds.streetReach,
   }
