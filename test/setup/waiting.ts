@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import { commands } from 'vitest/browser'
 import './patience.ts'
 
@@ -7,9 +6,6 @@ declare module 'vitest/browser' {
     awaitFrame: (token: string) => Promise<void>
   }
 }
-
-// A machine at work may be slow to show what a test waits for.
-configure({ asyncUtilTimeout: 60_000 })
 
 const token = crypto.randomUUID()
 Reflect.set(window, 'frameToken', token)

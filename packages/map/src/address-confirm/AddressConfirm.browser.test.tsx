@@ -1,7 +1,8 @@
 import type { Coordinate } from '@signpost/client'
+import type { Clock } from '@signpost/client/domain'
 import { SignpostProvider } from '@signpost/react'
-import { createGeoFetch, type GeoFetch } from '@signpost/testing'
-import { cleanup, render } from '@testing-library/react'
+import { createFakeClock, createGeoFetch, type GeoFetch } from '@signpost/testing'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
@@ -21,13 +22,14 @@ interface Shown {
   readonly sent: () => Record<string, string>
 }
 
-function show(props: Partial<AddressConfirmProps> = {}): Shown {
+function show(props: Partial<AddressConfirmProps> = {}, clock?: Clock): Shown {
   const service = createGeoFetch()
   const sent = vi.fn<(data: Record<string, string>) => void>()
   render(
     <SignpostProvider
       client={{ baseUrl: 'https://geo.example', apiKey: 'any', fetch: service }}
       near={near}
+      {...(clock && { clock })}
     >
       <AddressConfirm
         country="UY"
@@ -83,9 +85,11 @@ test('a chosen address sets the pin, and the form sends its point with it', asyn
 })
 
 test('a pin moved by keys changes no field; its address is looked up once it rests, announced, and filled in when asked', async () => {
-  const { service } = show({ defaultCoordinate: cafe })
+  const clock = createFakeClock({ now: 0 })
+  const { service } = show({ defaultCoordinate: cafe }, clock)
   await move('{ArrowUp}{ArrowUp}{ArrowDown}')
   expect(service.calls).toEqual([])
+  act(() => clock.advance(2000))
   await expect.element(here().getByText('Sarandí 540'), patience).toBeVisible()
   expect(here().getByRole('status').element().textContent).toContain('Sarandí 540')
   expect(service.calls.map(({ operation }) => operation)).toEqual(['reverseGeocode'])
