@@ -23,6 +23,8 @@ export function checkConsumer(): boolean {
     mustRun('node', ['importAll.js'], { cwd: folder })
     console.log('Listing suggestions from a server')
     mustRun('node', ['serveAndList.js'], { cwd: folder })
+    console.log('Serving a provider in one line')
+    mustRun('node', ['serveProviders.js'], { cwd: folder })
     return true
   } finally {
     rmSync(folder, { recursive: true, force: true })

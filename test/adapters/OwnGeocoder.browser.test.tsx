@@ -1,10 +1,11 @@
-import { combine } from '@signpost/adapters'
+import { type Adapter, combine } from '@signpost/adapters'
+import { osrm } from '@signpost/adapters/osrm'
 import { photon } from '@signpost/adapters/photon'
 import { valhalla } from '@signpost/adapters/valhalla'
 import { Directions, defaultDirections } from '@signpost/map'
 import { PlaceSearch, SignpostProvider } from '@signpost/react'
 import { placeSearch } from '@signpost/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 const museum = {
@@ -73,4 +74,23 @@ test('Directions lists the steps that Valhalla finds', async () => {
     </SignpostProvider>,
   )
   await screen.findByText(/Am Lustgarten/)
+})
+
+test('Directions offer the vehicles of the router: no truck where it has none', () => {
+  const vehiclesOf = (fetch: Adapter): string[] => {
+    const { container } = render(
+      <SignpostProvider client={{ ...client, fetch }} near={near}>
+        <Directions map={false} />
+      </SignpostProvider>,
+    )
+    const radios = within(container).getAllByRole<HTMLInputElement>('radio')
+    return radios.map(({ value }) => value)
+  }
+  const profiles = { car: 'driving', bicycle: 'bike' }
+  expect(vehiclesOf(geo)).toEqual(expect.arrayContaining(['car', 'truck', 'bicycle', 'pedestrian']))
+  expect(vehiclesOf(osrm({ url: 'https://routes.example', profiles }))).toEqual([
+    'car',
+    'bicycle',
+    'fastest',
+  ])
 })

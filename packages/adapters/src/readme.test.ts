@@ -19,3 +19,27 @@ test('an adapter for a provider of places is written in under 150 lines, with al
   const lines = globSync('*/index.ts', { cwd: import.meta.dirname }).map(linesOf)
   expect(lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)]).toBeLessThan(150)
 })
+
+interface Budget {
+  readonly name: string
+  readonly limit: string
+}
+
+test('the README has the budget of every adapter, first of the part that a page begins with', () => {
+  const budgets: readonly Budget[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../.size-limit.json'), 'utf8'),
+  )
+  const rows = [...readme.matchAll(/^\| `…\/([\w-]+)` \|.*\| ([\d. +]+) \|$/gm)]
+  expect(rows.map(([, entry]) => entry)).toHaveLength(
+    budgets.filter(({ name }) => name.includes(', with the core,')).length,
+  )
+  for (const [, entry, stated] of rows) {
+    const own = budgets.filter(({ name }) =>
+      ['with the core', 'loaded'].some((part) => name.startsWith(`adapters: ${entry}, ${part}`)),
+    )
+    expect(`${stated} kB`, entry).toBe(
+      `${own.map(({ limit }) => parseFloat(limit)).join(' + ')} kB`,
+    )
+    expect(parseFloat(own[0]?.limit ?? ''), entry).toBeLessThanOrEqual(4)
+  }
+})

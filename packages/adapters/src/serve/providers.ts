@@ -87,5 +87,5 @@ export const routeProviders: Readonly<Record<string, Provider>> = {
 }
 
 function isPublic(url: string): boolean {
-  return new URL(url).hostname.endsWith('.openstreetmap.org')
+  return /(^|\.)openstreetmap\.org\.?$/.test(new URL(url).hostname)
 }

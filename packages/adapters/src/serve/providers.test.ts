@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { placeProviders } from './providers.ts'
+
+const operationsAt = (url: string): readonly string[] =>
+  placeProviders.nominatim?.create({ url, apiKey: '' }, {}).capabilities.operations ?? []
+
+test('a Nominatim of one’s own answers suggestions, those of openstreetmap.org do not', () => {
+  expect(operationsAt('https://nominatim.example')).toContain('suggest')
+  expect(operationsAt('https://openstreetmap.org.example')).toContain('suggest')
+  for (const url of [
+    'https://nominatim.openstreetmap.org',
+    'https://NOMINATIM.OpenStreetMap.org.',
+  ]) {
+    expect(operationsAt(url)).toEqual(['search', 'forwardGeocode', 'reverseGeocode'])
+  }
+})
