@@ -4,14 +4,14 @@ import { logToConsole } from '../logToConsole.ts'
 const patience = 1000
 
 /** An element that needs a base URL, and its settings as they are now. */
-interface Asking extends Element {
+interface Unconfigured extends Element {
   readonly settings: { readonly baseUrl?: string | undefined }
 }
 
-const waiting = new Set<Asking>()
+const waiting = new Set<Unconfigured>()
 
 /** Reports elements without a base URL, once for all of them and after the page has been parsed: a config may be at its end. */
-export function askForBaseUrl(element: Asking): void {
+export function askForBaseUrl(element: Unconfigured): void {
   waiting.add(element)
   if (waiting.size > 1) return
   const askSoon = (): void => void setTimeout(ask, patience)
@@ -20,7 +20,7 @@ export function askForBaseUrl(element: Asking): void {
 }
 
 function ask(): void {
-  const tags = [...waiting].filter(isStillAsking).map(({ localName }) => `<${localName}>`)
+  const tags = [...waiting].filter(isStillUnconfigured).map(({ localName }) => `<${localName}>`)
   waiting.clear()
   if (tags.length === 0) return
   logToConsole(
@@ -29,6 +29,6 @@ function ask(): void {
   )
 }
 
-function isStillAsking({ isConnected, settings }: Asking): boolean {
+function isStillUnconfigured({ isConnected, settings }: Unconfigured): boolean {
   return isConnected && settings.baseUrl === undefined
 }

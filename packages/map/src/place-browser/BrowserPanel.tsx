@@ -3,15 +3,15 @@
 import { type ReactNode, useRef } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import type { PlaceBrowserMessages } from './PlaceBrowserMessages.ts'
-import { type SheetRoom, type Snap, useSheet } from './useSheet.ts'
+import { type SheetSpace, type Snap, useSheet } from './useSheet.ts'
 
 export interface BrowserPanelProps {
   readonly title: string
   readonly headingLevel: number
   readonly className: string | undefined
   readonly messages: PlaceBrowserMessages
-  /** The room of the panel where it is a sheet. */
-  readonly room: SheetRoom | undefined
+  /** The space for the panel where it is a sheet. */
+  readonly space: SheetSpace | undefined
   /** True: where nothing has the focus, the panel takes it. */
   readonly takesFocus: boolean
   readonly snap: Snap
@@ -27,7 +27,7 @@ export interface BrowserPanelProps {
 export function BrowserPanel(props: BrowserPanelProps): ReactNode {
   const { title, messages, snap, onSnap, onClose } = props
   const root = useRef<HTMLDivElement>(null)
-  const sheet = useSheet(root, props.room, snap, onSnap)
+  const sheet = useSheet(root, props.space, snap, onSnap)
   const Heading = `h${props.headingLevel}` as 'h2'
   // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
   useIsomorphicLayoutEffect(() => {

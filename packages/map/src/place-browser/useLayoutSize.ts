@@ -3,9 +3,9 @@
 import { type RefObject, useState } from 'react'
 import type { MapPadding } from '../domain/Camera.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
-import { type SheetRoom, type Snap, sheetHeight } from './useSheet.ts'
+import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 
-export interface LayoutSize extends SheetRoom {
+export interface LayoutSize extends SheetSpace {
   /** The pixels that the search box takes at the top. */
   readonly box: number
   /** True where the panel is a sheet: its stylesheet has the same width. */

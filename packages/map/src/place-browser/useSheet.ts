@@ -19,15 +19,15 @@ const flight = 120
 
 /** The parts that a mouse drags. */
 const handle = '[data-part="browser-header"], [data-part="browser-title"]'
-/** The room of a sheet, in pixels. */
-export interface SheetRoom {
+/** The space for a sheet, in pixels. */
+export interface SheetSpace {
   readonly height: number
   /** Above the highest sheet: the search box stands there, except where it is low. */
   readonly above: number
 }
 
 /** The pixels of a sheet at a height. */
-export function sheetHeight(snap: Snap, { height, above }: SheetRoom): number {
+export function sheetHeight(snap: Snap, { height, above }: SheetSpace): number {
   return [Math.min(132, height / 4), height / 2, height - above][snap] ?? 0
 }
 
@@ -35,11 +35,11 @@ export function sheetHeight(snap: Snap, { height, above }: SheetRoom): number {
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,
   /** `undefined` where the panel is none. */
-  room: SheetRoom | undefined,
+  space: SheetSpace | undefined,
   snap: Snap,
   onSnap: (snap: Snap) => void,
 ): DOMAttributes<HTMLElement> {
-  const heightOf = (snap: Snap): number => (room ? sheetHeight(snap, room) : 0)
+  const heightOf = (snap: Snap): number => (space ? sheetHeight(snap, space) : 0)
   const held = useRef<Drag>(null)
   const hasMoved = useRef(false)
   const draw = (drawn: number | undefined): void => {
@@ -55,7 +55,7 @@ export function useSheet(
     onPointerDown({ target, pointerId, pointerType, button, clientY, timeStamp }: PointerEvent) {
       hasMoved.current = false
       const isHandle = target instanceof Element && target.matches(handle)
-      if (!room || button !== 0 || !(isHandle || pointerType === 'touch')) return
+      if (!space || button !== 0 || !(isHandle || pointerType === 'touch')) return
       // A quick mouse is off a header with its first move; a finger on a row may be a tap still.
       if (isHandle) sheet.current?.setPointerCapture(pointerId)
       held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp, moved: false }

@@ -7,13 +7,13 @@ import { createPortal } from 'react-dom'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMapContext } from '../internals/useMapContext.ts'
 import { MapMarker } from '../parts/MapMarker.tsx'
+import type { PlaceCluster } from './clusterPlaces.ts'
 import { en } from './PlaceMapMessages.ts'
 import type { PlaceLayerProps } from './PlaceMapProps.ts'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { PlacePopover } from './PlacePopover.tsx'
-import type { PlaceCluster } from './placeMarks.ts'
 import { SearchAreaButton } from './SearchAreaButton.tsx'
-import { usePlaceMarks } from './usePlaceMarks.ts'
+import { usePlaceClusters } from './usePlaceClusters.ts'
 
 const compactCard = (place: Place): ReactNode => <PlaceCard place={place} size="compact" />
 
@@ -40,27 +40,27 @@ export function PlaceLayer({
   const { map, overlay } = useMapContext()
   const messages = useMessages('placeMap', en, own)
   const { language } = useSignpost()
-  const marks = usePlaceMarks(places)
+  const items = usePlaceClusters(places)
   // All in one place of the page, where their order is that of the list whenever that changes.
-  const markers = marks.map((mark) => {
-    const { coordinate } = mark
-    if (mark.kind === 'cluster') {
-      const shown = new Intl.NumberFormat(language).format(mark.count)
+  const markers = items.map((item) => {
+    const { coordinate } = item
+    if (item.kind === 'cluster') {
+      const shown = new Intl.NumberFormat(language).format(item.count)
       return (
         <ClusterMarker
-          key={`cluster-${mark.id}`}
+          key={`cluster-${item.id}`}
           coordinate={coordinate}
-          label={messages.cluster(mark.count, shown)}
+          label={messages.cluster(item.count, shown)}
           shown={shown}
           onOpen={() => {
-            openCluster(map, mark)
+            openCluster(map, item)
             // The button goes; Tab comes to what it stood for next.
             map.getCanvas().focus()
           }}
         />
       )
     }
-    const { place } = mark
+    const { place } = item
     const isSelected = place.id === selected
     const label = place.name ?? place.address?.formatted ?? messages.unnamed
     return (

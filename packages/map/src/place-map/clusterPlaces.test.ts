@@ -1,8 +1,7 @@
 import type { Place } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clusterPlaces } from './clusterPlaces.ts'
-import { marksOf } from './placeMarks.ts'
+import { clusterPlaces, singlePlaces } from './clusterPlaces.ts'
 
 function placeAt(index: number, latitude: number, longitude: number): Place {
   return {
@@ -28,16 +27,16 @@ const list = fc
 test('every place is told of once, in the order of the list', () => {
   fc.assert(
     fc.property(list, fc.double({ min: 0, max: 17.9, noNaN: true }), (places, zoom) => {
-      const marks = clusterPlaces(places, zoom)
-      const count = marks.reduce((sum, mark) => sum + (mark.kind === 'cluster' ? mark.count : 1), 0)
+      const items = clusterPlaces(places, zoom)
+      const count = items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)
       expect(count).toBe(places.length)
-      const order = marks.map((mark) => (mark.kind === 'cluster' ? mark.id : mark.place.id))
+      const order = items.map((item) => (item.kind === 'cluster' ? item.id : item.place.id))
       const ids = places.map(({ id }) => id)
       expect(order).toEqual(ids.filter((id) => order.includes(id)))
-      for (const mark of marks) {
-        if (mark.kind === 'place') continue
-        const { latitude, longitude } = mark.coordinate
-        const { north, south, west, east } = mark.bounds
+      for (const item of items) {
+        if (item.kind === 'place') continue
+        const { latitude, longitude } = item.coordinate
+        const { north, south, west, east } = item.bounds
         expect(latitude).toBeGreaterThanOrEqual(south - 1e-9)
         expect(latitude).toBeLessThanOrEqual(north + 1e-9)
         expect(longitude).toBeGreaterThanOrEqual(west - 1e-9)
@@ -52,7 +51,7 @@ test('what lies within 64 pixels shares a marker, what lies farther does not', (
   const pixel = 360 / (512 * 2 ** 10)
   const two = (pixels: number): Place[] => [placeAt(0, 0, 0), placeAt(1, 0, pixels * pixel)]
   expect(clusterPlaces(two(63), 10)).toMatchObject([{ kind: 'cluster', id: 'p0', count: 2 }])
-  expect(clusterPlaces(two(65), 10)).toEqual(marksOf(two(65)))
+  expect(clusterPlaces(two(65), 10)).toEqual(singlePlaces(two(65)))
   // A zoom nearer they lie twice as far apart.
   expect(clusterPlaces(two(63), 11)).toHaveLength(2)
 })
@@ -66,9 +65,9 @@ test('no two markers are closer than 64 pixels, wherever their places lie', () =
   const degree = (512 * 2 ** 15) / 360
   fc.assert(
     fc.property(near, (places) => {
-      const marks = clusterPlaces(places, 15).map(({ coordinate }) => coordinate)
-      for (const [at, one] of marks.entries()) {
-        for (const other of marks.slice(at + 1)) {
+      const items = clusterPlaces(places, 15).map(({ coordinate }) => coordinate)
+      for (const [at, one] of items.entries()) {
+        for (const other of items.slice(at + 1)) {
           const [y, x] = [one.latitude - other.latitude, one.longitude - other.longitude]
           expect(Math.hypot(y, x) * degree).toBeGreaterThan(63.9)
         }
@@ -80,5 +79,5 @@ test('no two markers are closer than 64 pixels, wherever their places lie', () =
 test('at the closest zooms every place has a marker, even on one spot', () => {
   const places = [0, 1, 2].map((index) => placeAt(index, -34.9, -56.2))
   expect(clusterPlaces(places, 17)).toHaveLength(1)
-  expect(clusterPlaces(places, 18)).toEqual(marksOf(places))
+  expect(clusterPlaces(places, 18)).toEqual(singlePlaces(places))
 })

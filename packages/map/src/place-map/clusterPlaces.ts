@@ -1,5 +1,27 @@
-import type { Place } from '@signpost/client'
-import { marksOf, type PlaceCluster, type PlaceMark, type SinglePlace } from './placeMarks.ts'
+import type { Bounds, Coordinate, Place } from '@signpost/client'
+import { isCoordinate } from '@signpost/client/domain'
+
+/** A place that has a coordinate. */
+export interface SinglePlace {
+  readonly kind: 'place'
+  readonly place: Place
+  readonly coordinate: Coordinate
+}
+
+/** Several places that are too close together to be shown separately. */
+export interface PlaceCluster {
+  readonly kind: 'cluster'
+  /** That of the first of them. */
+  readonly id: string
+  readonly count: number
+  /** The position of the first of them. */
+  readonly coordinate: Coordinate
+  /** The box around them. */
+  readonly bounds: Bounds
+}
+
+/** One marker: a place, or a cluster of places. */
+export type PlaceOrCluster = SinglePlace | PlaceCluster
 
 /** Pixels within which a marker takes others to it. */
 const reach = 64
@@ -18,8 +40,8 @@ interface Point {
  * Markers for many places at a zoom. Each in turn absorbs the remaining ones close to it, so they stay in the order of their list, and no
  * two markers are closer than that; it searches only its own square and the adjacent ones.
  */
-export function clusterPlaces(places: readonly Place[], zoom: number): PlaceMark[] {
-  const spots = marksOf(places)
+export function clusterPlaces(places: readonly Place[], zoom: number): PlaceOrCluster[] {
+  const spots = singlePlaces(places)
   if (zoom >= apart) return spots
   const points = spots.map((spot) => pointOf(spot, (512 * 2 ** Math.floor(zoom)) / reach))
   const squares = new Map<string, Point[]>()
@@ -43,6 +65,14 @@ export function clusterPlaces(places: readonly Place[], zoom: number): PlaceMark
     if (taken.has(point)) return []
     const gathered = takeAround(point)
     return gathered.length > 1 ? clusterOf(point.spot, gathered) : point.spot
+  })
+}
+
+/** A marker for each place that has a coordinate, in the order of the list. */
+export function singlePlaces(places: readonly Place[]): SinglePlace[] {
+  return places.flatMap((place) => {
+    const { coordinate } = place
+    return coordinate && isCoordinate(coordinate) ? [{ kind: 'place', place, coordinate }] : []
   })
 }
 

@@ -16,7 +16,7 @@ export interface RouteLayerProps {
   readonly active?: number | undefined
   /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
-  /** Told of a click on a maneuver's point. */
+  /** Called with the maneuver whose point was clicked. */
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
 

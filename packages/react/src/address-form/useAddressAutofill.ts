@@ -19,9 +19,9 @@ import { lineInputProps } from './lineInputProps.ts'
 import { typedAddress } from './typedAddress.ts'
 import { typedParts } from './typedParts.ts'
 import { useAddressCheck } from './useAddressCheck.ts'
+import { useAddressQuery } from './useAddressQuery.ts'
 import { useFillAndUndo } from './useFillAndUndo.ts'
 import { useFormEvents } from './useFormEvents.ts'
-import { useKnownPart } from './useKnownPart.ts'
 
 export interface AddressAutofillInput extends AddressAutofillOptions {
   /** Neither opens nor asks. */
@@ -95,7 +95,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
   useEffect(() => {
     if (latitude !== undefined && longitude !== undefined) void choosePoint({ latitude, longitude })
   }, [latitude, longitude, choosePoint])
-  const [toQuery, onNothing] = useKnownPart()
+  const [toQuery, onEmpty] = useAddressQuery()
   const box = usePlaceSearch({
     id,
     near,
@@ -112,8 +112,8 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
 
   const { status, query } = box
   useEffect(() => {
-    if (status === 'empty') onNothing(query)
-  }, [status, query, onNothing])
+    if (status === 'empty') onEmpty(query)
+  }, [status, query, onEmpty])
 
   useFormEvents(line, {
     edit: (name) => {

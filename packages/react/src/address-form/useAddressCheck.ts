@@ -52,7 +52,7 @@ export function useAddressCheck(
   /** The address that needs no check. */
   const trusted = useRef<string>(undefined)
   /** The abort controller of the running request. */
-  const asking = useRef<AbortController>(undefined)
+  const running = useRef<AbortController>(undefined)
 
   const searchCenter = (): Coordinate | undefined => resolveNear(near) ?? resolveNear(signpost.near)
   /** The address as the service knows it; undefined when it cannot be loaded. */
@@ -71,13 +71,13 @@ export function useAddressCheck(
     })
     return Promise.race([found, aborted])
   }
-  const callOff = useStableCallback(() => {
-    asking.current?.abort()
-    asking.current = undefined
+  const abort = useStableCallback(() => {
+    running.current?.abort()
+    running.current = undefined
   })
-  useEffect(() => callOff, [callOff])
+  useEffect(() => abort, [abort])
   const stop = useStableCallback(() => {
-    callOff()
+    abort()
     setChecking(false)
     setDoubt(undefined)
   })
@@ -94,7 +94,7 @@ export function useAddressCheck(
     stop()
     if (!line.current) return
     const request = new AbortController()
-    asking.current = request
+    running.current = request
     const timer = clock.setTimeout(() => request.abort(), longestWait)
     setChecking(true)
     const { street = '', ...rest } = typedAddress(line.current)
@@ -103,7 +103,7 @@ export function useAddressCheck(
     await new Promise((resolve) => setTimeout(resolve))
     const place = await findAddress(query, center, request.signal)
     clock.clearTimeout(timer)
-    if (asking.current !== request || !line.current) return
+    if (running.current !== request || !line.current) return
     setChecking(false)
     const isKnown = place !== undefined && place !== null && (place.accuracy ?? 0) >= minAccuracy
     if (isKnown) onKnown(place)

@@ -1,7 +1,7 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
+import { checkStateOf, countChosen, isChosen, toggleChild, toggleGroup } from './categoryChoice.ts'
 
 function category(code: string, ...children: CatalogCategory[]): CatalogCategory {
   return { code, name: code.toUpperCase(), names: [], children }
@@ -17,8 +17,8 @@ const other: Category = { code: 'elsewhere', name: 'Elsewhere' }
 test('a group stands for all below it', () => {
   const chosen = toggleGroup(food, [other])
   expect(chosen).toEqual([other, { code: 'food', name: 'FOOD' }])
-  expect(food.children.every((child) => isMarked(food, child, chosen))).toBe(true)
-  expect([markOf(food, chosen), countMarked(food, chosen)]).toEqual(['all', 3])
+  expect(food.children.every((child) => isChosen(food, child, chosen))).toBe(true)
+  expect([checkStateOf(food, chosen), countChosen(food, chosen)]).toEqual(['all', 3])
   expect(toggleGroup(food, chosen)).toEqual([other])
 })
 
@@ -31,11 +31,17 @@ test('a category knows its group', () => {
 test('one after the other until all are chosen is the group; one less is the others', () => {
   let chosen: readonly Category[] = [other]
   for (const child of [tea, pizza]) chosen = toggleChild(food, child, chosen)
-  expect([codes(chosen), markOf(food, chosen)]).toEqual([['elsewhere', 'pizza', 'tea'], 'some'])
+  expect([codes(chosen), checkStateOf(food, chosen)]).toEqual([
+    ['elsewhere', 'pizza', 'tea'],
+    'some',
+  ])
   chosen = toggleChild(food, sushi, chosen)
   expect(codes(chosen)).toEqual(['elsewhere', 'food'])
   chosen = toggleChild(food, pizza, chosen)
-  expect([codes(chosen), markOf(food, chosen)]).toEqual([['elsewhere', 'sushi', 'tea'], 'some'])
+  expect([codes(chosen), checkStateOf(food, chosen)]).toEqual([
+    ['elsewhere', 'sushi', 'tea'],
+    'some',
+  ])
 })
 
 test('a group of which some is chosen: pressed, all of it is', () => {
@@ -43,9 +49,9 @@ test('a group of which some is chosen: pressed, all of it is', () => {
 })
 
 test('a group with nothing below it', () => {
-  expect([markOf(bank, []), countMarked(bank, [])]).toEqual(['none', 0])
+  expect([checkStateOf(bank, []), countChosen(bank, [])]).toEqual(['none', 0])
   const chosen = toggleGroup(bank, [])
-  expect([codes(chosen), markOf(bank, chosen), countMarked(bank, chosen)]).toEqual([
+  expect([codes(chosen), checkStateOf(bank, chosen), countChosen(bank, chosen)]).toEqual([
     ['bank'],
     'all',
     1,
@@ -55,7 +61,7 @@ test('a group with nothing below it', () => {
 
 test('what an app gives may name a group and what is below it: it counts once', () => {
   const chosen = [food, pizza].map(({ code, name }) => ({ code, name }))
-  expect(countMarked(food, chosen)).toBe(3)
+  expect(countChosen(food, chosen)).toBe(3)
   expect(toggleGroup(food, chosen)).toEqual([])
   expect(codes(toggleChild(food, tea, chosen))).toEqual(['pizza', 'sushi'])
 })
@@ -68,7 +74,7 @@ test('whatever is pressed, each press turns just its own mark', () => {
       for (const child of presses) {
         chosen = toggleChild(food, child, chosen)
         if (!on.delete(child)) on.add(child)
-        expect(food.children.filter((one) => isMarked(food, one, chosen))).toEqual(
+        expect(food.children.filter((one) => isChosen(food, one, chosen))).toEqual(
           food.children.filter((one) => on.has(one)),
         )
         expect(new Set(codes(chosen)).size).toBe(chosen.length)

@@ -1,10 +1,10 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 
-/** The choice of a category: with all below it, in part, or not at all. */
-export type CategoryMark = 'all' | 'some' | 'none'
+/** The state of a checkbox: the category with all below it, a part of it, or nothing of it. */
+export type CheckState = 'all' | 'some' | 'none'
 
-/** The mark of a category of the upper level. */
-export function markOf(group: CatalogCategory, chosen: readonly Category[]): CategoryMark {
+/** The state of the checkbox of a category of the upper level. */
+export function checkStateOf(group: CatalogCategory, chosen: readonly Category[]): CheckState {
   if (has(chosen, group.code)) return 'all'
   const count = group.children.filter(({ code }) => has(chosen, code)).length
   if (count === 0) return 'none'
@@ -12,7 +12,7 @@ export function markOf(group: CatalogCategory, chosen: readonly Category[]): Cat
 }
 
 /** True when a category of the lower level is chosen, by itself or with its group. */
-export function isMarked(
+export function isChosen(
   group: CatalogCategory,
   child: CatalogCategory,
   chosen: readonly Category[],
@@ -21,9 +21,9 @@ export function isMarked(
 }
 
 /** The number of chosen categories of a group; the group itself counts where it has none below it. */
-export function countMarked(group: CatalogCategory, chosen: readonly Category[]): number {
+export function countChosen(group: CatalogCategory, chosen: readonly Category[]): number {
   if (group.children.length === 0) return has(chosen, group.code) ? 1 : 0
-  return group.children.filter((child) => isMarked(group, child, chosen)).length
+  return group.children.filter((child) => isChosen(group, child, chosen)).length
 }
 
 /** The choice after a category of the upper level was pressed: all of it, or nothing of it when all was chosen. */
@@ -32,7 +32,7 @@ export function toggleGroup(
   chosen: readonly Category[],
 ): readonly Category[] {
   const others = without(chosen, [group, ...group.children])
-  return markOf(group, chosen) === 'all' ? others : [...others, toCategory(group)]
+  return checkStateOf(group, chosen) === 'all' ? others : [...others, toCategory(group)]
 }
 
 /**
@@ -44,8 +44,8 @@ export function toggleChild(
   child: CatalogCategory,
   chosen: readonly Category[],
 ): readonly Category[] {
-  const isOn = isMarked(group, child, chosen)
-  const own = group.children.filter((one) => (one === child ? !isOn : isMarked(group, one, chosen)))
+  const isOn = isChosen(group, child, chosen)
+  const own = group.children.filter((one) => (one === child ? !isOn : isChosen(group, one, chosen)))
   const others = without(chosen, [group, ...group.children])
   if (own.length === group.children.length) return [...others, toCategory(group)]
   return [...others, ...own.map((one) => toCategory(one, group))]

@@ -15,7 +15,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { en } from './CategoryBrowserMessages.ts'
 import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
-import { countMarked, isMarked, markOf, toggleChild, toggleGroup } from './categoryChoice.ts'
+import { checkStateOf, countChosen, isChosen, toggleChild, toggleGroup } from './categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
@@ -86,7 +86,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
     groups,
     selected,
     isOpen,
-    countOf: ({ category }) => countMarked(category, selected),
+    countOf: ({ category }) => countChosen(category, selected),
     announcement: announced ?? view.notice?.text ?? (view.isSlow ? messages.loading : typed),
     messages,
     actions: {
@@ -107,13 +107,13 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
     },
     getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveFocus }),
     getGroupBoxProps: (group) => {
-      const mark = markOf(group.category, selected)
+      const state = checkStateOf(group.category, selected)
       return {
         ref: (box) => {
-          if (box) box.indeterminate = mark === 'some'
+          if (box) box.indeterminate = state === 'some'
         },
         type: 'checkbox',
-        checked: mark === 'all',
+        checked: state === 'all',
         disabled,
         'aria-label':
           group.category.children.length > 0 ? messages.all(group.category.name) : undefined,
@@ -129,7 +129,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
     getPanelProps: (group) => ({ id: panelOf(group), hidden: !isOpen(group) }),
     getBoxProps: (group, child) => ({
       type: 'checkbox',
-      checked: isMarked(group.category, child, selected),
+      checked: isChosen(group.category, child, selected),
       disabled,
       onChange: () => toggle(group, child),
     }),

@@ -105,7 +105,7 @@ describe('"starbucks", last key to its rows and requests, by typists of 80, 150 
   })
 })
 
-describe('two lanes', () => {
+describe('two concurrent requests', () => {
   test('a key asks at once while fewer than two requests are on their way, else the newest text with the next answer', () => {
     const { asked, shown } = play(typing('stars', 10), 100, 'auto')
     expect(asked).toEqual([
@@ -170,7 +170,7 @@ describe.each(everyWay)('however requests are made: %j', (requests) => {
     expect(schedule(once, typed('st', 101), requests)).toBe(once)
   })
 
-  test('however one types: the last text is asked or cached, its answer is shown last, and lanes are kept', () => {
+  test('however one types: the last text is asked or cached, its answer is shown last, and never more than two are in flight', () => {
     const key = fc.record({
       wait: fc.integer({ min: 0, max: 900 }),
       text: fc.constantFrom('a', 'ab', 'abc', 'cached'),

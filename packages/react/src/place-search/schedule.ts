@@ -28,7 +28,7 @@ export type ScheduleEvent<Asked extends Question> =
       readonly isCached: boolean
       readonly at: number
     }
-  /** A request no longer holds a lane: it was answered, it failed, or it waits for something. */
+  /** A request is no longer in flight: it was answered, it failed, or it waits for something. */
   | { readonly type: 'answered'; readonly id: string; readonly at: number }
   /** `dueAt` has come. */
   | { readonly type: 'due'; readonly at: number }
@@ -47,7 +47,7 @@ export const atRest: Schedule<never> = {
 }
 
 /** Two concurrent requests show every text of a quick service, and the latest of a slow one soon. */
-const lanes = 2
+const mostInFlight = 2
 /** A request that takes longer no longer keeps others waiting. */
 const patience = 2000
 /** The length of a pause between two keys, and for `thrifty` the time between two requests. */
@@ -81,7 +81,7 @@ export function dueAt(
   requests: Requests,
 ): number | undefined {
   if (waiting === undefined) return undefined
-  const freeAt = (inFlight.at(-lanes)?.askedAt ?? Number.NEGATIVE_INFINITY) + patience
+  const freeAt = (inFlight.at(-mostInFlight)?.askedAt ?? Number.NEGATIVE_INFINITY) + patience
   if (requests === 'eager') return typedAt
   if (requests === 'auto') return Math.max(typedAt, freeAt)
   if (requests !== 'thrifty') return Math.max(typedAt + requests.debounce, freeAt)

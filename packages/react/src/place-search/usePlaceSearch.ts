@@ -21,14 +21,14 @@ import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 import { isVisible, visibleItems } from './reduce.ts'
+import type { EnabledSources } from './sources/enabledSources.ts'
 import { lazySources } from './sources/lazySources.ts'
-import type { Offers } from './sources/offers.ts'
 import { useAnalytics } from './useAnalytics.ts'
-import { useAsking } from './useAsking.ts'
 import { useBoxStore } from './useBoxStore.ts'
 import { useGetters } from './useGetters.ts'
 import { useSavedPlaces } from './useSavedPlaces.ts'
 import { layoutNow, useSheet } from './useSheet.ts'
+import { useSuggestionFetcher } from './useSuggestionFetcher.ts'
 import { useUserPosition } from './useUserPosition.ts'
 
 export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
@@ -62,13 +62,13 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const modules = useLazyModule(lazySources, !!sources, text)
   const { recent, locate: locates } = options
   // Until it is known what the list has, nothing is requested.
-  const offers: Offers = sources
-    ? (modules?.offersOf(options, service) ?? { whileEmpty: true })
+  const enabled: EnabledSources = sources
+    ? (modules?.enabledSources(options, service) ?? { whileEmpty: true })
     : { recent, locate: locates, service, coordinates: true, whileEmpty: recent || locates }
   const isIdle = state.isOpen && !written
   const user = useUserPosition(status === 'needs-location')
-  const { saved, idleItems, change } = useSavedPlaces(connection, offers, isIdle, user.progress)
-  const asking = useAsking(store, options, { offers, modules, user, idleItems })
+  const { saved, idleItems, change } = useSavedPlaces(connection, enabled, isIdle, user.progress)
+  const fetcher = useSuggestionFetcher(store, options, { enabled, modules, user, idleItems })
 
   const items = visibleItems(state)
   const isOpen = isVisible(state)
@@ -89,7 +89,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (isEditable) dispatch({ type: 'opened', layout: layoutNow(mobile) })
   })
   const openIdle = useStableCallback((of: string) => {
-    if (offers.whileEmpty && of.trim() === '') open()
+    if (enabled.whileEmpty && of.trim() === '') open()
   })
   const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
   useEffect(() => {
@@ -136,7 +136,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
       dispatch({ type: 'chosen', choice: { text: item.text } })
       return sources && modules?.chooseCustom(sources, item)
     }
-    const asked = asking.origin()
+    const asked = fetcher.origin()
     if (item.kind === 'coordinate') {
       const { text: written, coordinate } = item
       dispatch({ type: 'chosen', choice: { text: written, coordinate } })
@@ -184,7 +184,7 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     // The button that was pressed goes with what it mends: the focus must not go with it.
     retry: useStableCallback(() => {
       focus()
-      asking.retry()
+      fetcher.retry()
     }),
     locate,
     choose,

@@ -1,4 +1,4 @@
-import { holdPage } from './holdPage.ts'
+import { makeModal } from './makeModal.ts'
 import { onBack } from './onBack.ts'
 
 /** Makes an element fill the screen above the keyboard, with everything else inert, until the returned function is called. */
@@ -6,7 +6,7 @@ export function openSheet(root: HTMLElement, close: () => void): () => void {
   releasePopups(root)
   // Undone in the other direction: the page scrolls back when all is where it was.
   const undo = [
-    holdPage(root),
+    makeModal(root),
     keepFocus(root),
     coverScreen(root),
     followKeyboard(root),

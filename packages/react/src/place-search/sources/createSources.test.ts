@@ -1,6 +1,6 @@
 import { createFakeClock } from '@signpost/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createLateness } from '../createLateness.ts'
+import { createLateTimer } from '../createLateTimer.ts'
 import { createStore } from '../createStore.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
 import { type BoxState, initialState, reduce } from '../reduce.ts'
@@ -18,7 +18,7 @@ const near = { latitude: 1, longitude: 2 }
 function startBox(sources: readonly PlaceSearchSourceOption[]) {
   const clock = createFakeClock({ now: 0 })
   const store = createStore(reduce, initialState(''))
-  const own = createSources(store, () => ({ sources, clock, center: () => near }), createLateness)
+  const own = createSources(store, () => ({ sources, clock, center: () => near }), createLateTimer)
   onTestFinished(own.stop)
   const pass = (status: BoxState['status'], items: readonly PlaceSearchItem[] = []): void =>
     own.pass({ type: 'answered', status, items, isOutdated: false, failure: undefined })

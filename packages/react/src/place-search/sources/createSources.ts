@@ -1,7 +1,7 @@
 import { type Coordinate, GeoError } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import { warnOnce } from '../../internals/warnOnce.ts'
-import type { createLateness as CreateLateness } from '../createLateness.ts'
+import type { createLateTimer as CreateLateTimer } from '../createLateTimer.ts'
 import type { Store } from '../createStore.ts'
 import type { CustomItem, PlaceSearchItem } from '../PlaceSearchItem.ts'
 import type { BoxEvent, BoxState } from '../reduce.ts'
@@ -37,11 +37,11 @@ interface Asked extends SourceAnswer {
 export function createSources(
   { get, dispatch }: Pick<Store<BoxState, BoxEvent>, 'get' | 'dispatch'>,
   settings: () => SourcesSettings,
-  createLateness: typeof CreateLateness,
+  createLateTimer: typeof CreateLateTimer,
 ): Sources {
   const asked = new Map<string, Asked>()
   let news: (Answered & { readonly items: readonly PlaceSearchItem[] }) | undefined
-  const lateness = createLateness(() => settings().clock, show)
+  const lateTimer = createLateTimer(() => settings().clock, show)
 
   function update(): void {
     const { text, isOpen } = get()
@@ -94,8 +94,11 @@ export function createSources(
     const { sources = [] } = settings()
     if (!news) return
     const isTyped = get().text.trim() !== ''
-    const next = combine(news, [...asked.values()], sources, { isTyped, isLate: lateness.isLate() })
-    lateness.wait(next.items?.length === 0 && news.status === 'empty' && next.status !== 'empty')
+    const next = combine(news, [...asked.values()], sources, {
+      isTyped,
+      isLate: lateTimer.isLate(),
+    })
+    lateTimer.wait(next.items?.length === 0 && news.status === 'empty' && next.status !== 'empty')
     dispatch(next)
   }
 
@@ -107,7 +110,7 @@ export function createSources(
     },
     stop: () => {
       for (const id of asked.keys()) forget(id)
-      lateness.wait(false)
+      lateTimer.wait(false)
     },
   }
 }

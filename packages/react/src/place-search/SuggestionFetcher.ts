@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Requests } from '../domain/Requests.ts'
 import type { RowLimits } from '../domain/suggestionItems.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
-import type { Offers } from './sources/offers.ts'
+import type { EnabledSources } from './sources/enabledSources.ts'
 
 /** The requests of a box. */
-export interface Asking {
+export interface SuggestionFetcher {
   /** Called when the text, or another condition of its answer, may have changed. */
   readonly update: () => void
   /** Asks again after a failure. */
@@ -24,7 +24,7 @@ export interface Origin {
 }
 
 /** The settings of requests beside the state of the box, as of the latest render. */
-export interface AskingSettings extends RowLimits {
+export interface SuggestionFetcherSettings extends RowLimits {
   readonly connection: Connection
   readonly queryClient: QueryClient
   readonly clock: Clock
@@ -40,5 +40,5 @@ export interface AskingSettings extends RowLimits {
   readonly onRequest: (query: string) => void
   readonly highlightFirst: boolean | undefined
   /** True when the service is asked, and when texts are read as coordinates. */
-  readonly offers: Pick<Offers, 'service' | 'coordinates'>
+  readonly enabled: Pick<EnabledSources, 'service' | 'coordinates'>
 }

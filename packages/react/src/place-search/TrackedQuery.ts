@@ -2,11 +2,11 @@ import type { Connection, GeoError, SuggestionPage } from '@signpost/client'
 import type { QueryObserver, QueryObserverResult } from '@tanstack/react-query'
 import { failureOf } from '../internals/failureOf.ts'
 import type { SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
-import type { Origin } from './Asking.ts'
 import type { PlaceSearchFacts } from './placeSearchStatus.ts'
+import type { Origin } from './SuggestionFetcher.ts'
 
 type Result = QueryObserverResult<SuggestionPage, GeoError>
-export type LaneObserver = QueryObserver<
+export type SuggestionsObserver = QueryObserver<
   SuggestionPage,
   GeoError,
   SuggestionPage,
@@ -23,15 +23,15 @@ export interface TextQuestion extends Origin {
 }
 
 /** The query of one text, followed until it has its answer; that of the text that is typed also after that. */
-export interface Lane {
+export interface TrackedQuery {
   readonly question: TextQuestion
   readonly order: number
-  readonly observer: LaneObserver
+  readonly observer: SuggestionsObserver
   readonly leave: () => void
 }
 
-/** True when a request occupies its lane. One that waits for a network, or for a retry, does not. */
-export function isOnItsWay({ observer }: Lane): boolean {
+/** True when a request is in flight. One that waits for a network, or for a retry, does not. */
+export function isInFlight({ observer }: TrackedQuery): boolean {
   const { fetchStatus, failureCount } = observer.getCurrentResult()
   return fetchStatus === 'fetching' && failureCount === 0
 }

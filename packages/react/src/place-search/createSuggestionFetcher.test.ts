@@ -2,17 +2,17 @@ import { createFakeClock } from '@signpost/testing'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { scriptedService, suggests } from '../../test/scriptedService.ts'
-import type { AskingSettings } from './Asking.ts'
-import { createAsking } from './createAsking.ts'
 import { createStore } from './createStore.ts'
+import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
 import { lazyParts } from './lazyParts.ts'
 import { type BoxState, initialState, reduce } from './reduce.ts'
+import type { SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 
 const center = { latitude: -34.9, longitude: -56.16 }
 await lazyParts.load()
 
 /** A box whose service answers each text on command. */
-function startBox(settings: Partial<AskingSettings> = {}) {
+function startBox(settings: Partial<SuggestionFetcherSettings> = {}) {
   const answers = new Map<string, () => void>()
   const { connection, sent } = scriptedService([
     () => {
@@ -27,13 +27,13 @@ function startBox(settings: Partial<AskingSettings> = {}) {
   onTestFinished(() => queryClient.unmount())
   const clock = createFakeClock({ now: 0 })
   const store = createStore(reduce, initialState(''))
-  const all: AskingSettings = {
+  const all: SuggestionFetcherSettings = {
     connection,
     queryClient,
     clock,
     requests: 'auto',
     highlightFirst: undefined,
-    offers: { service: true, coordinates: true },
+    enabled: { service: true, coordinates: true },
     minLength: 1,
     limit: 10,
     kinds: undefined,
@@ -44,11 +44,11 @@ function startBox(settings: Partial<AskingSettings> = {}) {
     onRequest: vi.fn(),
     ...settings,
   }
-  const asking = createAsking(store, () => all)
-  onTestFinished(asking.stop)
+  const fetcher = createSuggestionFetcher(store, () => all)
+  onTestFinished(fetcher.stop)
   const asked = (): string[] => sent.map(({ url }) => url.searchParams.get('query') ?? '')
   return {
-    asking,
+    fetcher,
     clock,
     sent,
     asked,
@@ -56,7 +56,7 @@ function startBox(settings: Partial<AskingSettings> = {}) {
     lines: (): string[] => store.get().items.map(({ key }) => key),
     type: async (text: string): Promise<void> => {
       store.dispatch({ type: 'typed', text, layout: 'popup' })
-      asking.update()
+      fetcher.update()
       await vi.waitFor(() => expect(queryClient.isFetching()).toBeLessThanOrEqual(sent.length))
     },
     answer: async (text: string): Promise<void> => {
@@ -131,12 +131,12 @@ test('stopped: what is on its way is called off, and no timer is left', async ()
   await box.type('s')
   await box.type('st')
   await vi.waitFor(() => expect(box.sent).toHaveLength(2))
-  box.asking.stop()
+  box.fetcher.stop()
   expect(box.sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
   expect(box.clock.pending).toBe(0)
 })
 
-test('offline requests hold no lane: the newest text is asked when the network is back', async () => {
+test('offline requests do not count as in flight: the newest text is asked when the network is back', async () => {
   const box = startBox()
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
@@ -148,6 +148,6 @@ test('offline requests hold no lane: the newest text is asked when the network i
 
 test('a mounted box that asks nothing makes no query', () => {
   const queryClient = new QueryClient()
-  startBox({ queryClient }).asking.update()
+  startBox({ queryClient }).fetcher.update()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })

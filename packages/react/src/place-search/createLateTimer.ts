@@ -1,7 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 
 /** A wait for an answer, which the box announces once it is long. */
-export interface Lateness {
+export interface LateTimer {
   readonly isLate: () => boolean
   /** Starts a wait, or ends it; the same again changes nothing. */
   readonly wait: (isWaiting: boolean) => void
@@ -11,7 +11,7 @@ export interface Lateness {
 const late = 300
 
 /** `onLate` is called when a wait has become long. */
-export function createLateness(clock: () => Clock, onLate: () => void): Lateness {
+export function createLateTimer(clock: () => Clock, onLate: () => void): LateTimer {
   let timer = 0
   let isLate = false
   return {

@@ -6,34 +6,35 @@ import { resolveNear } from '../domain/near.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
-import type { Asking, AskingSettings } from './Asking.ts'
-import { createAsking } from './createAsking.ts'
-import { createLateness } from './createLateness.ts'
+import { createLateTimer } from './createLateTimer.ts'
+import { createSuggestionFetcher } from './createSuggestionFetcher.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
+import type { SuggestionFetcher, SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 import type { Sources, SourcesSettings } from './sources/createSources.ts'
 import type { SourceModules } from './sources/lazySources.ts'
 import type { BoxStore } from './useBoxStore.ts'
 import type { UserPosition } from './useUserPosition.ts'
 
-interface AskingContext extends Pick<AskingSettings, 'offers' | 'idleItems'> {
+interface SuggestionFetcherContext
+  extends Pick<SuggestionFetcherSettings, 'enabled' | 'idleItems'> {
   /** The code of boxes that have sources, once it is there. */
   readonly modules: SourceModules | null | undefined
   readonly user: UserPosition
 }
 
 /** Asks for the text of the box while it is open. A key asks in its own task; all else is asked as it is rendered. */
-export function useAsking(
+export function useSuggestionFetcher(
   store: BoxStore,
   options: PlaceSearchOptions,
-  { offers, modules, user, idleItems }: AskingContext,
-): Asking {
+  { enabled, modules, user, idleItems }: SuggestionFetcherContext,
+): SuggestionFetcher {
   const { position } = user
   const signpost = useSignpost()
   const queryClient = useQueryClient()
   const { connection, clock } = signpost
   const { near, userPosition, limit, minLength = 1, kinds, filter, toQuery, analytics } = options
   const { countries, bounds } = options
-  const settings: AskingSettings & SourcesSettings = {
+  const settings: SuggestionFetcherSettings & SourcesSettings = {
     sources: options.sources,
     connection,
     queryClient,
@@ -43,7 +44,7 @@ export function useAsking(
     limit: Math.min(limit ?? 10, mostRows),
     kinds,
     filter,
-    offers,
+    enabled,
     parameters: { userPosition, limit, countries, bounds },
     center: () => resolveNear(near) ?? resolveNear(signpost.near) ?? position,
     toQuery,
@@ -57,21 +58,21 @@ export function useAsking(
   })
   const { subscribe, get, dispatch } = store
   const sources = useRef<Sources>(undefined)
-  const [asking] = useState(() =>
-    createAsking(
+  const [fetcher] = useState(() =>
+    createSuggestionFetcher(
       { get, dispatch: (news) => (sources.current?.pass ?? dispatch)(news) },
       () => latest.current,
     ),
   )
   const update = useStableCallback(() => {
     sources.current?.update()
-    asking.update()
+    fetcher.update()
   })
 
   const hasSources = options.sources !== undefined
   useIsomorphicLayoutEffect(() => {
     if (!hasSources || !modules) return
-    const own = modules.createSources({ get, dispatch }, () => latest.current, createLateness)
+    const own = modules.createSources({ get, dispatch }, () => latest.current, createLateTimer)
     sources.current = own
     return () => {
       sources.current = undefined
@@ -102,12 +103,12 @@ export function useAsking(
     limit,
     kinds?.join(),
     filter,
-    offers.service,
+    enabled.service,
     idleItems,
     query,
   ])
-  useEffect(() => asking.stop, [asking])
-  return asking
+  useEffect(() => fetcher.stop, [fetcher])
+  return fetcher
 }
 
 /** Whatever the service sends. */

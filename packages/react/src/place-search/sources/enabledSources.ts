@@ -2,7 +2,7 @@ import type { PlaceSearchOptions } from '../PlaceSearchOptions.ts'
 import { idOfSource, isOwnSource } from './PlaceSearchSource.ts'
 
 /** The contents of a list. */
-export interface Offers extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
+export interface EnabledSources extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
   /** Undefined while it is not known, and while a service without suggestions waits for Enter. */
   readonly service?: boolean | undefined
   readonly coordinates?: boolean
@@ -11,10 +11,10 @@ export interface Offers extends Pick<PlaceSearchOptions, 'recent' | 'locate'> {
 }
 
 /** The contents of the list of a box with these options. `service` is undefined while the service is not to be asked. */
-export function offersOf(
+export function enabledSources(
   { sources, recent, locate }: PlaceSearchOptions,
   service: true | undefined,
-): Offers {
+): EnabledSources {
   const ids = sources?.map(idOfSource)
   const has = (id: string): boolean => !ids || ids.includes(id)
   const saves = ids ? (has('recent') || has('pinned')) && (recent || true) : recent

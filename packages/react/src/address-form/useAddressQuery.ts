@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react'
 import { streetPart } from './streetPart.ts'
 
 /** The part of a typed address that is searched for: everything but its flat; without its number, too, where nothing was found with it. */
-export function useKnownPart(): readonly [
+export function useAddressQuery(): readonly [
   toQuery: (text: string) => string,
-  onNothing: (text: string) => void,
+  onEmpty: (text: string) => void,
 ] {
   const [unknown, setUnknown] = useState<string>()
   const toQuery = useCallback(
@@ -16,6 +16,6 @@ export function useKnownPart(): readonly [
     },
     [unknown],
   )
-  const onNothing = useCallback((text: string) => setUnknown(streetPart(text, true)), [])
-  return [toQuery, onNothing]
+  const onEmpty = useCallback((text: string) => setUnknown(streetPart(text, true)), [])
+  return [toQuery, onEmpty]
 }

@@ -1,5 +1,5 @@
 /** Keeps the page around an element from scrolling, and everything else on it from being reached. */
-export function holdPage(root: HTMLElement): () => void {
+export function makeModal(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window
   const { style } = document.documentElement
   const { overflow } = style

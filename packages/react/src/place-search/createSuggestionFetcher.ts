@@ -2,16 +2,22 @@ import { hashKey, QueryObserver } from '@tanstack/react-query'
 import { failureOf } from '../internals/failureOf.ts'
 import { isFreshInCache } from '../queries/isFreshInCache.ts'
 import { type SuggestionsQueryKey, suggestionsQuery } from '../queries/suggestionsQuery.ts'
-import type { Asking, AskingSettings } from './Asking.ts'
-import { createLateness } from './createLateness.ts'
+import { createLateTimer } from './createLateTimer.ts'
 import type { Store } from './createStore.ts'
-import { answerOf, isOnItsWay, type Lane, type LaneObserver, type TextQuestion } from './Lane.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { placeSearchStatus } from './placeSearchStatus.ts'
 import type { BoxEvent, BoxState } from './reduce.ts'
 import { type Answer, rowsFor } from './rowsFor.ts'
+import type { SuggestionFetcher, SuggestionFetcherSettings } from './SuggestionFetcher.ts'
 import { atRest, dueAt, type Schedule, type ScheduleEvent, schedule } from './schedule.ts'
+import {
+  answerOf,
+  isInFlight,
+  type SuggestionsObserver,
+  type TextQuestion,
+  type TrackedQuery,
+} from './TrackedQuery.ts'
 
 type Answered = Extract<BoxEvent, { type: 'answered' }>
 
@@ -20,11 +26,11 @@ const mostAnswers = 8
 const noItems: readonly PlaceSearchItem[] = []
 
 /** Requests suggestions for the text of a box as often as the schedule allows, and passes the rows to the box. */
-export function createAsking(
+export function createSuggestionFetcher(
   { get, dispatch }: Pick<Store<BoxState, Answered>, 'get' | 'dispatch'>,
-  settings: () => AskingSettings,
-): Asking {
-  const lanes = new Map<string, Lane>()
+  settings: () => SuggestionFetcherSettings,
+): SuggestionFetcher {
+  const tracked = new Map<string, TrackedQuery>()
   let plan: Schedule<TextQuestion> = atRest
   /** The question of the text, where it needs one. */
   let wanted: TextQuestion | undefined
@@ -36,14 +42,14 @@ export function createAsking(
   /** The text that may be a coordinate, while the parser is loading, and after that failed. */
   let unread = ''
   let dueTimer = 0
-  const lateness = createLateness(
+  const lateTimer = createLateTimer(
     () => settings().clock,
     () => wanted && show(wanted),
   )
   /** The rows that the box was given. */
   let given = noItems
 
-  function give(news: Omit<Answered, 'type'>): void {
+  function pass(news: Omit<Answered, 'type'>): void {
     given = news.items ?? given
     dispatch({ type: 'answered', ...news })
   }
@@ -61,18 +67,18 @@ export function createAsking(
       const news = instead ?? { status: 'needs-location', items: noItems }
       // What can be had without typing is not what Enter means.
       const highlightFirst = settings().highlightFirst && query !== ''
-      give({ ...news, isOutdated: false, failure: undefined, highlightFirst })
+      pass({ ...news, isOutdated: false, failure: undefined, highlightFirst })
     }
   }
 
   /** The content for a text that needs no request. */
   function withoutAsking(query: string): Pick<Answered, 'status' | 'items'> | undefined {
-    const { minLength, idleItems, limit, offers } = settings()
+    const { minLength, idleItems, limit, enabled } = settings()
     const { length } = [...query]
     if (length === 0) return { status: 'idle', items: idleItems }
     if (length < minLength) return { status: 'short', items: noItems }
     // Without the service there is nothing to wait for.
-    const { service, coordinates } = offers
+    const { service, coordinates } = enabled
     const nothing = { status: service === false ? 'empty' : 'idle', items: noItems } as const
     const otherwise = service ? undefined : nothing
     if (!coordinates || !looksLikePoint(query)) return otherwise
@@ -92,8 +98,8 @@ export function createAsking(
   function rest(): void {
     wanted = undefined
     play({ type: 'stopped' })
-    for (const lane of lanes.values()) leave(lane)
-    lateness.wait(false)
+    for (const query of tracked.values()) leave(query)
+    lateTimer.wait(false)
   }
 
   function questionFor(query: string): TextQuestion | undefined {
@@ -113,7 +119,8 @@ export function createAsking(
     const { id, options } = question
     wanted = question
     recall(options.queryKey)
-    for (const lane of lanes.values()) if (lane.question.id !== id && !isOnItsWay(lane)) leave(lane)
+    for (const query of tracked.values())
+      if (query.question.id !== id && !isInFlight(query)) leave(query)
     const isCached = isFreshInCache(queryClient, options)
     if (isCached) follow(question)
     play({ type: 'typed', question, isCached, at: clock.now() })
@@ -141,35 +148,38 @@ export function createAsking(
     clock.clearTimeout(dueTimer)
     const due = dueAt(plan, requests)
     if (due === undefined) return
-    const tell = (): void => play({ type: 'due', at: clock.now() })
-    dueTimer = clock.setTimeout(tell, Math.max(0, due - clock.now()))
+    const onDue = (): void => play({ type: 'due', at: clock.now() })
+    dueTimer = clock.setTimeout(onDue, Math.max(0, due - clock.now()))
   }
 
   /** Follows the query of a text, which is sent unless its answer is cached. */
   function follow(question: TextQuestion): void {
-    if (lanes.has(question.id)) return
+    if (tracked.has(question.id)) return
     asked += 1
-    const observer: LaneObserver = new QueryObserver(settings().queryClient, question.options)
+    const observer: SuggestionsObserver = new QueryObserver(
+      settings().queryClient,
+      question.options,
+    )
     // An observer reports its first result while it is being subscribed to.
     let unsubscribe = (): void => {}
-    const lane: Lane = { question, order: asked, observer, leave: () => unsubscribe() }
-    lanes.set(question.id, lane)
-    unsubscribe = observer.subscribe(() => hear(lane))
-    hear(lane)
+    const query: TrackedQuery = { question, order: asked, observer, leave: () => unsubscribe() }
+    tracked.set(question.id, query)
+    unsubscribe = observer.subscribe(() => onQueryChange(query))
+    onQueryChange(query)
   }
 
-  function leave(lane: Lane): void {
-    lanes.delete(lane.question.id)
-    lane.leave()
+  function leave(query: TrackedQuery): void {
+    tracked.delete(query.question.id)
+    query.leave()
   }
 
   /** Handles a change of a query. */
-  function hear(lane: Lane): void {
-    const { question, order, observer } = lane
+  function onQueryChange(query: TrackedQuery): void {
+    const { question, order, observer } = query
     const { data } = observer.getCurrentResult()
     if (data) remember({ id: question.id, order, suggestions: data.suggestions })
-    if (!isOnItsWay(lane)) {
-      if (question.id !== wanted?.id) leave(lane)
+    if (!isInFlight(query)) {
+      if (question.id !== wanted?.id) leave(query)
       play({ type: 'answered', id: question.id, at: settings().clock.now() })
     }
     if (wanted) show(wanted)
@@ -183,7 +193,7 @@ export function createAsking(
   /** Passes the rows for a text to the box. */
   function show({ id, query }: TextQuestion): void {
     const { highlightFirst } = settings()
-    const result = lanes.get(id)?.observer.getCurrentResult()
+    const result = tracked.get(id)?.observer.getCurrentResult()
     const answer = answerOf(result)
     const rows = rowsFor(
       { text: query, exact: result?.data?.suggestions, answers, shown },
@@ -196,9 +206,9 @@ export function createAsking(
     // What was offered before typing says nothing of this text: it stays only so that nothing flashes.
     const isOther = next === undefined && given.some(({ kind }) => kind !== 'suggestion')
     const count = isOther ? 0 : (next ?? given).length
-    lateness.wait(isWaiting)
-    const isLate = lateness.isLate()
-    give({
+    lateTimer.wait(isWaiting)
+    const isLate = lateTimer.isLate()
+    pass({
       status: placeSearchStatus({ answer, rows: count, isLate }),
       items: isOther && isLate ? noItems : next,
       isOutdated: rows.isOutdated && count > 0,
@@ -215,10 +225,10 @@ export function createAsking(
       rest()
     },
     retry: () => {
-      const lane = wanted && lanes.get(wanted.id)
-      if (!lane) return
-      settings().onRequest(lane.question.query)
-      void lane.observer.refetch()
+      const query = wanted && tracked.get(wanted.id)
+      if (!query) return
+      settings().onRequest(query.question.query)
+      void query.observer.refetch()
     },
     origin: () => wanted,
   }
