@@ -26,7 +26,7 @@ export default defineConfig({
         /changeSavedPlaces\./,
         /openSheet\./,
         /SuggestionRow\./,
-        /PlaceSearchNotice\./,
+        /noticeContent\./,
       ],
     }),
   ],

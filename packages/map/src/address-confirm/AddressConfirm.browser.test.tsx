@@ -103,7 +103,7 @@ test('a pin moved by keys changes no field; its address is looked up once it res
   expect(point()).toEqual(before)
   // Asked for once.
   expect(service.calls).toHaveLength(1)
-  expect(page.getByRole('button', { name: 'Use this address' }).query()).toBeNull()
+  await expect.poll(() => page.getByRole('button', { name: 'Use this address' }).query()).toBeNull()
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.poll(() => dataOf()['address-line1']).toBe('')
   expect(point()).toEqual(before)

@@ -54,6 +54,8 @@ async function show(
   )
   const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
   await expect.element(page.getByText(/^Arrive at/).first(), patience).toBeVisible()
+  // The mouse of the browser may still rest where a test before left it: over the line it would show the handle.
+  await userEvent.hover(box('From'))
   return { service, map }
 }
 

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { en } from '../../test/en.ts'
 import { mountElement } from '../../test/mountElement.tsx'
 import { ar } from '../messages/ar.ts'
+import { lazyParts } from './lazyParts.ts'
 import { PlaceSearchNotice, type PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
+
+beforeAll(() => lazyParts.load())
 
 const actions = {
   clear: vi.fn(),

@@ -2,8 +2,8 @@
 
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
-import { Icon } from '../icons/Icon.tsx'
-import { noticeText } from './noticeText.ts'
+import { lazyParts } from './lazyParts.ts'
+import type { NoticeContent } from './noticeContent.tsx'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import type { PlaceSearchState } from './PlaceSearchState.ts'
 
@@ -30,19 +30,26 @@ export const PlaceSearchNotice: ComponentWithRef<PlaceSearchNoticeProps, HTMLDiv
     { state, messages, className }: PlaceSearchNoticeProps,
     ref,
   ) {
-    const notice = noticeText({ ...state, messages })
-    if (notice === undefined) return null
-    const { icon, text, advice, action } = notice
+    const { items, announcement, notice, actions } = state
+    const plain: NoticeContent = {
+      body: <p>{announcement}</p>,
+      action: notice?.canRetry ? 'retry' : undefined,
+      label: messages.retry,
+    }
+    // Until its code is there, or without it: the announcement, and a retry.
+    const content = lazyParts.loaded
+      ? lazyParts.loaded.noticeContent({ ...state, messages })
+      : !items.length && announcement && plain
     return (
-      <div ref={ref} className={className} data-part="notice">
-        {icon && <Icon part="notice-icon" name={icon} />}
-        <p>{text}</p>
-        {advice && <p data-part="advice">{advice}</p>}
-        {action && (
-          <button type="button" data-part="action" onClick={state.actions[action]}>
-            {action === 'retry' ? messages.retry : messages.useMyLocation}
-          </button>
-        )}
-      </div>
+      content && (
+        <div ref={ref} className={className} data-part="notice">
+          {content.body}
+          {content.action && (
+            <button type="button" data-part="action" onClick={actions[content.action]}>
+              {content.label}
+            </button>
+          )}
+        </div>
+      )
     )
   })

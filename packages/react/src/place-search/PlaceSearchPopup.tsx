@@ -7,7 +7,7 @@ import { useLazyModule } from '../internals/useLazyModule.ts'
 import { lazyParts } from './lazyParts.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
-import type { PlaceSearchNoticeProps } from './PlaceSearchNotice.tsx'
+import { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
 import type {
   PlaceSearchClassNames,
   PlaceSearchProps,
@@ -54,7 +54,7 @@ export const PlaceSearchPopup: ComponentWithRef<PlaceSearchPopupProps, HTMLDivEl
     const { items, query, messages, highlighted, getOptionProps } = box
     const parts = useLazyModule(lazyParts, box.isOpen, query)
     const Row = slots.row ?? parts?.SuggestionRow ?? PlainRow
-    const Notice = slots.notice ?? parts?.PlaceSearchNotice ?? PlainNotice
+    const Notice = slots.notice ?? PlaceSearchNotice
     const sources = lazySources.loaded
     const renderOption: GroupsProps['renderOption'] = (item, renderRow) => (
       <Option
@@ -142,19 +142,4 @@ const Option = memo(
 function PlainRow({ item }: SuggestionRowProps): ReactNode {
   if ('suggestion' in item) return item.suggestion.line1
   return 'text' in item ? item.text : null
-}
-
-/** A notice while its code is loading, or failed to load: the announcement, and a retry. */
-function PlainNotice({ state, messages }: PlaceSearchNoticeProps): ReactNode {
-  if (state.items.length > 0 || !state.announcement) return null
-  return (
-    <div data-part="notice">
-      <p>{state.announcement}</p>
-      {state.notice?.canRetry && (
-        <button type="button" data-part="action" onClick={state.actions.retry}>
-          {messages.retry}
-        </button>
-      )}
-    </div>
-  )
 }

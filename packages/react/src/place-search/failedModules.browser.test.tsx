@@ -7,14 +7,17 @@ import { reply, scriptedService, suggests } from '../../test/scriptedService.ts'
 import '../styles.css'
 
 // What is loaded on demand cannot be had: a deployment took it away, or the network is gone.
-const parts = vi.hoisted(() => ({ isMissing: false }))
+const parts = vi.hoisted(() => ({ isMissing: false, loaded: undefined as unknown }))
 vi.mock('./lazyParts.ts', () => ({
   lazyParts: {
-    loaded: undefined,
-    load: () =>
-      parts.isMissing
-        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-        : import('./parts.ts'),
+    get loaded() {
+      return parts.loaded
+    },
+    load: async () => {
+      if (parts.isMissing) throw new TypeError('Failed to fetch dynamically imported module')
+      parts.loaded = await import('./parts.ts')
+      return parts.loaded
+    },
   },
   preloadParts: () => {},
 }))
@@ -22,7 +25,7 @@ const hasIcon = (element: HTMLElement): boolean => element.querySelector('svg') 
 
 beforeEach(() => {
   localStorage.clear()
-  parts.isMissing = true
+  Object.assign(parts, { isMissing: true, loaded: undefined })
 })
 
 test('rows are plain texts then, and can be chosen', async () => {
@@ -111,4 +114,16 @@ test('without its rows and notices the box has them when the network is back', a
   parts.isMissing = false
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => view.getAllByRole('option').every(hasIcon)).toBe(true)
+})
+
+test('a notice whose code comes late keeps its button, with the focus on it', async () => {
+  const { options } = scriptedService([reply('<p>Oops')])
+  const { box, view } = mountPlaceSearch({}, { provider: { client: options } })
+  await box.search('a')
+  const retry = view.getByRole('button', { name: 'Try again' })
+  retry.focus()
+  parts.isMissing = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => hasIcon(retry.parentElement as HTMLElement)).toBe(true)
+  expect(document.activeElement).toBe(retry)
 })

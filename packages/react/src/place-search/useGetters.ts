@@ -155,7 +155,6 @@ function button(
 
 /** True when the focus is inside an element, also where a shadow root hides it from the page. */
 function hasFocus(element: Element): boolean {
-  const root = element.getRootNode()
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false
-  return root.activeElement !== null && element.contains(root.activeElement)
+  const { activeElement = null } = element.getRootNode() as Partial<DocumentOrShadowRoot>
+  return element.contains(activeElement)
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/Icon.tsx'
+import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
+
+/** The content of the notice of a box below its input when it has no rows to show. */
+export interface NoticeContent {
+  readonly body: ReactNode
+  readonly action?: 'retry' | 'locate' | undefined
+  /** The text of the action's button. */
+  readonly label?: string | undefined
+}
+
+export interface NoticeFacts
+  extends Pick<PlaceSearchState, 'status' | 'notice' | 'location' | 'announcement'> {
+  readonly messages: PlaceSearchMessages
+}
+
+/** The content of the notice of a state; `undefined` where rows, or nothing, are shown. */
+export function noticeContent(facts: NoticeFacts): NoticeContent | undefined {
+  const { status, notice, messages, location, announcement } = facts
+  switch (status) {
+    case 'short':
+      return { body: bodyOf('search', announcement) }
+    case 'needs-location': {
+      const body = bodyOf('location', messages.needsLocation, location && messages[location])
+      return { body, action: 'locate', label: messages.useMyLocation }
+    }
+    case 'loading':
+      return { body: bodyOf(undefined, messages.loading) }
+    case 'empty':
+      return { body: bodyOf('search', messages.nothing, messages.nothingAdvice) }
+    case 'offline':
+    case 'error':
+      return (
+        notice && {
+          body: bodyOf(notice.icon, notice.text),
+          action: notice.canRetry ? 'retry' : undefined,
+          label: messages.retry,
+        }
+      )
+    default:
+      return undefined
+  }
+}
+
+function bodyOf(icon: IconName | undefined, text: string, advice?: string | undefined): ReactNode {
+  return (
+    <>
+      {icon && <Icon part="notice-icon" name={icon} />}
+      <p>{text}</p>
+      {advice && <p data-part="advice">{advice}</p>}
+    </>
+  )
+}
