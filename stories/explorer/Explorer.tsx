@@ -3,6 +3,8 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Menu } from './Menu.tsx'
 import { useLink } from './useLink.ts'
 
+const byCar = { vehicle: 'car' } as const
+
 /** A place browser that is the whole page. The address of the page says all that it shows. */
 export function Explorer() {
   const { link, value, show } = useLink()
@@ -14,6 +16,8 @@ export function Explorer() {
         onValueChange={show}
         headingLevel={1}
         map={{ workerUrl: worker, cooperative: false }}
+        results={{ travelTime: byCar }}
+        card={{ travelTime: byCar }}
         slots={{ corner: <Menu /> }}
       />
     </main>

@@ -1,8 +1,9 @@
 import type { Coordinate, Place, Suggestion } from '@signpost/client'
 import type { HeadingLevel } from '@signpost/react/place-card'
+import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { flag, number, oneOf, point, text } from '../properties/AttributeKind.ts'
+import { flag, number, oneOf, point, text, vehicle } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The events of `<signpost-place>`. */
@@ -26,6 +27,9 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
     headingLevel: number,
     isSponsored: flag,
     directions: flag,
+    orientation: oneOf('horizontal', 'vertical'),
+    maxLines: number,
+    travelTime: vehicle,
   }
 
   /** The place itself; null when no place exists. */
@@ -46,6 +50,12 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare isSponsored: boolean | undefined
   /** Offers a button for the way to the place. */
   declare directions: boolean | undefined
+  /** The position of the icon of a compact card: `horizontal` for beside its text, `vertical` for above it. Default: `horizontal`. */
+  declare orientation: 'horizontal' | 'vertical' | undefined
+  /** The lines of each text of a compact card, 1 to 3. Default: 1. */
+  declare maxLines: 1 | 2 | 3 | undefined
+  /** Shows the time to the place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
+  declare travelTime: TravelTimeSettings | undefined
 
   protected override async load(): Promise<ElementContent> {
     const { placeContent } = await import('./placeContent.ts')

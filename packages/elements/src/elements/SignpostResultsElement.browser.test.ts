@@ -50,3 +50,33 @@ test('more="scroll": the next places come when the end of the list is seen, with
   }
   await expect.poll(scroll).toBeGreaterThan(2)
 })
+
+test('live: a text that is being typed is asked once, when it has not changed for a moment', async () => {
+  const { find, service } = mountPage('<signpost-results live></signpost-results>')
+  const results = find('signpost-results')
+  for (const query of ['t', 'te', 'tea', 'teat', 'teatro']) {
+    results.query = query
+    await Promise.resolve()
+  }
+  await content(results, row)
+  expect(service.calls.map(({ parameters }) => parameters.query)).toEqual(['teatro'])
+})
+
+test('travel-time: from where the distances are, by the vehicle that it names; empty, by the service’s own', async () => {
+  const { find, service } = mountPage(
+    '<signpost-results query="teatro" center="-34.9,-56.17" travel-time></signpost-results>',
+  )
+  const results = find('signpost-results')
+  const asked = (parameter: string): unknown[] => [
+    ...new Set(
+      service.calls
+        .filter(({ operation }) => operation === 'getDirections')
+        .map(({ parameters }) => parameters[parameter]),
+    ),
+  ]
+  await expect.poll(() => asked('origin')).toEqual(['-34.9,-56.17'])
+  expect(asked('vehicle')).toEqual([undefined])
+  await content(results, '[data-signpost="travel-time"][data-status="ready"]')
+  results.setAttribute('travel-time', 'pedestrian')
+  await expect.poll(() => asked('vehicle')).toEqual([undefined, 'pedestrian'])
+})

@@ -1,8 +1,17 @@
 import type { Brand, Category, Coordinate, Place, Suggestion } from '@signpost/client'
-import type { DistanceOrigin, PlaceOrder } from '@signpost/react/search-results'
+import type { DistanceOrigin, PlaceOrder, ResultFilterKind } from '@signpost/react/search-results'
+import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { ElementContent } from '../element/ElementContent.ts'
 import { SignpostElement } from '../element/SignpostElement.ts'
-import { number, oneOf, point, text } from '../properties/AttributeKind.ts'
+import {
+  flag,
+  number,
+  oneOf,
+  point,
+  text,
+  tokenList,
+  vehicle,
+} from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The events of `<signpost-results>`. */
@@ -34,6 +43,9 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
     sort: oneOf('distance', 'rating', 'relevance'),
     origin: oneOf('user', 'map', 'search'),
     more: oneOf('button', 'scroll'),
+    filters: tokenList,
+    live: flag,
+    travelTime: vehicle,
     label: text,
     href: null,
   }
@@ -58,12 +70,18 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare selected: string | undefined
   /** The `id` of the place that the pointer or the focus is on, here or on a map. */
   declare hovered: string | undefined
-  /** `relevance` or `distance`. Default: `relevance`. */
+  /** `relevance`, `distance` or `rating`. Default: `relevance`. */
   declare sort: 'relevance' | 'distance' | 'rating' | undefined
   /** From where the service measures distances: `user`, `map` or `search`. */
   declare origin: DistanceOrigin | undefined
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
+  /** The filters that are offered: `open`, `rating`, `category`, `brand`. */
+  declare filters: readonly ResultFilterKind[] | undefined
+  /** Searches while `query` is being typed. */
+  declare live: boolean | undefined
+  /** Shows the time to each place that is seen, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
+  declare travelTime: TravelTimeSettings | undefined
   /** Names the list. */
   declare label: string | undefined
   /** Makes the name of each place a link to the address that the function returns. */

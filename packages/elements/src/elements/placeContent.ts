@@ -8,6 +8,7 @@ import photoGallery from '@signpost/react/photo-gallery.css?inline'
 import { PlaceCard } from '@signpost/react/place-card'
 import placeCard from '@signpost/react/place-card.css?inline'
 import placeDetails from '@signpost/react/place-details.css?inline'
+import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
@@ -24,6 +25,7 @@ const styles: readonly string[] = [
   partnerReview,
   photoGallery,
   placeDetails,
+  travelTime,
 ]
 
 /** A page without types may omit parts of its own place. */
@@ -47,6 +49,9 @@ export function placeContent(
       size: host.size,
       headingLevel: host.headingLevel,
       isSponsored: host.isSponsored,
+      orientation: host.orientation,
+      maxLines: host.maxLines,
+      travelTime: host.travelTime,
       onDirections: host.directions
         ? (wanted) => emit('signpost-directions', { place: wanted })
         : undefined,

@@ -374,6 +374,32 @@ const place: Record<string, Try> = {
     without: false,
     with: true,
   },
+  orientation: {
+    attributes: 'size="compact"',
+    properties: { place: place1 },
+    text: 'vertical',
+    value: 'vertical',
+    see: has('[data-orientation="vertical"]'),
+    without: false,
+    with: true,
+  },
+  maxLines: {
+    attributes: 'size="compact"',
+    properties: { place: place1 },
+    text: '2',
+    value: 2,
+    see: has('[data-max-lines="2"]'),
+    without: false,
+    with: true,
+  },
+  travelTime: {
+    properties: { place: place1 },
+    text: 'pedestrian',
+    value: { vehicle: 'pedestrian' },
+    see: says(/On foot: \d+ min/),
+    without: false,
+    with: true,
+  },
 }
 
 const results: Record<string, Try> = {
@@ -445,6 +471,22 @@ const results: Record<string, Try> = {
     text: 'user',
     value: 'user',
     see: says('Distance from you'),
+    without: false,
+    with: true,
+  },
+  filters: {
+    attributes: 'query="avenida"',
+    text: 'category brand',
+    value: ['category', 'brand'],
+    see: has('[data-part="results-filters"]'),
+    without: false,
+    with: true,
+  },
+  travelTime: {
+    properties: { places: [place1] },
+    text: 'bicycle',
+    value: { vehicle: 'bicycle' },
+    see: says(/By bicycle: \d+ min/),
     without: false,
     with: true,
   },
@@ -577,6 +619,7 @@ const elsewhere = new Set([
   ),
   ...['mapStyle', 'cooperative'].map((name) => `signpost-directions ${name}`),
   'signpost-results more',
+  'signpost-results live',
 ])
 /** Settings, which every tag has: the ones that a search box shows are tried there. */
 const shared = new Set([...Object.keys(settings), 'timeZoneAt', 'workerUrl'])

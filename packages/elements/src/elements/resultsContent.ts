@@ -3,6 +3,7 @@ import openingHours from '@signpost/react/opening-hours.css?inline'
 import partnerReview from '@signpost/react/partner-review.css?inline'
 import { SearchResults } from '@signpost/react/search-results'
 import searchResults from '@signpost/react/search-results.css?inline'
+import travelTime from '@signpost/react/travel-time.css?inline'
 import { createElement, type ReactNode } from 'react'
 import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
@@ -15,6 +16,7 @@ const styles: readonly string[] = [
   openingHours,
   partnerReview,
   searchResults,
+  travelTime,
 ]
 
 /** The content of `<signpost-results>`. */
@@ -57,6 +59,9 @@ export function resultsContent(
       },
       origin: host.origin,
       more: host.more,
+      filters: host.filters,
+      live: host.live,
+      travelTime: host.travelTime,
       label: host.label,
       href: host.href,
     })

@@ -36,6 +36,11 @@ export const frequency: AttributeKind = {
   },
 }
 
+/** The vehicle of a travel time; an empty text for the service's own. */
+export const vehicle: AttributeKind = {
+  read: (value) => (value === null ? undefined : { vehicle: value || undefined }),
+}
+
 /** A point as `latitude,longitude`. */
 export const point: AttributeKind = {
   read: (value) => (value === null ? undefined : readPoint(value)),

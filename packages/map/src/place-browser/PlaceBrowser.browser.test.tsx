@@ -17,10 +17,10 @@ afterEach(cleanup)
 const near = { latitude: -34.9055, longitude: -56.1913 }
 const theatre = { name: 'Teatro Solís', coordinate: { latitude: -34.90779, longitude: -56.20092 } }
 
-function show(props: PlaceBrowserProps = {}, blockSize = 800) {
+function show(props: PlaceBrowserProps = {}, blockSize = 800, service = createGeoFetch()) {
   const tree = (now: PlaceBrowserProps) => (
     <SignpostProvider
-      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }}
+      client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: service }}
       near={near}
     >
       <div style={{ blockSize }}>
@@ -95,6 +95,32 @@ test('a value of the app: it decides, the focus stays where it is, and the name 
   rerender({ value: {}, slots: { start: { title: 'Saved', content: 'Home' } } })
   await expect.element(heading('Saved')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('travel times of the list and of its card are from the point of the search, as the distances are', async () => {
+  const service = createGeoFetch()
+  const travelTime = { vehicle: 'pedestrian' } as const
+  const around = { latitude: -34.91, longitude: -56.17 }
+  show(
+    {
+      defaultValue: { query: 'teatro', near: around },
+      results: { travelTime },
+      card: { travelTime },
+    },
+    800,
+    service,
+  )
+  const time = (): string | undefined =>
+    panel().querySelector('[data-signpost="travel-time"]')?.textContent ?? undefined
+  await expect.poll(time).toMatch(/^On foot: \d+ (min|hr)/)
+  const inList = time()
+  await userEvent.click(titles()[0] ?? document.body)
+  await expect.element(page.getByRole('article')).toBeVisible()
+  await expect.poll(time).toBe(inList)
+  const ways = service.calls.filter(({ operation }) => operation === 'getDirections')
+  expect(new Set(ways.map(({ parameters }) => parameters.origin))).toEqual(
+    new Set(['-34.91,-56.17']),
+  )
 })
 
 test('where it is narrow, the panel is a sheet of the layout, whatever the screen is', async () => {

@@ -60,7 +60,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const point = value.place?.coordinate
     const { name } = value.place ?? {}
     const size = useLayoutSize(root)
-    const { results = {} } = props
+    const { results = {}, card: { travelTime } = {} } = props
     // They stay while a place is open; another search begins without them.
     const [filterBy, setFilterBy] = useControllableState({
       value: results.filterBy,
@@ -151,6 +151,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
             onDirections={options === false ? undefined : browser.showDirections}
             onChoose={browser.open}
             {...props.card}
+            travelTime={travelTime && { ...travelTime, from: travelTime.from ?? value.near }}
             headingLevel={next}
             place={place}
             query={name}

@@ -65,7 +65,10 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
           isSponsored,
           onDirections,
           actions: ownActions,
-          travelTime,
+          travelTime: travelTime && {
+            ...travelTime,
+            from: travelTime.from ?? props.userPosition,
+          },
           messages: ownMessages,
         }}
       >

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Place } from '@signpost/client'
+import type { Coordinate, Place } from '@signpost/client'
 import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -21,6 +21,8 @@ export interface ResultProps
   readonly unnamed: string
   /** The origin of the distances, as text. */
   readonly from: string
+  /** The point of that origin, if the search has one of its own. */
+  readonly start: Coordinate | undefined
 }
 
 /**
@@ -32,6 +34,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   id,
   unnamed,
   from,
+  start,
   href,
   renderActions,
   travelTime,
@@ -84,7 +87,9 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
               <bdi>{away}</bdi> <span data-hidden="">{from}</span>
             </span>
           )}
-          {travelTime && <ResultTravelTime {...travelTime} place={place} />}
+          {travelTime && (
+            <ResultTravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
-import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import type { Coordinate } from '@signpost/client'
+import { forwardRef, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { rootClass } from '../domain/rootClass.ts'
@@ -42,6 +43,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
     const { status, places, isStale, isLate, hasMore, actions } = state
     const write = (count: number): string => formatCount(count, language)
     const from = originText(state.origin, messages)
+    const start = useSamePoint(props.userPosition ?? props.center)
     const counted = hasMore ? messages.foundSoFar : messages.found
     const of = counted(state.total, write(state.total))
     const count = state.isFiltered ? messages.filtered(write(places.length), of) : of
@@ -91,6 +93,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
                         classNames={props.classNames}
                         unnamed={messages.unnamed}
                         from={from}
+                        start={start}
                       />
                     )}
                   </li>
@@ -141,4 +144,13 @@ function missingNotes(
     ...(withoutRating > 0 ? [messages.ratingUnknown(withoutRating, write(withoutRating))] : []),
     ...(isBounded ? [messages.bounded] : []),
   ]
+}
+
+/** A point that is the same object while its numbers are. */
+function useSamePoint(point: Coordinate | undefined): Coordinate | undefined {
+  const { latitude, longitude } = point ?? {}
+  return useMemo(
+    () => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }),
+    [latitude, longitude],
+  )
 }

@@ -15,8 +15,8 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
   /** The actions for a place: they follow the place's name in the order of Tab. */
   readonly renderActions?: ((place: Place) => ReactNode) | undefined
   /**
-   * Shows the time to each place beside its distance. It costs a request for a route for each row that is seen, two at a time. Default: it
-   * is not shown.
+   * Shows the time to each place beside its distance, and from the same point. It costs a request for a route for each row that is seen,
+   * two at a time. Default: it is not shown.
    */
   readonly travelTime?: TravelTimeSettings | undefined
   /** Replaces parts of the list. */

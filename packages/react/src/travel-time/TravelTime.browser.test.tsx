@@ -90,6 +90,32 @@ test('on its own in a card of your parts: from where you say, and its element is
   expect(ref.current).toBe(document.querySelector('[data-signpost="travel-time"]'))
 })
 
+test('from where distances are measured, unless another point is given', async () => {
+  const user = { latitude: -34.89, longitude: -56.15 }
+  const center = { latitude: -34.9, longitude: -56.17 }
+  const { calls } = mount(
+    <>
+      <SearchResults places={[placeAt(1)]} center={center} travelTime={{}} />
+      <SearchResults
+        places={[placeAt(2)]}
+        center={center}
+        userPosition={user}
+        travelTime={{ vehicle: 'bicycle' }}
+      />
+      <SearchResults places={[placeAt(3)]} center={center} travelTime={{ from: near }} />
+      <PlaceCard place={placeAt(4)} userPosition={user} travelTime={{}} />
+    </>,
+  )
+  await expect.poll(() => times().length).toBe(4)
+  const asked = calls.map(({ parameters }) => parameters.origin)
+  expect(asked.sort()).toEqual([
+    '-34.89,-56.15',
+    '-34.89,-56.15',
+    '-34.9,-56.17',
+    '-34.9077,-56.2012',
+  ])
+})
+
 test('not asked for: no card and no row asks', async () => {
   const { calls } = mount(
     <>

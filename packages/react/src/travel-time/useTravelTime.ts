@@ -12,7 +12,7 @@ import { inTurn } from './travelTurns.ts'
 
 /** The start and the vehicle of a way to a place. */
 export interface TravelTimeSettings {
-  /** The point to travel from. Default: the provider's `near`. */
+  /** The point to travel from. Default: in a list or card the point from which its distances are measured, else the provider's `near`. */
   readonly from?: Near | undefined
   /** Default: the service's own, the car. */
   readonly vehicle?: Vehicle | undefined
