@@ -23,7 +23,8 @@ export function enabledSources(
   return {
     recent: saves,
     locate: locates,
-    service: has('service') && service,
+    // A box without any source has no list: nothing is asked, and nothing is said of what it found.
+    service: ids?.length === 0 ? undefined : has('service') && service,
     coordinates: has('coordinates'),
     whileEmpty: saves || locates || isAtOnce,
   }
