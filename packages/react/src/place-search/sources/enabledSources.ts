@@ -23,7 +23,7 @@ export function enabledSources(
   return {
     recent: saves,
     locate: locates,
-    // A box without any source has no list: nothing is asked, and nothing is said of what it found.
+    // A box without any source has no list: nothing is asked or announced.
     service: ids?.length === 0 ? undefined : has('service') && service,
     coordinates: has('coordinates'),
     whileEmpty: saves || locates || isAtOnce,
