@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import { useChannel, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { requestsChanged, type SentRequest, type StoryRequests } from './requests.ts'
+import { requestsChanged, type SentRequest, type StoryRequests } from './StoryRequests.ts'
 
 const Sheet = styled.div(({ theme }) => ({
   padding: 16,

@@ -1,16 +1,5 @@
-/** A request that a story made. */
-export interface SentRequest {
-  readonly operation: string
-  /** The path and its parameters, without the key. */
-  readonly address: string
-  /** The status of the answer, or why there is none; undefined while it is awaited. */
-  readonly outcome: string | undefined
-}
-
-export type StoryRequests = readonly SentRequest[]
-
-/** The event that the preview sends to the manager on the channel. */
-export const requestsChanged = 'signpost/requests'
+import { operationAt } from '@signpost/client/protocol'
+import type { SentRequest, StoryRequests } from './StoryRequests.ts'
 
 /** The number of requests of a story that are stored. */
 const limit = 50
@@ -24,7 +13,7 @@ export function requestsOf(story: string): StoryRequests {
   return log.get(story) ?? none
 }
 
-/** Hears of every change, until what it returns is called. */
+/** Calls a listener at every change, until the returned function is called. */
 export function onRequests(listener: (story: string, requests: StoryRequests) => void): () => void {
   listeners.add(listener)
   return () => {
@@ -63,23 +52,13 @@ function write(story: string, requests: StoryRequests): void {
   for (const listener of listeners) listener(story, requests)
 }
 
-const operations: Readonly<Record<string, string>> = {
-  suggestions: 'suggest',
-  search: 'search',
-  reversegeocode: 'reverseGeocode',
-  brand_list: 'listBrands',
-  category_list: 'listCategories',
-  directions: 'getDirections',
-}
-
 function describe(href: string): Pick<SentRequest, 'operation' | 'address'> {
-  const { pathname, searchParams } = new URL(href)
+  const url = new URL(href)
+  const { pathname, searchParams } = url
   searchParams.delete('api_key')
-  const name = pathname.match(/\/geo\/v2\/(\w+)/)?.[1] ?? ''
-  const isGeocode = searchParams.get('type') === 'address-only'
   const query = [...searchParams].map(([key, value]) => `${key}=${value}`).join('&')
   return {
-    operation: isGeocode ? 'forwardGeocode' : (operations[name] ?? pathname),
+    operation: operationAt(url) ?? pathname,
     address: `${pathname}${query && '?'}${query}`,
   }
 }

@@ -1,4 +1,4 @@
-import type { SentRequest } from '../requests.ts'
+import type { SentRequest } from '../StoryRequests.ts'
 
 /** Requests, the latest first. */
 export function RequestTable({ requests }: { requests: readonly SentRequest[] }) {

@@ -1,7 +1,8 @@
 import { useOf } from '@storybook/addon-docs/blocks'
 import { useSyncExternalStore } from 'react'
 import type { ModuleExports } from 'storybook/internal/types'
-import { onRequests, requestsOf, type SentRequest } from '../requests.ts'
+import { onRequests, requestsOf } from '../requests.ts'
+import type { SentRequest } from '../StoryRequests.ts'
 import { RequestTable } from './RequestTable.tsx'
 
 /** The requests that the stories of a file have made on this page, as they are made. */

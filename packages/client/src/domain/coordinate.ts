@@ -27,9 +27,10 @@ export function isWithin(
   { north, east, south, west }: Bounds,
   { latitude, longitude }: Coordinate,
 ): boolean {
-  const [isEastOfWest, isWestOfEast] = [longitude >= west, longitude <= east]
-  const isBetween = west <= east ? isEastOfWest && isWestOfEast : isEastOfWest || isWestOfEast
-  return isBetween && latitude >= south && latitude <= north
+  if (latitude < south || latitude > north) return false
+  return west <= east
+    ? west <= longitude && longitude <= east
+    : west <= longitude || longitude <= east
 }
 
 /** True when both are numbers inside the bounds of latitude and longitude. */
