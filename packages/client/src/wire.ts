@@ -201,19 +201,10 @@ export interface WireRoute {
   unmet_avoid?: string[]
 }
 
-export interface WireRoutePlace {
+export interface WireRoutePlace extends Omit<WireLocation, 'type'> {
   airport?: string
   areaname?: string
-  city?: string
-  coordinate?: WireCoordinate
-  country?: string
-  country_code?: string
-  formatted_address?: string
-  house_number?: string
   intersection?: string
-  postal?: string
-  state?: string
-  street?: string
   type?: 'airport' | 'street' | 'intersection' | 'postal' | 'city' | 'state' | 'country'
 }
 

@@ -3,8 +3,8 @@ import { isRecord, type JsonRecord } from '../decode/record.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 import { invalid } from '../errors/invalid.ts'
 import { undecodable } from '../errors/undecodable.ts'
-import type { OperationPath } from '../protocol/operations.ts'
 import type { ParameterName } from '../protocol/Parameter.ts'
+import type { OperationPath } from '../protocol/ProtocolOperation.ts'
 import type { Connection } from '../transport/connection.ts'
 
 export interface CallOptions {

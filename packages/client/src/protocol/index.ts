@@ -10,19 +10,10 @@ export {
 export { accuracy, languageTags, PARTIAL_MATCH_RADIUS } from './limits.ts'
 export { operationAt, operationOf } from './operationOf.ts'
 export {
-  type BrandListRequest,
   brandList,
-  type CategoryListRequest,
   categoryList,
-  type DirectionsRequest,
   directions,
-  type OperationPath,
-  type ProtocolOperation,
-  parametersOf,
-  type ReverseGeocodeRequest,
   reverseGeocode,
-  type SearchRequest,
-  type SuggestionsRequest,
   search,
   suggestions,
 } from './operations.ts'
@@ -33,6 +24,15 @@ export {
   type ProtocolErrorDetails,
   unauthorized,
 } from './ProtocolError.ts'
+export { type OperationPath, type ProtocolOperation, parametersOf } from './ProtocolOperation.ts'
 export { decodePart, parameterValues, parseQuery, type Query } from './parseQuery.ts'
 export { integer, oneOf, type ParameterSchema, type Reader } from './readers.ts'
 export { type RequestSource, readRequest } from './readRequest.ts'
+export type {
+  BrandListRequest,
+  CategoryListRequest,
+  DirectionsRequest,
+  ReverseGeocodeRequest,
+  SearchRequest,
+  SuggestionsRequest,
+} from './requests.ts'

@@ -1,6 +1,6 @@
 import type { OperationName } from '../domain/capabilities.ts'
-import type { OperationPath } from './operations.ts'
 import { ProtocolError } from './ProtocolError.ts'
+import type { OperationPath } from './ProtocolOperation.ts'
 
 const operations: Readonly<Record<OperationPath, OperationName>> = {
   suggestions: 'suggest',

@@ -1,28 +1,9 @@
-import type { Area, Coordinate } from '../domain/coordinate.ts'
-import {
-  type Avoidance,
-  avoidances,
-  type Optimization,
-  optimizations,
-  type Vehicle,
-  vehicles,
-} from '../domain/route.ts'
-import {
-  acceptedLanguage,
-  type CatalogLanguage,
-  type ReaderLanguages,
-  readerLanguages,
-} from './languages.ts'
+import { avoidances, optimizations, vehicles } from '../domain/route.ts'
+import { acceptedLanguage, readerLanguages } from './languages.ts'
 import { BEST_RANK, DEFAULT_RESULTS, LAST_RANK, MAX_RESULTS } from './limits.ts'
-import {
-  header,
-  optional,
-  type Parameter,
-  required,
-  requiredWithout,
-  withDefault,
-} from './Parameter.ts'
+import { header, optional, required, requiredWithout, withDefault } from './Parameter.ts'
 import { badParameter } from './ProtocolError.ts'
+import type { ProtocolOperation } from './ProtocolOperation.ts'
 import {
   bounds,
   coordinate,
@@ -35,86 +16,15 @@ import {
   opaque,
   searchText,
 } from './readers.ts'
-
-/** One operation of the interface: its path, and the table of its parameters, from which a `Request` is read. */
-export interface ProtocolOperation<Request extends object> {
-  readonly path: `/geo/v2/${OperationPath}/json`
-  readonly parameters: { readonly [Field in keyof Request]-?: Parameter<Request[Field]> }
-  /** Throws a `ProtocolError` for values that cannot be used together. */
-  check?(request: Request): void
-}
-
-/** The parameters of an operation, in the order in which they are read. */
-export function parametersOf<Request extends object>({
-  parameters,
-}: ProtocolOperation<Request>): Parameter<unknown>[] {
-  return Object.values(parameters)
-}
-
-/** The part of a path that names the operation. */
-export type OperationPath =
-  | 'suggestions'
-  | 'search'
-  | 'reversegeocode'
-  | 'brand_list'
-  | 'category_list'
-  | 'directions'
-
-/** A request for one page of results around a point. */
-interface PageRequest {
-  readonly center: Coordinate
-  /** The countries outside which nothing is found; alpha-3. */
-  readonly countries: Area['countries']
-  /** The box outside which nothing is found. */
-  readonly bounds: Area['bounds']
-  /** The point from which distances are measured, in place of the centre. */
-  readonly userPosition: Coordinate | undefined
-  readonly limit: number
-  /** The opaque value that asks for a later page. */
-  readonly page: string | undefined
-  /** The languages of whoever asks. */
-  readonly languages: ReaderLanguages
-  /** `1` asks for the reasons of the ranking. */
-  readonly debug: '0' | '1'
-}
-
-export interface SuggestionsRequest extends PageRequest {
-  readonly query: string
-}
-
-export interface SearchRequest extends PageRequest {
-  /** Absent only where there is a filter. */
-  readonly query: string | undefined
-  /** The opaque value of a suggestion. */
-  readonly filter: string | undefined
-  /** `address-only` for a forward geocode. */
-  readonly type: '' | 'address-only'
-}
-
-export interface ReverseGeocodeRequest {
-  readonly coordinate: Coordinate
-}
-
-export interface BrandListRequest {
-  /** ISO 3166-1 alpha-3. */
-  readonly country: string
-  readonly minRank: number
-  readonly maxRank: number
-}
-
-export interface CategoryListRequest {
-  readonly language: CatalogLanguage | undefined
-  /** The language of the headers, for a request without one of its own. */
-  readonly acceptedLanguage: CatalogLanguage
-}
-
-export interface DirectionsRequest {
-  readonly origin: Coordinate
-  readonly destination: Coordinate
-  readonly optimize: Optimization
-  readonly vehicle: Vehicle
-  readonly avoid: readonly Avoidance[]
-}
+import type {
+  BrandListRequest,
+  CategoryListRequest,
+  DirectionsRequest,
+  PageRequest,
+  ReverseGeocodeRequest,
+  SearchRequest,
+  SuggestionsRequest,
+} from './requests.ts'
 
 const aPlace = '-34.9055,-56.1917'
 

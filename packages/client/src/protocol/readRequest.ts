@@ -1,4 +1,4 @@
-import type { ProtocolOperation } from './operations.ts'
+import type { ProtocolOperation } from './ProtocolOperation.ts'
 import { parseQuery } from './parseQuery.ts'
 
 /** The parts of a request that are read; a `Request` of fetch has both. */

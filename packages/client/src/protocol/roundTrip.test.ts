@@ -9,11 +9,11 @@ import {
   brandList,
   categoryList,
   directions,
-  type ProtocolOperation,
   reverseGeocode,
   search,
   suggestions,
 } from './operations.ts'
+import type { ProtocolOperation } from './ProtocolOperation.ts'
 import { readRequest } from './readRequest.ts'
 
 // What the client writes, the table of parameters reads back: each parameter by its name, its spelling and its meaning.

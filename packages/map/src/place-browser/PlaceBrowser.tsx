@@ -1,6 +1,6 @@
 'use client'
 
-import type { Coordinate, Place } from '@signpost/client'
+import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import {
   type ComponentWithRef,
@@ -17,15 +17,15 @@ import {
 import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Directions } from '../directions/index.ts'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
-import { useMap } from '../internals/useMap.ts'
 import { MapItem } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap } from '../place-map/index.ts'
 import { BrowserPanel } from './BrowserPanel.tsx'
 import { BrowserSearch } from './BrowserSearch.tsx'
+import { MapRef } from './MapRef.tsx'
 import { en } from './PlaceBrowserMessages.ts'
 import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
-import { usePlaceBrowser } from './usePlaceBrowser.ts'
+import { usePlaceBrowser, withPlace } from './usePlaceBrowser.ts'
 import type { Snap } from './useSheet.ts'
 
 /**
@@ -240,7 +240,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
           {screen !== 'directions' && (
             <PlaceCamera places={point ? [{ coordinate: point }] : listed} />
           )}
-          <Take onMap={setMap} />
+          <MapRef onMap={setMap} />
           {view.children}
         </PlaceMap>
       </section>
@@ -249,18 +249,3 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
 )
 
 const noFilters: ResultFilters = {}
-
-/** The places of a list, and the open one where that is none of them. */
-function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {
-  return place && !listed.some(({ id }) => id === place.id) ? [...listed, place] : listed
-}
-
-/** Hands over the map that it stands on: directions in the panel draw on it, too. */
-function Take({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
-  const map = useMap()
-  useEffect(() => {
-    onMap(map)
-    return () => onMap()
-  }, [map, onMap])
-  return null
-}

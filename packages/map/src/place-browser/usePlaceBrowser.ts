@@ -133,3 +133,8 @@ function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): 
     places.find(({ coordinate }) => at && coordinate && formatCoordinate(coordinate) === at)
   )
 }
+
+/** The places of a list, and the open one where that is none of them. */
+export function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {
+  return place && !listed.some(({ id }) => id === place.id) ? [...listed, place] : listed
+}

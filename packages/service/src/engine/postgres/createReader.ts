@@ -1,18 +1,22 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
-import type { AddressRecord, GeoRecord } from '../../data/record.ts'
 import { type Box, boxesAround, FARTHEST } from '../layout/boxes.ts'
-import { boxCodes, kindCodes } from '../layout/kinds.ts'
+import { boxCodes } from '../layout/kinds.ts'
 import { readPoints } from '../layout/lines.ts'
-import { readNames } from '../layout/names.ts'
-import type { Doc, NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
-import { createTerms } from '../matching/terms.ts'
-import type { FoundRecord } from '../PlaceStore.ts'
+import type { NumberedPoint, PointRow, Reader } from '../matching/Reader.ts'
 import { type Plan, wait } from '../Plan.ts'
-import { createVocabulary } from '../text/vocabulary.ts'
 import type { Connections } from './connect.ts'
+import { readMemory } from './readMemory.ts'
+import {
+  type AddressRow,
+  type CachedDoc,
+  type DocRow,
+  toAddress,
+  toDoc,
+  toRecord,
+} from './readRows.ts'
 import { ADDRESS_POINT } from './rowsOf.ts'
 import { foundDocs, searchStatement } from './searchStatement.ts'
-import { SHIFT, TABLES_VERSION } from './tables.ts'
+import { SHIFT } from './tables.ts'
 
 /** The number of docs that are cached, some kilobyte each. */
 const MOST_CACHED = 20_000
@@ -187,104 +191,4 @@ function measured(spots: readonly Spot[], center: Coordinate): Near[] {
 
 function nearestOf(near: readonly Near[], count: number, farthest: number): Near[] {
   return near.filter(({ distance }) => distance <= farthest).slice(0, count)
-}
-
-interface DocRow {
-  id: number
-  kind: number
-  latitude: number
-  longitude: number
-  prominence: number
-  names: string
-  context: string
-  locality: number
-  street: number | null
-  spots: Buffer | null
-  words: string | null
-  country: string | null
-}
-
-/** A doc with the words of its address. */
-interface CachedDoc extends Doc {
-  address: readonly string[]
-  country: string | null
-}
-
-function toDoc({ names, context, spots, words, latitude, longitude, ...row }: DocRow): CachedDoc {
-  const around = context.split(' ')
-  return {
-    ...row,
-    coordinate: { latitude, longitude },
-    ...readNames(names),
-    context: around,
-    spots: spots ? readPoints(Uint8Array.from(spots)) : [],
-    address: [...around, ...(words ?? '').split(' ')],
-  }
-}
-
-function toRecord(json: string | undefined): FoundRecord | null {
-  return json === undefined ? null : JSON.parse(json)
-}
-
-interface AddressRow {
-  id: number
-  ref: string
-  house_number: string
-  street_name: string
-  latitude: number
-  longitude: number
-  city: string | null
-  state: string | null
-  postal: string | null
-  country: string
-}
-
-function toAddress(row: AddressRow): AddressRecord {
-  const { latitude, longitude, city, state, postal } = row
-  return {
-    kind: 'address',
-    ref: row.ref,
-    houseNumber: row.house_number,
-    street: row.street_name,
-    coordinate: { latitude, longitude },
-    countryCode: row.country,
-    ...(city === null ? {} : { city }),
-    ...(state === null ? {} : { state }),
-    ...(postal === null ? {} : { postal }),
-  }
-}
-
-async function readMemory(connections: Connections, schema: string) {
-  const memory = new Map(
-    (
-      await connections.rows<{ name: string; value: string; bytes: Buffer | null }>(
-        `select name, value, bytes from ${schema}.memory`,
-        [],
-      )
-    ).map((row) => [row.name, row]),
-  )
-  const version = memory.get('version')?.value
-  if (version !== String(TABLES_VERSION)) {
-    throw new Error(
-      `The tables in ${schema} have version ${version ?? 'none'}, not ${TABLES_VERSION}: load the data again.`,
-    )
-  }
-  const list = (name: string): [string | number, string | number, number?][] =>
-    JSON.parse(memory.get(name)?.value ?? '[]')
-  const records = await connections.rows<{ id: number; json: string }>(
-    `select id, json from ${schema}.body where id in (select id from ${schema}.doc where kind = ${kindCodes.term})`,
-    [],
-  )
-  const terms = records.flatMap(({ id, json }) => {
-    const record: GeoRecord = JSON.parse(json)
-    return record.kind === 'term' ? [[id, record] as const] : []
-  })
-  const vocabulary = memory.get('vocabulary')
-  return {
-    vocabulary: createVocabulary(vocabulary?.value ?? '', vocabulary?.bytes ?? new Uint8Array()),
-    everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
-    crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
-    termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
-    terms: createTerms(terms),
-  }
 }

@@ -1,0 +1,59 @@
+import type { Area, Coordinate } from '../domain/coordinate.ts'
+import type { Avoidance, Optimization, Vehicle } from '../domain/route.ts'
+import type { CatalogLanguage, ReaderLanguages } from './languages.ts'
+
+/** A request for one page of results around a point. */
+export interface PageRequest {
+  readonly center: Coordinate
+  /** The countries outside which nothing is found; alpha-3. */
+  readonly countries: Area['countries']
+  /** The box outside which nothing is found. */
+  readonly bounds: Area['bounds']
+  /** The point from which distances are measured, in place of the centre. */
+  readonly userPosition: Coordinate | undefined
+  readonly limit: number
+  /** The opaque value that asks for a later page. */
+  readonly page: string | undefined
+  /** The languages of whoever asks. */
+  readonly languages: ReaderLanguages
+  /** `1` asks for the reasons of the ranking. */
+  readonly debug: '0' | '1'
+}
+
+export interface SuggestionsRequest extends PageRequest {
+  readonly query: string
+}
+
+export interface SearchRequest extends PageRequest {
+  /** Absent only where there is a filter. */
+  readonly query: string | undefined
+  /** The opaque value of a suggestion. */
+  readonly filter: string | undefined
+  /** `address-only` for a forward geocode. */
+  readonly type: '' | 'address-only'
+}
+
+export interface ReverseGeocodeRequest {
+  readonly coordinate: Coordinate
+}
+
+export interface BrandListRequest {
+  /** ISO 3166-1 alpha-3. */
+  readonly country: string
+  readonly minRank: number
+  readonly maxRank: number
+}
+
+export interface CategoryListRequest {
+  readonly language: CatalogLanguage | undefined
+  /** The language of the headers, for a request without one of its own. */
+  readonly acceptedLanguage: CatalogLanguage
+}
+
+export interface DirectionsRequest {
+  readonly origin: Coordinate
+  readonly destination: Coordinate
+  readonly optimize: Optimization
+  readonly vehicle: Vehicle
+  readonly avoid: readonly Avoidance[]
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { MapLibreMap } from '../internals/MapLibre.ts'
+import { useMap } from '../internals/useMap.ts'
+
+/** Passes on the map that it is a child of: directions in the panel draw on it, too. */
+export function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
+  const map = useMap()
+  useEffect(() => {
+    onMap(map)
+    return () => onMap()
+  }, [map, onMap])
+  return null
+}

@@ -1,0 +1,51 @@
+import type { GeoRecord } from '../../data/record.ts'
+import { kindCodes } from '../layout/kinds.ts'
+import type { Reader } from '../matching/Reader.ts'
+import { createTerms } from '../matching/terms.ts'
+import { createVocabulary } from '../text/vocabulary.ts'
+import type { Connections } from './connect.ts'
+import { TABLES_VERSION } from './tables.ts'
+
+/** The part of a generation that a reader has in memory. */
+export interface Memory extends Pick<Reader, 'vocabulary' | 'everywhere' | 'terms'> {
+  /** The cells with many records, each as its level and number. */
+  readonly crowded: ReadonlySet<string>
+  /** The numbers of terms in the index of places, by kind and code. */
+  readonly termIds: ReadonlyMap<string, number>
+}
+
+/** Reads what a reader has in memory: the vocabulary, the terms, and the cells that are crowded. */
+export async function readMemory(connections: Connections, schema: string): Promise<Memory> {
+  const memory = new Map(
+    (
+      await connections.rows<{ name: string; value: string; bytes: Buffer | null }>(
+        `select name, value, bytes from ${schema}.memory`,
+        [],
+      )
+    ).map((row) => [row.name, row]),
+  )
+  const version = memory.get('version')?.value
+  if (version !== String(TABLES_VERSION)) {
+    throw new Error(
+      `The tables in ${schema} have version ${version ?? 'none'}, not ${TABLES_VERSION}: load the data again.`,
+    )
+  }
+  const list = (name: string): [string | number, string | number, number?][] =>
+    JSON.parse(memory.get(name)?.value ?? '[]')
+  const records = await connections.rows<{ id: number; json: string }>(
+    `select id, json from ${schema}.body where id in (select id from ${schema}.doc where kind = ${kindCodes.term})`,
+    [],
+  )
+  const terms = records.flatMap(({ id, json }) => {
+    const record: GeoRecord = JSON.parse(json)
+    return record.kind === 'term' ? [[id, record] as const] : []
+  })
+  const vocabulary = memory.get('vocabulary')
+  return {
+    vocabulary: createVocabulary(vocabulary?.value ?? '', vocabulary?.bytes ?? new Uint8Array()),
+    everywhere: new Set<string>(JSON.parse(memory.get('everywhere')?.value ?? '[]')),
+    crowded: new Set(list('crowded').map(([level, cell]) => `${level}/${cell}`)),
+    termIds: new Map(list('terms').map(([kind, code, id]) => [`${kind}/${code}`, id ?? 0])),
+    terms: createTerms(terms),
+  }
+}
