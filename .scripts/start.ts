@@ -54,6 +54,6 @@ service.on('exit', (code, signal) => {
   stopBuilding()
   process.exitCode = code ?? (signal === null ? 0 : 1)
 })
-// The service hears a Ctrl+C itself; the terminal sends it to both.
+// The service handles a Ctrl+C itself; the terminal sends it to both.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => service.kill('SIGTERM'))

@@ -19,7 +19,7 @@ const inLanguage: readonly (readonly [owner: object, names: readonly string[], p
   [String.prototype, ['localeCompare'], 1],
 ]
 
-/** Hears of each use of the machine's zone or language from now on, in this process or page. `pinDate` hears of the clock. */
+/** Reports each use of the machine's zone or language from now on, in this process or page. `pinDate` reports those of the clock. */
 export function watchMachine(read: Read): void {
   for (const name of inZone) watch(Date.prototype, name, () => read(`Date.prototype.${name}`))
   for (const [owner, names, place] of inLanguage) {

@@ -7,7 +7,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments and exported names of a module; and the doc comments that are fragments. */
+/** The private words in a page or drawing, in the comments of a stylesheet, or in the comments and identifiers of a module; and the doc comments that are fragments. */
 export function findFaults(file: string, text: string): Fault[] {
   const found = /\.(mdx?|svg)$/.test(file)
     ? inProse(withoutCode(text), 0)
@@ -29,13 +29,11 @@ function inStyles(text: string): Found[] {
 }
 
 function inModule(file: string, text: string): Found[] {
-  const { comments, module } = parseSync(file, text)
-  const names = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ start, exportName }) =>
-      privateNames.test(exportName.name ?? '')
-        ? [{ at: start, message: `The name "${exportName.name}" has a private word.` }]
-        : [],
-    ),
+  const { comments, program } = parseSync(file, text)
+  const names = identifiersIn(program).flatMap(({ name, start }) =>
+    privateNames.test(name)
+      ? [{ at: start, message: `The name "${name}" has a private word.` }]
+      : [],
   )
   const prose = comments.flatMap(({ start, value }) => [
     ...inProse(withoutCode(value), start + 2),
@@ -44,6 +42,22 @@ function inModule(file: string, text: string): Found[] {
       : []),
   ])
   return [...names, ...prose]
+}
+
+interface Identifier {
+  readonly name: string
+  readonly start: number
+}
+
+/** The identifiers of a syntax tree: of variables, properties and types. */
+function identifiersIn(node: unknown): Identifier[] {
+  if (typeof node !== 'object' || node === null) return []
+  const below = Object.values(node).flatMap(identifiersIn)
+  return isIdentifier(node) ? [node, ...below] : below
+}
+
+function isIdentifier(node: object): node is Identifier {
+  return 'type' in node && (node.type === 'Identifier' || node.type === 'JSXIdentifier')
 }
 
 function inProse(text: string, offset: number): Found[] {

@@ -25,16 +25,22 @@ export const privateWords: readonly PrivateWord[] = [
     pattern: /\b(?:is|are|was|were|be|been|being) said\b/gi,
     instead: 'announced, shown, stated',
   },
-  { pattern: /\btells? (?:the page|of|whether|when)\b/gi, instead: 'reports, notifies' },
+  {
+    pattern: /\btells? (?:the (?:page|user|app|developer)|of|whether|when|where|how)\b/gi,
+    instead: 'reports, notifies, shows',
+  },
+  { pattern: /\b(?:most|least) telling\b/gi, instead: 'specific, important' },
+  { pattern: /\bhears? (?:it|of|so|that)\b/gi, instead: 'receives, is notified' },
+  { pattern: /\boccasions?\b/gi, instead: 'key, event' },
   { pattern: /\b(?:a|each|every|of) finds\b|\b(?:a|each|every) find\b/gi, instead: 'result' },
   { pattern: /\bat hand\b/gi, instead: 'cached, stored' },
   { pattern: /\btwins?\b/gi, instead: 'duplicate' },
   { pattern: /\b(?:leaves?|leaving|left) (?:it |them )?out\b/gi, instead: 'omit, exclude, drop' },
 ]
 
-/** The same words in the names that a module exports. */
+/** The same words in identifiers, apart from `looksLike`. */
 export const privateNames: RegExp =
-  /^(?:door|twin|looks|told|said|tell|atHand|leaveOut)(?![a-z])|(?:Door|Twin|Looks|Told|Said|Tell|AtHand|LeaveOut|Finds)s?(?![a-z])/
+  /^(?:door|twin|looks(?!Like)|told|said|tell|hear|room|occasion|calm|atHand|leaveOut|leftOut)s?(?![a-z])|(?:Door|Twin|Looks(?!Like)|Told|Said|Tell|Hear|Room|Occasion|Calm|AtHand|LeaveOut|LeftOut|Finds)s?(?![a-z])/
 
 /** The beginnings of a fragment, where a doc comment is to be a sentence about the thing. */
 export const fragments: RegExp = /^\*\s+(?:\*\s+)?(?:What|How|Whether|Where|Tells|Lets)\b/

@@ -49,7 +49,7 @@ export function buildCatalog(folder: string): () => void {
       keep(draft, name)
       replace(folder, join(cache, name))
     } catch (error) {
-      // The service goes on without it. Who stops the build wants to hear nothing of it.
+      // The service goes on without it. A build that was stopped on purpose is not reported.
       if (signal === null) {
         console.error('The catalog could not be built.', error)
         writeFileSync(join(folder, 'failed.txt'), '')

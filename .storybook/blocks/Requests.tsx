@@ -9,7 +9,7 @@ import { RequestTable } from './RequestTable.tsx'
 export function Requests({ of }: { of?: ModuleExports }) {
   const { csfFile } = useOf(of ?? 'meta', ['meta'])
   const ids = Object.keys(csfFile.stories)
-  // Lists are replaced when they change, so that their number and last one tell.
+  // Lists are replaced when they change, so that their number and last one show a change.
   useSyncExternalStore(onRequests, () => ids.map((id) => fingerprint(requestsOf(id))).join())
   return <RequestTable requests={ids.flatMap(requestsOf)} />
 }

@@ -83,7 +83,7 @@ export const NotOffered: Story = {
   },
 }
 
-/** A wait of days: no request is repeated, and the user hears of it at once. */
+/** A wait of days: no request is repeated, and the user is informed at once. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async ({ canvas }) => {

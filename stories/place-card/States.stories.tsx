@@ -78,7 +78,7 @@ export const KeyRefused: Story = {
   play: until('error'),
 }
 
-/** A wait of days: no request is repeated, and the user hears of it at once. */
+/** A wait of days: no request is repeated, and the user is informed at once. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: async (context) => {

@@ -47,7 +47,7 @@ export const Short: Story = {
 
 export const NeedsLocation: Story = {
   parameters: { near: null },
-  // The console tells the developer, who alone can mend it.
+  // The console warns the developer, who alone can fix it.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   play: typing('teatro', 'needs-location', /Where should it look/),
 }
@@ -107,7 +107,7 @@ export const TooManyRequests: Story = {
   play: typing('teatro', 'error', /Too many requests\. Try again in 1 minute/),
 }
 
-/** Eleven days: no request is repeated, and the user hears of it at once. */
+/** Eleven days: no request is repeated, and the user is informed at once. */
 export const Busy: Story = {
   parameters: { scenarios: [{ kind: 'error', status: 503, retryAfter: 999_999 }] },
   play: typing('teatro', 'error', /The service is busy\. Try again in a few days/),

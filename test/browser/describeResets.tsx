@@ -88,10 +88,10 @@ export function describeResets<Props extends object>({
   test.each(names)('<%s> looks the same under every reset', async (name) => {
     const { container } = render(<App {...(await load({ name, photo: '' }))} />)
     await expect.poll(() => container.querySelector('[data-status="loading"]')).toBeNull()
-    const own = looksOf(container)
+    const own = stylesOf(container)
     for (const [reset, css] of Object.entries(resets)) {
       const style = addStyle(css)
-      expect(looksOf(container), reset).toEqual(own)
+      expect(stylesOf(container), reset).toEqual(own)
       style.remove()
     }
   })
@@ -99,11 +99,11 @@ export function describeResets<Props extends object>({
   test('in its layer it is flattened: the comparison sees it', async () => {
     const [name = ''] = names
     const { container } = render(<App {...(await load({ name, photo: '' }))} />)
-    const own = looksOf(container)
+    const own = stylesOf(container)
     for (const style of added) style.remove()
     addStyle(still + sheets.join('\n'))
     addStyle(Object.values(resets).join('\n'))
-    expect(looksOf(container)).not.toEqual(own)
+    expect(stylesOf(container)).not.toEqual(own)
   })
 }
 
@@ -121,7 +121,7 @@ const watched = ['background-color', 'border-top-width', 'padding'] as const
 const watchedOfText = ['color', 'font-size', 'font-weight', 'text-decoration-line'] as const
 
 /** The style of each element of a component and its box, from the corner of the component; not of what an app puts into it. */
-function looksOf(container: HTMLElement): string[] {
+function stylesOf(container: HTMLElement): string[] {
   return [...container.querySelectorAll<HTMLElement>('[data-signpost], [data-signpost] *')]
     .filter(
       (element) =>

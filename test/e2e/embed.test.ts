@@ -97,8 +97,8 @@ test('directions in a frame: the state from the address, the height told to the 
   await frame.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(await frame.getByRole('combobox', { name: 'From' }).inputValue()).toBe('Here')
   expect(await frame.getByRole('radio', { name: 'Bicycle' }).isChecked()).toBe(true)
-  for (const told of await heights) {
-    expect(told).toEqual({
+  for (const height of await heights) {
+    expect(height).toEqual({
       data: { type: 'signpost:resize', height: expect.any(Number) },
       origin: service.address,
     })

@@ -109,14 +109,14 @@ function narrowFields(page: Page): Promise<string[]> {
       .map((field) => ({ field, style: getComputedStyle(field) }))
       .map(({ field, style }) => ({
         name: field.getAttribute('aria-label') ?? field.id,
-        room:
+        space:
           (field.clientWidth -
             Number.parseFloat(style.paddingLeft) -
             Number.parseFloat(style.paddingRight)) /
           Number.parseFloat(style.fontSize),
       }))
-      .filter(({ room }) => room < 4)
-      .map(({ name, room }) => `${name}: ${room.toFixed(1)} em`),
+      .filter(({ space }) => space < 4)
+      .map(({ name, space }) => `${name}: ${space.toFixed(1)} em`),
   )
 }
 

@@ -9,7 +9,7 @@ import { phone } from '../e2e/startExplorer.ts'
 import { demoData, type RunningService, startService } from '../e2e/startService.ts'
 import { expectPicture, launchPackaged, packaged, settled } from './pictures.ts'
 
-const looks: Readonly<Record<string, BrowserContextOptions>> = {
+const modes: Readonly<Record<string, BrowserContextOptions>> = {
   light: { viewport: { width: 1024, height: 640 }, colorScheme: 'light' },
   dark: { viewport: { width: 1024, height: 640 }, colorScheme: 'dark' },
   narrow: { ...phone, viewport: { width: 320, height: 700 }, colorScheme: 'light' },
@@ -71,7 +71,7 @@ describe.runIf(packaged)('the pictures of the explorer', () => {
     await rm(site, { recursive: true, force: true })
   })
 
-  describe.each(Object.entries(looks))('%s', (look, options) => {
+  describe.each(Object.entries(modes))('%s', (mode, options) => {
     // A sheet is what a phone has.
     const shown = Object.keys(flows).filter((name) => name !== 'high-sheet' || options.isMobile)
     test.each(shown)('%s', async (name) => {
@@ -85,7 +85,7 @@ describe.runIf(packaged)('the pictures of the explorer', () => {
       await steps?.(page)
       const picture = await settled(page)
       await page.close()
-      expectPicture(`explorer-${name}--${look}`, picture)
+      expectPicture(`explorer-${name}--${mode}`, picture)
     })
   })
 })

@@ -9,7 +9,7 @@ import { root } from '../../.scripts/root.ts'
 import { expectPicture, launchPackaged, packaged, settled } from './pictures.ts'
 import { stories } from './stories.ts'
 
-const looks = {
+const modes = {
   light: { width: 480, globals: 'colorScheme:light' },
   dark: { width: 480, globals: 'colorScheme:dark' },
   narrow: { width: 320, globals: 'colorScheme:light' },
@@ -34,7 +34,7 @@ describe.runIf(packaged)('the pictures of components', () => {
     server?.close()
   })
 
-  describe.each(Object.entries(looks))('%s', (look, { width, globals }) => {
+  describe.each(Object.entries(modes))('%s', (mode, { width, globals }) => {
     test.each(stories)('%s', async (story) => {
       const page = await newPage(browser, {
         viewport: { width, height: 900 },
@@ -44,7 +44,7 @@ describe.runIf(packaged)('the pictures of components', () => {
       await page.locator('.sb-show-main #storybook-root > *').first().waitFor()
       const picture = await settled(page)
       await page.close()
-      expectPicture(`${story}--${look.replaceAll(' ', '-')}`, picture)
+      expectPicture(`${story}--${mode.replaceAll(' ', '-')}`, picture)
     })
   })
 })

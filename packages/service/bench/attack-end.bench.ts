@@ -45,7 +45,7 @@ async function withRequests(data: string, drain: number) {
         return undefined
       },
     )
-  const untilTold = Array.from({ length: CLIENTS }, async () => {
+  const untilClosed = Array.from({ length: CLIENTS }, async () => {
     for (;;) {
       const answer = await note(ask(service, path(), kept))
       if (answer === undefined || answer.headers.connection === 'close') return
@@ -56,7 +56,7 @@ async function withRequests(data: string, drain: number) {
   )
   await Promise.race(single)
   const row = await end(service, `${2 * CLIENTS} well-behaved clients`, drain)
-  await Promise.all([...untilTold, ...single])
+  await Promise.all([...untilClosed, ...single])
   kept.destroy()
   if (dropped > 0) process.exitCode = 1
   return { ...row, answered, dropped }

@@ -26,7 +26,7 @@ export function addressLines(address: Address, options: AddressLinesOptions = {}
   return distinct(countryFirst ? [country, ...place] : [...place, country])
 }
 
-/** The parts by the letters of `AddressFormat`; a part that is missing, or said by another, is empty. */
+/** The parts by the letters of `AddressFormat`; a part that is missing, or contained in another, is empty. */
 type Parts = Readonly<Record<'N' | 'S' | 'D' | 'C' | 'A' | 'Z', string>>
 
 function readParts(address: Address): Parts {

@@ -11,7 +11,7 @@ export interface ProxyOptions {
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
   /** The service's map is let through too: its styles and tiles. Default: true. */
   readonly map?: boolean | undefined
-  /** The origin under which pages reach the proxy, where the request does not tell: behind a balancer that ends TLS. */
+  /** The origin under which pages reach the proxy, where the request does not name it: behind a balancer that ends TLS. */
   readonly origin?: string | undefined
   /** Milliseconds until an answer is given up. Default: 20,000. */
   readonly timeout?: number | undefined

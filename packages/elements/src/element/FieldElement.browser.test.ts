@@ -101,8 +101,8 @@ test('a form sends what is known of a choice beside its text, and no longer when
     inForm('<signpost-search name="to"></signpost-search>'),
   )
   const sent = (): object => Object.fromEntries(new FormData(formOf(element)))
-  const told = vi.fn()
-  element.addEventListener('signpost-choice-change', ({ detail }) => told(detail.choice))
+  const onChange = vi.fn()
+  element.addEventListener('signpost-choice-change', ({ detail }) => onChange(detail.choice))
   await box.search('teatro sol')
   await box.choose('Teatro Solís')
   await expect.poll(sent).toEqual({
@@ -113,10 +113,10 @@ test('a form sends what is known of a choice beside its text, and no longer when
     'to.longitude': expect.stringMatching(/^-56\./),
   })
   expect(element.choice).toMatchObject({ text: 'Teatro Solís', suggestion: { kind: 'place' } })
-  expect(told.mock.lastCall).toEqual([element.choice])
+  expect(onChange.mock.lastCall).toEqual([element.choice])
   await box.type('!')
   await expect.poll(sent).toEqual({ to: 'Teatro Solís!' })
-  expect([element.choice, told.mock.lastCall]).toEqual([null, [null]])
+  expect([element.choice, onChange.mock.lastCall]).toEqual([null, [null]])
 })
 
 test('a text that is edited while the place of its choice arrives is kept', async () => {

@@ -113,12 +113,15 @@ test('<signpost-directions position>: on the way, what comes next is the current
 test.each([
   ['', true],
   ['cooperative="false"', false],
-])('a wheel over a map, where its element says "%s": for the page %s', async (said, isForPage) => {
-  const { way, canvas } = await mountDirections(said)
-  expect(scrollsPage(canvas)).toBe(isForPage)
-  way.remove()
-  expect(scrollsPage((await mountRouteMap({ route }, said)).canvas)).toBe(isForPage)
-})
+])(
+  'a wheel over a map, where its element says "%s": for the page %s',
+  async (gestures, isForPage) => {
+    const { way, canvas } = await mountDirections(gestures)
+    expect(scrollsPage(canvas)).toBe(isForPage)
+    way.remove()
+    expect(scrollsPage((await mountRouteMap({ route }, gestures)).canvas)).toBe(isForPage)
+  },
+)
 
 test('accessible in its shadow root: directions with a map', async () => {
   const { way } = await mountDirections('')

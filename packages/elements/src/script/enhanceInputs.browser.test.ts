@@ -86,11 +86,11 @@ test('the input looks as before, and no room is taken', async () => {
   const { page, input } = await mountInput(bare.replace('<input', '<input data-signpost="search"'))
   const plain = before.querySelector('input')
   if (!plain) throw new Error('There is no input.')
-  const looks = (one: HTMLInputElement): string[] => {
+  const stylesOf = (one: HTMLInputElement): string[] => {
     const { font, color, border, padding, background, width, height } = getComputedStyle(one)
     return [font, color, border, padding, background, width, height]
   }
-  expect(looks(input)).toEqual(looks(plain))
+  expect(stylesOf(input)).toEqual(stylesOf(plain))
   const left = (root: Element): number | undefined =>
     root.querySelector('button')?.getBoundingClientRect().left
   expect(left(page)).toBe(left(before))

@@ -29,7 +29,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
     const pressed = (event: KeyboardEvent): void => {
       const isChosen = event.key === 'Enter' && event.target === map.getCanvas()
       if (!isChosen && event.key !== 'Escape') return
-      // The button that gets the focus back does not hear it, too.
+      // The button that gets the focus back does not receive the key, too.
       event.preventDefault()
       onPicked(isChosen ? readCamera(map).center : undefined)
     }

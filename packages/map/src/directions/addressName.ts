@@ -3,7 +3,7 @@ import { addressLines } from '@signpost/client/domain'
 import { reverseGeocodeQuery } from '@signpost/react/queries'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The street and the number at a point; undefined where there is none, or the service cannot tell: the town around it is not its name. */
+/** The street and the number at a point; undefined where there is none, or the service does not know: the town around it is not its name. */
 export async function addressName(
   queryClient: QueryClient,
   connection: Connection,

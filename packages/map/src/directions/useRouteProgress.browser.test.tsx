@@ -76,7 +76,7 @@ test('a maneuver is announced fifteen seconds before, by the speed of the route 
   expect(progressAt(north(860))?.isDue).toBe(true)
   expect(progressAt(north(690), { speed: 20 })?.isDue).toBe(false)
   expect(progressAt(north(710), { speed: 20 })?.isDue).toBe(true)
-  // Nobody hears of a turn ten meters before it.
+  // No turn is announced ten meters before it.
   expect(progressAt(north(975), { speed: 0 })?.isDue).toBe(true)
 })
 

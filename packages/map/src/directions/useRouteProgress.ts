@@ -19,7 +19,7 @@ export interface RouteProgressHookOptions extends Pick<RouteProgressOptions, 'to
   readonly speed?: number | undefined
 }
 
-/** Seconds before a maneuver in which there is time to hear of it and to act. */
+/** Seconds before a maneuver that leave the user time to act. */
 const notice = 15
 
 /** Meters by which a position may jump back and still be on the part that lies ahead. */

@@ -32,7 +32,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
       aria-label={label}
       title={label}
       aria-expanded={isExpanded}
-      // As of a drag, what listens to the map hears that it was the user.
+      // As after a drag, listeners of the map are notified that it was the user.
       onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
     >
       <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">

@@ -21,7 +21,7 @@ interface Token {
 /** The house number and the flat in a typed text, for the address that was chosen for it. */
 export function typedParts(typed: string, address: Address): TypedParts {
   const text = typed.slice(0, longestTyped)
-  // Without spaces there is nothing to tell words by.
+  // Without spaces words cannot be separated.
   if (unspaced.test(text)) return {}
   const tokens: Token[] = [...text.matchAll(/[^\s,;]+/g)].map(({ 0: word, index }) => ({
     text: word,

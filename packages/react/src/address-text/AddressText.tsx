@@ -48,7 +48,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
       >
         {lines.map((line, index) => (
           <Fragment key={line}>
-            {/* For those who hear or copy it. */}
+            {/* For screen readers, and for copying. */}
             {index > 0 && (isLine ? ', ' : '\n')}
             {/* A `bdi` would not count for the direction. */}
             {isLine && index === 0 ? (

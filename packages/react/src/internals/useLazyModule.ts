@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { LazyModule } from './LazyModule.ts'
 
 /**
- * The modules of a chunk, loaded when they are wanted: undefined until they are there, null when they cannot be had. Then they are tried
- * again with every other `occasion`, and when the network comes back.
+ * The exports of a lazy module, loaded when they are wanted: undefined until they are loaded, null when that failed. Then they are loaded
+ * again whenever `retryKey` changes, and when the network comes back.
  */
 export function useLazyModule<Modules>(
   module: LazyModule<Modules>,
@@ -16,7 +16,7 @@ export function useLazyModule<Modules>(
   // Who else wanted them may have loaded them.
   const modules = module.loaded ?? tried
   const isMissing = isWanted && !modules
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion is another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another attempt.
   useEffect(() => {
     if (!isMissing) return
     const load = (): void => void module.load().then(setModules, () => setModules(null))

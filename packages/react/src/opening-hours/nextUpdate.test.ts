@@ -15,15 +15,16 @@ test.each([
   expect(minutesLeft(noon + left, noon)).toBe(expected)
 })
 
-test('a change is looked at on time, and before it each minute that is told', () => {
+test('an update comes at a change, and before it at each minute that is shown', () => {
   const change = noon + 2 * minute + 30_000
-  const looks: number[] = []
-  for (let now = noon; now < change; now = nextUpdate(change, now)) looks.push((now - noon) / 1000)
-  expect(looks).toEqual([0, 30, 90])
+  const updates: number[] = []
+  for (let now = noon; now < change; now = nextUpdate(change, now))
+    updates.push((now - noon) / 1000)
+  expect(updates).toEqual([0, 30, 90])
   expect(nextUpdate(change, noon + 90_000)).toBe(change)
 })
 
-test('what is told is right until the next look, and looks are rare while nothing is told', () => {
+test('what is shown is right until the next update, and updates are rare while nothing is shown', () => {
   const left = fc.integer({ min: 1, max: 7 * 24 * 60 * minute })
   fc.assert(
     fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (length, share) => {

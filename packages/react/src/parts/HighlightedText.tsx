@@ -9,7 +9,7 @@ export interface HighlightedTextProps {
 }
 
 /**
- * A text with the letters marked that were typed. Read aloud it is the text, unbroken: marks in an option are not said.
+ * A text in which the typed letters are marked. Screen readers read the whole text: marks in an option are not announced.
  *
  * @example
  * ```tsx

@@ -27,7 +27,7 @@ export function RemoteImage(props: RemoteImageProps): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another image.
   useEffect(() => {
-    // What came or failed before the page came alive has told nobody.
+    // An image that loaded or failed before hydration fired no event.
     if (!image.current?.complete) return
     let isWanted = true
     image.current.decode().then(

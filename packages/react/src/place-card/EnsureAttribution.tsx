@@ -19,7 +19,7 @@ export function EnsureAttribution({ place, children }: EnsureAttributionProps): 
     setCredits((count) => count + 1)
     return () => setCredits((count) => count - 1)
   }, [])
-  // Effects of children come first: by now those that credit have said so.
+  // Effects of children come first: by now those that show the credit have registered.
   useEffect(() => setChecked(place), [place])
   const isMissing = place.partner?.review !== undefined && checked === place && credits === 0
   useEffect(() => {

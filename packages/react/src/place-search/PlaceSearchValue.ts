@@ -7,7 +7,7 @@ export interface PlaceSearchValue {
   readonly suggestion?: Suggestion | undefined
   /** The position, as soon as it is known. */
   readonly coordinate?: Coordinate | undefined
-  /** The id of the place, once it was looked up. It tells places apart, and is not for storage. */
+  /** The id of the place, once it was looked up. It identifies the place on this page, and is not for storage. */
   readonly id?: string | undefined
 }
 

@@ -89,20 +89,20 @@ test('downshift 5: keys of an input method are not ours', async () => {
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('downshift 6: expanded only over options, and the count said once', async () => {
+test('downshift 6: expanded only over options, and the count announced once', async () => {
   const { box } = mountPlaceSearch()
   expect(box.input.ariaExpanded).toBe('false')
   await box.search('xyzzy')
   expect([box.status, box.input.ariaExpanded]).toEqual(['empty', 'false'])
   await userEvent.clear(box.input)
-  const said: string[] = []
+  const announced: string[] = []
   const live = document.querySelector('[role="status"]')
-  const observer = new MutationObserver(() => said.push(box.announcement))
+  const observer = new MutationObserver(() => announced.push(box.announcement))
   if (live) observer.observe(live, { childList: true, characterData: true, subtree: true })
   await box.search('ave')
   expect(box.input.ariaExpanded).toBe('true')
   await expect
-    .poll(() => said.filter((text) => text !== ''))
+    .poll(() => announced.filter((text) => text !== ''))
     .toEqual([`${box.rows.length} suggestions`])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => box.announcement).toContain('chosen')

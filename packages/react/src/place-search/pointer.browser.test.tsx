@@ -24,12 +24,12 @@ test('a click chooses, and the focus stays in the input', async () => {
 })
 
 test('duplicate or missing search_filter: the clicked one is chosen, by identity', async () => {
-  const twins = [
+  const duplicates = [
     { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
     { line1: 'Ancap', line2: 'Montevideo', search_filter: 'same' },
     { line1: 'Ancap', line2: 'Montevideo' },
   ]
-  const { options } = scriptedService([reply({ suggests: twins })])
+  const { options } = scriptedService([reply({ suggests: duplicates })])
   const onSelect = vi.fn()
   const { box, view } = mountPlaceSearch({ onSelect }, { provider: { client: options } })
   const chosen: unknown[] = []

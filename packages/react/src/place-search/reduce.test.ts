@@ -260,7 +260,7 @@ const anyEvent: fc.Arbitrary<BoxEvent> = fc.oneof(
 
 const notice = { icon: 'warning', text: en.failed, canRetry: true } as const
 const facts = { location: undefined, notice, minLength: 3, messages: en, write: String }
-const said = (state: BoxState): string => announcementOf(state, facts)
+const announced = (state: BoxState): string => announcementOf(state, facts)
 
 /** Tries what holds after each of any events. */
 function always(holds: (after: BoxState, event: BoxEvent, before: BoxState) => void): void {
@@ -297,14 +297,14 @@ describe('whatever happens to a box', () => {
     const passing: readonly string[] = ['idle', 'refreshing']
     always((state) => {
       const isFinal = isVisible(state) && !passing.includes(state.status)
-      if (state.done || (isFinal && state.mode === 'rows')) expect(said(state)).not.toBe('')
-      if (!state.done && !isVisible(state)) expect(said(state)).toBe('')
+      if (state.done || (isFinal && state.mode === 'rows')) expect(announced(state)).not.toBe('')
+      if (!state.done && !isVisible(state)) expect(announced(state)).toBe('')
     })
   })
 
   test('a choice is announced with its line, closes the box, and lasts until the text is another', () => {
     always((state, event, before) => {
-      if (event.type === 'chosen') expect(said(state)).toBe(en.chosen(event.choice.text))
+      if (event.type === 'chosen') expect(announced(state)).toBe(en.chosen(event.choice.text))
       if (event.type === 'chosen') expect(state.isOpen).toBe(false)
       else if (event.type === 'valued') {
         expect([state.text, undefined]).toContain(state.choice?.text)

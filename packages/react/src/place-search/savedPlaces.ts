@@ -24,7 +24,7 @@ export function removeSavedPlace(places: Places, key: string): Places {
   return places.filter((place) => savedPlaceKey(place) !== key)
 }
 
-/** The places with something else said of one. */
+/** The places with other properties of one. */
 export function changeSavedPlace(
   places: Places,
   key: string,

@@ -31,7 +31,7 @@ function play(keys: readonly Key[], latency: number, requests: Requests): Run {
   let newest = -1
   let mostInFlight = 0
   let now: Schedule<Question> = atRest
-  const tell = (event: ScheduleEvent<Question>, at: number): void => {
+  const send = (event: ScheduleEvent<Question>, at: number): void => {
     const before = now.inFlight
     now = schedule(now, event, requests)
     mostInFlight = Math.max(mostInFlight, now.inFlight.length)
@@ -54,13 +54,13 @@ function play(keys: readonly Key[], latency: number, requests: Requests): Run {
         newest = answer.order
         shown.push({ text: answer.id, at })
       }
-      tell({ type: 'answered', id: answer.id, at }, at)
+      send({ type: 'answered', id: answer.id, at }, at)
     } else if (at === times[0]) {
       const key = queue.shift()
       if (!key) continue
       const isCached = key.isCached ?? false
-      tell({ type: 'typed', question: { id: key.text }, isCached, at }, at)
-    } else tell({ type: 'due', at }, at)
+      send({ type: 'typed', question: { id: key.text }, isCached, at }, at)
+    } else send({ type: 'due', at }, at)
   }
   throw new Error('It never comes to rest.')
 }
@@ -159,7 +159,7 @@ describe.each(everyWay)('however requests are made: %j', (requests) => {
     expect([dueAt(after, requests), after.inFlight]).toEqual([undefined, []])
   })
 
-  test('a text that is told twice counts once', () => {
+  test('a text that is sent twice counts once', () => {
     const typed = (id: string, at: number): ScheduleEvent<Question> => ({
       type: 'typed',
       question: { id },

@@ -1,6 +1,6 @@
 import type { Requests } from '../domain/Requests.ts'
 
-/** A question, told from others by its id: equal ids have the same answer. */
+/** A question. Those with the same id have the same answer. */
 export interface Question {
   readonly id: string
 }

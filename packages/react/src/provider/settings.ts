@@ -46,7 +46,7 @@ export interface Signpost {
   readonly requests: Requests
 }
 
-/** Each setting of a provider, undefined where nobody said it. */
+/** Each setting of a provider, undefined where it was not set. */
 type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
 
 /** The settings of a provider inside another: props that it does not have are as outside. */

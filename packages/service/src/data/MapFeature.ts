@@ -16,6 +16,6 @@ export interface MapFeature {
 /** Takes features while the sources are read, and writes the map's file. */
 export interface MapWriter {
   add(feature: MapFeature): void
-  /** Closes the file and tells how many features it holds. */
+  /** Closes the file and returns the number of features in it. */
   finish(): number
 }

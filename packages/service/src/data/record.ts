@@ -32,7 +32,7 @@ export interface PlaceRecord extends Located {
   namesIn?: Readonly<Record<string, string>>
   houseNumber?: string
   street?: string
-  /** Category codes, the most telling first; the top categories that they belong to come last. Empty: a named building. */
+  /** Category codes, the most specific first; the top categories that they belong to come last. Empty: a named building. */
   categories: string[]
   brands: { id: string; name: string }[]
   /** The prominence of the place, 0 to 1. */

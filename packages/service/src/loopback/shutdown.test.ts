@@ -66,19 +66,19 @@ describe('SIGTERM drops no request', () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('of clients that go on asking until they are told that their connection ends', async () => {
+  it('of clients that go on asking until an answer closes their connection', async () => {
     await serve('--drain', '3')
     const kept = new Agent({ keepAlive: true, maxFreeSockets: 100 })
-    const untilTold = Array.from({ length: 100 }, async () => {
+    const untilClosed = Array.from({ length: 100 }, async () => {
       for (;;) {
         const answer = await ask('/healthz', kept)
         expect(answer.statusCode).toBe(200)
-        if (isLast(answer)) return 'told'
+        if (isLast(answer)) return 'closed'
       }
     })
     await ask('/healthz', kept)
     service.signal('SIGTERM')
-    expect(new Set(await Promise.all(untilTold))).toEqual(new Set(['told']))
+    expect(new Set(await Promise.all(untilClosed))).toEqual(new Set(['closed']))
     expect(await service.ended).toBe(0)
     kept.destroy()
   })

@@ -38,7 +38,7 @@ export async function cachedData(
   return folder
 }
 
-/** Takes a lock, or tells with `undefined` that a running process has it. */
+/** Takes a lock, or returns `undefined` where a running process has it. */
 async function lock(path: string): Promise<(() => Promise<void>) | undefined> {
   try {
     const file = await open(path, 'wx')

@@ -92,7 +92,7 @@ export class FakeMap {
     return this.#sources.get(source)?.data
   }
 
-  /** Presses the map at a coordinate, as a user does: what lies there hears it, too. */
+  /** Presses the map at a coordinate, as a user does: layers there receive it, too. */
   click({ latitude, longitude }: Coordinate): void {
     this.#press(fakeLngLat(longitude, latitude), new Event('click'))
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(() => geoFetch.reset())
 afterAll(async () => {
-  // Not awaited: it waits for the handler of the request that hangs, which in a browser does not hear that the page gave it up.
+  // Not awaited: it waits for the handler of the request that hangs, which in a browser is not notified that the page aborted it.
   worker.stop()
   await registration?.unregister()
 })

@@ -32,7 +32,7 @@ export const cut: Middleware = async (exchange, next) => {
       sent = true
     },
   })
-  // The length tells a real connection, behind MSW, that half of it is missing.
+  // By the length a real connection, behind MSW, detects that half of it is missing.
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(broken, { headers })
 }

@@ -16,7 +16,7 @@ export async function serveUntilStopped(
   welcome: (address: string, hasDemoKey: boolean) => string,
 ): Promise<void> {
   // Whoever reads that it listens may end it at once.
-  const told = stopSignal()
+  const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
   log.print(welcome(`${server.address}${basePath}`, hasDemoKey))
@@ -27,7 +27,7 @@ export async function serveUntilStopped(
       (error: Error) => log.logger.error({ reason: error.message }, 'the keys were not read again'),
     )
   })
-  await told
+  await stopped
   log.logger.info('stopping')
   setTimeout(() => {
     log.logger.error('something did not end in time: stopped without it')

@@ -22,7 +22,7 @@ export class KeyRing {
   }
 
   /**
-   * The name of the key that a request presents; throws what its caller must hear. No key, an empty one, several and a wrong one
+   * The name of the key that a request presents; throws the error to answer with. No key, an empty one, several and a wrong one
    * take the same way through the same work.
    */
   admit(presented: readonly string[], origin: string | undefined): string {

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { LogOutput } from './LogOutput.ts'
 
 /** A disk or a pipe with room for some bytes; with none it fails with `code`. */
-function place(room: number, code: string) {
-  const state = { room, text: '' }
+function place(space: number, code: string) {
+  const state = { space, text: '' }
   const writeBytes = (bytes: Uint8Array): number => {
-    if (state.room === 0) throw Object.assign(new Error(code), { code })
-    const taken = bytes.subarray(0, state.room)
+    if (state.space === 0) throw Object.assign(new Error(code), { code })
+    const taken = bytes.subarray(0, state.space)
     state.text += Buffer.from(taken).toString()
-    state.room -= taken.length
+    state.space -= taken.length
     return taken.length
   }
   return { state, writeBytes }
@@ -22,7 +22,7 @@ describe('the output of the log', () => {
     output.onRecovery = (lost) => recoveries.push(lost)
     for (const line of ['first\n', 'second\n', 'third\n']) output.write(line)
     expect(output).toMatchObject({ failure: 'ENOSPC', lost: 2 })
-    state.room = 100
+    state.space = 100
     output.write('fourth\n')
     expect(state.text).toBe('first\nseco\nfourth\n')
     expect(output).toMatchObject({ failure: undefined, lost: 2 })
@@ -38,7 +38,7 @@ describe('the output of the log', () => {
       output.write('second\n')
       expect(state.text).toBe('first\nse')
       expect(output).toMatchObject({ failure: undefined, lost: 0 })
-      state.room = 100
+      state.space = 100
       vi.advanceTimersByTime(1000)
       expect(state.text).toBe('first\nsecond\n')
     } finally {
@@ -52,7 +52,7 @@ describe('the output of the log', () => {
     const line = `${'x'.repeat(1023)}\n`
     for (let count = 0; count < 300; count++) output.write(line)
     expect(output).toMatchObject({ failure: 'EAGAIN', lost: 44 })
-    state.room = 1e6
+    state.space = 1e6
     output.write('last\n')
     expect(output.failure).toBeUndefined()
     expect(state.text).toBe(`${line.repeat(256)}last\n`)

@@ -5,23 +5,23 @@ import { useSignpost } from '../../provider/useSignpost.ts'
 import { waitSteps } from './waitText.ts'
 
 /**
- * The remaining seconds of a wait, counted from when `occasion` changed; 0 when it is over. They are read again only when their text may
+ * The remaining seconds of a wait, counted from when `resetOn` changed; 0 when it is over. They are read again only when their text may
  * change, so that a screen reader does not announce each second.
  */
-export function useWait(seconds = 0, occasion: unknown): number {
+export function useWait(seconds = 0, resetOn: unknown): number {
   const { clock } = useSignpost()
-  const [read, setRead] = useState<{ readonly occasion: unknown; readonly left: number }>()
+  const [read, setRead] = useState<{ readonly resetOn: unknown; readonly left: number }>()
   useEffect(() => {
     const end = clock.now() + seconds * 1000
     let timer = 0
     const tick = (): void => {
       const left = Math.max(0, (end - clock.now()) / 1000)
-      setRead({ occasion, left })
+      setRead({ resetOn, left })
       const next = waitSteps.find((step) => step < left)
       if (next !== undefined) timer = clock.setTimeout(tick, end - next * 1000 - clock.now())
     }
     if (seconds > 0) tick()
     return () => clock.clearTimeout(timer)
-  }, [seconds, occasion, clock])
-  return read && read.occasion === occasion ? read.left : seconds
+  }, [seconds, resetOn, clock])
+  return read && read.resetOn === resetOn ? read.left : seconds
 }

@@ -208,12 +208,12 @@ test('another text, or the same in a box that opens again, asks a source again t
 })
 
 test('items of one text are told apart; so many at most; an item’s label is its text', () => {
-  const twins = {
-    id: 'twins',
+  const duplicates = {
+    id: 'duplicates',
     limit: 3,
     getItems: () => Array.from({ length: 9 }, (_, id) => ({ label: 'Ana', id })),
   }
-  const box = startBox([twins])
+  const box = startBox([duplicates])
   box.type('a')
   box.pass('empty')
   expect(box.keys()).toEqual(['Ana', 'Ana', 'Ana'])

@@ -28,7 +28,7 @@ type Shape =
 const WORLD = '001'
 const SHAPE = '.geojson'
 
-/** Makes a function that tells the countries of a location set. `shapesUrl` is the file with the shapes that sets may name. */
+/** Makes a function that finds the countries of a location set. `shapesUrl` is the file with the shapes that sets may name. */
 export async function createCountryReader(
   shapesUrl: URL,
 ): Promise<(locations: LocationSet) => Countries> {

@@ -21,7 +21,7 @@ export interface RecordsJob extends FolderJob {
 /** After so many records whoever waits for this thread gets a turn. */
 const TURN = 5000
 
-/** Writes the index, the map and the catalog of a data folder, and tells how much there is of everything. */
+/** Writes the index, the map and the catalog of a data folder, and returns the counts. */
 export async function writeRecords(job: RecordsJob, writers: DataWriters): Promise<IndexCounts> {
   const { regions, folder, world, progress, signal } = job
   const index = writers.index(join(folder, dataFiles.index))

@@ -21,7 +21,7 @@ const KEYS = [
   'craft',
 ]
 
-/** Makes a function that finds the codes of all patterns that a place's tags meet, the most telling first. */
+/** Makes a function that finds the codes of all patterns that a place's tags meet, the most specific first. */
 export function createMatcher(patterns: readonly TagPattern[]): (tags: Tags) => string[] {
   const byKey = new Map<string, TagPattern[]>()
   for (const pattern of patterns) {

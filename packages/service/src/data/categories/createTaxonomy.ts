@@ -15,7 +15,7 @@ export interface Taxonomy {
   categories: CatalogCategory[]
   /** The categories as something to look for. */
   terms: TermRecord[]
-  /** The categories of a place by its tags, the most telling first, top categories last. Empty: nothing that anybody looks for. */
+  /** The categories of a place by its tags, the most specific first, top categories last. Empty: nothing that anybody looks for. */
   of(tags: Tags): string[]
 }
 

@@ -48,7 +48,7 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** The first bytes tell the format; the library would look for the end of a first block in any file, however large. */
+/** The first bytes identify the format; the library would look for the end of a first block in any file, however large. */
 async function checkKind(path: string): Promise<void> {
   const file = await open(path)
   try {

@@ -34,7 +34,7 @@ export function createHoursReader(): (text: string) => Hours {
 function read(text: string): Hours {
   if (!/[\p{Letter}\d]/u.test(text)) return {}
   try {
-    // Told no country, the library knows no holidays; told one whose holidays it lacks, it throws.
+    // Without a country the library knows no holidays; with one whose holidays it lacks, it throws.
     const hours = new openingHours(text, null)
     const days = regularWeek(hours)
     return {

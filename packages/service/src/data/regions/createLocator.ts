@@ -34,7 +34,7 @@ const LARGE_POPULATION = 50_000
 const MAX_CHOICES = 8
 
 /**
- * Makes a function that tells country, state and town of a point. A town reaches farther the more people live in it, for borders of towns
+ * Makes a function that finds the country, state and town of a point. A town reaches farther the more people live in it, for borders of towns
  * are known nowhere here. A town without a state has that of its neighbours.
  */
 export function createLocator(towns: readonly Town[]): Locator {

@@ -38,12 +38,12 @@ export function mergeTowns(nodes: readonly OsmNode[], { cities, states }: Gazett
     const country = iso1A3Code([node.lon, node.lat])
     if (!node.tags || !name || !country) return []
     const otherNames = otherNamesOf(node.tags)
-    const twin = [name, ...otherNames]
+    const same = [name, ...otherNames]
       .flatMap((text) => byName.get(fold(text)) ?? [])
       .find((city) => city.country === country && isNear(city, node))
-    if (twin) known.add(twin.id)
+    if (same) known.add(same.id)
     const town = toTown(node, name, otherNames, country)
-    return [twin ? { ...town, ...gains(town, twin, states.get(twin.stateCode)?.name) } : town]
+    return [same ? { ...town, ...gains(town, same, states.get(same.stateCode)?.name) } : town]
   })
   const others = cities
     .filter(({ id }) => !known.has(id))

@@ -8,7 +8,7 @@ const STEP = 300
 /** A motorway across a country stays findable everywhere by its cells; its distance is less exact. */
 const MOST_SPOTS = 300
 
-/** Points along lines, close enough together to tell how far a street is. */
+/** Points along lines, close enough together to measure the distance to a street. */
 export function spotsOf(lines: readonly Position[][]): Position[] {
   const spots = new Map<string, Position>()
   for (const line of lines) {

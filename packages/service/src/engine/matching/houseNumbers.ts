@@ -78,7 +78,7 @@ function* findNearest(
       { street, from: number, to: number + FARTHEST_NUMBER, descends: false, most: NEIGHBOURS },
     ]),
   )
-  // The other side of the street is a little farther than its number tells.
+  // The other side of the street is a little farther than its number suggests.
   const away = ({ label }: HouseNumber) => {
     const difference = Math.abs((leadingNumber(label) ?? 0) - number)
     return difference + (difference % 2) * 1.5

@@ -10,13 +10,13 @@ export type Reply<Answer> =
 export function serveQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
   const port = parentPort
   if (!port) throw new Error('Queries are answered in worker threads, and this is the main thread.')
-  const tell = (reply: Reply<Answer>) => port.postMessage(reply)
+  const send = (reply: Reply<Answer>) => port.postMessage(reply)
   port.on('message', (question: Question) => {
     try {
-      tell({ status: 'answered', answer: answer(question) })
+      send({ status: 'answered', answer: answer(question) })
     } catch (error) {
-      tell({ status: 'failed', error })
+      send({ status: 'failed', error })
     }
   })
-  tell({ status: 'ready' })
+  send({ status: 'ready' })
 }

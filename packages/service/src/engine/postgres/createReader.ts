@@ -143,7 +143,7 @@ export async function createReader(connections: Connections, schema: string): Pr
     *nearestPlaces({ term, code, center }, count, farthest = FARTHEST) {
       const id = memory.termIds.get(`${term}/${code}`)
       if (id === undefined || count === 0) return []
-      // The nearest by degrees are nearly those by meters: three times as many as are asked for hold them, or tell how far to look.
+      // The nearest by degrees are nearly those by meters: three times as many as are asked for contain them, or bound the distance to search.
       const wanted = 3 * count + 10
       const { latitude, longitude } = center
       const spot = `(${longitude + SHIFT * id},${latitude})`

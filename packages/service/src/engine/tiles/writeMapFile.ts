@@ -9,7 +9,7 @@ import { DEEPEST_TILE } from './TileSource.ts'
 /** A map file that is being written. */
 export interface MapFileWriter {
   write(drawn: Drawn): void
-  /** Completes and closes the file, and tells how many things it holds. */
+  /** Completes and closes the file, and returns the number of things in it. */
   close(): number
 }
 

@@ -27,10 +27,10 @@ export async function findTrip(
   }
   return trip && findDetour(trip, trespassesOf, ask)
 
-  async function ask(leftOut: readonly Position[] = []): Promise<Trip | null> {
+  async function ask(excluded: readonly Position[] = []): Promise<Trip | null> {
     signal.throwIfAborted()
     try {
-      const query = routeQuery(request, strictness, leftOut)
+      const query = routeQuery(request, strictness, excluded)
       return readTrip(await engine.ask('route', query, signal))
     } catch (error) {
       if (error instanceof ValhallaFault && error.outcome === 'no-route') return null

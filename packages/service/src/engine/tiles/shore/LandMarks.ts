@@ -21,7 +21,7 @@ export class LandMarks {
     this.#cells.clear()
   }
 
-  /** A mapped coastline tells best where the land ends. */
+  /** A mapped coastline is the best evidence of where the land ends. */
   addCoast(geometry: MapFeature['geometry']): void {
     if (geometry.type === 'LineString' && !this.#tooMany) this.#addLine(geometry.coordinates)
   }

@@ -12,7 +12,7 @@ const KNOWN = 1000
 const BEACH = 45
 
 /**
- * The cells of a grid that are sea. Near mapped things they tell where the land ends: the sea comes as near as it can without passing between
+ * The cells of a grid that are sea. Near mapped things they show where the land ends: the sea comes as near as it can without passing between
  * them. Elsewhere the small-scale coast does.
  */
 export function findSea({ grid, marked }: MarkedGrid, land: Uint8Array): Uint8Array {

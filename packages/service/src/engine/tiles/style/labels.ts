@@ -12,7 +12,7 @@ const name: ExpressionSpecification = ['get', 'name']
 /** The greater the city, the less; the towns of a region come after those of the world. */
 const rank: ExpressionSpecification = ['coalesce', ['get', 'rank'], 1000]
 
-/** Names, from the least to the most telling: what comes later is placed first. */
+/** Names, from the least to the most important: what comes later is placed first. */
 export function labels(palette: Palette): LayerSpecification[] {
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.2 }
 

@@ -16,11 +16,11 @@ export function nameCities(world: readonly Drawn[], mapped: readonly Drawn[]): D
   const named = Map.groupBy(world, ({ tags }) => fold(String(tags.name)))
   const claimed = new Map<Drawn, Drawn>()
   const others = mapped.filter((city) => {
-    const twin = named
+    const same = named
       .get(fold(String(city.tags.name)))
       ?.find((other) => isWithin(NEAR, other, city))
-    if (twin) claimed.set(twin, twin)
-    return twin === undefined
+    if (same) claimed.set(same, same)
+    return same === undefined
   })
   const own = others.filter((city) => {
     if (city.tags.kind !== 'city') return true
