@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../.scripts/chromium/openPage.ts'
 import { buildExplorer } from '../../.scripts/start/buildExplorer.ts'
 import { phone } from '../e2e/startExplorer.ts'
@@ -23,6 +23,13 @@ interface Flow {
   readonly steps: (page: Page) => Promise<void>
 }
 
+/** The time to each place that is seen is known. */
+async function timesKnown(page: Page): Promise<void> {
+  const times = page.locator('[data-signpost="travel-time"]')
+  await times.and(page.locator('[data-status="ready"]')).first().waitFor()
+  await expect.poll(() => times.and(page.locator('[data-status="loading"]')).count()).toBe(0)
+}
+
 const flows: Readonly<Record<string, Flow>> = {
   suggestions: {
     link: '',
@@ -34,11 +41,14 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   list: {
     link: 'q=cafe&near=-34.9055,-56.1851',
-    steps: (page) => page.locator('[data-part="result"]').first().waitFor(),
+    steps: timesKnown,
   },
   card: {
     link: 'place=Museo+Andes+1972&at=-34.90585,-56.20291',
-    steps: (page) => page.locator('[data-part="card-action"]').first().waitFor(),
+    steps: async (page) => {
+      await page.locator('[data-part="card-action"]').first().waitFor()
+      await timesKnown(page)
+    },
   },
   directions: {
     link: 'show=directions&from=-34.90787,-56.20101&from_name=Teatro+Solís&to=-34.8945,-56.1529&to_name=Estadio+Centenario',
@@ -47,7 +57,7 @@ const flows: Readonly<Record<string, Flow>> = {
   'high-sheet': {
     link: 'q=cafe&near=-34.9055,-56.1851',
     steps: async (page) => {
-      await page.locator('[data-part="result"]').first().waitFor()
+      await timesKnown(page)
       const handle = page.locator('[data-part="browser-header"] > input')
       if (await handle.isVisible()) await handle.press('End')
     },

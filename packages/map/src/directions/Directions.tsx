@@ -56,6 +56,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const [picking, setPicking] = useState<Picking>()
     const [announcement, announce] = useState('')
     const [dragged, setDragged] = useState<string>()
+    const focusPin = useRef<number>(undefined)
     const nameOf = usePointNames(change)
     const { language } = useSignpost()
     const { origin, stops = [], destination, vehicle, optimize, avoid } = state
@@ -147,11 +148,15 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               active={active ?? undefined}
               position={position}
               onActiveChange={activate}
+              focusPin={focusPin}
               onMove={(index, coordinate) => putPoint(index, 1, coordinate)}
               legs={legRoutes}
               onAddStop={
                 stops.length < maxStops
-                  ? (leg, coordinate) => putPoint(leg + 1, 0, coordinate)
+                  ? (leg, coordinate, hadFocus) => {
+                      if (hadFocus) focusPin.current = leg + 1
+                      putPoint(leg + 1, 0, coordinate)
+                    }
                   : undefined
               }
               isStill={dragged === keyOf(ends)}

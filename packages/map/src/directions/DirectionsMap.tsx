@@ -2,7 +2,7 @@
 
 import type { Coordinate, Route } from '@signpost/client'
 import type { RouteSection } from '@signpost/react'
-import type { ReactNode } from 'react'
+import type { MutableRefObject, ReactNode } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'
@@ -10,7 +10,7 @@ import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { DirectionsPins } from './DirectionsPins.tsx'
 import type { RouteEnd } from './DirectionsState.ts'
-import { LineHandle } from './LineHandle.tsx'
+import { LineHandle, type LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './stepIn.ts'
 
@@ -29,7 +29,9 @@ export interface DirectionsMapProps {
   /** The route of each leg, by which its line is dragged. */
   readonly legs: readonly (Route | null | undefined)[]
   /** Called with where the line of a leg was dragged to; absent where no stop can be added. */
-  readonly onAddStop: ((leg: number, coordinate: Coordinate) => void) | undefined
+  readonly onAddStop: LineHandleProps['onAddStop'] | undefined
+  /** The point whose pin takes the focus when it is there. */
+  readonly focusPin: MutableRefObject<number | undefined>
   /** The route comes from such a move: the map stays where it is. */
   readonly isStill: boolean
   readonly isPicking: boolean
@@ -50,6 +52,7 @@ export function DirectionsMap({
   onMove,
   legs,
   onAddStop,
+  focusPin,
   isStill,
   isPicking,
   onPicked,
@@ -85,7 +88,7 @@ export function DirectionsMap({
       {onAddStop && !isPicking && (
         <LineHandle legs={legs} messages={messages} onAddStop={onAddStop} />
       )}
-      <DirectionsPins ends={ends} messages={messages} onMove={onMove} />
+      <DirectionsPins ends={ends} messages={messages} focusPin={focusPin} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}
     </MapView>

@@ -3,7 +3,8 @@
 import type { Coordinate } from '@signpost/client'
 import { formatCoordinate } from '@signpost/client/domain'
 import { useMessages, useSignpost } from '@signpost/react'
-import { type ReactNode, useState } from 'react'
+import { type MutableRefObject, type ReactNode, type Ref, useRef, useState } from 'react'
+import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 import { PinShape } from '../parts/PinShape.tsx'
 import { MapPin } from '../place-map/index.ts'
 import { en } from '../place-map/PlaceMapMessages.ts'
@@ -16,20 +17,35 @@ export interface DirectionsPinsProps {
   /** The origin, the stops and the destination. */
   readonly ends: readonly (RouteEnd | undefined)[]
   readonly messages: DirectionsMessages
+  /** The point whose pin takes the focus, once: what had it is gone. */
+  readonly focusPin: MutableRefObject<number | undefined>
   /** Called with where a pin was left. */
   readonly onMove: (index: number, coordinate: Coordinate) => void
 }
 
 /** The points of a route on the map: each is dragged, or moved by the arrow keys. */
-export function DirectionsPins({ ends, messages, onMove }: DirectionsPinsProps): ReactNode {
+export function DirectionsPins({
+  ends,
+  messages,
+  focusPin,
+  onMove,
+}: DirectionsPinsProps): ReactNode {
   const { language } = useSignpost()
   const { pinHelp } = useMessages('placeMap', en)
+  const pin = useRef<HTMLDivElement>(null)
+  const focused = focusPin.current
+  useIsomorphicLayoutEffect(() => {
+    if (focused === undefined) return
+    focusPin.current = undefined
+    pin.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
   return ends.map(
     (end, index) =>
       end && (
         <EndPin
           // biome-ignore lint/suspicious/noArrayIndexKey: a pin is that of its place in the route.
           key={index}
+          pin={index === focused ? pin : undefined}
           end={end}
           label={endLabel(index, ends.length, messages, language)}
           help={pinHelp}
@@ -49,6 +65,7 @@ export function DirectionsPins({ ends, messages, onMove }: DirectionsPinsProps):
 }
 
 interface EndPinProps {
+  readonly pin: Ref<HTMLDivElement> | undefined
   readonly end: RouteEnd
   readonly label: string
   readonly help: string
@@ -57,7 +74,7 @@ interface EndPinProps {
   readonly children: ReactNode
 }
 
-function EndPin({ end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
+function EndPin({ pin, end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
   // Under the pointer; the route is asked for when the pin is left.
   const [held, setHeld] = useState<Coordinate>()
   const { latitude, longitude } = end.coordinate
@@ -69,6 +86,7 @@ function EndPin({ end, label, help, anchor, onMove, children }: EndPinProps): Re
   const name = end.name ?? formatCoordinate(end.coordinate)
   return (
     <MapPin
+      ref={pin}
       coordinate={held ?? end.coordinate}
       label={name ? `${label}: ${isolated(name)}` : label}
       help={help}

@@ -15,8 +15,8 @@ export interface LineHandleProps {
   /** The route of each leg; undefined while it is not known. */
   readonly legs: readonly (Route | null | undefined)[]
   readonly messages: DirectionsMessages
-  /** Called with where the line was dragged to, and the leg that it was grabbed at. */
-  readonly onAddStop: (leg: number, coordinate: Coordinate) => void
+  /** Called with where the line was dragged to, the leg that it was grabbed at, and true where the handle, which goes, had the focus. */
+  readonly onAddStop: (leg: number, coordinate: Coordinate, hadFocus: boolean) => void
 }
 
 /** Pixels from the line within which it is grabbed. */
@@ -72,7 +72,7 @@ export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): Reac
         onMoveEnd={(coordinate) => {
           isHeld.current = false
           grab(undefined)
-          onAddStop(grabbed.leg, coordinate)
+          onAddStop(grabbed.leg, coordinate, pin.current?.matches(':focus-within') === true)
         }}
       >
         <span data-part="route-handle" />

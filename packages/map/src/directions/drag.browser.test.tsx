@@ -240,6 +240,74 @@ test('the line is dragged: a stop is added to its leg, where it is left', async 
   expect(after?.[0]?.name).toBe(name)
 })
 
+test('the line is dragged beside an empty row: the stop fills the row of its leg, and one of another leg stays', async () => {
+  // On a phone a box with the focus is a sheet.
+  await page.viewport(1000, 800)
+  const { map } = await show(link)
+  const addStop = (): void => {
+    const button = page.getByRole('button', { name: 'Add a stop', exact: true }).element()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  addStop()
+  await expect.element(box('Stop')).toHaveFocus()
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  const inOrder = (): string[] =>
+    page
+      .getByRole('combobox')
+      .elements()
+      .map(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          '',
+      )
+  await dragLine(map, () => middleOf(lineOf(map)), { x: 30, y: 20 })
+  await expect.poll(inOrder).toEqual(['From', 'Stop 1', 'To'])
+
+  // An empty row at the end is in the last leg: the first leg gets a row of its own.
+  addStop()
+  await expect.poll(inOrder).toEqual(['From', 'Stop 1', 'Stop', 'To'])
+  const [first] = onValueChange.mock.lastCall?.[0].stops ?? []
+  const beforeStop = (): Point => {
+    const { x, y } = map.project([
+      first?.coordinate.longitude ?? 0,
+      first?.coordinate.latitude ?? 0,
+    ])
+    const { left, top } = map.getContainer().getBoundingClientRect()
+    const line = lineOf(map)
+    const end = line.findIndex((at) => Math.hypot(at.x - left - x, at.y - top - y) < 20)
+    return middleOf(line.slice(0, end))
+  }
+  await dragLine(map, beforeStop, { x: 10, y: 25 })
+  await expect.poll(inOrder).toEqual(['From', 'Stop 1', 'Stop 2', 'Stop', 'To'])
+  expect(onValueChange.mock.lastCall?.[0].stops?.[1]?.coordinate).toEqual(first?.coordinate)
+})
+
+test('the handle is moved by keys: the stop is added a moment after the last one, and its pin has the focus', async () => {
+  const { map } = await show(link)
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  await grab(map, () => middleOf(lineOf(map)))
+  const element = handle().element() as HTMLElement
+  element.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await expect.poll(() => onValueChange.mock.lastCall?.[0].stops?.length, patience).toBe(1)
+  await expect.element(pin(/^Stop 1: /)).toHaveFocus()
+  await expect.poll(() => handle().query()).toBeNull()
+})
+
+test('who leaves the handle after a key takes the focus along, and the stop is added', async () => {
+  const { map } = await show(link)
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  await grab(map, () => middleOf(lineOf(map)))
+  const next = handle().element() as HTMLElement
+  next.focus()
+  next.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+  box('From').element().focus()
+  await expect.poll(() => onValueChange.mock.lastCall?.[0].stops?.length, patience).toBe(1)
+  await expect.element(box('From')).toHaveFocus()
+})
+
 test('the handle follows the line, and is not there off it, on a pin, on a point of a step, and outside of the map', async () => {
   const { map } = await show(link)
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)

@@ -22,11 +22,8 @@ export function useRoutePoints(
 ): RoutePoints {
   const [stored, store] = useState<readonly RoutePoint[]>(stops)
   let rows = stored
-  const chosen = rows.filter(isChosen)
-  if (!isSameList(chosen, stops)) {
-    // Stops that were moved or named keep their rows, and the empty ones among them.
-    let next = 0
-    rows = chosen.length === stops.length ? rows.map((row) => row && stops[next++]) : stops
+  if (!isSameList(rows.filter(isChosen), stops)) {
+    rows = rowsOf(stops, rows)
     store(rows)
   }
   const points = [origin, ...rows, destination]
@@ -54,6 +51,24 @@ export function useRoutePoints(
 }
 
 const none: readonly RouteEnd[] = []
+
+/** The rows of stops that the map or the app has changed: the empty ones among them stay where they can. */
+function rowsOf(stops: readonly RouteEnd[], before: readonly RoutePoint[]): readonly RoutePoint[] {
+  const chosen = before.filter(isChosen)
+  // Stops that were moved or named keep their rows.
+  let next = 0
+  if (chosen.length === stops.length) return before.map((row) => row && stops[next++])
+  const added = stops.findIndex((stop, index) => !isSameEnd(stop, chosen[index]))
+  const isOneMore = isSameList(
+    chosen,
+    stops.filter((_, index) => index !== added),
+  )
+  if (!isOneMore) return stops
+  // One that was added fills the empty row where it belongs; where there is none, it has a row of its own.
+  const former = chosen[added - 1]
+  const at = former ? before.indexOf(former) + 1 : 0
+  return before.slice(0, at).concat(stops[added], before.slice(before[at] ? at : at + 1))
+}
 
 function isChosen(point: RoutePoint): point is RouteEnd {
   return point !== undefined
