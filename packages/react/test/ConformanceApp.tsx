@@ -9,11 +9,15 @@ import { withRootProps } from '../../../test/browser/withRootProps.tsx'
 import { routeStep } from '../src/domain/routeStep.ts'
 import * as react from '../src/index.ts'
 import { ar } from '../src/messages/ar.ts'
+import { lazyParts } from '../src/place-search/lazyParts.ts'
 import { states } from './conformanceStates.tsx'
 import { en } from './en.ts'
 import { montevideo } from './montevideo.ts'
 import { readPlace } from './readPlace.ts'
 import { readRoute } from './readRoute.ts'
+
+// The server and the page have the same code, whatever was loaded before.
+await lazyParts.load()
 
 type Exported = keyof typeof react
 /** Every export with a capital letter: another component does not compile until it is in the table. */
@@ -128,7 +132,7 @@ function elements({
           notice: { icon: 'offline', text: own.placeSearch.offline, canRetry: false },
           location: undefined,
           items: [],
-          announcement: '',
+          announcement: own.placeSearch.offline,
           actions: Object.create(null),
         }}
         messages={own.placeSearch}

@@ -1,5 +1,4 @@
 import { type Area, type Coordinate, isCoordinate } from '../domain/coordinate.ts'
-import { toAlpha3 } from '../domain/country.ts'
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 
 /** Latitude and longitude in decimal, at most 7 digits after the point (a centimeter), never in exponents. */
@@ -29,15 +28,6 @@ export function writeInteger(name: string, value: number, least: number, most: n
     throw new InvalidParameter(name, `a whole number from ${least} to ${most}`)
   }
   return String(value)
-}
-
-/** A country as ISO 3166-1 alpha-3. */
-export function writeCountry(name: string, value: string): string {
-  const country = typeof value === 'string' ? toAlpha3(value) : undefined
-  if (country === undefined) {
-    throw new InvalidParameter(name, 'an ISO 3166-1 code')
-  }
-  return country
 }
 
 /** The area that results are restricted to, in parameters of our own that a service may not know. */

@@ -1,9 +1,11 @@
 import { decodeCatalogBrand } from '../decode/catalogBrand.ts'
 import { readAnswerList } from '../decode/read.ts'
 import type { CatalogBrand } from '../domain/brand.ts'
+import { toAlpha3 } from '../domain/country.ts'
+import { InvalidParameter } from '../errors/InvalidParameter.ts'
 import type { Connection } from '../transport/connection.ts'
 import { type CallOptions, call, type Operation } from './call.ts'
-import { optional, writeCountry, writeInteger } from './encode.ts'
+import { optional, writeInteger } from './encode.ts'
 
 export interface ListBrandsParameters {
   /** ISO 3166-1, two or three letters. */
@@ -41,4 +43,13 @@ export function listBrands(
   options?: CallOptions,
 ): Promise<readonly CatalogBrand[]> {
   return call(connection, operation, parameters, options)
+}
+
+/** A country as ISO 3166-1 alpha-3. */
+function writeCountry(name: string, value: string): string {
+  const country = typeof value === 'string' ? toAlpha3(value) : undefined
+  if (country === undefined) {
+    throw new InvalidParameter(name, 'an ISO 3166-1 code')
+  }
+  return country
 }

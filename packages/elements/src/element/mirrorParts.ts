@@ -5,8 +5,7 @@
 export function mirrorParts(root: ShadowRoot): () => void {
   const watcher = new MutationObserver((changes) => {
     for (const { target, type, addedNodes } of changes) {
-      if (type === 'attributes') mirror(target)
-      for (const node of addedNodes) mirrorAll(node)
+      for (const node of type === 'attributes' ? [target] : addedNodes) mirror(node)
     }
   })
   watcher.observe(root, { subtree: true, childList: true, attributeFilter: [...names] })
@@ -16,14 +15,10 @@ export function mirrorParts(root: ShadowRoot): () => void {
 const names = ['data-part', 'data-signpost'] as const
 const named = names.map((name) => `[${name}]`).join()
 
-function mirrorAll(node: Node): void {
-  if (!(node instanceof Element)) return
-  mirror(node)
-  for (const part of node.querySelectorAll(named)) mirror(part)
-}
-
 function mirror(node: Node): void {
   if (!(node instanceof Element)) return
-  const parts = names.map((name) => node.getAttribute(name)).filter((name) => name !== null)
-  if (parts.length > 0) node.setAttribute('part', parts.join(' '))
+  for (const element of [node, ...node.querySelectorAll(named)]) {
+    const parts = names.map((name) => element.getAttribute(name)).filter((part) => part !== null)
+    if (parts.length > 0) element.setAttribute('part', parts.join(' '))
+  }
 }

@@ -39,19 +39,24 @@ export interface SignpostSearchEvents {
   'signpost-error': CustomEvent<{ readonly error: GeoError }>
 }
 
+/** The properties that are props of the box as they are. */
+const boxProperties = {
+  ...searchProperties,
+  placeholder: reflectedText,
+  mobile: text,
+  sources: null,
+  filter: null,
+  analytics: null,
+}
+
 /** A search box for places. */
 export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
   static override readonly properties: PropertyTable = {
     ...FieldElement.properties,
     label: text,
     hideLabel: flag,
-    placeholder: reflectedText,
-    ...searchProperties,
-    mobile: text,
     renderRow: null,
-    sources: null,
-    filter: null,
-    analytics: null,
+    ...boxProperties,
   }
 
   /** Names the input. Default: the label of the page that belongs to the element, else the word of the language. */
@@ -135,10 +140,10 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
     return (
       <RowContext.Provider value={renderRow}>
         <PlaceSearch
+          {...Object.fromEntries(Object.keys(boxProperties).map((name) => [name, this.read(name)]))}
           ref={this.#attach}
           label={this.label ?? nameOnPage}
           hideLabel={this.hideLabel ?? (this.label === undefined && nameOnPage !== undefined)}
-          placeholder={this.placeholder}
           defaultQuery={this.value}
           value={this.#choice}
           lookUp={!!this.name}
@@ -146,17 +151,6 @@ export class SignpostSearchElement extends FieldElement<SignpostSearchEvents> {
           disabled={this.isOff}
           readOnly={this.readOnly}
           autoFocus={this.autofocus}
-          userPosition={this.userPosition}
-          limit={this.limit}
-          minLength={this.minLength}
-          kinds={this.kinds}
-          requests={this.requests}
-          sources={this.sources}
-          filter={this.filter}
-          recent={this.recent}
-          locate={this.locate}
-          mobile={this.mobile}
-          analytics={this.analytics}
           slots={renderRow && ownRow}
           onQueryChange={this.#changed}
           onValueChange={this.#chose}

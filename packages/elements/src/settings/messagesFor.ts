@@ -9,23 +9,18 @@ const tables: Readonly<Record<string, () => Promise<PartialMessages>>> = {
 }
 
 const english: PartialMessages = {}
-const loaded = new Map<string, PartialMessages>()
-const loading = new Map<string, Promise<void>>()
+const known = new Map<string, PartialMessages | Promise<void>>()
 
 /** The messages of a language: English at once, others once they are loaded, and English again where loading fails. */
 export function messagesFor(language = 'en'): PartialMessages | Promise<void> {
   const name = language.split('-')[0]?.toLowerCase() ?? ''
   const load = tables[name]
   if (load === undefined) return english
-  return loaded.get(name) ?? loading.get(name) ?? start(name, load)
-}
-
-function start(name: string, load: () => Promise<PartialMessages>): Promise<void> {
-  const keep = (messages: PartialMessages): void => {
-    loaded.set(name, messages)
-    loading.delete(name)
-  }
-  const started = load().then(keep, () => keep(english))
-  loading.set(name, started)
-  return started
+  const keep = (messages: PartialMessages): void => void known.set(name, messages)
+  if (!known.has(name))
+    known.set(
+      name,
+      load().then(keep, () => keep(english)),
+    )
+  return known.get(name) ?? english
 }
