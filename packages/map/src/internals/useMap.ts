@@ -1,7 +1,7 @@
 'use client'
 
+import { useMapContext } from './MapContext.ts'
 import type { MapLibreMap } from './MapLibre.ts'
-import { useMapContext } from './useMapContext.ts'
 
 /**
  * The MapLibre map of the `MapView` above, for layers, sources and events of your own. The children of `MapView` are rendered only while

@@ -3,7 +3,7 @@
 import type { ComponentWithRef } from '@signpost/react'
 import { forwardRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useMapContext } from '../internals/useMapContext.ts'
+import { useMapContext } from '../internals/MapContext.ts'
 import { MapMarker, type MapMarkerProps } from '../parts/MapMarker.tsx'
 
 export interface MapItemProps extends MapMarkerProps {}

@@ -3,7 +3,7 @@
 import type { Coordinate, Route } from '@signpost/client'
 import { cumulativeDistances } from '@signpost/client/domain'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useMapContext } from '../internals/useMapContext.ts'
+import { useMapContext } from '../internals/MapContext.ts'
 import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.ts'
 import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'

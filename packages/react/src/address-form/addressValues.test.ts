@@ -1,7 +1,7 @@
 import { hostileTexts } from '@signpost/testing/fixtures'
 import { expect, test } from 'vitest'
 import { addressValues } from './addressValues.ts'
-import { sharedAddress } from './sharedAddress.ts'
+import { sharedAddress } from './certainAddress.ts'
 
 const sarandi = {
   houseNumber: '540',

@@ -2,7 +2,7 @@ import type { CatalogBrand } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
-import type { BrandPickerOptions } from './BrandPickerOptions.ts'
+import type { BrandPickerOptions } from './useBrandPicker.ts'
 
 export interface BrandPickerProps extends BrandPickerOptions, RootProps {
   /** Names the whole. Default: the word of the language. */

@@ -1,7 +1,6 @@
 export { BrandName } from './BrandName.tsx'
 export { BrandPicker } from './BrandPicker.tsx'
 export type { BrandPickerMessages } from './BrandPickerMessages.ts'
-export type { BrandPickerOptions } from './BrandPickerOptions.ts'
 export type {
   BrandNameProps,
   BrandPickerClassNames,
@@ -14,4 +13,5 @@ export type {
   BrandPickerState,
 } from './BrandPickerState.ts'
 export type { BrandTier, BrandTierName } from './brandTiers.ts'
+export type { BrandPickerOptions } from './useBrandPicker.ts'
 export { useBrandPicker } from './useBrandPicker.ts'

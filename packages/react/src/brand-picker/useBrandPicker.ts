@@ -5,18 +5,32 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useBrands } from '../hooks/useBrands.ts'
 import { filterGetters } from '../internals/filterGetters.ts'
+import type { SelectionOptions } from '../internals/SelectionOptions.ts'
 import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import type { BrandPickerMessages } from './BrandPickerMessages.ts'
 import { en } from './BrandPickerMessages.ts'
-import type { BrandPickerOptions } from './BrandPickerOptions.ts'
 import type { BrandPickerState } from './BrandPickerState.ts'
 import { brandTiers, distinctBrands } from './brandTiers.ts'
 import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
+
+export interface BrandPickerOptions extends SelectionOptions<Brand> {
+  /** Whose brands are shown, ISO 3166-1 in two or three letters, when the app decides it. Default: the provider's country, until the user chooses another. */
+  readonly country?: string | undefined
+  /** The user chose another country. */
+  readonly onCountryChange?: ((country: string) => void) | undefined
+  /** Disables all choices. */
+  readonly disabled?: boolean | undefined
+  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  readonly id?: string | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<BrandPickerMessages> | undefined
+}
 
 /**
  * A headless choice of brands: the brands of a country, the typed text, the chosen brands, and the props of the elements.

@@ -2,7 +2,7 @@ import type { CatalogCategory } from '@signpost/client'
 import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
-import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
+import type { CategoryBrowserOptions } from './useCategoryBrowser.ts'
 
 export interface CategoryBrowserProps extends CategoryBrowserOptions, RootProps {
   /** Names the whole. Default: the word of the language. */

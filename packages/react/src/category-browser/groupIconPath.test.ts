@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryPaths } from '../icons/categoryPaths.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
-import { groupIconPath } from './groupIconPath.ts'
-import { groupPaths } from './groupPaths.ts'
+import { groupIconPath, groupPaths } from './groupIconPath.ts'
 
 test.each([
   ['food-drink', categoryPaths.restaurant],

@@ -4,7 +4,6 @@ export { useCategoryBrowser } from './useCategoryBrowser.ts'
 
 export { CategoryBrowser } from './CategoryBrowser.tsx'
 export type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
-export type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 export type {
   CategoryBrowserClassNames,
   CategoryBrowserProps,
@@ -16,3 +15,4 @@ export type {
   CategoryBrowserState,
 } from './CategoryBrowserState.ts'
 export type { CategoryGroup } from './categoryGroups.ts'
+export type { CategoryBrowserOptions } from './useCategoryBrowser.ts'

@@ -1,23 +1,35 @@
 'use client'
 
-import type { CatalogCategory } from '@signpost/client'
+import type { CatalogCategory, Category } from '@signpost/client'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { useCategories } from '../hooks/useCategories.ts'
 import { filterGetters } from '../internals/filterGetters.ts'
 import { indexForKey, listKeys } from '../internals/indexForKey.ts'
+import type { SelectionOptions } from '../internals/SelectionOptions.ts'
 import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
 import { useControllableState } from '../internals/useControllableState.ts'
 import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import { en } from './CategoryBrowserMessages.ts'
-import type { CategoryBrowserOptions } from './CategoryBrowserOptions.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
 import { checkStateOf, countChosen, isChosen, toggleChild, toggleGroup } from './categoryChoice.ts'
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
+
+export interface CategoryBrowserOptions extends SelectionOptions<Category> {
+  /** The codes of the groups that are open at first. Default: none. */
+  readonly defaultOpen?: readonly string[] | undefined
+  /** Disables all choices. */
+  readonly disabled?: boolean | undefined
+  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  readonly id?: string | undefined
+  /** Messages that replace those of the language. */
+  readonly messages?: Partial<CategoryBrowserMessages> | undefined
+}
 
 /**
  * A headless choice of categories: the catalog, the typed text, the expanded and chosen categories, and the props of the elements.

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { RootProps } from '../domain/ComponentWithRef.ts'
 import type { ClassNames } from '../domain/rootClass.ts'
 import type { ManeuverListMessages } from './ManeuverListMessages.ts'
-import type { ManeuverListOptions } from './ManeuverListOptions.ts'
 import type { StepTextProps } from './StepText.tsx'
+import type { ManeuverListOptions } from './useManeuverList.ts'
 
 export interface ManeuverListProps extends ManeuverListOptions, RootProps {
   /** Shows the addresses at both ends. Default: true. */

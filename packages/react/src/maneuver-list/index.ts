@@ -4,11 +4,11 @@ export { ManeuverIcon, type ManeuverIconProps } from '../icons/ManeuverIcon.tsx'
 export type { ManeuverMessages, StepDetails } from '../route-text/ManeuverMessages.ts'
 export { ManeuverList } from './ManeuverList.tsx'
 export type { ManeuverListMessages } from './ManeuverListMessages.ts'
-export type { ManeuverListOptions } from './ManeuverListOptions.ts'
 export type {
   ManeuverListClassNames,
   ManeuverListProps,
   ManeuverListSlots,
 } from './ManeuverListProps.ts'
 export { StepText, type StepTextProps } from './StepText.tsx'
+export type { ManeuverListOptions } from './useManeuverList.ts'
 export { type ManeuverListState, useManeuverList } from './useManeuverList.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Maneuver } from '@signpost/client'
+import type { Maneuver, Route } from '@signpost/client'
 import {
   type ButtonHTMLAttributes,
   type LiHTMLAttributes,
@@ -13,9 +13,19 @@ import {
 import type { RowBlock } from '../domain/rowBlocks.ts'
 import { indexForKey, longListKeys } from '../internals/indexForKey.ts'
 import { scrollRowIntoView } from '../internals/scrollRowIntoView.ts'
+import { useControllableState } from '../internals/useControllableState.ts'
 import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows.ts'
-import type { ManeuverListOptions } from './ManeuverListOptions.ts'
-import { useActiveStep } from './useActiveStep.ts'
+
+export interface ManeuverListOptions {
+  /** The route; null when no route exists, and undefined while it is unknown. */
+  readonly route: Route | null | undefined
+  /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
+  readonly activeStep?: number | null | undefined
+  /** The current step of a new route, where the list keeps its own. */
+  readonly defaultActiveStep?: number | undefined
+  /** Called when a step is chosen, by a click or the keyboard. */
+  readonly onActiveStepChange?: ((step: number) => void) | undefined
+}
 
 export interface ManeuverListState
   extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
@@ -101,3 +111,19 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
 }
 
 const none: readonly Maneuver[] = []
+
+/** The active step, controlled by the app or by the list, and a function that selects one. A route with another path starts again. */
+function useActiveStep({
+  route,
+  activeStep,
+  defaultActiveStep,
+  onActiveStepChange,
+}: ManeuverListOptions): readonly [number | undefined, (step: number) => void] {
+  const [step, choose] = useControllableState<number | null>({
+    value: activeStep,
+    defaultValue: defaultActiveStep ?? null,
+    onChange: (next) => next !== null && onActiveStepChange?.(next),
+    resetOn: route?.path,
+  })
+  return [step ?? undefined, choose]
+}

@@ -1,6 +1,6 @@
 /** The sentences about failures that every component shares. */
 export interface NoticeMessages {
-  /** The service takes no more requests for now. */
+  /** The rate limit: the service takes no more requests for now. */
   readonly tooMany: string
   /** The service cannot answer for now. */
   readonly busy: string

@@ -7,6 +7,12 @@ import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { useCopy } from '../internals/useCopy.ts'
 import { useCard } from './CardContext.ts'
 import { PlaceCardAction } from './PlaceCardAction.tsx'
+import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
+
+export interface PlaceCardCopyProps extends PlaceCardPartProps {
+  /** Shows only the icon. */
+  readonly hideLabel?: boolean | undefined
+}
 
 export interface CopyActionProps extends RootProps {
   readonly label: string

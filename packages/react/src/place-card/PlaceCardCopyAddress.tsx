@@ -5,8 +5,8 @@ import { forwardRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
+import type { PlaceCardCopyProps } from './CopyAction.tsx'
 import { CopyAction } from './CopyAction.tsx'
-import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
 /**
  * A button that copies the address, on one line.

@@ -6,8 +6,8 @@ import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useCard } from './CardContext.ts'
+import type { PlaceCardCopyProps } from './CopyAction.tsx'
 import { CopyAction } from './CopyAction.tsx'
-import type { PlaceCardCopyProps } from './PlaceCardCopyProps.ts'
 
 /**
  * A button that copies latitude and longitude.

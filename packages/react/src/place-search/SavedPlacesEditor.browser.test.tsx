@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { type MountedBox, mountPlaceSearch } from '../../test/mountPlaceSearch.tsx'
 import { ar } from '../messages/ar.ts'
 import type { SavedPlace } from './SavedPlace.ts'
@@ -108,12 +108,7 @@ test('axe finds nothing, and nothing sticks out, also in Arabic', async () => {
   for (const step of ['{ArrowUp}', '{Enter}']) {
     await userEvent.keyboard(step)
     if (step === '{Enter}') await expect.poll(() => view.queryByRole('group')).not.toBeNull()
-    const { violations } = await axe.run(view.container, {
-      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-    })
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ).toEqual([])
+    expect(await violations(view.container)).toEqual([])
     const popup = document.querySelector('[popover]')
     expect(popup?.scrollWidth).toBeLessThanOrEqual(popup?.clientWidth ?? 0)
   }

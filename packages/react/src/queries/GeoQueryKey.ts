@@ -1,3 +1,5 @@
+import type { GeoError } from '@signpost/client'
+import { type DataTag, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Incomplete } from '../domain/Incomplete.ts'
 
 /** The operations of the service, by the names of the client's functions. */
@@ -21,3 +23,8 @@ export type GeoQueryKey<Name extends Operation = Operation, Parameters = object>
   operation: Name,
   parameters: Incomplete<Parameters>,
 ]
+
+/** The same key, with the type of its data for `getQueryData` and the like. */
+export function tagKey<Data, Key extends QueryKey>(key: Key): DataTag<Key, Data, GeoError> {
+  return queryOptions<Data, GeoError, Data, Key>({ queryKey: key }).queryKey
+}

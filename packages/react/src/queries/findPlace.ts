@@ -2,7 +2,7 @@ import { type Connection, GeoError, type Place, type Suggestion } from '@signpos
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchPlaces } from './fetchPlaces.ts'
 import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
-import { placeFoundBySearch } from './placeFoundBySearch.ts'
+import type { PlacesAsSuggestions } from './placesAsSuggestions.ts'
 
 /** Asks for the place behind a suggestion. Never rejects. */
 export async function findPlace(
@@ -33,4 +33,23 @@ function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
   const details = { kind: 'aborted', operation: 'search' } as const
   return new GeoError('It was cancelled before its answer came.', details)
+}
+
+/** The place of a suggestion of a `placesAsSuggestions`, as long as the answer is in the cache. */
+function placeFoundBySearch(
+  queryClient: QueryClient,
+  { scope }: Connection,
+  suggestion: Suggestion,
+): Place | undefined {
+  const wanted = JSON.stringify(suggestion)
+  const pages = queryClient.getQueriesData<Partial<PlacesAsSuggestions>>({
+    queryKey: ['signpost', scope, 'suggest'],
+  })
+  for (const [, page] of pages) {
+    const at = page?.places
+      ? page.suggestions?.findIndex((one) => JSON.stringify(one) === wanted)
+      : undefined
+    if (at !== undefined && at >= 0) return page?.places?.[at]
+  }
+  return undefined
 }

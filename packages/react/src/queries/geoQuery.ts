@@ -3,8 +3,8 @@ import type { DataTag, QueryFunction, UseQueryOptions } from '@tanstack/react-qu
 import { isComplete } from '../domain/Incomplete.ts'
 import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
+import { tagKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
-import { tagKey } from './tagKey.ts'
 
 /** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and all else of TanStack Query that takes some. */
 export interface GeoQuery<Answer, Key extends GeoQueryKey>

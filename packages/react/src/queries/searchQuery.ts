@@ -17,9 +17,9 @@ import { inOrder, type PlaceChoice } from '../domain/PlaceChoice.ts'
 import { roundCoordinate } from '../domain/roundCoordinate.ts'
 import { callOperation } from './callOperation.ts'
 import type { GeoQueryKey } from './GeoQueryKey.ts'
+import { tagKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 import { searchByChoice } from './searchByChoice.ts'
-import { tagKey } from './tagKey.ts'
 
 /** The parameters of a search, with the filter of its places. Pages are not among them: they are the pages of one infinite query. */
 export interface SearchQueryParameters extends Omit<SearchParameters, 'page'>, PlaceChoice {}

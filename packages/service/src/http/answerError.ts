@@ -1,8 +1,6 @@
 import { type AppEnv, answerError as answer, timedOut } from '@signpost/adapters/server'
 import type { Context } from 'hono'
-import { RoutingBusy } from '../engine/routing/RoutingBusy.ts'
-import { RoutingTimeout } from '../engine/routing/RoutingTimeout.ts'
-import { RoutingUnavailable } from '../engine/routing/RoutingUnavailable.ts'
+import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
 import { StoreBusy } from '../engine/StoreBusy.ts'
 import { busy, routingUnavailable } from './failures.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../engine/Router.ts'
-import { RoutingBusy } from '../engine/routing/RoutingBusy.ts'
-import { RoutingTimeout } from '../engine/routing/RoutingTimeout.ts'
+import { RoutingBusy, RoutingTimeout } from '../engine/routing/failures.ts'
 import { ask } from '../testing/ask.ts'
 import { createTestApp } from '../testing/createTestApp.ts'
 

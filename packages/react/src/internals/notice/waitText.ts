@@ -14,7 +14,7 @@ export const waitSteps: readonly number[] = [
   0,
 ]
 
-/** A wait as text: "in a few seconds", "in 1 hour", "tomorrow". */
+/** The time in the notice of a rate limit, and of a busy service: "in a few seconds", "in 1 hour", "tomorrow". */
 export function waitText(
   seconds: number,
   language: string,

@@ -1,5 +1,5 @@
 import type { Router } from '../Router.ts'
-import { RoutingUnavailable } from './RoutingUnavailable.ts'
+import { RoutingUnavailable } from './failures.ts'
 
 /** Stands in where there is no routing: every request fails with `RoutingUnavailable`. */
 export function createNoRouter(reason = 'This service has no routing engine.'): Router {

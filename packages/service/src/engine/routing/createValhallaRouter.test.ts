@@ -5,7 +5,7 @@ import type { Avoidance, Coordinate, Vehicle } from '@signpost/client/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RouteAnswer, RouteRequest, Router } from '../Router.ts'
 import { createValhallaRouter } from './createValhallaRouter.ts'
-import { RoutingUnavailable } from './RoutingUnavailable.ts'
+import { RoutingUnavailable } from './failures.ts'
 import { type DemoRoads, demoRoads } from './testing/demoRoads.ts'
 
 /** Hundreds of routes are asked for at once here, on a machine that may have other work. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { RoutingUnavailable } from '../RoutingUnavailable.ts'
+import { RoutingUnavailable } from '../failures.ts'
 import { openValhalla } from './openValhalla.ts'
 
 const library = '@valhallajs/valhallajs'

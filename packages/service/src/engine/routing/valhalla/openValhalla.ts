@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { RoutingUnavailable } from '../RoutingUnavailable.ts'
+import { RoutingUnavailable } from '../failures.ts'
 import { actorConfig } from './actorConfig.ts'
 import type { ValhallaEngine } from './ValhallaEngine.ts'
 import { ValhallaFault } from './ValhallaFault.ts'

@@ -4,8 +4,15 @@ import type {
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec'
 import { evenly, kinds } from './expressions.ts'
-import { bold, medium, regular } from './fonts.ts'
 import type { Palette } from './palette.ts'
+
+// There is no glyph server: MapLibre draws letters with the fonts of the reader's machine. It reads the weight from the first name of a
+// stack; no font has that name, so the letters come from the next.
+const system = ['system-ui', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Noto Sans', 'sans-serif']
+
+const regular: string[] = ['Signpost Regular', ...system]
+const medium: string[] = ['Signpost Medium', ...system]
+const bold: string[] = ['Signpost Bold', ...system]
 
 const name: ExpressionSpecification = ['get', 'name']
 

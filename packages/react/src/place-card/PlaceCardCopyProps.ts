@@ -1,6 +1,0 @@
-import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
-
-export interface PlaceCardCopyProps extends PlaceCardPartProps {
-  /** Shows only the icon. */
-  readonly hideLabel?: boolean | undefined
-}
