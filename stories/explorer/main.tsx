@@ -3,7 +3,7 @@ import { de } from '@signpost/map/messages/de'
 import { es } from '@signpost/map/messages/es'
 import { fr } from '@signpost/map/messages/fr'
 import { it } from '@signpost/map/messages/it'
-import { SignpostProvider } from '@signpost/react'
+import { SignpostProvider, type TimeZoneAt } from '@signpost/react'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Explorer } from './Explorer.tsx'
@@ -15,6 +15,9 @@ import '@signpost/map/styles.css'
 import './explorer.css'
 
 const client = { baseUrl: location.origin, apiKey: 'demo' }
+/** For the time of arrival, which no answer has; its table of the world is loaded with the first route. */
+const timeZoneAt: TimeZoneAt = async ({ latitude, longitude }) =>
+  (await import('tz-lookup')).default(latitude, longitude)
 const messages = { en: undefined, fr, es, de, it, ar }
 
 function Page() {
@@ -28,6 +31,7 @@ function Page() {
       language={lang}
       messages={messages[lang]}
       near={cities[city]}
+      timeZoneAt={timeZoneAt}
       country={cities[city].country}
     >
       <Explorer key={city} />

@@ -1,4 +1,4 @@
-import { RouteSummary } from '@signpost/react'
+import { RouteSummary, SignpostProvider } from '@signpost/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { acrossMontevideo, richRoute, withoutTotals } from './routes.ts'
 import { withRoute } from './withRoute.tsx'
@@ -15,6 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** With the provider's `timeZoneAt`: the time of arrival too. */
+export const Arrival: Story = {
+  decorators: [
+    (Story) => (
+      <SignpostProvider timeZoneAt={() => 'America/Montevideo'}>
+        <Story />
+      </SignpostProvider>
+    ),
+  ],
+}
 
 /** The things that were to be avoided and could not be. */
 export const Unmet: Story = { args: { route: richRoute, vehicle: 'truck' } }

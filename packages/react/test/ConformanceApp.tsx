@@ -208,7 +208,14 @@ export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
   },
   PlaceSearchPopup: { popup: true, list: true, option: 'input' },
   RouteOptions: { root: true, group: true, option: true },
-  RouteSummary: { root: true, totals: true, duration: true, distance: true, unmet: true },
+  RouteSummary: {
+    root: true,
+    totals: true,
+    duration: true,
+    distance: true,
+    more: true,
+    unmet: true,
+  },
   SearchResults: { root: true, list: true, item: true, name: true },
 }
 

@@ -525,6 +525,8 @@ export const ar: ReactMessages = {
     label: 'ملخّص الطريق',
     unknownDistance: 'المسافة غير معروفة',
     unknownDuration: 'المدة غير معروفة',
+    arrive: (time) => `الوصول: ${time}`,
+    via: (road) => `عبر ${road}`,
     by: {
       car: 'بالسيارة',
       truck: 'بالشاحنة',

@@ -450,6 +450,8 @@ export const de: ReactMessages = {
     label: 'Route',
     unknownDistance: 'Entfernung unbekannt',
     unknownDuration: 'Dauer unbekannt',
+    arrive: (time) => `Ankunft: ${time}`,
+    via: (road) => `über ${road}`,
     by: {
       car: 'Mit dem Auto',
       truck: 'Mit dem Lkw',

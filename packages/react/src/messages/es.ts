@@ -454,6 +454,8 @@ export const es: ReactMessages = {
     label: 'Ruta',
     unknownDistance: 'Distancia desconocida',
     unknownDuration: 'Tiempo desconocido',
+    arrive: (time) => `Llegada: ${time}`,
+    via: (road) => `por ${road}`,
     by: {
       car: 'En coche',
       truck: 'En camión',

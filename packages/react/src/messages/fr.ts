@@ -448,6 +448,8 @@ export const fr: ReactMessages = {
     label: 'Trajet',
     unknownDistance: 'Distance inconnue',
     unknownDuration: 'Durée inconnue',
+    arrive: (time) => `Arrivée : ${time}`,
+    via: (road) => `par ${road}`,
     by: {
       car: 'En voiture',
       truck: 'En camion',

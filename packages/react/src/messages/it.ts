@@ -454,6 +454,8 @@ export const it: ReactMessages = {
     label: 'Percorso',
     unknownDistance: 'Distanza sconosciuta',
     unknownDuration: 'Durata sconosciuta',
+    arrive: (time) => `Arrivo: ${time}`,
+    via: (road) => `per ${road}`,
     by: {
       car: 'In auto',
       truck: 'In camion',

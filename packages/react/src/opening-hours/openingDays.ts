@@ -1,6 +1,6 @@
 import type { OpeningSession, WeekRow } from '@signpost/client/domain'
+import type { TimeFormatter } from '../domain/timeFormatter.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
-import type { TimeFormatter } from './timeFormatter.ts'
 
 /** A day of the week as text. */
 export interface OpeningDay {

@@ -1,13 +1,13 @@
 import { type OpeningSession, openingStatus } from '@signpost/client/domain'
 import { expect, test } from 'vitest'
 import { en } from '../../test/en.ts'
+import { timeFormatter } from '../domain/timeFormatter.ts'
 import { ar } from '../messages/ar.ts'
 import { de } from '../messages/de.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it } from '../messages/it.ts'
 import { openingSummary } from './openingSummary.ts'
-import { timeFormatter } from './timeFormatter.ts'
 
 const messages = { ar, de, en, es, fr, it }
 const hour = 3600

@@ -1,8 +1,8 @@
 import type { OpeningMoment, OpeningStatus } from '@signpost/client/domain'
 import { formatDuration, nextChange } from '@signpost/client/domain'
+import type { TimeFormatter } from '../domain/timeFormatter.ts'
 import { minutesLeft } from './nextUpdate.ts'
 import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
-import type { TimeFormatter } from './timeFormatter.ts'
 
 /** A status as text, such as "Open" and "closes 21:00". */
 export interface OpeningSummary {

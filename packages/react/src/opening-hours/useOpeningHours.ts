@@ -11,7 +11,9 @@ import {
   weekTable,
 } from '@signpost/client/domain'
 import { useId, useState } from 'react'
+import { timeFormatter } from '../domain/timeFormatter.ts'
 import { useNow } from '../internals/useNow.ts'
+import { useTimeZone } from '../internals/useTimeZone.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { nextUpdate } from './nextUpdate.ts'
@@ -19,8 +21,6 @@ import type { OpeningHoursMessages } from './OpeningHoursMessages.ts'
 import { en } from './OpeningHoursMessages.ts'
 import { type OpeningDay, openingDays } from './openingDays.ts'
 import { type OpeningSummary, openingSummary } from './openingSummary.ts'
-import { timeFormatter } from './timeFormatter.ts'
-import { useTimeZone } from './useTimeZone.ts'
 
 export interface OpeningHoursOptions {
   /** Whose hours, zone and position count where they are not given. */

@@ -1,7 +1,8 @@
 import { de } from '@signpost/react/messages/de'
+import { createFakeClock } from '@signpost/testing'
 import { everythingRoute, exampleRoute, oddRoutes } from '@signpost/testing/fixtures'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { mountElement } from '../../test/mountElement.tsx'
 import { readRoute } from '../../test/readRoute.ts'
 import { RouteSummary } from './RouteSummary.tsx'
@@ -11,9 +12,36 @@ const text = (): string | null => screen.getByRole('region', { name: 'Route' }).
 test('total time and distance, by vehicle', async () => {
   const route = { ...(await readRoute(exampleRoute)), distance: 23_456, duration: 4000 }
   const { rerender } = mountElement(<RouteSummary route={route} />, { units: 'metric' })
-  expect(text()).toBe('1 hr 7 min 23.5 km')
+  expect(text()).toBe('1 hr 7 min 23.5 kmvia Canelones')
   rerender(<RouteSummary route={route} vehicle="bicycle" />)
-  expect(text()).toBe('By bicycle: 1 hr 7 min 23.5 km')
+  expect(text()).toBe('By bicycle: 1 hr 7 min 23.5 kmvia Canelones')
+})
+
+test('its main road, and when one arrives, in the time of where it ends', async () => {
+  const route = { ...(await readRoute(exampleRoute)), duration: 4000 }
+  const clock = createFakeClock({ now: Date.UTC(2026, 4, 11, 12, 0) })
+  const more = (): string | null | undefined =>
+    document.querySelector('[data-part="totals-more"]')?.textContent
+  const timeZoneAt = vi.fn(() => 'America/Montevideo')
+  const { rerender } = mountElement(<RouteSummary route={route} />, { clock, timeZoneAt })
+  await expect.poll(more).toBe('Arrive 10:06 AM · via Canelones')
+  const [longitude, latitude] = route.path.at(-1) ?? []
+  expect(timeZoneAt).toHaveBeenCalledWith({ latitude, longitude })
+  // A minute later it is a minute later.
+  act(() => clock.advance(60_000))
+  expect(more()).toContain('Arrive 10:07 AM')
+  // On another day it says which.
+  rerender(<RouteSummary route={{ ...route, duration: 86_400 }} />)
+  expect(more()).toContain('Arrive Tue 9:01 AM')
+  rerender(<RouteSummary route={{ ...route, duration: 8 * 86_400 }} />)
+  expect(more()).toBe('via Canelones')
+})
+
+test('without the zone of where it ends nothing is said of when one arrives', async () => {
+  const route = await readRoute(exampleRoute)
+  mountElement(<RouteSummary route={route} />, { timeZoneAt: () => undefined })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(text()).not.toContain('Arrive')
 })
 
 test('"This route uses a toll road": what was to be avoided and was not', async () => {
@@ -26,7 +54,7 @@ test('"This route uses a toll road": what was to be avoided and was not', async 
 
 test('Totals unreadable: "unknown"', async () => {
   mountElement(<RouteSummary route={await readRoute(oddRoutes.unreadableTotals)} />)
-  expect(text()).toBe('Time unknown Distance unknown')
+  expect(text()).toBe('Time unknown Distance unknownvia Canelones')
 })
 
 test('without a route there is nothing to sum up', () => {
@@ -43,6 +71,7 @@ test('in another language', async () => {
   })
   expect(text()).toBe(
     'Mit dem Auto: 1 Min. 320 m' +
+      'über Calle Tercera (Ruta 33)' +
       'Diese Route ist mautpflichtig' +
       'Diese Route führt über eine unbefestigte Straße',
   )

@@ -4,14 +4,17 @@ import type { Route, Vehicle } from '@signpost/client'
 import { formatDistance, formatDuration } from '@signpost/client/domain'
 import { forwardRef } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
+import { mainRoad } from '../domain/mainRoad.ts'
 import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
 import { vehiclePaths } from '../icons/vehiclePaths.ts'
 import { useMessages } from '../provider/useMessages.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { isolate, plainText } from '../route-text/isolate.ts'
 import type { RouteSummaryMessages } from './RouteSummaryMessages.ts'
 import { en } from './RouteSummaryMessages.ts'
+import { useArrival } from './useArrival.ts'
 
 export interface RouteSummaryProps extends RootProps {
   /** The route. Nothing is rendered without one. */
@@ -26,11 +29,12 @@ export interface RouteSummaryProps extends RootProps {
 
 /** Classes by the parts that bear them. */
 export type RouteSummaryClassNames = ClassNames<
-  'root' | 'totals' | 'duration' | 'distance' | 'unmet'
+  'root' | 'totals' | 'duration' | 'distance' | 'more' | 'unmet'
 >
 
 /**
- * The duration and the distance of a route, and the things on it that were to be avoided.
+ * The duration and the distance of a route, when one arrives, its main road, and the things on it that were to be avoided. The time of
+ * arrival is that of where the route ends: it is shown when the provider's `timeZoneAt` knows the zone of it.
  *
  * @example
  * ```tsx
@@ -42,7 +46,13 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
     const { route, vehicle, classNames = {} } = props
     const { language: locale, units } = useSignpost()
     const messages = useMessages('routeSummary', en, props.messages)
+    const arrival = useArrival(route)
     if (!route) return null
+    const road = mainRoad(route)
+    const more = [
+      arrival && messages.arrive(arrival),
+      road && plainText(messages.via(isolate(road))),
+    ].filter((text) => text !== undefined)
     const { distance = Number.NaN, duration = Number.NaN, unmetAvoid } = route
     return (
       <section
@@ -62,6 +72,11 @@ export const RouteSummary: ComponentWithRef<RouteSummaryProps, HTMLElement> = fo
             {formatDistance(distance, { locale, units }) ?? messages.unknownDistance}
           </span>
         </p>
+        {more.length > 0 && (
+          <p className={classNames.more} data-part="totals-more">
+            {more.join(' · ')}
+          </p>
+        )}
         {unmetAvoid.length > 0 && (
           <ul className={classNames.unmet} data-part="unmet">
             {unmetAvoid.map((avoidance) => (

@@ -6,6 +6,10 @@ export interface RouteSummaryMessages {
   readonly label: string
   readonly unknownDistance: string
   readonly unknownDuration: string
+  /** The time at which one arrives, such as "10:12", with the day where that is another: "Tue 0:12". */
+  readonly arrive: (time: string) => string
+  /** The road that the longest part of the route is on. */
+  readonly via: (road: string) => string
   readonly by: Readonly<Record<Vehicle, string>>
   /** The message for a thing that the route contains although it was to be avoided. */
   readonly unmet: Readonly<Record<Avoidance, string>>
@@ -15,6 +19,8 @@ export const en: RouteSummaryMessages = {
   label: 'Route',
   unknownDistance: 'Distance unknown',
   unknownDuration: 'Time unknown',
+  arrive: (time) => `Arrive ${time}`,
+  via: (road) => `via ${road}`,
   by: {
     car: 'By car',
     truck: 'By truck',

@@ -29,9 +29,3 @@ declare module 'zipcodes' {
   const zipcodes: { codes: Record<string, PostalArea> }
   export = zipcodes
 }
-
-declare module 'tz-lookup' {
-  /** The IANA name of the time zone at a point. */
-  function tzLookup(latitude: number, longitude: number): string
-  export = tzLookup
-}

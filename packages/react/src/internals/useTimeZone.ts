@@ -3,8 +3,8 @@
 import type { Coordinate } from '@signpost/client'
 import { clockIn } from '@signpost/client/domain'
 import { useEffect, useState } from 'react'
-import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
+import { warnOnce } from './warnOnce.ts'
 
 /** The first of these zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own. */
 export function useTimeZone(
