@@ -61,7 +61,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'element',
     'styles',
     'elements',
-    'elements.ts',
+    'elements.ts moreElements.ts defineTags.ts',
     'defineElements.ts jsx.ts',
     'script',
     'define.ts index.ts',

@@ -8,7 +8,10 @@ import { elementsPlugin } from './elementsPlugin.ts'
 import { readParts } from './readParts.ts'
 
 const folder = join(root, 'packages/elements')
-const sources = ['src/elements.ts', 'src/{element,elements,properties,settings}/*.{ts,tsx}']
+const sources = [
+  'src/{elements,moreElements}.ts',
+  'src/{element,elements,properties,settings}/*.{ts,tsx}',
+]
 
 /** The custom elements manifest of `@signpost/elements`, from its sources. */
 export function analyzeElements(): Package {

@@ -37,7 +37,8 @@ export function elementsPlugin(): AnalyzerPlugin {
       const element = declarations.find((declaration) => declaration.name === name)
       if (!element) return
 
-      const tag = tables.get('elements')?.find(({ value }) => textOf(value) === name)?.name
+      const tags = [...(tables.get('elements') ?? []), ...(tables.get('moreElements') ?? [])]
+      const tag = tags.find(({ value }) => textOf(value) === name)?.name
       if (tag) {
         exports.push({
           kind: 'custom-element-definition',

@@ -37,7 +37,10 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },
-        input: { signpost: join(folder, 'src/script/signpost.ts') },
+        input: {
+          signpost: join(folder, 'src/script/signpost.ts'),
+          more: join(folder, 'src/script/more.ts'),
+        },
         output: {
           // All that a page with a search box needs, in one file; what only other elements need, in others.
           codeSplitting: {

@@ -2,16 +2,22 @@ import { type PlaceSearchDriver, placeSearch } from '@signpost/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import {
+  addressForm,
   askDirections,
   config,
   directions,
+  facts,
   form,
+  giveFacts,
+  giveStores,
   maneuvers,
+  pickers,
   place,
   results,
   routeMap,
   search,
   showWay,
+  storeLocator,
   together,
 } from './pages.ts'
 import { TagPage } from './TagPage.tsx'
@@ -106,6 +112,41 @@ export const RouteMap: Story = {
   args: { html: routeMap, script: showWay },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'signpost-route-map', 'canvas')
+  },
+}
+
+/** A form for an address: a choice in its first line fills in the others. */
+export const AddressForm: Story = {
+  args: { html: addressForm },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-address-form', 'form')
+  },
+}
+
+/** Choices of brands and of categories. */
+export const Pickers: Story = {
+  args: { html: pickers },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-brand-picker', '[role="option"]')
+    await inside(canvasElement, 'signpost-category-browser', '[type="checkbox"]')
+  },
+}
+
+/** The page's own places, here without a map. */
+export const StoreLocator: Story = {
+  args: { html: storeLocator, script: giveStores },
+  play: async ({ canvasElement }) => {
+    const first = await inside(canvasElement, 'signpost-store-locator', 'li button')
+    await expect(first.textContent).toBe('Harbour')
+  },
+}
+
+/** The opening hours and the fuel prices of a place of the page's own. */
+export const Facts: Story = {
+  args: { html: facts, script: giveFacts },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement, 'signpost-opening-hours', 'table')
+    await inside(canvasElement, 'signpost-fuel-prices', 'dl')
   },
 }
 

@@ -21,6 +21,16 @@ export const maneuvers = `<signpost-maneuvers></signpost-maneuvers>`
 
 export const routeMap = `<signpost-route-map label="The way" worker-url="${worker}"></signpost-route-map>`
 
+export const addressForm = `<signpost-address-form country="UY"></signpost-address-form>`
+
+export const pickers = `<signpost-brand-picker country="UY"></signpost-brand-picker>
+<signpost-category-browser></signpost-category-browser>`
+
+export const storeLocator = `<signpost-store-locator map="false" radius="20000"></signpost-store-locator>`
+
+export const facts = `<signpost-opening-hours view="week"></signpost-opening-hours>
+<signpost-fuel-prices preferred-grade="diesel"></signpost-fuel-prices>`
+
 export const config = `<signpost-config language="fr" units="metric" base-url="https://geo.example">
   <signpost-search></signpost-search>
 </signpost-config>`
@@ -28,6 +38,39 @@ export const config = `<signpost-config language="fr" units="metric" base-url="h
 export const together = `<signpost-search></signpost-search>
 <signpost-place directions></signpost-place>
 <signpost-directions map="false"></signpost-directions>`
+
+/** Gives the store locator of a page its stores. */
+export function giveStores(page: HTMLElement): void {
+  const locator = page.querySelector('signpost-store-locator')
+  if (!locator) return
+  locator.stores = [
+    { id: 'a', name: 'Harbour', coordinate: { latitude: -34.9, longitude: -56.21 } },
+    {
+      id: 'b',
+      name: 'Centre',
+      coordinate: { latitude: -34.905, longitude: -56.19 },
+      tags: ['Parking'],
+    },
+  ]
+}
+
+/** Gives the elements of a page that show facts of a place one. */
+export function giveFacts(page: HTMLElement): void {
+  const hour = 3600
+  const sessions = [1, 2, 3, 4, 5].map((day) => ({ day, start: 9 * hour, end: 18 * hour }))
+  const nothing = { phones: [], categories: [], brands: [] }
+  const fuelPrices = [
+    { value: 78.5, grade: 'regular', unit: 'liter', currency: 'UYU' },
+    { value: 50.3, grade: 'diesel', unit: 'liter', currency: 'UYU' },
+  ] as const
+  const place = { ...nothing, id: 'a', hours: { sessions }, fuelPrices }
+  const [hours, prices] = [
+    page.querySelector('signpost-opening-hours'),
+    page.querySelector('signpost-fuel-prices'),
+  ]
+  if (hours) hours.place = place
+  if (prices) prices.place = place
+}
 
 /** Gives the elements of a page that show a route one. */
 export async function showWay(page: HTMLElement): Promise<void> {

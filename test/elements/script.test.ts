@@ -52,6 +52,36 @@ test('a page with a search box alone loads the script, its one chunk, and nothin
   expect(loaded).toEqual(['/elements/signpost.js', expect.stringMatching(/assets\/core-/)])
 })
 
+test('a tag that few pages have is loaded when it is on the page, early or late, and those of others are let be', async () => {
+  const { page, loaded, complaints } = await open(
+    `${script}<signpost-search></signpost-search><signpost-brand-picker country="UY"></signpost-brand-picker><x-other></x-other>`,
+  )
+  await page.getByRole('option', { name: 'ANCAP' }).waitFor()
+  expect(loaded.filter((file) => file.endsWith('/more.js'))).toHaveLength(1)
+  expect(maps(loaded)).toEqual([])
+  expect(complaints).toEqual([])
+  const late = await open(`${script}<signpost-search></signpost-search>`)
+  await late.page.getByRole('combobox').waitFor()
+  expect(late.loaded.join()).not.toContain('/more.js')
+  await late.page.evaluate(() => {
+    const form = document.createElement('signpost-address-form')
+    Object.assign(form, { country: 'UY' })
+    document.body.append(form)
+  })
+  await late.page.getByRole('button', { name: 'Save address' }).waitFor()
+  expect(await late.page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('UY')
+  expect(late.complaints).toEqual([])
+})
+
+test('in a shadow root of the page such a tag works where the page loads its file', async () => {
+  const { page, complaints } = await open(
+    `${script}<script type="module" src="/elements/more.js"></script>
+    <div><template shadowrootmode="open"><signpost-category-browser></signpost-category-browser></template></div>`,
+  )
+  await page.getByRole('searchbox').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a map further down is loaded when it is nearly seen', async () => {
   const { page, loaded } = await open(
     `${script}<div style="height: 4000px"></div><signpost-directions></signpost-directions>`,

@@ -11,6 +11,11 @@ test('the page knows its elements by their tags, and what their events carry', (
   search.addEventListener('signpost-select', ({ detail }) => {
     expectTypeOf(detail.suggestion).toEqualTypeOf<Suggestion>()
   })
+  document
+    .querySelector('signpost-address-form')
+    ?.addEventListener('signpost-submit', ({ detail }) => {
+      expectTypeOf(detail.fields['postal-code']).toEqualTypeOf<string | undefined>()
+    })
   search.addEventListener('keydown', ({ key }) => expectTypeOf(key).toEqualTypeOf<string>())
   expectTypeOf(search.limit).toEqualTypeOf<number | undefined>()
   // @ts-expect-error a limit is a number
@@ -31,6 +36,14 @@ test('JSX knows properties and events', () => [
   />,
   <signpost-place key="b" directions size="full" />,
   <signpost-config key="c" baseUrl="/" units="metric" />,
+  <signpost-store-locator key="g" stores={[{ id: 'a' }]} radius={5000} map={false} />,
+  <signpost-brand-picker
+    key="h"
+    country="UY"
+    onsignpost-selected-change={({ detail }) => detail.selected[0]?.id}
+  />,
+  // @ts-expect-error a store has an id
+  <signpost-store-locator key="i" stores={[{ name: 'a' }]} />,
   // @ts-expect-error a limit is a number
   <signpost-search key="d" limit="five" />,
   // @ts-expect-error there is no such size

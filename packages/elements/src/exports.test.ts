@@ -4,13 +4,20 @@ import * as elements from './index.ts'
 test('@signpost/elements', () => {
   expect(Object.keys(elements).sort()).toMatchInlineSnapshot(`
     [
+      "SignpostAddressFormElement",
+      "SignpostBrandPickerElement",
+      "SignpostCategoryBrowserElement",
       "SignpostConfigElement",
       "SignpostDirectionsElement",
+      "SignpostFuelPricesElement",
       "SignpostManeuversElement",
+      "SignpostOpeningHoursElement",
       "SignpostPlaceElement",
+      "SignpostPlaceMapElement",
       "SignpostResultsElement",
       "SignpostRouteMapElement",
       "SignpostSearchElement",
+      "SignpostStoreLocatorElement",
       "defineElements",
       "setDefaults",
     ]

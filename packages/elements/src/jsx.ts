@@ -1,65 +1,70 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { SignpostConfigElement } from './elements/SignpostConfigElement.ts'
-import type {
-  SignpostDirectionsElement,
-  SignpostDirectionsEvents,
-} from './elements/SignpostDirectionsElement.ts'
-import type {
-  SignpostManeuversElement,
-  SignpostManeuversEvents,
-} from './elements/SignpostManeuversElement.ts'
-import type { SignpostPlaceElement, SignpostPlaceEvents } from './elements/SignpostPlaceElement.ts'
-import type {
-  SignpostResultsElement,
-  SignpostResultsEvents,
-} from './elements/SignpostResultsElement.ts'
-import type {
-  SignpostRouteMapElement,
-  SignpostRouteMapEvents,
-} from './elements/SignpostRouteMapElement.ts'
-import type {
-  SignpostSearchElement,
-  SignpostSearchEvents,
-} from './elements/SignpostSearchElement.tsx'
+import type { SignpostAddressFormEvents } from './elements/SignpostAddressFormElement.ts'
+import type { SignpostBrandPickerEvents } from './elements/SignpostBrandPickerElement.ts'
+import type { SignpostCategoryBrowserEvents } from './elements/SignpostCategoryBrowserElement.ts'
+import type { SignpostDirectionsEvents } from './elements/SignpostDirectionsElement.ts'
+import type { SignpostManeuversEvents } from './elements/SignpostManeuversElement.ts'
+import type { SignpostPlaceEvents } from './elements/SignpostPlaceElement.ts'
+import type { SignpostPlaceMapEvents } from './elements/SignpostPlaceMapElement.ts'
+import type { SignpostResultsEvents } from './elements/SignpostResultsElement.ts'
+import type { SignpostRouteMapEvents } from './elements/SignpostRouteMapElement.ts'
+import type { SignpostSearchEvents } from './elements/SignpostSearchElement.tsx'
+import type { SignpostStoreLocatorEvents } from './elements/SignpostStoreLocatorElement.ts'
+import type { elements } from './elements.ts'
+import type { moreElements } from './moreElements.ts'
 
-/** The attributes of a tag in JSX: HTML's own, the properties of its element, and a handler for each of its events. */
+/** The attributes of a tag in React's JSX: HTML's own, the properties of its element, and a handler for each of its events. */
 export type TagProps<Element extends HTMLElement, Events extends object = object> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
   keyof OwnProps<Element>
 > &
-  OwnProps<Element> & {
-    readonly [Type in keyof Events & string as `on${Type}`]?:
-      | ((event: Events[Type]) => void)
-      | undefined
-  }
+  OwnProps<Element> &
+  EventProps<Events>
 
 type OwnProps<Element> = {
   readonly [Name in Exclude<keyof Element, keyof HTMLElement>]?: Element[Name] | undefined
 }
 
+type EventProps<Events> = {
+  readonly [Type in keyof Events & string as `on${Type}`]?:
+    | ((event: Events[Type]) => void)
+    | undefined
+}
+
+/** The events of every tag that has some. */
+interface TagEvents {
+  'signpost-search': SignpostSearchEvents
+  'signpost-place': SignpostPlaceEvents
+  'signpost-results': SignpostResultsEvents
+  'signpost-directions': SignpostDirectionsEvents
+  'signpost-route-map': SignpostRouteMapEvents
+  'signpost-maneuvers': SignpostManeuversEvents
+  'signpost-address-form': SignpostAddressFormEvents
+  'signpost-place-map': SignpostPlaceMapEvents
+  'signpost-store-locator': SignpostStoreLocatorEvents
+  'signpost-brand-picker': SignpostBrandPickerEvents
+  'signpost-category-browser': SignpostCategoryBrowserEvents
+}
+
+type Classes = typeof elements & typeof moreElements
+
+/** The element of every tag. */
+export type SignpostTagNameMap = { [Tag in keyof Classes]: InstanceType<Classes[Tag]> }
+
+type EventsOf<Tag> = Tag extends keyof TagEvents ? TagEvents[Tag] : object
+
+/** The props of every tag in React's JSX. */
+export type SignpostTags = {
+  [Tag in keyof SignpostTagNameMap]: TagProps<SignpostTagNameMap[Tag], EventsOf<Tag>>
+}
+
 declare module 'react' {
   // biome-ignore lint/style/noNamespace: React's own is one, and this adds to it.
   namespace JSX {
-    interface IntrinsicElements {
-      'signpost-config': TagProps<SignpostConfigElement>
-      'signpost-search': TagProps<SignpostSearchElement, SignpostSearchEvents>
-      'signpost-place': TagProps<SignpostPlaceElement, SignpostPlaceEvents>
-      'signpost-results': TagProps<SignpostResultsElement, SignpostResultsEvents>
-      'signpost-directions': TagProps<SignpostDirectionsElement, SignpostDirectionsEvents>
-      'signpost-route-map': TagProps<SignpostRouteMapElement, SignpostRouteMapEvents>
-      'signpost-maneuvers': TagProps<SignpostManeuversElement, SignpostManeuversEvents>
-    }
+    interface IntrinsicElements extends SignpostTags {}
   }
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'signpost-config': SignpostConfigElement
-    'signpost-search': SignpostSearchElement
-    'signpost-place': SignpostPlaceElement
-    'signpost-results': SignpostResultsElement
-    'signpost-directions': SignpostDirectionsElement
-    'signpost-route-map': SignpostRouteMapElement
-    'signpost-maneuvers': SignpostManeuversElement
-  }
+  interface HTMLElementTagNameMap extends SignpostTagNameMap {}
 }

@@ -1,4 +1,3 @@
-import type { Place } from '@signpost/client'
 import addressText from '@signpost/react/address-text.css?inline'
 import facts from '@signpost/react/facts.css?inline'
 import fuelPrices from '@signpost/react/fuel-prices.css?inline'
@@ -14,6 +13,7 @@ import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
+import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [
   ...commonStyles,
@@ -28,9 +28,6 @@ const styles: readonly string[] = [
   travelTime,
 ]
 
-/** A page without types may omit parts of its own place. */
-const blank: Place = { id: '', phones: [], categories: [], brands: [], fuelPrices: [] }
-
 /** The content of `<signpost-place>`. */
 export function placeContent(
   host: SignpostPlaceElement,
@@ -41,7 +38,7 @@ export function placeContent(
     // Nothing was asked yet.
     if (place === undefined && suggestion === undefined && query === undefined) return null
     return createElement(PlaceCard, {
-      place: place && { ...blank, ...place },
+      place: place && wholePlace(place),
       suggestion,
       query,
       center,

@@ -1,38 +1,20 @@
 import { elements } from 'virtual:custom-elements'
-import type { Place } from '@signpost/client'
 import { createGeoFetch } from '@signpost/testing'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type MountedPage, mountPage } from '../../test/mountPage.ts'
+import { moreTries } from '../../test/moreTries.ts'
+import { mountPage } from '../../test/mountPage.ts'
 import { plainStyle } from '../../test/plainStyle.ts'
 import { readRoute } from '../../test/readRoute.ts'
+import { has, here, input, type Mounted, placeOf, says, type Try, textOf } from '../../test/Try.ts'
 import { elements as defined } from '../elements.ts'
+import { moreElements } from '../moreElements.ts'
 
 // Each property of each tag, as its attribute and as itself: what a user or the service sees without it, with it, and when it is taken away.
 
-interface Mounted extends MountedPage {
-  readonly element: HTMLElement
-  readonly root: ShadowRoot
-}
-
-interface Try {
-  /** Further attributes and properties of the tag. */
-  readonly attributes?: string
-  readonly properties?: object
-  /** The text of the attribute; without it there is none. */
-  readonly text?: string
-  readonly value: unknown
-  readonly see: (mounted: Mounted) => unknown
-  readonly without: unknown
-  readonly with: unknown
-  /** It is seen in a question to the service. */
-  readonly isAsked?: boolean
-}
-
 const patience = { timeout: 60_000 }
 const route = await readRoute()
-const here = { latitude: -34.9, longitude: -56.2 }
 const near = '-34.9055,-56.1913'
 const place1 = placeOf('one')
 const both = [place1, placeOf('two')]
@@ -41,30 +23,6 @@ const fuel = { id: 'uy-ceibo-combustibles', name: 'Ceibo Combustibles' }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
 
 const [longitude = 0, latitude = 0] = route.path[(route.path.length * 3) >> 2] ?? []
-
-function placeOf(id: string): Place {
-  const nothing = { phones: [], categories: [], brands: [], fuelPrices: [] }
-  return { ...nothing, id, name: `Place ${id}`, coordinate: here }
-}
-
-const has =
-  (selector: string) =>
-  ({ root }: Mounted): boolean =>
-    root.querySelector(selector) !== null
-const textOf =
-  (selector: string) =>
-  ({ root }: Mounted): string | undefined =>
-    root.querySelector(selector)?.textContent?.trim()
-const says =
-  (text: string | RegExp) =>
-  ({ root }: Mounted): boolean =>
-    Boolean(root.textContent?.match(text))
-const input =
-  (look: (input: HTMLInputElement) => unknown) =>
-  ({ root }: Mounted): unknown => {
-    const found = root.querySelector('input')
-    return found && look(found)
-  }
 
 /** The last request of the service. */
 const asked =
@@ -610,9 +568,10 @@ const tries: Readonly<Record<string, Record<string, Try>>> = {
   'signpost-directions': directions,
   'signpost-route-map': routeMap,
   'signpost-maneuvers': maneuvers,
+  ...moreTries,
 }
 
-/** The properties that need a larger test: in mapElements, SignpostResultsElement and others.browser.test.ts. */
+/** The properties that need a larger test: in mapElements, moreElements, SignpostResultsElement and others.browser.test.ts. */
 const elsewhere = new Set([
   ...['active', 'position', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
     (name) => `signpost-route-map ${name}`,
@@ -620,6 +579,14 @@ const elsewhere = new Set([
   ...['mapStyle', 'cooperative'].map((name) => `signpost-directions ${name}`),
   'signpost-results more',
   'signpost-results live',
+  ...['searchArea', 'mapStyle', 'defaultCamera', 'padding', 'cooperative'].map(
+    (name) => `signpost-place-map ${name}`,
+  ),
+  ...['mapStyle', 'cooperative'].map((name) => `signpost-store-locator ${name}`),
+  ...['country', 'defaultValues', 'minAccuracy', 'point'].map(
+    (name) => `signpost-address-form ${name}`,
+  ),
+  'signpost-category-browser defaultOpen',
 ])
 /** Settings, which every tag has: the ones that a search box shows are tried there. */
 const shared = new Set([...Object.keys(settings), 'timeZoneAt', 'workerUrl'])
@@ -670,7 +637,9 @@ test.each(all)('<%s> %s, as its %s', async (tag, name, by, one) => {
 })
 
 test('the manifest has every element', () => {
-  expect(new Set(tags.map(({ tagName }) => tagName))).toEqual(new Set(Object.keys(defined)))
+  expect(new Set(tags.map(({ tagName }) => tagName))).toEqual(
+    new Set(Object.keys({ ...defined, ...moreElements })),
+  )
 })
 
 test.each(tags)(

@@ -1,13 +1,18 @@
-import { defineElements } from '../defineElements.ts'
+import { defineTags } from '../defineTags.ts'
+import { elements } from '../elements.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { setDefaults } from '../settings/pageSettings.ts'
 import { enhanceInputs } from './enhanceInputs.ts'
 import { readData } from './readData.ts'
+import { whenFound } from './whenFound.ts'
 
 /** Starts the script once it has loaded. */
 export function main(url: string): void {
   setDefaults(scriptSettings(url))
-  if (defineElements()) enhanceInputs()
+  if (!defineTags(elements)) return
+  enhanceInputs()
+  // Further tags of ours, or those of somebody else, which it leaves alone.
+  whenFound(':not(:defined)', () => import('./more.ts'))
 }
 
 /** The settings from the script tag: `data-base-url`, `data-api-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */

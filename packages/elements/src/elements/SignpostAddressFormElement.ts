@@ -1,0 +1,54 @@
+import type { Coordinate, Place } from '@signpost/client'
+import type { AddressFormField } from '@signpost/react/address-form'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { flag, number, point, text, tokenList } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The fields of an address, by the names that browsers fill them in by, such as `address-line1` and `postal-code`. */
+export type AddressFormFields = { readonly [Field in AddressFormField]?: string | undefined }
+
+/** The events of `<signpost-address-form>`. */
+export interface SignpostAddressFormEvents {
+  /** The user has sent the form, after its address was checked: its fields, and the place of the address where it is known. */
+  'signpost-submit': CustomEvent<{
+    readonly fields: AddressFormFields
+    readonly place: Place | undefined
+  }>
+  /** Another place belongs to the fields: it was chosen, or found by the check; none where they were edited since. */
+  'signpost-place-change': CustomEvent<{ readonly place: Place | undefined }>
+}
+
+/** A form for an address, with the fields of its country: a choice in its first line fills in the others, and it is checked before it is sent. */
+export class SignpostAddressFormElement extends SignpostElement<SignpostAddressFormEvents> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    country: text,
+    countries: tokenList,
+    defaultValues: null,
+    section: text,
+    optional: flag,
+    minAccuracy: number,
+    point: point,
+  }
+
+  /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
+  declare country: string | undefined
+  /** The countries to choose from. Default: all. With one there is nothing to choose. */
+  declare countries: readonly string[] | undefined
+  /** The initial values of the fields. */
+  declare defaultValues: AddressFormFields | undefined
+  /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`. */
+  declare section: string | undefined
+  /** The form can be sent without the parts that the country's addresses need. */
+  declare optional: boolean | undefined
+  /** The accuracy, 1 to 10, from which a typed address is sent without a question; 0: it is not looked up. Default: 9, the house. */
+  declare minAccuracy: number | undefined
+  /** A point whose address is filled in, as `latitude,longitude`. */
+  declare point: Coordinate | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { addressFormContent } = await import('./addressFormContent.ts')
+    return addressFormContent(this, this.emit)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Brand } from '@signpost/client'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { flag, text, tokenList } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The events of `<signpost-brand-picker>`. */
+export interface SignpostBrandPickerEvents {
+  /** The user has chosen a brand, or removed one. */
+  'signpost-selected-change': CustomEvent<{ readonly selected: readonly Brand[] }>
+  /** The user has chosen another country. */
+  'signpost-country-change': CustomEvent<{ readonly country: string }>
+}
+
+/** A choice of brands: those of a country, the best known first, and any of them by name. */
+export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPickerEvents> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    country: text,
+    countries: tokenList,
+    selected: null,
+    label: text,
+    hideLabel: flag,
+    disabled: flag,
+  }
+
+  /** The country whose brands are shown, ISO 3166-1 in two or three letters. */
+  declare country: string | undefined
+  /** The countries among which the user may choose. Default: the choice is not offered. */
+  declare countries: readonly string[] | undefined
+  /** The brands that are chosen. */
+  declare selected: readonly Brand[] | undefined
+  /** Names the whole. Default: the message of the language. */
+  declare label: string | undefined
+  /** Hides the label visually; screen readers still have it. */
+  declare hideLabel: boolean | undefined
+  /** Disables all choices. */
+  declare disabled: boolean | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { brandPickerContent } = await import('./brandPickerContent.ts')
+    return brandPickerContent(this, this.emit)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Category } from '@signpost/client'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { flag, text, tokenList } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The events of `<signpost-category-browser>`. */
+export interface SignpostCategoryBrowserEvents {
+  /** The user has chosen a category, or removed one. */
+  'signpost-selected-change': CustomEvent<{ readonly selected: readonly Category[] }>
+}
+
+/** A choice of categories: the catalog in its two levels, and any category by name. */
+export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCategoryBrowserEvents> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    selected: null,
+    defaultOpen: tokenList,
+    label: text,
+    hideLabel: flag,
+    disabled: flag,
+  }
+
+  /** The categories that are chosen. */
+  declare selected: readonly Category[] | undefined
+  /** The codes of the groups that are open at first. Default: none. */
+  declare defaultOpen: readonly string[] | undefined
+  /** Names the whole. Default: the message of the language. */
+  declare label: string | undefined
+  /** Hides the label visually; screen readers still have it. */
+  declare hideLabel: boolean | undefined
+  /** Disables all choices. */
+  declare disabled: boolean | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { categoryBrowserContent } = await import('./categoryBrowserContent.ts')
+    return categoryBrowserContent(this, this.emit)
+  }
+}

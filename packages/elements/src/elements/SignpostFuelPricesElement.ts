@@ -1,0 +1,34 @@
+import type { FuelGrade, FuelPrice, FuelUnit, Place } from '@signpost/client'
+import type { HeadingLevel } from '@signpost/react/place-card'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { SignpostElement } from '../element/SignpostElement.ts'
+import { number, oneOf, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The fuel prices of a place, grade by grade. Nothing where there are none. */
+export class SignpostFuelPricesElement extends SignpostElement<object> {
+  static override readonly properties: PropertyTable = {
+    ...SignpostElement.properties,
+    place: null,
+    prices: null,
+    preferredGrade: text,
+    unit: oneOf('gallon', 'liter'),
+    headingLevel: number,
+  }
+
+  /** The place. */
+  declare place: Place | null | undefined
+  /** The prices. Default: those of the place. */
+  declare prices: readonly FuelPrice[] | undefined
+  /** The grade that comes first, such as `diesel`. */
+  declare preferredGrade: FuelGrade | undefined
+  /** The unit to which prices are converted. Default: the unit of each price. */
+  declare unit: FuelUnit | undefined
+  /** The level of its heading in the page, 1 to 6. Default: 3. */
+  declare headingLevel: HeadingLevel | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { fuelPricesContent } = await import('./fuelPricesContent.ts')
+    return fuelPricesContent(this)
+  }
+}

@@ -1,0 +1,69 @@
+import type { Bounds, Coordinate, Place } from '@signpost/client'
+import type { Camera, MapPadding, View } from '@signpost/map'
+import type { StyleSpecification } from 'maplibre-gl'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { MapElement } from '../element/MapElement.ts'
+import { flag, point, text } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The events of `<signpost-place-map>`. */
+export interface SignpostPlaceMapEvents {
+  /** Another place is selected, or none. */
+  'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
+  /** The pointer or the focus has come to another place, or to none. */
+  'signpost-hovered-change': CustomEvent<{ readonly hovered: string | undefined }>
+  /** The user wants to search in the part of the map that is visible; the button for it is there with `search-area`. */
+  'signpost-search-area': CustomEvent<{ readonly bounds: Bounds; readonly camera: Camera }>
+  /** The user has moved the pin. */
+  'signpost-pin-change': CustomEvent<{ readonly coordinate: Coordinate }>
+  /** The map has come to rest somewhere else. */
+  'signpost-camera-change': CustomEvent<{ readonly camera: Camera; readonly bounds: Bounds }>
+  /** The user has clicked on the map itself. */
+  'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
+}
+
+/** Places on a map: markers that share hovering and choice with a `<signpost-results>` beside it. */
+export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> {
+  static override readonly properties: PropertyTable = {
+    ...MapElement.properties,
+    places: null,
+    selected: text,
+    hovered: text,
+    searchArea: flag,
+    pin: point,
+    movablePin: flag,
+    label: text,
+    mapStyle: text,
+    defaultCamera: null,
+    padding: null,
+    cooperative: flag,
+  }
+
+  /** The places. Those without a coordinate have no marker. The map shows all of them, unless it has a `defaultCamera`. */
+  declare places: readonly Place[] | undefined
+  /** The `id` of the selected place, whose marker is open. */
+  declare selected: string | undefined
+  /** The `id` of the place that the pointer or the focus is on, here or in a list. */
+  declare hovered: string | undefined
+  /** Offers, after the user has moved the map, to search there. */
+  declare searchArea: boolean | undefined
+  /** A point with a pin, as `latitude,longitude`. */
+  declare pin: Coordinate | undefined
+  /** Allows the user to set and move the pin: by dragging it, by a click on the map, or by keys. */
+  declare movablePin: boolean | undefined
+  /** The accessible name of the map. */
+  declare label: string | undefined
+  /** A style of the map, or its address. Default: the service's own. */
+  declare mapStyle: string | StyleSpecification | undefined
+  /** The first view of the map. */
+  declare defaultCamera: View | undefined
+  /** The padding of the view, in pixels: the part of each edge that something else covers. */
+  declare padding: MapPadding | undefined
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  declare cooperative: boolean | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { placeMapContent } = await import('./placeMapContent.ts')
+    return placeMapContent(this, this.emit)
+  }
+}

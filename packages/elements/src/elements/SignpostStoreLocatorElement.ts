@@ -1,0 +1,64 @@
+import type { Place } from '@signpost/client'
+import type { Store, StorePoint } from '@signpost/map'
+import type { ResultFilterKind } from '@signpost/react'
+import type { StyleSpecification } from 'maplibre-gl'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { MapElement } from '../element/MapElement.ts'
+import { flag, number, text, tokenList } from '../properties/AttributeKind.ts'
+import type { PropertyTable } from '../properties/PropertyTable.ts'
+
+/** The events of `<signpost-store-locator>`. */
+export interface SignpostStoreLocatorEvents {
+  /** The user has chosen a store, also one that was chosen before. */
+  'signpost-select': CustomEvent<{ readonly place: Place }>
+  /** Another store is selected, or none. */
+  'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
+  /** The user has chosen another point from which distances are measured, or none. */
+  'signpost-point-change': CustomEvent<{ readonly point: StorePoint | undefined }>
+}
+
+/** The page's own places around an address: a search box, filters, a list by distance, and a map that shares its choice. */
+export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocatorEvents> {
+  static override readonly properties: PropertyTable = {
+    ...MapElement.properties,
+    stores: null,
+    point: null,
+    radius: number,
+    limit: number,
+    selected: text,
+    filters: tokenList,
+    href: null,
+    map: flag,
+    mapStyle: text,
+    cooperative: flag,
+  }
+
+  /** The stores, each with an `id`, or a function that loads them. Without them nothing is shown. */
+  declare stores:
+    | readonly Store[]
+    | ((signal: AbortSignal) => Promise<readonly Store[]>)
+    | undefined
+  /** The point from which distances are measured: `{ name, coordinate }`. */
+  declare point: StorePoint | undefined
+  /** The greatest distance of a store, in meters. */
+  declare radius: number | undefined
+  /** The greatest number of stores. */
+  declare limit: number | undefined
+  /** The `id` of the selected store. */
+  declare selected: string | undefined
+  /** The filters that are offered; `category` is the tags of the stores. Default: `open category`. */
+  declare filters: readonly ResultFilterKind[] | undefined
+  /** Makes the name of each store a link to the address that the function returns. */
+  declare href: ((place: Place) => string) | undefined
+  /** Shows the map beside the list: `map="false"` hides it. */
+  declare map: boolean | undefined
+  /** A style of the map, or its address. Default: the service's own. */
+  declare mapStyle: string | StyleSpecification | undefined
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  declare cooperative: boolean | undefined
+
+  protected override async load(): Promise<ElementContent> {
+    const { storeLocatorContent } = await import('./storeLocatorContent.ts')
+    return storeLocatorContent(this, this.emit)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Place } from '@signpost/client'
+import { AddressForm } from '@signpost/react/address-form'
+import addressForm from '@signpost/react/address-form.css?inline'
+import placeSearch from '@signpost/react/place-search.css?inline'
+import { createElement, type FormEvent } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type {
+  SignpostAddressFormElement,
+  SignpostAddressFormEvents,
+} from './SignpostAddressFormElement.ts'
+
+const styles: readonly string[] = [...commonStyles, placeSearch, addressForm]
+
+/** The content of `<signpost-address-form>`. */
+export function addressFormContent(
+  host: SignpostAddressFormElement,
+  emit: EmitEvent<SignpostAddressFormEvents>,
+): ElementContent {
+  let place: Place | undefined
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // The page sends it: a form in a shadow root would leave the page.
+    event.preventDefault()
+    const prefix = host.section ? `${host.section.replaceAll(' ', '-')}-` : ''
+    const entries = [...new FormData(event.currentTarget)]
+    const fields = entries.map(([name, value]) => [name.slice(prefix.length), value])
+    emit('signpost-submit', { fields: Object.fromEntries(fields), place })
+  }
+  const render: ElementContent['render'] = () =>
+    createElement(AddressForm, {
+      country: host.country,
+      countries: host.countries,
+      defaultValues: host.defaultValues,
+      section: host.section,
+      required: !host.optional,
+      minAccuracy: host.minAccuracy,
+      point: host.point,
+      onSubmit: submit,
+      onPlaceChange: (next) => {
+        place = next
+        emit('signpost-place-change', { place })
+      },
+    })
+  return { styles, render }
+}

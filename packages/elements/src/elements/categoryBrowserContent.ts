@@ -1,0 +1,33 @@
+import catalogs from '@signpost/react/catalogs.css?inline'
+import { CategoryBrowser } from '@signpost/react/category-browser'
+import categoryBrowser from '@signpost/react/category-browser.css?inline'
+import { createElement } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import type { EmitEvent } from '../element/PropertyElement.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type {
+  SignpostCategoryBrowserElement,
+  SignpostCategoryBrowserEvents,
+} from './SignpostCategoryBrowserElement.ts'
+
+const styles: readonly string[] = [...commonStyles, catalogs, categoryBrowser]
+
+/** The content of `<signpost-category-browser>`. */
+export function categoryBrowserContent(
+  host: SignpostCategoryBrowserElement,
+  emit: EmitEvent<SignpostCategoryBrowserEvents>,
+): ElementContent {
+  const render: ElementContent['render'] = () =>
+    createElement(CategoryBrowser, {
+      selected: host.selected ?? [],
+      onSelectedChange: (selected) => {
+        host.selected = selected
+        emit('signpost-selected-change', { selected })
+      },
+      defaultOpen: host.defaultOpen,
+      label: host.label,
+      hideLabel: host.hideLabel,
+      disabled: host.disabled,
+    })
+  return { styles, render }
+}

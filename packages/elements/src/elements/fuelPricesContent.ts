@@ -1,0 +1,23 @@
+import facts from '@signpost/react/facts.css?inline'
+import { FuelPrices } from '@signpost/react/fuel-prices'
+import fuelPrices from '@signpost/react/fuel-prices.css?inline'
+import { createElement } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type { SignpostFuelPricesElement } from './SignpostFuelPricesElement.ts'
+import { wholePlace } from './wholePlace.ts'
+
+const styles: readonly string[] = [...commonStyles, facts, fuelPrices]
+
+/** The content of `<signpost-fuel-prices>`. */
+export function fuelPricesContent(host: SignpostFuelPricesElement): ElementContent {
+  const render: ElementContent['render'] = () =>
+    createElement(FuelPrices, {
+      place: wholePlace(host.place),
+      prices: host.prices,
+      preferredGrade: host.preferredGrade,
+      unit: host.unit,
+      headingLevel: host.headingLevel,
+    })
+  return { styles, render }
+}

@@ -1,0 +1,23 @@
+import facts from '@signpost/react/facts.css?inline'
+import { OpeningHours } from '@signpost/react/opening-hours'
+import openingHours from '@signpost/react/opening-hours.css?inline'
+import { createElement } from 'react'
+import type { ElementContent } from '../element/ElementContent.ts'
+import { commonStyles } from '../styles/commonStyles.ts'
+import type { SignpostOpeningHoursElement } from './SignpostOpeningHoursElement.ts'
+import { wholePlace } from './wholePlace.ts'
+
+const styles: readonly string[] = [...commonStyles, facts, openingHours]
+
+/** The content of `<signpost-opening-hours>`. */
+export function openingHoursContent(host: SignpostOpeningHoursElement): ElementContent {
+  const render: ElementContent['render'] = () =>
+    createElement(OpeningHours, {
+      place: wholePlace(host.place),
+      hours: host.hours,
+      timeZone: host.timeZone,
+      view: host.view,
+      defaultExpanded: host.defaultExpanded,
+    })
+  return { styles, render }
+}

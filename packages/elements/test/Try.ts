@@ -1,0 +1,52 @@
+import type { Place } from '@signpost/client'
+import type { MountedPage } from './mountPage.ts'
+
+/** A page with one element, and its shadow root. */
+export interface Mounted extends MountedPage {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+}
+
+/** A property of a tag: what a user or the service sees without it and with it. */
+export interface Try {
+  /** Further attributes and properties of the tag. */
+  readonly attributes?: string
+  readonly properties?: object
+  /** The text of the attribute; without it there is none. */
+  readonly text?: string
+  readonly value: unknown
+  readonly see: (mounted: Mounted) => unknown
+  readonly without: unknown
+  readonly with: unknown
+  /** It is seen in a question to the service. */
+  readonly isAsked?: boolean
+}
+
+export const has =
+  (selector: string) =>
+  ({ root }: Mounted): boolean =>
+    root.querySelector(selector) !== null
+
+export const textOf =
+  (selector: string) =>
+  ({ root }: Mounted): string | undefined =>
+    root.querySelector(selector)?.textContent?.trim()
+
+export const says =
+  (text: string | RegExp) =>
+  ({ root }: Mounted): boolean =>
+    Boolean(root.textContent?.match(text))
+
+export const input =
+  (look: (input: HTMLInputElement) => unknown) =>
+  ({ root }: Mounted): unknown => {
+    const found = root.querySelector('input')
+    return found && look(found)
+  }
+
+export const here = { latitude: -34.9, longitude: -56.2 }
+
+export function placeOf(id: string): Place {
+  const nothing = { phones: [], categories: [], brands: [], fuelPrices: [] }
+  return { ...nothing, id, name: `Place ${id}`, coordinate: here }
+}
