@@ -31,6 +31,7 @@ export const privateWords: readonly PrivateWord[] = [
   },
   { pattern: /\b(?:most|least) telling\b/gi, instead: 'specific, important' },
   { pattern: /\bhears? (?:it|of|so|that)\b/gi, instead: 'receives, is notified' },
+  { pattern: /\bwish(?:es)?\b/gi, instead: 'preference, option, modifier' },
   { pattern: /\boccasions?\b/gi, instead: 'key, event' },
   { pattern: /\b(?:a|each|every|of) finds\b|\b(?:a|each|every) find\b/gi, instead: 'result' },
   { pattern: /\bat hand\b/gi, instead: 'cached, stored' },
@@ -40,7 +41,7 @@ export const privateWords: readonly PrivateWord[] = [
 
 /** The same words in identifiers, apart from `looksLike`. */
 export const privateNames: RegExp =
-  /^(?:door|twin|looks(?!Like)|told|said|tell|hear|room|occasion|calm|atHand|leaveOut|leftOut)s?(?![a-z])|(?:Door|Twin|Looks(?!Like)|Told|Said|Tell|Hear|Room|Occasion|Calm|AtHand|LeaveOut|LeftOut|Finds)s?(?![a-z])/
+  /^(?:door|twin|looks(?!Like)|told|said|tell|hear|room|occasion|calm|wish(?:es)?|atHand|leaveOut|leftOut)s?(?![a-z])|(?:Door|Twin|Looks(?!Like)|Told|Said|Tell|Hear|Room|Occasion|Calm|Wish(?:es)?|AtHand|LeaveOut|LeftOut|Finds)s?(?![a-z])/
 
 /** The beginnings of a fragment, where a doc comment is to be a sentence about the thing. */
 export const fragments: RegExp = /^\*\s+(?:\*\s+)?(?:What|How|Whether|Where|Tells|Lets)\b/

@@ -201,9 +201,9 @@ const textPaths: Readonly<Record<string, string>> = {
 
 /** The limits that each operation takes and does not refuse. */
 async function limits(adapter: Adapter): Promise<string> {
-  const wishes = { countries: 'URY', bounds: '-35,-57,-34,-56' }
+  const preferences = { countries: 'URY', bounds: '-35,-57,-34,-56' }
   const named = Object.entries(textPaths).map(async ([operation, path]) => {
-    const taken = Object.entries(wishes).map(async ([name, value]) => {
+    const taken = Object.entries(preferences).map(async ([name, value]) => {
       const url = `https://geo.invalid/geo/v2/${path}&query=a&search_center=1,2&${name}=${value}`
       const { status } = await adapter(url)
       return status === 400 || status === 501 ? '' : `\`${name}\``

@@ -21,6 +21,7 @@ test.each([
   ['The most telling name.', 'most telling'],
   ['A listener hears of it.', 'hears of'],
   ['It is loaded at every occasion.', 'occasion'],
+  ['A route without wishes.', 'wishes'],
   ['Every find has a score.', 'Every find'],
   ['Rows at hand are narrowed.', 'at hand'],
   ['Each page has a twin.', 'twin'],
@@ -55,6 +56,7 @@ test.each([
   'rowsAtHand',
   'told',
   'SheetRoom',
+  'withoutWishes',
   'occasion',
 ])('an identifier: %s', (name) => {
   const fault = [expect.stringMatching(/^2 /)]

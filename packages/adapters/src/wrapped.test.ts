@@ -135,9 +135,9 @@ test('within: a provider by country, also over the 180th meridian', async () => 
 
 test.each(['countries=DEU', 'bounds=52,13,53,14', 'iterator_status=2'])(
   'what no provider is asked for is refused, not ignored: %s',
-  async (wish) => {
+  async (parameter) => {
     const { adapter, calls } = counting('a')
-    expect(await nameOf(adapter, `query=a&search_center=1,2&${wish}`)).toBe('400')
+    expect(await nameOf(adapter, `query=a&search_center=1,2&${parameter}`)).toBe('400')
     expect(calls()).toBe(0)
   },
 )

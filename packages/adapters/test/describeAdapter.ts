@@ -301,9 +301,9 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         'refuses $name=$value, which the provider does not have',
         async ({ name: parameter, value }) => {
           const { client, sent } = connect({})
-          const wish = { [parameter]: parameter === 'avoid' ? [value] : value }
+          const preference = { [parameter]: parameter === 'avoid' ? [value] : value }
           await expect(
-            client.getDirections({ origin: center, destination: center, ...wish }),
+            client.getDirections({ origin: center, destination: center, ...preference }),
           ).rejects.toMatchObject({ status: 400, parameter })
           expect(sent).toEqual([])
         },

@@ -42,7 +42,7 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
     call: Call,
     parameters: Parameters = {},
   ): Promise<GeocodingResult[]> => {
-    // Without bounds a box of half a degree around the centre, which is a wish and no limit.
+    // Without bounds a box of half a degree around the centre, which is a preference and not a limit.
     const { latitude, longitude } = center
     const near = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
     const body = await ask('search', call, {

@@ -80,7 +80,7 @@ const avoided: Readonly<Partial<Record<Avoidance, readonly [lenient: Weights, ba
 function queryOf(request: DirectionsRequest, isStrict: boolean): object {
   const { origin, destination, vehicle, optimize, avoid } = request
   const costing = vehicle === 'car' ? 'auto' : vehicle
-  const wishes = avoid.flatMap((one) => avoided[one]?.slice(0, isStrict ? 2 : 1) ?? [])
+  const preferences = avoid.flatMap((one) => avoided[one]?.slice(0, isStrict ? 2 : 1) ?? [])
   return {
     locations: [origin, destination].map(({ latitude, longitude }) => ({
       lat: latitude,
@@ -88,7 +88,7 @@ function queryOf(request: DirectionsRequest, isStrict: boolean): object {
       search_filter: { exclude_ferry: true },
     })),
     costing,
-    costing_options: { [costing]: Object.assign({}, weights[optimize], ...wishes) },
+    costing_options: { [costing]: Object.assign({}, weights[optimize], ...preferences) },
     units: 'kilometers',
   }
 }

@@ -20,7 +20,7 @@ export interface Operation<Parameters, Result> {
   /** The parameters as the service wants them; throws `InvalidParameter`. */
   readonly encode: (parameters: Parameters, connection: Connection) => EncodedParameters
   /** The result of an empty answer (204). */
-  readonly nothing: Result
+  readonly empty: Result
   /** The result in an answer, or undefined when the answer is not one of this operation. */
   readonly decode: (
     body: JsonRecord,
@@ -47,7 +47,7 @@ export async function call<Parameters, Result>(
     language: connection.language,
     signal,
   })
-  if (body === undefined) return operation.nothing
+  if (body === undefined) return operation.empty
   const context = new DecodeContext(operation.name, connection.onIssue)
   const result = isRecord(body)
     ? operation.decode(body, context, connection, parameters)

@@ -22,7 +22,7 @@ const operation: Operation<ForwardGeocodeParameters, PlacePage> = {
     type: 'address-only',
     [wire.pageParameter]: page,
   }),
-  nothing: { places: [] },
+  empty: { places: [] },
   decode: decodePlacePage,
 }
 

@@ -35,7 +35,7 @@ const operation: Operation<DirectionsParameters, Route | null> = {
     optimize: optional(writeChoice, 'optimize', optimize, optimizations),
     avoid: optional(writeAvoid, 'avoid', avoid),
   }),
-  nothing: null,
+  empty: null,
   decode: decodeRoute,
 }
 

@@ -27,7 +27,7 @@ const operation: Operation<ListBrandsParameters, readonly CatalogBrand[]> = {
       brand_rank_max: wire.brandRankMax === 'exact' ? undefined : most,
     }
   },
-  nothing: [],
+  empty: [],
   decode: (body, context, { wire }, { maxRank = 5 }) => {
     const brands = readAnswerList(body, 'brand_list', context, decodeCatalogBrand)
     return wire.brandRankMax === 'exact'

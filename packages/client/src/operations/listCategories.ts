@@ -22,7 +22,7 @@ const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]>
         [own, own.slice(0, 2)].find((tag) => accepted.includes(tag)),
     }
   },
-  nothing: [],
+  empty: [],
   decode: (body, context, connection, { language = connection.language ?? 'en' }) =>
     readAnswerList(body, 'category_list', context, catalogCategoryDecoder(language)),
 }

@@ -16,7 +16,7 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   name: 'reverseGeocode',
   path: 'reversegeocode',
   encode: ({ coordinate }) => ({ coordinate: writeCoordinate('coordinate', coordinate) }),
-  nothing: null,
+  empty: null,
   decode: (body, context) => {
     if (isEmpty(body)) return null
     const locations = readAnswerList(body, 'locations', context, readLocation)

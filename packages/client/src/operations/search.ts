@@ -35,7 +35,7 @@ const operation: Operation<SearchParameters, PlacePage> = {
       [wire.pageParameter]: page,
     }
   },
-  nothing: { places: [] },
+  empty: { places: [] },
   decode: (body, context, connection, { limit }) => {
     const page = decodePlacePage(body, context, connection)
     return page && { ...page, places: page.places.slice(0, limit) }

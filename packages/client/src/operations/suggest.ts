@@ -35,7 +35,7 @@ const operation: Operation<SuggestParameters, SuggestionPage> = {
     ...writeArea(area),
     [wire.pageParameter]: page,
   }),
-  nothing: { suggestions: [] },
+  empty: { suggestions: [] },
   decode: (body, context, { wire }) => {
     const suggestions = readAnswerList(body, 'suggests', context, suggestionDecoder(wire))
     return suggestions && { suggestions, ...decodeNextPage(body, context) }

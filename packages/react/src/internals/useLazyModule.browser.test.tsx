@@ -6,38 +6,41 @@ import { useLazyModule } from './useLazyModule.ts'
 
 const modules = { answer: 42 }
 
-interface Wish {
+interface Request {
   readonly isWanted: boolean
   readonly retryKey?: string
 }
 
-function mountLazyModule(chunk: LazyModule<typeof modules>, isWanted: boolean) {
-  const initialProps: Wish = { isWanted }
-  return renderHook((wish: Wish) => useLazyModule(chunk, wish.isWanted, wish.retryKey), {
-    initialProps,
-  })
+function mountLazyModule(module: LazyModule<typeof modules>, isWanted: boolean) {
+  const initialProps: Request = { isWanted }
+  return renderHook(
+    (request: Request) => useLazyModule(module, request.isWanted, request.retryKey),
+    {
+      initialProps,
+    },
+  )
 }
 
 test('loaded when it is wanted; who wants it later has it at once', async () => {
   let isLoaded = false
-  const chunk = lazyModule(async () => {
+  const module = lazyModule(async () => {
     isLoaded = true
     return modules
   })
-  const { result, rerender } = mountLazyModule(chunk, false)
+  const { result, rerender } = mountLazyModule(module, false)
   expect([result.current, isLoaded]).toEqual([undefined, false])
   rerender({ isWanted: true })
   await expect.poll(() => result.current).toBe(modules)
-  expect(mountLazyModule(chunk, true).result.current).toBe(modules)
+  expect(mountLazyModule(module, true).result.current).toBe(modules)
 })
 
 test('cannot be loaded: null, and tried again when it is wanted anew', async () => {
   let isBroken = true
-  const chunk = lazyModule(async () => {
+  const module = lazyModule(async () => {
     if (isBroken) throw new Error('There is no such file.')
     return modules
   })
-  const { result, rerender } = mountLazyModule(chunk, true)
+  const { result, rerender } = mountLazyModule(module, true)
   await expect.poll(() => result.current).toBeNull()
   isBroken = false
   rerender({ isWanted: false })
@@ -48,14 +51,14 @@ test('cannot be loaded: null, and tried again when it is wanted anew', async () 
 
 test('cannot be loaded: tried again with the next occasion, and when the network is back, not by itself', async () => {
   const tries: ((error?: Error) => void)[] = []
-  const chunk = lazyModule(
+  const module = lazyModule(
     () =>
       new Promise<typeof modules>((resolve, reject) => {
         tries.push((error) => (error ? reject(error) : resolve(modules)))
       }),
   )
   const gone = new Error('There is no such file.')
-  const { result, rerender } = mountLazyModule(chunk, true)
+  const { result, rerender } = mountLazyModule(module, true)
   tries[0]?.(gone)
   await expect.poll(() => result.current).toBeNull()
   rerender({ isWanted: true })
@@ -64,7 +67,7 @@ test('cannot be loaded: tried again with the next occasion, and when the network
   rerender({ isWanted: true, retryKey: 'ab' })
   expect(tries).toHaveLength(2)
   tries[1]?.(gone)
-  await expect(chunk.load()).rejects.toBe(gone)
+  await expect(module.load()).rejects.toBe(gone)
   window.dispatchEvent(new Event('online'))
   expect(tries).toHaveLength(3)
   tries[2]?.()

@@ -44,8 +44,8 @@ export function useLocate({ isPrecise = false, ...options }: LocateOptions = {})
   const locate = (): void => {
     if (state.status === 'loading') return
     setState({ ...state, status: 'loading', fault: undefined })
-    const wishes = { enableHighAccuracy: isPrecise, maximumAge: 30_000, timeout: 15_000 }
-    locateUser(wishes).then((found) => {
+    const settings = { enableHighAccuracy: isPrecise, maximumAge: 30_000, timeout: 15_000 }
+    locateUser(settings).then((found) => {
       if (!isMounted.current) return
       if (typeof found === 'string') return setState({ ...state, status: 'error', fault: found })
       setState({ status: 'ready', fault: undefined, location: found })

@@ -2,7 +2,7 @@ import { worldPartition } from '../../src/engine/layout/partitions.ts'
 import { openIndex } from '../../src/engine/sqlite/reading/openIndex.ts'
 import { tokensOf } from '../../src/engine/text/tokens.ts'
 
-/** The words of an index as FTS5 alone answers: without ranking, distance, records or forgiveness. */
+/** The words of an index as FTS5 alone answers: without ranking, distance, records or typo tolerance. */
 export interface BareIndex {
   /** Ten records with a name in which a word begins like the longest of a text. */
   search(text: string): unknown[]

@@ -9,7 +9,7 @@ import { createInPlace, type InPlace } from './createInPlace.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
 import { centerIn, inArea } from './inArea.ts'
-import { withoutWishes } from './intent.ts'
+import { withoutModifiers } from './intent.ts'
 import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
 import { type Reading, readingsOf } from './readings.ts'
@@ -21,7 +21,7 @@ import { limits, readingScores } from './weights.ts'
 export interface Found {
   candidates: Candidate[]
   typed: ParsedQuery
-  /** The text without its wishes. */
+  /** The text without its modifiers. */
   query: ParsedQuery
   /** The readings that were tried. */
   readings: readonly Reading[]
@@ -35,7 +35,7 @@ export function* findCandidates(
   const { text, purpose, language, area } = request
   const center = centerIn(area, request.center)
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
-  const query = withoutWishes(typed)
+  const query = withoutModifiers(typed)
   if (query.words.length === 0) return { candidates: [], typed, query, readings: [] }
   const country = yield* countryOf(center)
   const local = country?.languages ?? []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withoutWishes } from './intent.ts'
+import { withoutModifiers } from './intent.ts'
 import { parseQuery } from './queryWords.ts'
 
 function left(text: string): string {
-  const query = withoutWishes(parseQuery(text, { unfinished: true }))
+  const query = withoutModifiers(parseQuery(text, { unfinished: true }))
   return query.words.map((word) => word.text).join(' ')
 }
 
@@ -18,13 +18,16 @@ test.each([
   ['gym 24 hours', 'gym'],
   ['farmacia de turno', 'farmacia'],
   ['дежурная аптека', 'аптека'],
-])('a wish is no name: %s', (text, rest) => {
+])('a modifier is no name: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 
-test.each(['cerca', 'near me', 'open', 'рядом'])('a wish alone is what was typed: %s', (text) => {
-  expect(left(text)).toBe(text)
-})
+test.each(['cerca', 'near me', 'open', 'рядом'])(
+  'a modifier alone is what was typed: %s',
+  (text) => {
+    expect(left(text)).toBe(text)
+  },
+)
 
 test.each([
   ['colonia 1013 apto 302', 'colonia 1013'],
@@ -47,6 +50,6 @@ test.each([
 })
 
 test('the connector stays between the streets', () => {
-  const query = withoutWishes(parseQuery('esquina de italia y bolivia', { unfinished: false }))
+  const query = withoutModifiers(parseQuery('esquina de italia y bolivia', { unfinished: false }))
   expect(query.connectors).toEqual([{ from: 1, to: 2 }])
 })

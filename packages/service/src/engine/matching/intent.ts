@@ -2,7 +2,7 @@ import { fold } from '@signpost/client/domain'
 import type { ParsedQuery, QueryWord } from './queryWords.ts'
 
 /** Phrases that say how near, how good or when, in the languages of the data: they are no names. */
-const wishes = `
+const modifiers = `
   near me; nearby; near by; close to me; around me; closest; nearest; near here; open now; open; best; cheap; 24 hours; 24h
   cerca de mi; cerca de aqui; cerca; cercano; cercana; cercanos; cercanas; mas cercano; mas cercana; por aqui; abierto ahora; abierta ahora;
   abiertos ahora; abiertas ahora; abierto; abierta; 24 horas; barato; baratos; mejor; mejores; de turno
@@ -32,16 +32,16 @@ const phrases = (text: string): string[][] =>
     .map((phrase) => [...phrase])
     .sort((a, b) => b.length - a.length)
 
-const wishPhrases = phrases(wishes)
+const modifierPhrases = phrases(modifiers)
 const cornerPhrases = phrases(corners)
 
-/** A query without its wishes, and without what is more exact than a house number. It is the same object when there is none of them. */
-export function withoutWishes(query: ParsedQuery): ParsedQuery {
+/** A query without its modifiers, and without what is more exact than a house number. It is the same object when there is none of them. */
+export function withoutModifiers(query: ParsedQuery): ParsedQuery {
   let rest = query
   const corner = cornerPhrases.find((phrase) => startsAt(rest.words, 0, phrase))
   if (corner && rest.words.length > corner.length + 1) rest = without(rest, 0, corner.length)
   for (let index = 0; index < rest.words.length; index++) {
-    const phrase = wishPhrases.find((words) => startsAt(rest.words, index, words))
+    const phrase = modifierPhrases.find((words) => startsAt(rest.words, index, words))
     const count = phrase?.length ?? 0
     if (count === 0 || rest.words.length === count) continue
     rest = without(rest, index, index + count)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Vocabulary } from '../text/vocabulary.ts'
-import { withoutWishes } from './intent.ts'
+import { withoutModifiers } from './intent.ts'
 import { parseQuery } from './queryWords.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { createTerms } from './terms.ts'
@@ -34,7 +34,7 @@ const terms = createTerms([
 function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'): Reading[] {
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const known = { vocabulary, terms }
-  return [...readingsOf({ typed, query: withoutWishes(typed), purpose, known })].flat()
+  return [...readingsOf({ typed, query: withoutModifiers(typed), purpose, known })].flat()
 }
 
 /** The readings as text: what the words are taken for, the words, and those of a place or a number. */
@@ -69,7 +69,7 @@ test.each([
   ['esquina ejido colonia', 'as typed: crossing: ejido colonia'],
   ['colonia 1013 apto 302', 'as typed: number: colonia: 1013'],
   ['farmacia cerca de mi', 'as typed: term: farmacia'],
-  ['farmacia cerca', 'with its wishes: name: farmacia cerca'],
+  ['farmacia cerca', 'with its modifiers: name: farmacia cerca'],
   ['mc donalds', 'two words as one: name: mcdonalds'],
   ['teatrosolis', 'one word as two: name: teatro solis'],
   ['farmasia', 'misspelt: term: farmasia'],

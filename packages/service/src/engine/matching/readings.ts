@@ -5,7 +5,7 @@ import { inOtherScript } from './inOtherScript.ts'
 import { type ParsedQuery, type QueryWord, queryWord, significantWords } from './queryWords.ts'
 import { singularsOf } from './singulars.ts'
 import type { Terms } from './terms.ts'
-import { forgiveness, forgiveTypos } from './typos.ts'
+import { correctTypos, typoTolerances } from './typos.ts'
 import { limits, readingScores as scores, weights } from './weights.ts'
 import { joinWords, splitWords } from './wordBoundaries.ts'
 
@@ -42,7 +42,7 @@ export interface Reading {
 /** A text, and what is known of its words. */
 export interface ReadText {
   typed: ParsedQuery
-  /** The text without its wishes. */
+  /** The text without its modifiers. */
   query: ParsedQuery
   purpose: MatchRequest['purpose']
   known: { vocabulary: Vocabulary; terms: Terms }
@@ -57,7 +57,7 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
   const { words } = query
   const { asTyped, nameInPlace } = scores
   const [first = [], ...less] = meaningsOf({ name: 'as typed', score: asTyped, words }, text)
-  yield [...withWishes(text), ...first]
+  yield [...withModifiers(text), ...first]
   yield* less
   for (const way of otherWaysToWrite(text)) yield* meaningsOf(way, text)
   if (purpose !== 'geocode' && !words.some(({ isNumber }) => isNumber)) {
@@ -71,10 +71,10 @@ export function* readingsOf(text: ReadText): Generator<Reading[]> {
   yield* withFewerWords(text)
 }
 
-/** Something may be called like a wish. */
-function withWishes({ typed, query }: ReadText): Reading[] {
+/** Something may be called like a modifier. */
+function withModifiers({ typed, query }: ReadText): Reading[] {
   if (query === typed) return []
-  return [{ as: 'name', name: 'with its wishes', score: scores.asTyped, words: typed.words }]
+  return [{ as: 'name', name: 'with its modifiers', score: scores.asTyped, words: typed.words }]
 }
 
 /** The words of a text in one way to write them. */
@@ -96,13 +96,13 @@ function* otherWaysToWrite({
   }
   const rewritten = inOtherScript(words, vocabulary)
   if (rewritten) yield { name: 'in another script', score: scores.otherScript, words: rewritten }
-  let forgiven = rewritten ?? words
-  for (const [index, typos] of forgiveness.entries()) {
-    const more = forgiveTypos(forgiven, vocabulary, typos)
+  let corrected = rewritten ?? words
+  for (const [index, typos] of typoTolerances.entries()) {
+    const more = correctTypos(corrected, vocabulary, typos)
     if (!more) continue
-    forgiven = more
+    corrected = more
     const score = scores.misspelt - index * scores.lessLikely * 3
-    yield { name: 'misspelt', score, words: forgiven }
+    yield { name: 'misspelt', score, words: corrected }
   }
   for (const parts of splitWords(words, vocabulary)) {
     yield { name: 'one word as two', score: scores.split, words: parts }
@@ -197,7 +197,7 @@ function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Readi
   }
 }
 
-/** Without one word, then without two, for a text that says more than the data: a floor, a typo beyond forgiving. */
+/** Without one word, then without two, for a text that says more than the data: a floor, a typo beyond correction. */
 function* withFewerWords({ query: { words }, purpose }: ReadText): Generator<Reading[]> {
   const significant = significantWords(words).slice(0, limits.relaxed)
   for (const count of [1, 2]) {

@@ -8,8 +8,8 @@ interface Options {
   beginnings: boolean
 }
 
-/** The kinds of typos that are forgiven, the likeliest first. */
-export const forgiveness: readonly Options[] = [
+/** The kinds of typos that are corrected, the likeliest first. */
+export const typoTolerances: readonly Options[] = [
   { edits: 1, beginnings: false },
   { edits: 2, beginnings: false },
   { edits: 1, beginnings: true },
@@ -17,7 +17,7 @@ export const forgiveness: readonly Options[] = [
 ]
 
 /** Adds what the words may mean if they are misspelt. Null when that is nothing new. */
-export function forgiveTypos(
+export function correctTypos(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
   options: Options,
@@ -26,7 +26,7 @@ export function forgiveTypos(
     .sort((a, b) => vocabulary.countInNames(a.text) - vocabulary.countInNames(b.text))
     .slice(0, limits.misspeltWords)
   let isChanged = false
-  const forgiven = words.map((word) => {
+  const corrected = words.map((word) => {
     if (!suspects.includes(word)) return word
     const meanings = new Map(word.meanings)
     for (const [token, sure] of corrections(word, vocabulary, options)) {
@@ -36,7 +36,7 @@ export function forgiveTypos(
     isChanged = true
     return { ...word, meanings }
   })
-  return isChanged ? forgiven : null
+  return isChanged ? corrected : null
 }
 
 function corrections(

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 describe('a Valhalla service elsewhere', () => {
   it('finds the very routes that are found in this process', async () => {
-    const wishes: Pick<RouteRequest, 'vehicle' | 'optimize' | 'avoid'>[] = [
+    const preferences: Pick<RouteRequest, 'vehicle' | 'optimize' | 'avoid'>[] = [
       { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] },
       { vehicle: 'truck', optimize: 'easiest', avoid: ['toll', 'highway', 'uturn'] },
       { vehicle: 'bicycle', optimize: 'shortest', avoid: ['unpaved'] },
@@ -58,7 +58,11 @@ describe('a Valhalla service elsewhere', () => {
     ]
     for (const city of ['Montevideo', 'Astana'] as const) {
       for (const [index, [origin, destination]] of roads.journeys(city, 20).entries()) {
-        const request = { origin, destination, ...(wishes[index % wishes.length] ?? wishes[0]) }
+        const request = {
+          origin,
+          destination,
+          ...(preferences[index % preferences.length] ?? preferences[0]),
+        }
         expect(await remote.route(request as RouteRequest)).toEqual(
           await inProcess.route(request as RouteRequest),
         )

@@ -23,10 +23,10 @@ const at = (latitude: number, longitude: number): Coordinate => ({ latitude, lon
 function route(
   origin: Coordinate,
   destination: Coordinate,
-  wishes: Partial<RouteRequest> = {},
+  preferences: Partial<RouteRequest> = {},
 ): Promise<RouteAnswer | null> {
   const plain = { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] } as const
-  return router.route({ origin, destination, ...plain, avoid: [...plain.avoid], ...wishes })
+  return router.route({ origin, destination, ...plain, avoid: [...plain.avoid], ...preferences })
 }
 
 function steps(answer: RouteAnswer | null): string[] {
@@ -107,12 +107,12 @@ function expectWhole(answer: RouteAnswer | null, country: string): void {
   expect(Math.abs(sum - total)).toBeLessThanOrEqual(Math.max(total * 0.01, 1))
 }
 
-describe('a route with wishes', () => {
+describe('a route with preferences', () => {
   const journeys = () => cities.flatMap((city) => roads.journeys(city, 50, 3))
 
-  function all(wishes: Partial<RouteRequest>): Promise<(RouteAnswer | null)[]> {
+  function all(preferences: Partial<RouteRequest>): Promise<(RouteAnswer | null)[]> {
     return Promise.all(
-      journeys().map(([origin, destination]) => route(origin, destination, wishes)),
+      journeys().map(([origin, destination]) => route(origin, destination, preferences)),
     )
   }
 

@@ -18,10 +18,10 @@ const request: RouteRequest = {
 }
 
 /** Maps an answer of Valhalla's that was recorded on the demo data and cut down to what matters. */
-function answer(recording: string, wishes: Partial<RouteRequest> = {}): RouteAnswer {
+function answer(recording: string, preferences: Partial<RouteRequest> = {}): RouteAnswer {
   const path = join(import.meta.dirname, '../testing/recorded', `${recording}.json`)
   const { route, trace } = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
-  const whole = { ...request, ...wishes }
+  const whole = { ...request, ...preferences }
   const costing = whole.vehicle === 'pedestrian' ? 'pedestrian' : 'auto'
   return toRouteAnswer(whole, readTrip(route), readTrace(trace, costing))
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { RouteRequest } from '../../Router.ts'
 import { canRelax, costingOf, type Strictness } from './costingOf.ts'
 
-function options(wishes: Partial<RouteRequest>, strictness: Strictness = 'strict'): object {
+function options(preferences: Partial<RouteRequest>, strictness: Strictness = 'strict'): object {
   const { costing, costing_options } = costingOf(
-    { vehicle: 'car', optimize: 'fastest', avoid: ['hov'], ...wishes },
+    { vehicle: 'car', optimize: 'fastest', avoid: ['hov'], ...preferences },
     strictness,
   )
   return costing_options[costing] ?? {}
@@ -56,7 +56,7 @@ describe('costingOf', () => {
     expect(canRelax(['hov', 'uturn'])).toBe(false)
   })
 
-  it('adds up wishes', () => {
+  it('adds up preferences', () => {
     expect(options({ avoid: ['hov', 'toll', 'ferry'], optimize: 'easiest' })).toEqual({
       maneuver_penalty: 60,
       use_tolls: 0,

@@ -48,12 +48,12 @@ export function costingOf(
   strictness: Strictness,
 ): Required<Pick<ValhallaQuery, 'costing' | 'costing_options'>> {
   const costing = costings[vehicle]
-  const wishes = strictness === 'strict' ? strict : lenient
+  const preferences = strictness === 'strict' ? strict : lenient
   const options: Options = Object.assign(
     {},
     optimizations[optimize],
     avoid.includes('hov') ? {} : carPoolLanes,
-    ...avoid.map((avoidance) => wishes[avoidance]),
+    ...avoid.map((avoidance) => preferences[avoidance]),
   )
   return { costing, costing_options: { [costing]: options } }
 }

@@ -26,16 +26,16 @@ const request: RouteRequest = {
 
 function find(
   engine: ScriptedEngine,
-  wishes: Partial<RouteRequest> = {},
+  preferences: Partial<RouteRequest> = {},
   signal = new AbortController().signal,
 ) {
-  return findTrip(engine, { ...request, ...wishes }, signal)
+  return findTrip(engine, { ...request, ...preferences }, signal)
 }
 
 const typesOf = (trip: Awaited<ReturnType<typeof find>>) => trip?.steps.map(({ type }) => type)
 
 describe('findTrip', () => {
-  it('asks once for a way without wishes, from roads within reach that are no ferries', async () => {
+  it('asks once for a way without preferences, from roads within reach that are no ferries', async () => {
     const engine = scriptedEngine(routeAnswer([START, TURN, END]))
     expect(typesOf(await find(engine))).toEqual([START, TURN, END])
     const common = { search_cutoff: 400, search_filter: { exclude_ferry: true } }

@@ -11,7 +11,7 @@ import { findTrace } from './findTrace.ts'
 import { routeQuery } from './routeQuery.ts'
 
 /**
- * Looks for the way that comes nearest to the wishes: with bans, without a way so with weights instead, and then around what Valhalla has no
+ * Looks for the way that comes nearest to the preferences: with bans, without a way so with weights instead, and then around what Valhalla has no
  * option for. Null: there is no way.
  */
 export async function findTrip(

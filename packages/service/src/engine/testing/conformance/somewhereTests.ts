@@ -18,7 +18,7 @@ export function somewhereTests({ ask, first, refs }: Questions): void {
     })
 
     test.each(['farmacia cerca de mí', 'pharmacy near me', 'farmacia abierta ahora'])(
-      'a wish is no name: %s',
+      'a modifier is no name: %s',
       async (text) => {
         expect((await refs(text)).slice(0, 2)).toEqual(['category:amenity/pharmacy', 'n4'])
       },

@@ -15,7 +15,7 @@ export const reading: Schema = {
       fields({
         text: text('A typed word.'),
         role: text(
-          'The part that it has in the first row: `name`, `kind`, `brand`, `place`, `number`, `crossing`, `modifier` (a wish such as `near me`), `minor` or `unread`.',
+          'The part that it has in the first row: `name`, `kind`, `brand`, `place`, `number`, `crossing`, `modifier` (a phrase such as `near me`), `minor` or `unread`.',
         ),
       }),
     ),
