@@ -34,12 +34,14 @@ export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export { type CategoryHue, categoryHues } from './icons/categoryHues.ts'
 export { categoryIconName } from './icons/categoryIconName.ts'
 export type { CategoryIconName } from './icons/categoryPaths.ts'
+export { type LazyModule, lazyModule } from './internals/LazyModule.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
 export {
   type ControllableStateOptions,
   useControllableState,
 } from './internals/useControllableState.ts'
 export type { Failure } from './internals/useFailure.ts'
+export { useLazyModule } from './internals/useLazyModule.ts'
 export {
   type QueryResult,
   type QueryStatusResult,

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Coordinate, Route } from '@signpost/client'
-import type { RouteSection } from '@signpost/react'
-import type { MutableRefObject, ReactNode } from 'react'
+import { lazyModule, type RouteSection, useLazyModule } from '@signpost/react'
+import { createElement, type MutableRefObject, type ReactNode } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'
@@ -10,7 +10,7 @@ import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { DirectionsPins } from './DirectionsPins.tsx'
 import type { RouteEnd } from './DirectionsState.ts'
-import { LineHandle, type LineHandleProps } from './LineHandle.tsx'
+import type { LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './stepIn.ts'
 
@@ -39,6 +39,8 @@ export interface DirectionsMapProps {
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
 
+const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
+
 /** The route on its map; before there is one, its ends. One map for both, so that it is created once. */
 export function DirectionsMap({
   view,
@@ -57,6 +59,7 @@ export function DirectionsMap({
   isPicking,
   onPicked,
 }: DirectionsMapProps): ReactNode {
+  const handle = useLazyModule(lineHandle, route !== undefined && onAddStop !== undefined)
   const origin = ends[0]
   const destination = ends.at(-1)
   const shown = (
@@ -85,9 +88,10 @@ export function DirectionsMap({
       ) : (
         origin && destination && <PlaceCamera places={ends.filter((end) => end !== undefined)} />
       )}
-      {onAddStop && !isPicking && (
-        <LineHandle legs={legs} messages={messages} onAddStop={onAddStop} />
-      )}
+      {handle &&
+        onAddStop &&
+        !isPicking &&
+        createElement(handle.LineHandle, { legs, messages, onAddStop })}
       <DirectionsPins ends={ends} messages={messages} focusPin={focusPin} onMove={onMove} />
       {isPicking && <PickPoint messages={messages} onPicked={onPicked} />}
       {view.children}

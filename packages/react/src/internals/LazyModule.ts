@@ -6,6 +6,7 @@ export interface LazyModule<Modules> {
   readonly load: () => Promise<Modules>
 }
 
+/** A module that is imported when it is wanted first. A failed import is tried again. */
 export function lazyModule<Modules extends object>(
   load: () => Promise<Modules>,
 ): LazyModule<Modules> {

@@ -6,6 +6,16 @@ import type { LazyModule } from './LazyModule.ts'
 /**
  * The exports of a lazy module, loaded when they are wanted: undefined until they are loaded, null when that failed. Then they are loaded
  * again whenever `retryKey` changes, and when the network comes back.
+ *
+ * @example
+ * ```tsx
+ * const gallery = lazyModule(() => import('@signpost/react/photo-gallery'))
+ *
+ * function Photos({ photos }: { photos: readonly string[] }) {
+ *   const modules = useLazyModule(gallery, photos.length > 0)
+ *   return modules && <modules.PhotoGallery photos={photos} />
+ * }
+ * ```
  */
 export function useLazyModule<Modules>(
   module: LazyModule<Modules>,
