@@ -1,15 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
 
-// In the workspace, so that the packages are found from there.
-const folder = join(root, '.cache/tag-types')
+// In the package, so that Preact and Vue are found from there.
+const folder = join(root, 'packages/elements/.cache/tag-types')
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const page = `
+const readme = readFileSync(join(root, 'packages/elements/README.md'), 'utf8')
+
+/** The lines of the README for a framework. */
+const linesFor = (module: string): string =>
+  [...readme.matchAll(/^```typescript\n([\s\S]*?)^```$/gm)]
+    .map(([, lines = '']) => lines)
+    .find((lines) => lines.includes(`declare module '${module}'`)) ?? ''
+
+/** Compiles files of an app, and returns the mistakes. */
+function compile(files: Readonly<Record<string, string>>): string {
+  mkdirSync(folder, { recursive: true })
+  for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code)
+  const tsconfig = { extends: '../../../../tsconfig.json', include: ['.'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  return spawnSync(tsc, ['-p', folder, '--noEmit'], { encoding: 'utf8' }).stdout
+}
+
+const page = `import '@signpost/elements/define'
 const search = document.querySelector('signpost-search')
 export const text: string | undefined = search?.value
 search?.addEventListener('signpost-select', ({ detail }) => detail.suggestion.line1.trim())
@@ -19,13 +37,52 @@ search?.addEventListener('signpost-select', ({ detail }) => detail.nothing)
 `
 
 test('tags, their events and their JSX are typed where an app imports nothing but `define`', () => {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'page.tsx'), `import '@signpost/elements/define'\n${page}`)
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['page.tsx'] }),
-  )
-  const tsc = join(root, 'node_modules/.bin/tsc')
-  const { stdout, status } = spawnSync(tsc, ['-p', folder, '--noEmit'], { encoding: 'utf8' })
-  expect([status, stdout]).toEqual([0, ''])
+  expect(compile({ 'page.tsx': page })).toBe('')
+})
+
+const preact = `/** @jsxImportSource preact */
+export const tags = [
+  <signpost-search key="a" class="wide" limit={5} onsignpost-select={({ detail }) => detail.suggestion.line1} />,
+  // @ts-expect-error a limit is a number
+  <signpost-search key="b" limit="five" />,
+  // @ts-expect-error the detail is of a suggestion
+  <signpost-search key="c" onsignpost-select={({ detail }) => detail.place} />,
+]
+`
+
+/** Props of a search box, right and wrong. */
+const props = (type: string, handler: string): string => `
+type Props = ${type}
+export const right: Props = { class: 'wide', limit: 5, '${handler}': ({ detail }) => detail.suggestion.line1 }
+// @ts-expect-error a limit is a number
+export const wrong: Props = { limit: 'five' }
+// @ts-expect-error the detail is of a suggestion
+export const other: Props = { '${handler}': ({ detail }) => detail.place }
+`
+
+// Svelte and Solid are not installed here: in their place the interfaces that their tags are added to.
+const standIns = `declare module 'svelte/elements' {
+  export interface HTMLAttributes<_> { class?: string }
+  export interface SvelteHTMLElements {}
+}
+declare module 'solid-js' {
+  export namespace JSX {
+    interface HTMLAttributes<_> { class?: string }
+    interface IntrinsicElements {}
+  }
+}`
+
+test('with the lines of the README, in Preact, Vue, Svelte and Solid', () => {
+  const modules = ['preact', 'vue', 'svelte/elements', 'solid-js']
+  const lines = modules.map((module) => linesFor(module))
+  for (const one of lines) expect(one).toContain('@signpost/elements')
+  const mistakes = compile({
+    'standIns.d.ts': standIns,
+    ...Object.fromEntries(lines.map((text, index) => [`lines${index}.d.ts`, text])),
+    'preact.tsx': preact,
+    'vue.ts': `import type { GlobalComponents } from 'vue'${props("InstanceType<GlobalComponents['signpost-search']>['$props']", 'onsignpost-select')}`,
+    'svelte.ts': `import type { SvelteHTMLElements } from 'svelte/elements'${props("SvelteHTMLElements['signpost-search']", 'onsignpost-select')}`,
+    'solid.ts': `import type { JSX } from 'solid-js'${props("JSX.IntrinsicElements['signpost-search']", 'on:signpost-select')}`,
+  })
+  expect(mistakes).toBe('')
 })

@@ -1,6 +1,6 @@
 import { defineElements } from './defineElements.ts'
 
 // The tags of HTML and JSX are typed where this is imported.
-export type { SignpostTagNameMap, SignpostTags, TagProps } from './jsx.ts'
+export type { SignpostTagNameMap, SignpostTags, TagProps, TagsIn, TagsInVue } from './jsx.ts'
 
 defineElements()

@@ -45,6 +45,6 @@ export {
   SignpostStoreLocatorElement,
   type SignpostStoreLocatorEvents,
 } from './elements/SignpostStoreLocatorElement.ts'
-export type { SignpostTagNameMap, SignpostTags, TagProps } from './jsx.ts'
+export type { SignpostTagNameMap, SignpostTags, TagProps, TagsIn, TagsInVue } from './jsx.ts'
 export type { ElementSettings } from './settings/ElementSettings.ts'
 export { setDefaults } from './settings/pageSettings.ts'

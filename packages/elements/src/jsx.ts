@@ -25,8 +25,8 @@ type OwnProps<Element> = {
   readonly [Name in Exclude<keyof Element, keyof HTMLElement>]?: Element[Name] | undefined
 }
 
-type EventProps<Events> = {
-  readonly [Type in keyof Events & string as `on${Type}`]?:
+type EventProps<Events, Prefix extends string = 'on'> = {
+  readonly [Type in keyof Events & string as `${Prefix}${Type}`]?:
     | ((event: Events[Type]) => void)
     | undefined
 }
@@ -56,6 +56,24 @@ type EventsOf<Tag> = Tag extends keyof TagEvents ? TagEvents[Tag] : object
 /** The props of every tag in React's JSX. */
 export type SignpostTags = {
   [Tag in keyof SignpostTagNameMap]: TagProps<SignpostTagNameMap[Tag], EventsOf<Tag>>
+}
+
+/**
+ * The props of every tag in the templates of another framework: those that it has for every element, and those of the tag over them. A
+ * handler is named by a prefix and the event: `onsignpost-select`.
+ */
+export type TagsIn<Html, Prefix extends string = 'on'> = {
+  [Tag in keyof SignpostTagNameMap]: Omit<Html, keyof OwnProps<SignpostTagNameMap[Tag]>> &
+    OwnProps<SignpostTagNameMap[Tag]> &
+    EventProps<EventsOf<Tag>, Prefix>
+}
+
+/** The tags as components of Vue, whose templates check props and the details of events by them. */
+export type TagsInVue<Html> = {
+  [Tag in keyof SignpostTagNameMap]: new () => SignpostTagNameMap[Tag] & {
+    $props: TagsIn<Html>[Tag]
+    $emit: <Type extends keyof EventsOf<Tag>>(type: Type, event: EventsOf<Tag>[Type]) => void
+  }
 }
 
 declare module 'react' {
