@@ -176,13 +176,15 @@ function mouse(map: MapLibreMap, { x, y }: Point, more: MouseEventInit = {}): vo
 
 const handle = (): Locator => pin('Add a stop here')
 
-/** Moves the mouse to a point of the line, wherever the camera goes, until the handle is there. */
+/** Moves the mouse to a point of the line until the handle is there, and the map and the line are at rest. */
 async function grab(map: MapLibreMap, pointOf: () => Point): Promise<Point> {
-  let at = { x: 0, y: 0 }
+  let at = { x: Number.NaN, y: 0 }
   const isThere = (): boolean => {
+    const before = at
     at = pointOf()
     mouse(map, at)
-    return handle().query() !== null
+    const isAtRest = !map.isMoving() && Math.hypot(at.x - before.x, at.y - before.y) < 1
+    return isAtRest && handle().query() !== null
   }
   await expect.poll(isThere, patience).toBe(true)
   return at
