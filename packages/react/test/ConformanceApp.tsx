@@ -156,6 +156,15 @@ function elements({
   }
 }
 
+const hoursParts = {
+  root: true,
+  toggle: true,
+  status: true,
+  week: true,
+  day: true,
+  zone: true,
+} as const
+
 /** The parts that `classNames` reaches. */
 export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
   AddressFields: { root: true, field: true, label: true, input: true },
@@ -172,14 +181,7 @@ export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
   FuelPrices: { root: true, list: true, fuel: true, price: true, note: true },
   FuelStationList: { root: true, choices: true, list: true, station: true, note: true },
   ManeuverList: { root: true, list: true, item: true, step: true },
-  OpeningHours: {
-    root: true,
-    toggle: true,
-    status: true,
-    week: true,
-    day: true,
-    zone: true,
-  },
+  OpeningHours: hoursParts,
   PhotoGallery: {
     root: true,
     tiles: true,
@@ -188,14 +190,7 @@ export const classNames: PartsOfAll<Pick<typeof react, Component>> = {
     dialog: 'photo-tile',
     button: 'photo-tile',
   },
-  PlaceCardHours: {
-    root: true,
-    toggle: true,
-    status: true,
-    week: true,
-    day: true,
-    zone: true,
-  },
+  PlaceCardHours: hoursParts,
   PlaceSearch: {
     root: true,
     label: true,

@@ -30,40 +30,16 @@ export type AddressFormClassNames = ClassNames<
  * ```
  */
 export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = forwardRef(
-  function AddressForm(props: AddressFormProps, ref) {
-    const {
-      country,
-      countries,
-      defaultValues,
-      section,
-      names,
-      required,
-      messages: ownMessages,
-      className,
-      classNames = {},
-      ...others
-    } = props
-    const { near, minAccuracy, point, onPlaceChange, onError, children, ...form } = others
-    const messages = useMessages('addressForm', en, ownMessages)
-    const address = {
-      country,
-      countries,
-      defaultValues,
-      section,
-      names,
-      required,
-      messages: ownMessages,
-      classNames: { ...classNames, root: classNames.fields },
-    }
-    const autofill = { near, minAccuracy, point, onPlaceChange, onError }
+  function AddressForm({ className, classNames = {}, children, ...props }: AddressFormProps, ref) {
+    const messages = useMessages('addressForm', en, props.messages)
     return (
       <form
-        {...form}
+        {...withoutFields(props)}
         ref={ref}
         className={rootClass({ className, classNames })}
         data-signpost="address-form"
       >
-        <AddressFields {...address} {...autofill} />
+        <AddressFields {...props} classNames={{ ...classNames, root: classNames.fields }} />
         {children ?? (
           <button type="submit" className={classNames.save} data-part="save">
             {messages.save}
@@ -73,3 +49,22 @@ export const AddressForm: ComponentWithRef<AddressFormProps, HTMLFormElement> = 
     )
   },
 )
+
+/** The props of the form itself. */
+function withoutFields({
+  country,
+  countries,
+  defaultValues,
+  section,
+  names,
+  required,
+  messages,
+  near,
+  minAccuracy,
+  point,
+  onPlaceChange,
+  onError,
+  ...form
+}: Omit<AddressFormProps, 'className' | 'classNames'>): ComponentPropsWithoutRef<'form'> {
+  return form
+}
