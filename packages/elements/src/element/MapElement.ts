@@ -2,13 +2,13 @@ import { SignpostElement } from './SignpostElement.ts'
 
 /** An element with a map, whose code is loaded shortly before the element becomes visible. */
 export abstract class MapElement<Events extends object> extends SignpostElement<Events> {
-  #isNear = false
+  #isNearViewport = false
 
   protected override start(): (() => void)[] {
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        this.#isNear = true
+        this.#isNearViewport = true
         watcher.disconnect()
         this.update()
       },
@@ -19,6 +19,6 @@ export abstract class MapElement<Events extends object> extends SignpostElement<
   }
 
   protected override show(): void {
-    if (this.#isNear) super.show()
+    if (this.#isNearViewport) super.show()
   }
 }

@@ -53,7 +53,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const messages = useMessages('directions', en, own)
     const [state, change] = useDirectionsState(options)
     const [isOpen, setOpen] = useState(false)
-    const [picking, setPicking] = useState<Picking>()
+    const [pendingPick, setPendingPick] = useState<PendingPick>()
     const [announcement, announce] = useState('')
     const [dragged, setDragged] = useState<string>()
     const focusPin = useRef<number>(undefined)
@@ -117,7 +117,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               announce={announce}
               onPlaced={(label, coordinate) => void placed(label, coordinate)}
               maxStops={maxStops}
-              onPick={map === false ? undefined : (take) => setPicking({ take })}
+              onPick={map === false ? undefined : (take) => setPendingPick({ take })}
             />
             <div role="status" data-hidden="">
               {announcement}
@@ -160,10 +160,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
                   : undefined
               }
               isStill={dragged === keyOf(ends)}
-              isPicking={picking !== undefined}
+              isPicking={pendingPick !== undefined}
               onPicked={(coordinate) => {
-                setPicking(undefined)
-                if (coordinate) picking?.take(coordinate)
+                setPendingPick(undefined)
+                if (coordinate) pendingPick?.take(coordinate)
               }}
             />
           )}
@@ -183,6 +183,7 @@ function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
   return JSON.stringify(ends.map((end) => end?.coordinate))
 }
 
-interface Picking {
+/** A point that the user is choosing on the map, and the function that takes it. */
+interface PendingPick {
   readonly take: (coordinate: Coordinate) => void
 }
