@@ -54,6 +54,8 @@ async function show(
   )
   const map = await vi.waitUntil(() => taken.mock.lastCall?.[0], patience)
   await expect.element(page.getByText(/^Arrive at/).first(), patience).toBeVisible()
+  // A route that is dragged before the map shows it whole is never shown whole.
+  await expect.poll(() => map.getZoom() > 10 && !map.isMoving(), patience).toBe(true)
   // The mouse of the browser may still rest where a test before left it: over the line it would show the handle.
   await userEvent.hover(box('From'))
   return { service, map }
