@@ -2,7 +2,7 @@
 
 import type { Coordinate, Route } from '@signpost/client'
 import { lazyModule, type RouteSection, useLazyModule } from '@signpost/react'
-import { createElement, type MutableRefObject, type ReactNode } from 'react'
+import { createElement, type MutableRefObject, type ReactNode, useMemo } from 'react'
 import type { MapViewProps } from '../map-view/index.ts'
 import { MapView } from '../map-view/index.ts'
 import { PlaceCamera } from '../place-map/index.ts'
@@ -10,6 +10,7 @@ import { RouteCamera, RouteLayer } from '../route-map/index.ts'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import { DirectionsPins } from './DirectionsPins.tsx'
 import type { RouteEnd } from './DirectionsState.ts'
+import { gapsOf } from './gapsOf.ts'
 import type { LineHandleProps } from './LineHandle.tsx'
 import { PickPoint } from './PickPoint.tsx'
 import { stepIn } from './stepIn.ts'
@@ -60,6 +61,9 @@ export function DirectionsMap({
   onPicked,
 }: DirectionsMapProps): ReactNode {
   const handle = useLazyModule(lineHandle, route !== undefined && onAddStop !== undefined)
+  const key = JSON.stringify([ends, legs.map((leg) => [leg?.path[0], leg?.path.at(-1)])])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that is read, by value.
+  const gaps = useMemo(() => gapsOf(ends, legs), [key])
   const origin = ends[0]
   const destination = ends.at(-1)
   const shown = (
@@ -73,12 +77,13 @@ export function DirectionsMap({
     >
       {route ? (
         <>
-          {sections.map((section) => (
+          {sections.map((section, index) => (
             <RouteLayer
               key={section.leg}
               route={section.route}
               active={stepIn(section, active) ?? undefined}
               position={position}
+              gaps={index === 0 ? gaps : undefined}
               // A click chooses an end then, and no step.
               onActiveChange={isPicking ? undefined : (step) => onActiveChange(section.step + step)}
             />

@@ -374,6 +374,25 @@ test('as many stops as the app allows, and none while a point is chosen', async 
   await expect.poll(() => handle().query()).toBeNull()
 })
 
+test('dots lead from a point off the road to where its way begins', async () => {
+  const { map } = await show('from=-34.907,-56.2009&to=-34.8945,-56.1529')
+  const gaps = (): unknown[] =>
+    Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
+      id.endsWith('-gaps') && source.type === 'geojson'
+        ? (source.data as GeoJSON.Feature<GeoJSON.MultiLineString>).geometry.coordinates
+        : [],
+    )
+  await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
+  const [first] = Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
+    id.endsWith('-line') && source.type === 'geojson'
+      ? (source.data as GeoJSON.Feature<GeoJSON.MultiLineString>).geometry.coordinates
+      : [],
+  )
+  expect(gaps()).toContainEqual([[-56.2009, -34.907], first?.[0]])
+  // A recorded route begins at its own point.
+  expect(first?.[0]).not.toEqual([-56.2009, -34.907])
+})
+
 test('the same by keys: a stop is added, and chosen on the map', async () => {
   // On a phone a box with the focus is a sheet.
   await page.viewport(1000, 800)

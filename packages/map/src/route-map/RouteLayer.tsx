@@ -1,6 +1,6 @@
 'use client'
 
-import type { Coordinate, Route } from '@signpost/client'
+import type { Coordinate, Position, Route } from '@signpost/client'
 import { cumulativeDistances } from '@signpost/client/domain'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMapContext } from '../internals/MapContext.ts'
@@ -8,6 +8,7 @@ import { createRouteRenderer, type RouteRenderer } from './createRouteRenderer.t
 import type { RouteColors } from './routeLayers.ts'
 import { activeStretch, maneuverPoints, mapPath, passedPart } from './routeShape.ts'
 import { linesOf } from './shapes.ts'
+import { unwrapPath } from './unwrapPath.ts'
 
 export interface RouteLayerProps {
   /** The route that is drawn. */
@@ -16,6 +17,8 @@ export interface RouteLayerProps {
   readonly active?: number | undefined
   /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
+  /** Straight lines that are drawn as dots: from points that are off the road to where their way begins. */
+  readonly gaps?: readonly (readonly Position[])[] | undefined
   /** Called with the maneuver whose point was clicked. */
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
@@ -34,6 +37,7 @@ export function RouteLayer({
   route,
   active,
   position,
+  gaps,
   onActiveChange,
 }: RouteLayerProps): ReactNode {
   const { map, scheme } = useMapContext()
@@ -70,6 +74,7 @@ export function RouteLayer({
     () => passedPart(route.path, cumulative, whole.drawn, position),
     [route, cumulative, whole, position],
   )
+  const dotted = useMemo(() => linesOf(...(gaps ?? []).map(unwrapPath)), [gaps])
   const colors = useRef<{ readonly scheme: string; readonly read: RouteColors }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map has another drawing.
   useLayoutEffect(() => {
@@ -79,8 +84,11 @@ export function RouteLayer({
     }
     if (colors.current === undefined) return
     const { line, points } = whole
-    renderer.current?.draw({ line, points, passed, active: brought }, colors.current.read)
-  }, [map, scheme, whole, passed, brought])
+    renderer.current?.draw(
+      { line, points, passed, active: brought, gaps: dotted },
+      colors.current.read,
+    )
+  }, [map, scheme, whole, passed, brought, dotted])
 
   return (
     <span ref={probes} data-part="route-colors" aria-hidden="true">

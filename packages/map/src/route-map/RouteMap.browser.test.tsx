@@ -46,6 +46,28 @@ test('the active maneuver is brought out, and the passed part is dimmed', async 
   expect(await colorAt(map, first)).toEqual(blue)
 })
 
+test('a point off the road has dots to the line, and a route without one has no source for them', async () => {
+  const off = { latitude: -34.898, longitude: -56.1975 }
+  const gaps = [
+    [
+      [off.longitude, off.latitude],
+      [first.longitude, first.latitude],
+    ],
+  ] as const
+  const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
+  const sources = (): string[] =>
+    Object.keys(map.getStyle().sources).filter((id) => id.endsWith('-gaps'))
+  await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
+  expect([sources(), await colorAt(map, off)]).toEqual([[], ground])
+  show(<RouteLayer route={corner} gaps={gaps} />)
+  await expect.poll(() => colorAt(map, off), patience).toEqual(blue)
+  expect(sources()).toHaveLength(1)
+  show(<RouteLayer route={corner} gaps={[]} />)
+  await expect.poll(() => colorAt(map, off), patience).toEqual(ground)
+  show(null)
+  expect(sources()).toEqual([])
+})
+
 test('a lost context, twice: the line is back with the map', async () => {
   const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)

@@ -9,7 +9,7 @@ export interface RouteRenderer {
   readonly remove: () => void
 }
 
-const parts = ['line', 'passed', 'active', 'points'] as const
+const parts = ['gaps', 'line', 'passed', 'active', 'points'] as const
 
 let count = 0
 

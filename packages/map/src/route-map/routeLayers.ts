@@ -27,7 +27,9 @@ export function routeLayers(prefix: string, colors: RouteColors): RouteLayerSpec
       'line-width': ['interpolate', ['linear'], ['zoom'], 8, width[0], 17, width[1]],
     },
   })
+  const gaps = line('gaps', 'gaps', colors.line, [3, 6])
   return [
+    { ...gaps, paint: { ...gaps.paint, 'line-dasharray': [0, 1.8] } },
     line('casing', 'line', colors.casing, [5.5, 13]),
     line('line', 'line', colors.line, [3.5, 9]),
     line('passed', 'passed', colors.passed, [3.5, 9]),

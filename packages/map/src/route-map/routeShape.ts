@@ -13,6 +13,8 @@ export interface RouteShape {
   readonly active: Lines
   /** The points of the maneuvers. */
   readonly points: Points
+  /** The straight lines to points that are off the road. */
+  readonly gaps: Lines
 }
 
 /** A route's points as they are drawn, by their index in its path; made once for a route. */
