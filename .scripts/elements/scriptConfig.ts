@@ -40,6 +40,7 @@ export function scriptConfig(outDir: string, runtime: 'preact' | 'react' = 'prea
         input: {
           signpost: join(folder, 'src/script/signpost.ts'),
           more: join(folder, 'src/script/more.ts'),
+          define: join(folder, 'src/script/define.ts'),
         },
         output: {
           // All that a page with a search box needs, in one file; what only other elements need, in others.
