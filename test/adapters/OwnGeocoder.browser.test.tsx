@@ -73,7 +73,7 @@ test('Directions lists the steps that Valhalla finds', async () => {
       />
     </SignpostProvider>,
   )
-  await screen.findByText(/Am Lustgarten/)
+  await screen.findByText('Am Lustgarten')
 })
 
 test('Directions offer the vehicles of the router: no truck where it has none', () => {

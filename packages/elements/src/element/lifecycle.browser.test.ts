@@ -55,6 +55,25 @@ test('taken out and put back later it has its text and works', async () => {
   expect(element.value).toBe('Teatro Solís')
 })
 
+test('a key counts from the moment in which the input is there', async () => {
+  const { page, element, tree, box } = await mountSearch()
+  element.remove()
+  await expect.poll(() => tree.childElementCount).toBe(0)
+  const observer = new MutationObserver(() => {
+    const input = tree.querySelector('input')
+    if (!input) return
+    observer.disconnect()
+    const text = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    text?.set?.call(input, 'sol')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+  observer.observe(tree, { childList: true, subtree: true })
+  page.append(element)
+  await expect.poll(() => tree.querySelector('input')?.value).toBe('sol')
+  await box.waitFor('ready')
+  expect(box.rows.join()).toContain('Teatro Solís')
+})
+
 test('a page that removes and adds it again 50 times has nothing of it left', async () => {
   const { page, element, tree } = await mountSearch()
   const added = vi.spyOn(EventTarget.prototype, 'addEventListener')

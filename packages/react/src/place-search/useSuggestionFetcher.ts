@@ -80,7 +80,8 @@ export function useSuggestionFetcher(
     }
   }, [hasSources, modules, get, dispatch])
 
-  useEffect(() => {
+  // With the commit: a key that comes before passive effects would be asked for with the next one.
+  useIsomorphicLayoutEffect(() => {
     let before = get()
     return subscribe(() => {
       const { text, isOpen } = before
