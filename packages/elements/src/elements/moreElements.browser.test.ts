@@ -208,16 +208,20 @@ test('<signpost-store-locator>: the point, the store and the map share one choic
   locator.addEventListener('signpost-point-change', ({ detail }) => events.push(detail))
   const canvas = await content(locator, isReady)
   expect(takesWheel(canvas)).toBe(true)
-  await userEvent.click(await content(locator, '[data-part="result"] button'))
+  // By the element: its marker on the map has the same name.
+  const result = await content(locator, '[data-part="result"] button')
+  result.click()
   await expect.poll(() => locator.selected).toBe('one')
-  expect(events).toEqual(expect.arrayContaining(['one', { selected: 'one' }]))
+  await expect.poll(() => events).toEqual(expect.arrayContaining(['one', { selected: 'one' }]))
   await content(locator, '[data-part="marker"][data-selected]')
   await userEvent.fill(browser.getByRole('combobox'), '-34.9, -56.19')
+  // What reads coordinates is loaded with the first that are typed.
+  await content(locator, '[role="option"]')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => locator.point?.coordinate).toEqual({ latitude: -34.9, longitude: -56.19 })
   await expect.poll(() => events.at(-1)).toEqual({ point: locator.point })
   const first = (): string | null | undefined =>
     locator.shadowRoot?.querySelector('[data-part="result-title"]')?.textContent
   await expect.poll(first).toBe('Place two')
-  expect(await violations(locator)).toEqual([])
+  await expect.poll(() => violations(locator)).toEqual([])
 })

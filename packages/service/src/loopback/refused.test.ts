@@ -112,9 +112,8 @@ describe('where all connections are taken', () => {
   it('an honest client is answered: by those who sent many requests, and read no answer', async () => {
     await serve('--connections', String(LIMIT), '--head-timeout', '60', '--answer-timeout', '60')
     await attack(2 * LIMIT, 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
-    // Until the first of them has more answers than the system holds for it, all are at work.
-    await vi.waitFor(() => fetch(`${service.address}/healthz`), patience)
-    await expectHonestAnswers()
+    // Until they have more answers than the system holds for them, all are at work, and who comes is refused.
+    await vi.waitFor(expectHonestAnswers, patience)
   })
 
   it('by requests under way: none of them is dropped, and a new one is not taken', async () => {
