@@ -14,7 +14,11 @@ import type { DirectionsProps } from './DirectionsProps.ts'
 import type { DirectionsState } from './DirectionsState.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  // As it is at first.
+  await page.viewport(414, 896)
+})
 
 const patience = { timeout: 60_000 }
 const link =
