@@ -44,9 +44,10 @@ export function* findCandidates(
   const candidates = createCandidates(reader, center, languages, inArea(reader, area))
   const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
   const inPlace = createInPlace(search)
-  for (const readings of readingsOf({ typed, query, purpose, known: reader })) {
+  const hasWhole = () => hasAny(search)
+  for (const readings of readingsOf({ typed, query, purpose, known: reader, hasWhole })) {
     const [first] = readings
-    if (first && first.score < readingScores.fewerWords && hasAny(search)) break
+    if (first && first.score < readingScores.fewerWords && hasWhole()) break
     for (const reading of readings) {
       candidates.begin(reading)
       yield* addFound(search, inPlace, reading)

@@ -34,7 +34,8 @@ const terms = createTerms([
 function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'): Reading[] {
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const known = { vocabulary, terms }
-  return [...readingsOf({ typed, query: withoutModifiers(typed), purpose, known })].flat()
+  const query = withoutModifiers(typed)
+  return [...readingsOf({ typed, query, purpose, known, hasWhole: () => false })].flat()
 }
 
 /** The readings as text: what the words are taken for, the words, and those of a place or a number. */
@@ -118,9 +119,26 @@ test('typos are looked for only when their readings are asked for', () => {
   }
   const typed = parseQuery('farmasia', { unfinished: false })
   const known = { vocabulary: { ...vocabulary, similar }, terms }
-  const readings = readingsOf({ typed, query: typed, purpose: 'suggest', known })
+  const hasWhole = () => false
+  const readings = readingsOf({ typed, query: typed, purpose: 'suggest', known, hasWhole })
   readings.next()
   expect(walks).toBe(0)
   for (const _ of readings);
   expect(walks).toBeGreaterThan(0)
+})
+
+test('two typos in a word are looked for only while nothing has every word as it is typed', () => {
+  function editsOf(hasWhole: () => boolean): Set<number> {
+    const edits = new Set<number>()
+    const similar = (_: string, { most }: { most: number }) => {
+      edits.add(most)
+      return []
+    }
+    const typed = parseQuery('farmacias', { unfinished: true })
+    const known = { vocabulary: { ...vocabulary, similar }, terms }
+    for (const _ of readingsOf({ typed, query: typed, purpose: 'suggest', known, hasWhole }));
+    return edits
+  }
+  expect(editsOf(() => false)).toEqual(new Set([1, 2]))
+  expect(editsOf(() => true)).toEqual(new Set([1]))
 })

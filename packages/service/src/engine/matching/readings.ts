@@ -46,6 +46,8 @@ export interface ReadText {
   query: ParsedQuery
   purpose: MatchRequest['purpose']
   known: { vocabulary: Vocabulary; terms: Terms }
+  /** True when something was found that has every word, by the readings that were taken so far. */
+  hasWhole(): boolean
 }
 
 /**
@@ -85,6 +87,7 @@ function* otherWaysToWrite({
   query: { words },
   purpose,
   known: { vocabulary },
+  hasWhole,
 }: ReadText): Generator<Way> {
   for (const joined of joinWords(words, vocabulary)) {
     yield { name: 'two words as one', score: scores.joined, words: joined }
@@ -97,7 +100,10 @@ function* otherWaysToWrite({
   const rewritten = inOtherScript(words, vocabulary)
   if (rewritten) yield { name: 'in another script', score: scores.otherScript, words: rewritten }
   let corrected = rewritten ?? words
+  // Beside what has every word as it was typed, two typos in one word are noise.
+  const isSpelt = hasWhole()
   for (const [index, typos] of typoTolerances.entries()) {
+    if (isSpelt && typos.edits === 2) continue
     const more = correctTypos(corrected, vocabulary, typos)
     if (!more) continue
     corrected = more

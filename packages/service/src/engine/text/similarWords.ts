@@ -13,14 +13,17 @@ export interface SimilarWord {
   edits: number
 }
 
+/** The most edits, and whether beginnings count. */
+export interface SimilarOptions {
+  most: number
+  prefix: boolean
+}
+
 /**
  * Finds the words that lie at most so many edits (a letter added, missing, replaced, or two neighbours swapped) from a typed one, itself
  * included; with `prefix`, those that begin with such a word.
  */
-export type SimilarWords = (
-  typed: string,
-  options: { most: number; prefix: boolean },
-) => SimilarWord[]
+export type SimilarWords = (typed: string, options: SimilarOptions) => SimilarWord[]
 
 /** Cells of a row, and rows: a word's letters, and the edits that it may be longer. */
 const STRIDE = LONGEST_WORD + 4

@@ -1,4 +1,5 @@
-import { createSimilarWords } from './similarWords.ts'
+import { LatestCache } from '../LatestCache.ts'
+import { createSimilarWords, type SimilarOptions } from './similarWords.ts'
 
 /** The words of an index, in memory: what a typed word can be, and how many records have it. */
 export interface Vocabulary {
@@ -11,7 +12,7 @@ export interface Vocabulary {
   /** The words with this beginning; null when there are more than `most`. */
   startingWith(prefix: string, most: number): string[] | null
   /** Words that are some edits away from a typed word, or start like one; the nearest first, then the commonest. */
-  similar(typed: string, options: { most: number; prefix: boolean }): Similar[]
+  similar(typed: string, options: SimilarOptions): readonly Similar[]
 }
 
 export interface Similar {
@@ -21,6 +22,12 @@ export interface Similar {
 
 /** More corrections than this of one word are noise. */
 const MOST_SIMILAR = 48
+
+/** The latest walks through the vocabulary: with each letter, all words but the last of a text are looked up again. */
+const REMEMBERED = { count: 1000, bytes: 2 ** 21 }
+
+/** The size of a similar word, about. */
+const WORD_BYTES = 80
 
 /** Makes a vocabulary of its words in their order, one a line, and the bytes of two counts of each: in names, and in addresses. */
 export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
@@ -32,6 +39,7 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
     sums[index + 1] = (sums[index] ?? 0) + (counts[2 * index] ?? 0)
   }
   const similarWords = createSimilarWords({ text, starts })
+  const remembered = new LatestCache<readonly Similar[]>(REMEMBERED)
 
   function wordAt(index: number): string {
     return text.slice(starts[index], (starts[index + 1] ?? 0) - 1)
@@ -64,12 +72,21 @@ export function createVocabulary(text: string, bytes: Uint8Array): Vocabulary {
       return Array.from({ length: to - from }, (_, index) => wordAt(from + index))
     },
     similar(typed, options) {
-      return similarWords(typed, options)
-        .filter(({ index, edits }) => edits > 0 && !isDigit(text.charCodeAt(starts[index] ?? 0)))
-        .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
-        .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
-        .slice(0, MOST_SIMILAR)
+      const key = `${options.most} ${options.prefix} ${typed}`
+      const known = remembered.get(key)
+      if (known) return known
+      const words = nearest(typed, options)
+      remembered.put(key, words, words.length * WORD_BYTES)
+      return words
     },
+  }
+
+  function nearest(typed: string, options: SimilarOptions): Similar[] {
+    return similarWords(typed, options)
+      .filter(({ index, edits }) => edits > 0 && !isDigit(text.charCodeAt(starts[index] ?? 0)))
+      .map(({ index, edits }) => ({ word: wordAt(index), edits, count: countAt(index) }))
+      .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.word < b.word ? -1 : 1))
+      .slice(0, MOST_SIMILAR)
   }
 
   /** The number of records that have a word at all. */
