@@ -10,7 +10,7 @@ import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
 import { isolated } from './pointNames.ts'
 import { useReorder } from './useReorder.ts'
-import { useRoutePoints } from './useRoutePoints.ts'
+import { useRouteRows } from './useRouteRows.ts'
 
 export interface DirectionsEndsProps {
   readonly state: DirectionsState
@@ -35,11 +35,13 @@ export function DirectionsEnds({
   onPick,
 }: DirectionsEndsProps): ReactNode {
   const { language } = useSignpost()
-  const { points, set, setOne } = useRoutePoints(state, onChange)
+  const { rows, set, setPoint, add } = useRouteRows(state, onChange)
+  const points = rows.map(({ point }) => point)
   const list = useRef<HTMLDivElement>(null)
-  const add = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
   const help = useId()
+  // Set before a change: an app may render it at once, and a focus that is left over would be taken from a field later.
   useIsomorphicLayoutEffect(() => {
     focusNext.current?.()?.focus()
     focusNext.current = undefined
@@ -63,11 +65,11 @@ export function DirectionsEnds({
   const reorder = useReorder(
     points.length,
     (from, to) => {
-      const next = points.filter((_, index) => index !== from)
-      next.splice(to, 0, points[from])
+      const next = rows.filter((_, index) => index !== from)
+      next.splice(to, 0, ...rows.slice(from, from + 1))
+      focusNext.current = inRow(to, handle)
       set(next)
       announce(messages.moved(nameOf(from), format(to + 1), format(points.length)))
-      focusNext.current = inRow(to, handle)
     },
     (index) => announce(messages.lifted(nameOf(index))),
   )
@@ -79,12 +81,12 @@ export function DirectionsEnds({
     <>
       <div data-part="directions-ends" data-stops={hasStops || undefined}>
         <div ref={list} data-part="directions-rows">
-          {points.map((point, index) => {
+          {rows.map(({ id, point }, index) => {
             const isStop = index > 0 && index < last
             const label = labelOf(index)
             return (
               <div
-                key={index === last ? 'destination' : index}
+                key={id}
                 data-part="directions-row"
                 data-end={index === 0 ? 'origin' : isStop ? 'stop' : 'destination'}
                 {...reorder.row(index)}
@@ -93,7 +95,7 @@ export function DirectionsEnds({
                   label={label}
                   end={point}
                   near={nearOf(index)?.coordinate}
-                  onChange={(end) => setOne(index, end)}
+                  onChange={(end) => setPoint(id, end)}
                 />
                 {onPick && (
                   <button
@@ -104,7 +106,7 @@ export function DirectionsEnds({
                     title={messages.pick}
                     onClick={() =>
                       onPick((coordinate) => {
-                        setOne(index, { coordinate })
+                        setPoint(id, { coordinate })
                         onPlaced(label, coordinate)
                       })
                     }
@@ -120,8 +122,8 @@ export function DirectionsEnds({
                     title={messages.removeStop}
                     onClick={() => {
                       announce(messages.removed(nameOf(index)))
-                      set(points.filter((_, at) => at !== index))
-                      focusNext.current = () => add.current
+                      focusNext.current = () => addButton.current
+                      set(rows.filter((row) => row.id !== id))
                     }}
                   >
                     <ToolIcon path="m5.5 5.5 9 9m0-9-9 9" />
@@ -149,7 +151,7 @@ export function DirectionsEnds({
           data-part="directions-tool"
           aria-label={messages.swap}
           title={messages.swap}
-          onClick={() => set([...points].reverse())}
+          onClick={() => set([...rows].reverse())}
         >
           <ToolIcon path="M6.5 16V4m0 0L3.5 7m3-3 3 3m4-3v12m0 0 3-3m-3 3-3-3" />
         </button>
@@ -161,14 +163,14 @@ export function DirectionsEnds({
       )}
       {canAdd && points.length - 2 < maxStops && (
         <button
-          ref={add}
+          ref={addButton}
           type="button"
           data-part="directions-add"
           onClick={() => {
             const empty = points.findIndex((point, index) => index > 0 && index < last && !point)
             if (empty > 0) return inRow(empty, 'input')()?.focus()
-            set([...points.slice(0, -1), undefined, points[last]])
             focusNext.current = inRow(last, 'input')
+            add()
           }}
         >
           <ToolIcon path="M10 4.5v11m-5.5-5.5h11" />

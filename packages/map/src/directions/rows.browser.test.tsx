@@ -1,0 +1,100 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { Directions } from './Directions.tsx'
+import { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
+
+// On a phone a field that is typed in is a sheet over the others.
+beforeEach(() => page.viewport(1000, 800))
+afterEach(async () => {
+  cleanup()
+  await page.viewport(414, 896)
+})
+
+const point = (name: string, latitude: number, longitude: number): RouteEnd => ({
+  name,
+  coordinate: { latitude, longitude },
+})
+const solis = point('Teatro Solís', -34.9077, -56.2012)
+const plaza = point('Plaza', -34.9055, -56.1913)
+const palacio = point('Palacio', -34.8912, -56.1872)
+const estadio = point('Estadio', -34.8945, -56.1529)
+const ends: DirectionsState = { ...defaultDirections, origin: solis, destination: estadio }
+
+/** Directions whose state the app holds; returns a function that changes it from outside. */
+function show(first: DirectionsState): (part: Partial<DirectionsState>) => void {
+  const client = { baseUrl: 'https://geo.example', apiKey: 'key', fetch: createGeoFetch() }
+  let value = first
+  const app = (): ReactElement => (
+    <SignpostProvider client={client}>
+      <Directions map={false} value={value} onValueChange={change} />
+    </SignpostProvider>
+  )
+  const change = (part: Partial<DirectionsState>): void => {
+    value = { ...value, ...part }
+    view.rerender(app())
+  }
+  const view = render(app())
+  return change
+}
+
+const box = (name: string): Locator => page.getByRole('combobox', { name, exact: true })
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
+const values = (): string[] =>
+  page
+    .getByRole('combobox')
+    .elements()
+    .flatMap((input) => (input instanceof HTMLInputElement ? [input.value] : []))
+
+test.each(['From', 'To'])(
+  'the first stop comes and goes while %s is typed: the field, its focus and its text stay',
+  async (name) => {
+    const change = show(ends)
+    const field = box(name).element()
+    await userEvent.fill(box(name), 'Merc')
+    change({ stops: [plaza] })
+    await expect.element(box('Stop 1')).toHaveValue('Plaza')
+    expect(document.activeElement).toBe(field)
+    await expect.element(box(name)).toHaveValue('Merc')
+    change({ stops: undefined })
+    await expect.element(box('Stop 1')).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(field)
+    await expect.element(box(name)).toHaveValue('Merc')
+  },
+)
+
+async function typeStop(): Promise<Element> {
+  await userEvent.click(button('Add a stop'))
+  await userEvent.fill(box('Stop'), 'Merc')
+  await expect.element(box('Stop')).toHaveFocus()
+  return box('Stop').element()
+}
+
+test('the text of a stop that is not chosen yet stays, with the focus, when the stops before it come and go', async () => {
+  const change = show({ ...ends, stops: [palacio] })
+  const field = await typeStop()
+  change({ stops: [plaza, palacio] })
+  await expect.poll(values).toEqual(['Teatro Solís', 'Plaza', 'Palacio', 'Merc', 'Estadio'])
+  expect(document.activeElement).toBe(field)
+  change({ stops: [palacio] })
+  await expect.poll(values).toEqual(['Teatro Solís', 'Palacio', 'Merc', 'Estadio'])
+  change({ stops: undefined })
+  await expect.poll(values).toEqual(['Teatro Solís', 'Merc', 'Estadio'])
+  expect(document.activeElement).toBe(field)
+})
+
+test('a stop that is not chosen yet keeps its text when it is moved, when the ends are swapped, and when another is removed', async () => {
+  show({ ...ends, stops: [palacio] })
+  const field = await typeStop()
+  button('Move: Stop').element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(values).toEqual(['Teatro Solís', 'Merc', 'Palacio', 'Estadio'])
+  await userEvent.click(button('Swap start and destination'))
+  await expect.poll(values).toEqual(['Estadio', 'Palacio', 'Merc', 'Teatro Solís'])
+  await userEvent.click(button('Remove: Stop 1'))
+  await expect.poll(values).toEqual(['Estadio', 'Merc', 'Teatro Solís'])
+  expect(box('Stop').element()).toBe(field)
+})
