@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogLanguages } from './languages.ts'
-import { MAX_QUERY_LENGTH, MAX_RESULTS } from './limits.ts'
+import { MAX_QUERY_LENGTH, MAX_RESULTS, PARTIAL_MATCH_RADIUS } from './limits.ts'
 import * as operations from './operations.ts'
 import type { Parameter } from './Parameter.ts'
 import { parametersOf } from './ProtocolOperation.ts'
@@ -176,4 +176,6 @@ describe('the sentence', () => {
 test('the limits are those of the schemas', () => {
   expect(operations.search.parameters.limit.schema.maximum).toBe(MAX_RESULTS)
   expect(operations.search.parameters.query.schema.maxLength).toBe(MAX_QUERY_LENGTH)
+  // The 100 miles of the specification.
+  expect(Math.round(PARTIAL_MATCH_RADIUS / 1609.344)).toBe(100)
 })

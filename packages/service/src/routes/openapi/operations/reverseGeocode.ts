@@ -9,7 +9,7 @@ export const reverseGeocode: PathDescription = {
   operationId: 'reverseGeocode',
   summary: 'The address of a point',
   description:
-    'The nearest house number within 75 m; else the airport that holds the point, an intersection within 15 m, a street within 500 m without a house number, or a city within 50 km.',
+    'The nearest house number within 75 m; else an airport within 1.5 km, an intersection within 15 m, a street within 500 m without a house number, or a city within 50 km.',
   tag: 'Places',
   needsKey: true,
   parameters: describeParameters(protocol),
