@@ -81,7 +81,7 @@ export async function serveData(
     search: {
       workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
       queue: flags.get(flag.queue) ?? 1000,
-      cache: flags.get(serverFlags.cache) ?? 2000,
+      cache: flags.get(flag.cache) ?? 2000,
     },
   }
   await serveUntilStopped(

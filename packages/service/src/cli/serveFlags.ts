@@ -3,6 +3,7 @@ import {
   type Flag,
   frameSources,
   onOff,
+  serverFlags,
   text,
   webAddress,
   webAddresses,
@@ -91,6 +92,9 @@ export const queue: Flag<number> = {
   text: 'Searches that may wait for a free thread; the next one is answered with a 503.',
 }
 
+/** The flag of every server; a search in data of its own costs a processor more than an answer costs memory. */
+export const cache: Flag<number> = { ...serverFlags.cache, fallback: '2000' }
+
 /** The settings of a service with data of its own. */
 export const dataFlags: readonly Flag<unknown>[] = [
   data,
@@ -106,4 +110,7 @@ export const dataFlags: readonly Flag<unknown>[] = [
 ]
 
 /** Every setting of `serve`, in the order of the documentation: those of its own data, and those of every server. */
-export const serveFlags: readonly Flag<unknown>[] = [...dataFlags, ...sharedFlags]
+export const serveFlags: readonly Flag<unknown>[] = [
+  ...dataFlags,
+  ...sharedFlags.map((flag) => (flag === serverFlags.cache ? cache : flag)),
+]
