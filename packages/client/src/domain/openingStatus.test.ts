@@ -55,6 +55,20 @@ describe('an ordinary day', () => {
   })
 })
 
+it.each([
+  { start: 0, end: 3600 },
+  { day: 1, start: 0 },
+  { day: 1, start: '9:00', end: '17:00' },
+  { day: 1, start: 0, end: 1e300 },
+  null,
+])('is unknown where a page without types gives the session %j', (odd) => {
+  const sessions = JSON.parse(JSON.stringify([...office, odd]))
+  expect(openingStatus({ sessions }, { now: 0, timeZone: 'UTC' })).toEqual({
+    status: 'unknown',
+    reason: 'no-hours',
+  })
+})
+
 describe('a day of which not all hours are known', () => {
   // Wednesday is known until noon only, Saturday not at all.
   const week = [1, 2, 3, 4, 5].map((day) => session(day, 9, day === 3 ? 12 : 17))

@@ -45,7 +45,8 @@ export function openingStatus(
   { now: time, timeZone }: OpeningStatusOptions,
 ): OpeningStatus {
   const sessions = hours?.sessions
-  if (!sessions) return noHours
+  // A page without types may give sessions in another shape.
+  if (!hours || !sessions?.every(isReadable)) return noHours
   const unknown = (hours.unknownDays ?? []).map((day) => ({
     day,
     start: 0,
@@ -79,6 +80,13 @@ const noHours: OpeningStatus = { status: 'unknown', reason: 'no-hours' }
 
 /** Until when a night may last that began on a day: 6:00 of the next. */
 const nightEnd = 30 * 3600
+
+function isReadable(session: OpeningSession | null | undefined): boolean {
+  const { day, start, end } = session ?? {}
+  return [day, start, end].every(
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2 * weekSeconds,
+  )
+}
 
 function statusIn(zone: Zone, stretches: Stretch[], now: number): OpeningStatus {
   const wall = zone.toWall(now)
