@@ -13,7 +13,7 @@ const readme = readFileSync(join(root, 'packages/elements/README.md'), 'utf8')
 
 /** The lines of the README for a framework. */
 const linesFor = (module: string): string =>
-  [...readme.matchAll(/^```typescript\n([\s\S]*?)^```$/gm)]
+  [...readme.matchAll(/^```typescript(?: file=\S+)?\n([\s\S]*?)^```$/gm)]
     .map(([, lines = '']) => lines)
     .find((lines) => lines.includes(`declare module '${module}'`)) ?? ''
 
@@ -56,6 +56,11 @@ type Props = ${type}
 export const right: Props = { class: 'wide', limit: 5, '${handler}': ({ detail }) => detail.suggestion.line1 }
 // @ts-expect-error a limit is a number
 export const wrong: Props = { limit: 'five' }
+export const texts: Props = { limit: '5', near: '-34.9055,-56.10', kinds: 'place address', 'hide-label': true, 'user-position': '1,2' }
+// @ts-expect-error a point has two numbers
+export const half: Props = { near: '-34.9055' }
+// @ts-expect-error no text is a source
+export const source: Props = { sources: 'service' }
 // @ts-expect-error the detail is of a suggestion
 export const other: Props = { '${handler}': ({ detail }) => detail.place }
 `

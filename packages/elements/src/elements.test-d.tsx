@@ -44,6 +44,18 @@ test('JSX knows properties and events', () => [
   />,
   // @ts-expect-error a store has an id
   <signpost-store-locator key="i" stores={[{ name: 'a' }]} />,
+  <signpost-search
+    key="j"
+    near="-34.9055,-56.1913"
+    limit="5"
+    kinds="place address"
+    requests="200"
+  />,
+  <signpost-results key="k" travel-time="pedestrian" travelTime="" filters="open rating" live="" />,
+  // @ts-expect-error there is no such vehicle
+  <signpost-results key="l" travel-time="boat" />,
+  // @ts-expect-error a point has two numbers
+  <signpost-search key="m" near="-34.9055" />,
   // @ts-expect-error a limit is a number
   <signpost-search key="d" limit="five" />,
   // @ts-expect-error there is no such size

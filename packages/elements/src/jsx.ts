@@ -1,3 +1,5 @@
+import type { Coordinate } from '@signpost/client'
+import type { TravelTimeSettings } from '@signpost/react/travel-time'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { SignpostAddressFormEvents } from './elements/SignpostAddressFormElement.ts'
 import type { SignpostBrandPickerEvents } from './elements/SignpostBrandPickerElement.ts'
@@ -22,8 +24,45 @@ export type TagProps<Element extends HTMLElement, Events extends object = object
   EventProps<Events>
 
 type OwnProps<Element> = {
-  readonly [Name in Exclude<keyof Element, keyof HTMLElement>]?: Element[Name] | undefined
+  readonly [Name in Exclude<keyof Element, keyof HTMLElement>]?:
+    | Element[Name]
+    | TextFor<Element[Name]>
+    | undefined
+} & AttributeProps<Element>
+
+/** The properties that are named otherwise as attributes: `hide-label` for `hideLabel`. */
+type AttributeProps<Element> = {
+  readonly [Name in Exclude<keyof Element, keyof HTMLElement> & string as Dashed<
+    Name,
+    AttributeValue<Element[Name]>
+  >]?: AttributeValue<Element[Name]> | undefined
 }
+
+type AttributeValue<Value> = Extract<Value, string | number | boolean> | TextFor<Value>
+
+/** The texts from which a property of a type is read, as its attribute is. */
+type TextFor<Value> = Value extends boolean
+  ? '' | `${boolean}`
+  : Value extends number | { readonly debounce: number }
+    ? `${number}`
+    : Value extends Coordinate
+      ? `${number},${number}`
+      : Value extends readonly string[]
+        ? string
+        : TravelTimeSettings extends Value
+          ? TravelTimeSettings['vehicle'] | ''
+          : never
+
+/** The name of an attribute, of a property whose name has capitals and whose value a text can express. */
+type Dashed<Name extends string, Value> = [Value] extends [never]
+  ? never
+  : Name extends Lowercase<Name>
+    ? never
+    : WithDashes<Name>
+
+type WithDashes<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${WithDashes<Rest>}`
+  : ''
 
 type EventProps<Events, Prefix extends string = 'on'> = {
   readonly [Type in keyof Events & string as `${Prefix}${Type}`]?:
