@@ -5,6 +5,8 @@ import { root } from '../root.ts'
 import { mustRun } from '../run.ts'
 import { pack } from './pack.ts'
 
+type Versions = Readonly<Record<string, string>>
+
 /**
  * Installs the tarballs in a folder outside the workspace, with their peer dependencies and the other given packages: those of the
  * workspace by name, those that it does not have with their versions.
@@ -12,23 +14,43 @@ import { pack } from './pack.ts'
 export function installPackages(
   folder: string,
   others: readonly string[] = [],
-  foreign: Readonly<Record<string, string>> = {},
+  foreign: Versions = {},
 ): void {
+  const tarballs = packInto(folder)
+  install(folder, tarballs, {
+    ...Object.fromEntries([...peers(), ...others.map(asTested)]),
+    ...foreign,
+    ...tarballs,
+  })
+}
+
+/** Installs one of the tarballs and what it needs, as its README says, beside the given packages. */
+export function installOnly(
+  folder: string,
+  name: string,
+  others: readonly string[],
+  foreign: Versions,
+): void {
+  const tarballs = packInto(folder)
+  const chosen = Object.entries(tarballs).filter(([packed]) => packed === name)
+  install(
+    folder,
+    tarballs,
+    Object.fromEntries([...others.map(asTested), ...Object.entries(foreign), ...chosen]),
+  )
+}
+
+/** The tarballs of all packages, by their names. */
+function packInto(folder: string): Versions {
   const packed = pack(join(folder, 'tarballs'))
-  const tarballs = [...packed].map(([name, tarball]) => [name, `file:${tarball}`])
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries([
-      ...peers(),
-      ...others.map(asTested),
-      ...Object.entries(foreign),
-      ...tarballs,
-    ]),
-  }
+  return Object.fromEntries([...packed].map(([name, tarball]) => [name, `file:${tarball}`]))
+}
+
+function install(folder: string, tarballs: Versions, dependencies: Versions): void {
+  const manifest = { private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   // Packages that depend on each other find the tarballs too, and not what the registry may have under their names.
-  const settings = { packages: [], overrides: Object.fromEntries(tarballs) }
+  const settings = { packages: [], overrides: tarballs }
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings))
   mustRun('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-lockfile'], {
     cwd: folder,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { preview } from 'vite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { installPackages } from '../../.scripts/check/installPackages.ts'
 import { launchChromium, type OpenedPage, openPage } from '../../.scripts/chromium/openPage.ts'
 import { icon } from '../../.scripts/icon.ts'
 import { mustRun } from '../../.scripts/run.ts'
+import { frameworks, installFrameworks, serveBuilt } from './frameworks.ts'
 import { type FixtureService, serveFixtures } from './serveFixtures.ts'
 import { startNext } from './startNext.ts'
 
@@ -122,4 +123,41 @@ test('a design system of its own: the hook behaves, the looks are foreign', asyn
   await page.getByText('To Teatro Solís').waitFor()
   expect(await box.evaluate((input) => getComputedStyle(input).fontFamily)).toContain('Georgia')
   expect(complaints).toEqual([])
+})
+
+describe('the custom elements, where nothing of React is installed', () => {
+  let apps: string
+
+  beforeAll(() => {
+    apps = mkdtempSync(join(tmpdir(), 'signpost-frameworks-'))
+    installFrameworks(apps)
+  })
+
+  afterAll(() => rmSync(apps, { recursive: true, force: true }))
+
+  test.each(frameworks)(
+    '$name: a box, its events, and properties as objects and as texts',
+    async (framework) => {
+      const server = await serveBuilt(apps, framework, service.address)
+      onTestFinished(() => server.close())
+      const { page, complaints } = await open(server.resolvedUrls?.local[0] ?? '')
+      const box = page.getByRole('combobox', { name: 'Where to?' })
+      await box.fill('a')
+      await expect.poll(() => page.getByRole('option').count()).toBe(5)
+      // The point of the page is a text.
+      expect(service.calls.at(-1)?.parameters).toMatchObject({ search_center: '-34.9055,-56.1913' })
+      await box.fill('teatro sol')
+      await page.getByRole('option', { name: /^Teatro Solís/ }).click()
+      await page.getByText('To Teatro Solís').waitFor()
+      // The suggestion is an object, and so is the point from which the distance is measured.
+      const panel = page.getByRole('article', { name: 'Teatro Solís' })
+      await panel
+        .getByText(/ · \d{3} ft$/)
+        .first()
+        .waitFor()
+      await panel.getByRole('button', { name: 'Directions' }).waitFor()
+      expect(await box.inputValue()).toBe('Teatro Solís')
+      expect(complaints).toEqual([])
+    },
+  )
 })

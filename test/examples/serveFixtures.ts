@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createGeoFetch } from '@signpost/testing'
+import { createGeoFetch, type GeoCall } from '@signpost/testing'
 
 export interface FixtureService {
   readonly address: string
   /** The requests, by operation. */
   readonly operations: readonly string[]
+  readonly calls: readonly GeoCall[]
   readonly close: () => void
 }
 
@@ -25,6 +26,7 @@ export async function serveFixtures(): Promise<FixtureService> {
     get operations() {
       return geoFetch.calls.map(({ operation }) => operation)
     },
+    calls: geoFetch.calls,
     close: () => server.close(),
   }
 }
