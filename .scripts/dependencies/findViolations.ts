@@ -37,7 +37,8 @@ async function cruiseFolders(baseDir: string, read: string[]): Promise<ICruiseRe
       parser: 'swc',
       validate: true,
       ruleSet: { forbidden: [...rules] },
-      exclude: { path: ['node_modules', '(^|/)dist/'] },
+      // Templates of other frameworks are not TypeScript.
+      exclude: { path: ['node_modules', '(^|/)dist/', '\\.(vue|svelte)$'] },
     },
     {
       conditionNames: ['@signpost/source', 'import', 'default'],

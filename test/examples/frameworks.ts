@@ -9,8 +9,9 @@ export interface Framework {
   readonly name: string
   /** The tools that check its types and build it, each with its arguments. */
   readonly steps: readonly (readonly [tool: string, ...args: string[]])[]
-  /** Where its tools look for the icon, and where they write the app. */
+  /** The folder in which its tools look for the icon. */
   readonly icon?: string
+  /** The folder into which they write the app; `dist` by default. */
   readonly out?: string
 }
 
