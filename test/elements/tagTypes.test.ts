@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { root } from '../../.scripts/root.ts'
+import { pathsOfReact18 } from '../react18/pathsOfReact18.ts'
 
 // In the package, so that Preact and Vue are found from there.
 const folder = join(root, 'packages/elements/.cache/tag-types')
@@ -18,10 +19,10 @@ const linesFor = (module: string): string =>
     .find((lines) => lines.includes(`declare module '${module}'`)) ?? ''
 
 /** Compiles files of an app, and returns the mistakes. */
-function compile(files: Readonly<Record<string, string>>): string {
+function compile(files: Readonly<Record<string, string>>, compilerOptions: object = {}): string {
   mkdirSync(folder, { recursive: true })
   for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code)
-  const tsconfig = { extends: '../../../../tsconfig.json', include: ['.'] }
+  const tsconfig = { extends: '../../../../tsconfig.json', include: ['.'], compilerOptions }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   const tsc = join(root, 'node_modules/.bin/tsc')
   return spawnSync(tsc, ['-p', folder, '--noEmit'], { encoding: 'utf8' }).stdout
@@ -38,6 +39,29 @@ search?.addEventListener('signpost-select', ({ detail }) => detail.nothing)
 
 test('tags, their events and their JSX are typed where an app imports nothing but `define`', () => {
   expect(compile({ 'page.tsx': page })).toBe('')
+})
+
+// Version 18 of the types of React has an interface of its own for JSX.
+const jsx = `import '@signpost/elements/define'
+export const tags = [
+  <signpost-search key="a" id="box" limit={5} near="-34.9,-56.2" hide-label onsignpost-select={({ detail }) => detail.suggestion.line1} />,
+  <signpost-place key="b" directions size="full" ref={(element) => element?.place?.name} />,
+  // @ts-expect-error a limit is a number
+  <signpost-search key="c" limit="five" />,
+  // @ts-expect-error the detail is of a suggestion
+  <signpost-search key="d" onsignpost-select={({ detail }) => detail.place} />,
+  // @ts-expect-error there is no such tag
+  <signpost-nothing key="e" />,
+]
+`
+
+test('the JSX of React 18 knows the tags', () => {
+  const mistakes = compile({ 'page.tsx': page, 'jsx.tsx': jsx }, { paths: pathsOfReact18 })
+  expect(
+    mistakes.split('\n').filter((line) => line.startsWith('page') || line.startsWith('jsx')),
+  ).toEqual([])
+  // The types are those of 18: our sources, which an app does not compile, need those of 19.
+  expect(mistakes).toContain('error TS')
 })
 
 const preact = `/** @jsxImportSource preact */

@@ -3,8 +3,8 @@ import type {
   ButtonHTMLAttributes,
   HTMLAttributes,
   LiHTMLAttributes,
+  Ref,
   RefCallback,
-  RefObject,
 } from 'react'
 import type { FilterGetters } from '../internals/filterGetters.ts'
 import type { CatalogStatus } from '../internals/useCatalogStatus.ts'
@@ -46,7 +46,7 @@ export interface BrandPickerGetters extends FilterGetters {
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
   /** The props of the list of chosen brands. */
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {
-    readonly ref: RefObject<HTMLUListElement | null>
+    readonly ref: Ref<HTMLUListElement>
   }
   /** The button in an item of that list, which removes the brand. */
   readonly getRemoveProps: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>

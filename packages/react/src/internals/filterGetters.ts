@@ -4,6 +4,7 @@ import type {
   InputHTMLAttributes,
   KeyboardEvent,
   LabelHTMLAttributes,
+  Ref,
   RefObject,
 } from 'react'
 import type { CatalogStatus } from './useCatalogStatus.ts'
@@ -13,7 +14,7 @@ export interface FilterGetters {
   readonly getRootProps: () => HTMLAttributes<HTMLElement>
   readonly getLabelProps: () => LabelHTMLAttributes<HTMLLabelElement>
   readonly getInputProps: () => InputHTMLAttributes<HTMLInputElement> & {
-    readonly ref: RefObject<HTMLInputElement | null>
+    readonly ref: Ref<HTMLInputElement>
   }
   /** The button that empties the input. */
   readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>

@@ -5,7 +5,7 @@ import {
   type ButtonHTMLAttributes,
   type LiHTMLAttributes,
   type OlHTMLAttributes,
-  type RefObject,
+  type Ref,
   useEffect,
   useRef,
   useState,
@@ -32,7 +32,7 @@ export interface ManeuverListState
   readonly maneuvers: readonly Maneuver[]
   readonly activeStep: number | undefined
   readonly getListProps: () => OlHTMLAttributes<HTMLOListElement> & {
-    readonly ref: RefObject<HTMLOListElement | null>
+    readonly ref: Ref<HTMLOListElement>
   }
   /** The item of a step, whose only child is its button. */
   readonly getItemProps: (step: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>

@@ -6,7 +6,7 @@ import {
   type ButtonHTMLAttributes,
   type HTMLAttributes,
   type KeyboardEvent,
-  type RefObject,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -33,10 +33,10 @@ export interface OpenInState {
   /** The apps that can show what is asked for; none where there is no `coordinate`. */
   readonly links: readonly MapAppLink[]
   readonly getButtonProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
-    readonly ref: RefObject<HTMLButtonElement | null>
+    readonly ref: Ref<HTMLButtonElement>
   }
   readonly getMenuProps: () => HTMLAttributes<HTMLUListElement> & {
-    readonly ref: RefObject<HTMLUListElement | null>
+    readonly ref: Ref<HTMLUListElement>
   }
   readonly getLinkProps: (link: MapAppLink) => AnchorHTMLAttributes<HTMLAnchorElement>
 }

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type LiHTMLAttributes,
   type MouseEvent,
-  type RefObject,
+  type Ref,
   useEffect,
   useMemo,
   useRef,
@@ -68,14 +68,14 @@ export interface SearchResultsState
   readonly isBounded: boolean
   readonly origin: DistanceOrigin
   readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
-    readonly ref: RefObject<HTMLUListElement | null>
+    readonly ref: Ref<HTMLUListElement>
   }
   /** The item of a place. */
   readonly getItemProps: (row: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
   /** The button or link in an item, named by the place. */
   readonly getNameProps: (row: number) => ResultNameProps
   readonly getMoreProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
-    readonly ref: RefObject<HTMLButtonElement | null>
+    readonly ref: Ref<HTMLButtonElement>
   }
   readonly actions: SearchResultsActions
 }
