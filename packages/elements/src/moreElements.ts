@@ -17,7 +17,7 @@ export interface MoreSignpostElements {
   readonly 'signpost-fuel-prices': typeof SignpostFuelPricesElement
 }
 
-/** The elements that the script loads when one of them is on the page. */
+/** The elements that the script loads when one of `moreTags` is on the page. */
 export const moreElements: MoreSignpostElements = {
   'signpost-address-form': SignpostAddressFormElement,
   'signpost-place-map': SignpostPlaceMapElement,

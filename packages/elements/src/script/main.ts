@@ -1,5 +1,6 @@
 import { defineTags } from '../defineTags.ts'
 import { elements } from '../elements.ts'
+import { moreTags } from '../moreTags.ts'
 import { type ElementSettings, settingsTable } from '../settings/ElementSettings.ts'
 import { setDefaults } from '../settings/pageSettings.ts'
 import { enhanceInputs } from './enhanceInputs.ts'
@@ -11,8 +12,7 @@ export function main(url: string): void {
   setDefaults(scriptSettings(url))
   if (!defineTags(elements)) return
   enhanceInputs()
-  // Further tags of ours, or those of somebody else, which it leaves alone.
-  whenFound(':not(:defined)', () => import('./more.ts'))
+  whenFound(moreTags.join(), () => import('./more.ts'))
 }
 
 /** The settings from the script tag: `data-base-url`, `data-api-key`, `data-language`, `data-units`, `data-near`, `data-worker-url`. */

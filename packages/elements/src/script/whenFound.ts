@@ -1,13 +1,19 @@
 import { logToConsole } from '../logToConsole.ts'
 
-/** Loads code once the page has an element that matches a selector, whenever it comes. */
+/** Loads code once the page has an element that a selector is for, whenever it comes. Of a page that changes, only what was added is looked at. */
 export function whenFound(selector: string, load: () => Promise<unknown>): void {
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    if (added.some(isFound)) start()
+  })
   observer.observe(document, { childList: true, subtree: true })
-  look()
+  if (document.querySelector(selector)) start()
 
-  function look(): void {
-    if (!document.querySelector(selector)) return
+  function isFound(node: Node): boolean {
+    return node instanceof Element && (node.matches(selector) || !!node.querySelector(selector))
+  }
+
+  function start(): void {
     observer.disconnect()
     load().catch((error: unknown) =>
       logToConsole('error', `${selector}: its code could not be loaded.`, error),

@@ -1,0 +1,10 @@
+/** The tags whose elements the script loads when one of them is on the page. */
+export const moreTags = [
+  'signpost-address-form',
+  'signpost-place-map',
+  'signpost-store-locator',
+  'signpost-brand-picker',
+  'signpost-category-browser',
+  'signpost-opening-hours',
+  'signpost-fuel-prices',
+] as const

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { moreElements } from '../moreElements.ts'
+import { moreTags } from '../moreTags.ts'
+import { whenFound } from './whenFound.ts'
+
+/** An element in the page for as long as the test takes. */
+function added(html: string): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  document.body.append(element)
+  onTestFinished(() => element.remove())
+  return element
+}
+
+test('an element that is there already starts its code at once', () => {
+  added('<b class="found"></b>')
+  const load = vi.fn(async () => {})
+  whenFound('.found', load)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('an element that comes later does, alone or inside of another, and only the first', async () => {
+  for (const html of ['<i></i>', '<p><span><i></i></span></p>']) {
+    const load = vi.fn(async () => {})
+    const page = added('<p>Some text</p>')
+    whenFound('.late i', load)
+    page.className = 'late'
+    page.insertAdjacentHTML('beforeend', html)
+    await expect.poll(() => load).toHaveBeenCalledTimes(1)
+    page.insertAdjacentHTML('beforeend', html)
+    page.append('a text')
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(load).toHaveBeenCalledTimes(1)
+    page.remove()
+  }
+})
+
+test('code that cannot be loaded is an error in the console', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  added('<b class="failing"></b>')
+  whenFound('.failing', () => Promise.reject(new Error('no network')))
+  await expect.poll(() => String(error.mock.calls[0]?.[0])).toContain('.failing')
+})
+
+test('the tags for which the script looks are those of the elements that it then defines', () => {
+  expect(Object.keys(moreElements)).toEqual([...moreTags])
+})
