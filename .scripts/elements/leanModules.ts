@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../root.ts'
@@ -21,16 +20,8 @@ export const leanModules: Plugin = {
     if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
     if (id.endsWith('/mutationCache.js')) return noMutations
     if (id.endsWith('/timeoutManager.js')) return timeouts
-    if (id.endsWith('/query-core/build/modern/queryClient.js')) return withoutUnused(id)
     if (id.endsWith('/provider/missingClient.ts')) return noClient
     return id.endsWith(`${pages.slice(1)}?later`) ? pagesLater : undefined
-  },
-  generateBundle(_, bundle) {
-    const call = new RegExp(`\\.(${unused.join('|')})\\(`)
-    for (const chunk of Object.values(bundle)) {
-      const [, name] = (chunk.type === 'chunk' && call.exec(chunk.code)) || []
-      if (name) throw new Error(`${chunk.fileName} calls ${name}, which leanModules removes.`)
-    }
   },
 }
 
@@ -45,26 +36,6 @@ const timeouts = `export const timeoutManager = {
   clearTimeout: (id) => clearTimeout(id),
 }
 export const systemSetTimeoutZero = (run) => setTimeout(run, 0)`
-
-/** The methods of the client of queries that no element calls, which the build checks: a bundler keeps all methods of a class. */
-const unused = [
-  ...['isFetching', 'isMutating', 'getQueryData', 'setQueryData', 'setQueriesData'],
-  ...['ensureQueryData', 'ensureInfiniteQueryData', 'prefetchQuery', 'prefetchInfiniteQuery'],
-  ...['removeQueries', 'resetQueries', 'invalidateQueries', 'refetchQueries', 'infiniteQuery'],
-  ...['setDefaultOptions', 'setQueryDefaults', 'setMutationDefaults', 'getMutationDefaults'],
-  'defaultMutationOptions',
-]
-
-function withoutUnused(file: string): string {
-  return unused.reduce(
-    (code, name) => {
-      const method = new RegExp(`^\\t${name}\\(.*\\) \\{\\n[\\s\\S]*?^\\t\\}\\n`, 'm')
-      if (!method.test(code)) throw new Error(`${file} has no method ${name}.`)
-      return code.replace(method, '')
-    },
-    readFileSync(file, 'utf8'),
-  )
-}
 
 /** Elements without a service show nothing and say so in words of their own. */
 const noClient = `export const missingClient = () => new Error('no base-url')`
