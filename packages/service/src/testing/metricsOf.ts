@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { ServiceProcess } from './startProcess.ts'
 
 /** Figures of a service's process. */
@@ -7,16 +8,27 @@ export interface Metrics {
   openFiles: number
 }
 
-/** Reads the figures of a service's process from its `/metrics`. */
-export async function metricsOf({ address }: ServiceProcess): Promise<Metrics> {
-  const text = await (await fetch(new URL('/metrics', address))).text()
-  const read = (name: string): number => {
-    const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-    if (value === undefined) throw new Error(`The metrics have no ${name}.`)
-    return Number(value)
-  }
-  return {
-    memory: read('process_resident_memory_bytes'),
-    openFiles: read('process_open_fds'),
-  }
+/**
+ * Reads the figures of a service's process from its `/metrics`. A figure is missing while the system cannot read it (prom-client says nothing then), and
+ * with all connections taken the answer is another: it is asked again.
+ */
+export function metricsOf({ address }: ServiceProcess): Promise<Metrics> {
+  return vi.waitFor(
+    async () => {
+      const response = await fetch(new URL('/metrics', address))
+      const text = await response.text()
+      const read = (name: string): number => {
+        const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+        if (value === undefined) {
+          throw new Error(`No ${name} in metrics (${response.status}): ${text.slice(0, 500)}`)
+        }
+        return Number(value)
+      }
+      return {
+        memory: read('process_resident_memory_bytes'),
+        openFiles: read('process_open_fds'),
+      }
+    },
+    { timeout: 30_000, interval: 100 },
+  )
 }
