@@ -61,7 +61,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
     'element',
     'styles',
     'elements',
-    'elements.ts moreElements.ts defineTags.ts',
+    'elements.ts moreElements.ts moreTags.ts defineTags.ts',
     'defineElements.ts jsx.ts',
     'script',
     'define.ts index.ts',
