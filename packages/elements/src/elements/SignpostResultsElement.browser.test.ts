@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { content } from '../../test/content.ts'
 import { mountPage } from '../../test/mountPage.ts'
@@ -79,4 +79,20 @@ test('travel-time: from where the distances are, by the vehicle that it names; e
   await content(results, '[data-signpost="travel-time"][data-status="ready"]')
   results.setAttribute('travel-time', 'pedestrian')
   await expect.poll(() => asked('vehicle')).toEqual([undefined, 'pedestrian'])
+})
+
+test('travel-time: a vehicle that does not exist is reported once, and no time is asked for', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const { find, service } = mountPage(
+    '<signpost-results query="teatro" travel-time="boat"></signpost-results>',
+  )
+  const results = find('signpost-results')
+  await content(results, row)
+  results.setAttribute('label', 'Theatres')
+  await content(results, '[aria-label="Theatres"]')
+  expect(warn.mock.calls).toEqual([['<signpost-results>: "boat" is no travelTime.']])
+  expect(service.calls.map(({ operation }) => operation)).not.toContain('getDirections')
+  results.setAttribute('travel-time', 'bicycle')
+  await content(results, '[data-signpost="travel-time"][data-status="ready"]')
 })

@@ -13,6 +13,7 @@ import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostPlaceElement, SignpostPlaceEvents } from './SignpostPlaceElement.ts'
+import { travelTimeOf } from './travelTimeOf.ts'
 import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [
@@ -48,7 +49,7 @@ export function placeContent(
       isSponsored: host.isSponsored,
       orientation: host.orientation,
       maxLines: host.maxLines,
-      travelTime: host.travelTime,
+      travelTime: travelTimeOf(host),
       onDirections: host.directions
         ? (wanted) => emit('signpost-directions', { place: wanted })
         : undefined,

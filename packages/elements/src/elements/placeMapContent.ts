@@ -10,6 +10,7 @@ import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type { SignpostPlaceMapElement, SignpostPlaceMapEvents } from './SignpostPlaceMapElement.ts'
+import { hoverProps, selectionProps } from './selectionProps.ts'
 import { wholePlace } from './wholePlace.ts'
 
 const styles: readonly string[] = [
@@ -39,18 +40,8 @@ export function placeMapContent(
       PlaceMap,
       {
         places,
-        selected: host.selected ?? null,
-        onSelectedChange: (id) => {
-          const selected = id ?? undefined
-          host.selected = selected
-          emit('signpost-selected-change', { selected })
-        },
-        hovered: host.hovered ?? null,
-        onHoveredChange: (id) => {
-          const hovered = id ?? undefined
-          host.hovered = hovered
-          emit('signpost-hovered-change', { hovered })
-        },
+        ...selectionProps(host, emit),
+        ...hoverProps(host, emit),
         onSearchArea: host.searchArea
           ? (bounds, camera) => emit('signpost-search-area', { bounds, camera })
           : undefined,

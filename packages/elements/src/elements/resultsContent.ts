@@ -9,6 +9,8 @@ import type { ElementContent } from '../element/ElementContent.ts'
 import type { EmitEvent } from '../element/PropertyElement.ts'
 import { commonStyles } from '../styles/commonStyles.ts'
 import type { SignpostResultsElement, SignpostResultsEvents } from './SignpostResultsElement.ts'
+import { hoverProps, selectionProps } from './selectionProps.ts'
+import { travelTimeOf } from './travelTimeOf.ts'
 
 const styles: readonly string[] = [
   ...commonStyles,
@@ -39,19 +41,9 @@ export function resultsContent(
       brands,
       categories,
       ...(places !== undefined && { places }),
-      selected: host.selected ?? null,
-      onSelectedChange: (id) => {
-        const selected = id ?? undefined
-        host.selected = selected
-        emit('signpost-selected-change', { selected })
-      },
+      ...selectionProps(host, emit),
       onSelect: (place) => emit('signpost-select', { place }),
-      hovered: host.hovered ?? null,
-      onHoveredChange: (id) => {
-        const hovered = id ?? undefined
-        host.hovered = hovered
-        emit('signpost-hovered-change', { hovered })
-      },
+      ...hoverProps(host, emit),
       sort: host.sort ?? 'relevance',
       onSortChange: (sort) => {
         host.sort = sort
@@ -61,7 +53,7 @@ export function resultsContent(
       more: host.more,
       filters: host.filters,
       live: host.live,
-      travelTime: host.travelTime,
+      travelTime: travelTimeOf(host),
       label: host.label,
       href: host.href,
     })

@@ -16,6 +16,7 @@ import type {
   SignpostStoreLocatorElement,
   SignpostStoreLocatorEvents,
 } from './SignpostStoreLocatorElement.ts'
+import { selectionProps } from './selectionProps.ts'
 
 const styles: readonly string[] = [
   ...mapStyles,
@@ -49,12 +50,7 @@ export function storeLocatorContent(
         host.point = point
         emit('signpost-point-change', { point })
       },
-      selected: host.selected ?? null,
-      onSelectedChange: (id) => {
-        const selected = id ?? undefined
-        host.selected = selected
-        emit('signpost-selected-change', { selected })
-      },
+      ...selectionProps(host, emit),
       onSelect: (place) => emit('signpost-select', { place }),
       filters: host.filters,
       href: host.href,

@@ -36,7 +36,7 @@ export const frequency: AttributeKind = {
   },
 }
 
-/** The vehicle of a travel time; an empty text for the service's own. */
+/** The vehicle of a travel time; an empty text for the service's own. `travelTimeOf` ignores one that does not exist: its code is loaded later. */
 export const vehicle: AttributeKind = {
   read: (value) => (value === null ? undefined : { vehicle: value || undefined }),
 }
