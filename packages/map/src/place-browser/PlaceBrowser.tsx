@@ -57,8 +57,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     // A list is where it was when the user comes back to it.
     const scrolled = useRef(new Map<string, number>())
 
-    const point = value.place?.coordinate
-    const { name } = value.place ?? {}
+    const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
     // They stay while a place is open; another search begins without them.

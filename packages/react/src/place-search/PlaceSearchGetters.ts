@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
+import type { PlaceSearchState } from './PlaceSearchState.ts'
 
 type Props<Tag extends 'div' | 'label' | 'input' | 'ul' | 'li' | 'button'> =
   ComponentPropsWithRef<Tag>
@@ -23,3 +24,6 @@ export interface PlaceSearchGetters {
   /** The live region: always rendered, with `announcement` in it. */
   readonly getStatusProps: (props?: Props<'div'>) => Props<'div'>
 }
+
+/** The state of a headless box, its actions, and the props of its elements. */
+export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}

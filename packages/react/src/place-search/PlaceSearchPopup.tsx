@@ -5,6 +5,7 @@ import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { rootClass } from '../domain/rootClass.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
 import { lazyParts } from './lazyParts.ts'
+import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { PlaceSearchMessages } from './PlaceSearchMessages.ts'
 import { PlaceSearchNotice } from './PlaceSearchNotice.tsx'
@@ -17,7 +18,6 @@ import type { SuggestionRowProps } from './SuggestionRow.tsx'
 import type { GroupsProps } from './sources/Groups.tsx'
 import { lazySources } from './sources/lazySources.ts'
 import type { PlaceSearchSource } from './sources/PlaceSearchSource.ts'
-import type { PlaceSearchBox } from './usePlaceSearch.ts'
 
 export interface PlaceSearchPopupProps extends RootProps {
   /** The result of `usePlaceSearch`. */

@@ -16,7 +16,7 @@ export type {
   RankedSuggestion,
   ReportedSelection,
 } from './PlaceSearchAnalytics.ts'
-export type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+export type { PlaceSearchBox, PlaceSearchGetters } from './PlaceSearchGetters.ts'
 export type {
   CoordinateItem,
   CustomItem,
@@ -56,4 +56,4 @@ export type {
   PlaceSearchSourceOption,
   SourceQuery,
 } from './sources/PlaceSearchSource.ts'
-export { type PlaceSearchBox, usePlaceSearch } from './usePlaceSearch.ts'
+export { usePlaceSearch } from './usePlaceSearch.ts'

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
-import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Failure } from '../internals/useFailure.ts'
 import { keepPosition } from './keepPosition.ts'
+import { keepSame } from './keepSame.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import { isSameValue, type PlaceSearchValue } from './PlaceSearchValue.ts'
 import type { PlaceSearchStatus } from './placeSearchStatus.ts'
@@ -225,19 +225,6 @@ function settle(state: BoxState): BoxState {
     shown: answered,
   }
   return { ...settled, highlighted: highlightable(settled, highlighted) }
-}
-
-/** Reuses rows that are equal, and the list when all of them are, so that they need not be rendered again. */
-function keepSame(before: Items, after: Items): Items {
-  const known = new Map(before.map((item) => [item.key, item]))
-  const same = after.map((item) => {
-    const old = known.get(item.key)
-    if (item.kind !== 'custom') return replaceEqualDeep(old, item)
-    // What an app's item is made of is not ours to compare.
-    return old?.kind === 'custom' && old.item === item.item ? old : item
-  })
-  const isSame = same.length === before.length && same.every((item, at) => item === before[at])
-  return isSame ? before : same
 }
 
 function highlightable(state: BoxState, key: string | undefined): string | undefined {

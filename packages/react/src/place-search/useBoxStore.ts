@@ -11,6 +11,8 @@ import { type BoxEvent, type BoxState, initialState, reduce } from './reduce.ts'
 
 export interface BoxStore extends Store<BoxState, BoxEvent> {
   readonly state: BoxState
+  /** Goes back to what the box began with, as a form does. */
+  readonly reset: () => void
 }
 
 /**
@@ -43,5 +45,14 @@ export function useBoxStore(options: PlaceSearchOptions): BoxStore {
   useIsomorphicLayoutEffect(() => {
     if (query !== undefined) dispatch({ type: 'controlled', text: query })
   })
-  return { ...store, dispatch, state: query === undefined ? state : { ...state, text: query } }
+  const reset = (): void => {
+    if (defaultValue) dispatch({ type: 'valued', choice: defaultValue })
+    else dispatch({ type: 'filled', text: defaultQuery ?? '' })
+  }
+  return {
+    ...store,
+    dispatch,
+    reset,
+    state: query === undefined ? state : { ...state, text: query },
+  }
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatCount } from '../domain/formatCount.ts'
 import { hasOperation } from '../domain/hasOperation.ts'
 import { useNotice } from '../internals/notice/useNotice.ts'
 import { useFailure } from '../internals/useFailure.ts'
-import { useFormEvent } from '../internals/useFormEvent.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
@@ -15,7 +14,7 @@ import type { AddressAt } from '../queries/addressAt.ts'
 import { placeDetails } from '../queries/placeDetails.ts'
 import { announcementOf } from './announcementOf.ts'
 import { lazyParts } from './lazyParts.ts'
-import type { PlaceSearchGetters } from './PlaceSearchGetters.ts'
+import type { PlaceSearchBox } from './PlaceSearchGetters.ts'
 import type { PlaceSearchItem, SavedItem } from './PlaceSearchItem.ts'
 import { en } from './PlaceSearchMessages.ts'
 import type { PlaceSearchOptions } from './PlaceSearchOptions.ts'
@@ -25,13 +24,12 @@ import type { EnabledSources } from './sources/enabledSources.ts'
 import { lazySources } from './sources/lazySources.ts'
 import { useAnalytics } from './useAnalytics.ts'
 import { useBoxStore } from './useBoxStore.ts'
+import { useFormField } from './useFormField.ts'
 import { useGetters } from './useGetters.ts'
 import { useSavedPlaces } from './useSavedPlaces.ts'
 import { layoutNow, useSheet } from './useSheet.ts'
 import { useSuggestionFetcher } from './useSuggestionFetcher.ts'
 import { useUserPosition } from './useUserPosition.ts'
-
-export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
 
 /**
  * A headless place search box: its state, its actions, and the props of its elements.
@@ -43,7 +41,7 @@ export interface PlaceSearchBox extends PlaceSearchState, PlaceSearchGetters {}
  * ```
  */
 export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox {
-  const { minLength = 1, mobile, sources, userPosition } = options
+  const { minLength = 1, mobile, sources, userPosition, recent, locate: locates } = options
   const isEditable = !options.disabled && !options.readOnly
   const { connection, language } = useSignpost()
   const queryClient = useQueryClient()
@@ -51,16 +49,14 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
   const ownId = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-
   const store = useBoxStore(options)
   const { state, dispatch } = store
   const { text, status, failure } = state
   const written = text.trim()
-  /** The text for which Enter was pressed: without suggestions only this is asked. */
+  // The text for which Enter was pressed: without suggestions only this is asked.
   const [submitted, setSubmitted] = useState<string>()
   const service = hasOperation(connection, 'suggest') || text === submitted || undefined
   const modules = useLazyModule(lazySources, !!sources, text)
-  const { recent, locate: locates } = options
   // Until it is known what the list has, nothing is requested.
   const enabled: EnabledSources = sources
     ? (modules?.enabledSources(options, service) ?? { whileEmpty: true })
@@ -92,27 +88,17 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     if (enabled.whileEmpty && of.trim() === '') open()
   })
   const fill = useStableCallback((next: string) => dispatch({ type: 'filled', text: next }))
-  useEffect(() => {
-    if (!isEditable) close()
-  }, [isEditable, close])
   useSheet(state.layout, mobile, root, {
     laidOut: useStableCallback((layout) => dispatch({ type: 'laidOut', layout })),
     dismiss,
   })
-  useFormEvent(input, 'reset', () => {
-    const { defaultValue: choice, defaultQuery = '' } = options
-    if (choice) dispatch({ type: 'valued', choice })
-    else fill(defaultQuery)
+  useFormField(input, {
+    reset: store.reset,
+    // What was typed is what is meant: the app shows what it finds.
+    close,
+    isEditable,
+    fault: options.requireSelection && !state.choice && written ? messages.chooseOne : '',
   })
-  const isUnchosen = options.requireSelection && !state.choice && !!written
-  useEffect(() => {
-    if (!isUnchosen) return
-    const { current } = input
-    current?.setCustomValidity(messages.chooseOne)
-    return () => current?.setCustomValidity('')
-  }, [isUnchosen, messages])
-  // What was typed is what is meant: the app shows what it finds.
-  useFormEvent(input, 'submit', close)
 
   const takeAddress = useStableCallback(({ coordinate, text: line, address }: AddressAt) => {
     // Something else was done meanwhile, or the box is gone.
@@ -138,9 +124,9 @@ export function usePlaceSearch(options: PlaceSearchOptions = {}): PlaceSearchBox
     }
     const asked = fetcher.origin()
     if (item.kind === 'coordinate') {
-      const { text: written, coordinate } = item
-      dispatch({ type: 'chosen', choice: { text: written, coordinate } })
-      return options.onSelectCoordinate?.(item.coordinate)
+      const { text: line, coordinate } = item
+      dispatch({ type: 'chosen', choice: { text: line, coordinate } })
+      return options.onSelectCoordinate?.(coordinate)
     }
     const { suggestion } = item
     const place = item.kind === 'suggestion' ? undefined : item.place

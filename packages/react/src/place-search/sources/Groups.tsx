@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { PlaceSearchBox } from '../PlaceSearchGetters.ts'
 import type { PlaceSearchItem } from '../PlaceSearchItem.ts'
-import type { PlaceSearchBox } from '../usePlaceSearch.ts'
 import type { PlaceSearchSource } from './PlaceSearchSource.ts'
 
 export interface GroupsProps {
