@@ -60,7 +60,6 @@ it.each([
   { day: 1, start: 0 },
   { day: 1, start: '9:00', end: '17:00' },
   { day: 1, start: 0, end: 1e300 },
-  null,
 ])('is unknown where a page without types gives the session %j', (odd) => {
   const sessions = JSON.parse(JSON.stringify([...office, odd]))
   expect(openingStatus({ sessions }, { now: 0, timeZone: 'UTC' })).toEqual({
