@@ -192,7 +192,7 @@ describe('the end', () => {
 })
 
 describe('the command line', () => {
-  it('is explained', async () => {
+  it('is explained by --help: its flags and the variables of the providers that need a key', async () => {
     const process = await startServe(['serve', '--help'])
     expect(await process.ended).toBe(0)
     expect(process.output()).toContain('--places PROVIDER')

@@ -58,7 +58,7 @@ const limit = maybe(fc.integer({ min: 1, max: 50 }))
 const opaque = maybe(fc.base64String({ minLength: 4 }))
 const rank = maybe(fc.integer({ min: 1, max: 5 }))
 
-test('suggestions', async () => {
+test('the table reads a request for suggestions as the client sent it', async () => {
   const asked = fc.record({
     query,
     center: coordinate,
@@ -79,7 +79,7 @@ test('suggestions', async () => {
   )
 })
 
-test('search', async () => {
+test('the table reads a search as the client sent it', async () => {
   const asked = fc.record({
     query,
     center: coordinate,
@@ -102,7 +102,7 @@ test('search', async () => {
   )
 })
 
-test('forward geocode', async () => {
+test('the table reads a forward geocode as the client sent it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ query, center: coordinate, page: opaque }), async (parameters) => {
       expect(await readBack(search, client.forwardGeocode(parameters))).toMatchObject({
@@ -113,7 +113,7 @@ test('forward geocode', async () => {
   )
 })
 
-test('reverse geocode', async () => {
+test('the table reads a reverse geocode as the client sent it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ coordinate }), async (parameters) => {
       expect(await readBack(reverseGeocode, client.reverseGeocode(parameters))).toEqual(parameters)
@@ -121,7 +121,7 @@ test('reverse geocode', async () => {
   )
 })
 
-test('brands', async () => {
+test('the table reads a request for brands as the client sent it', async () => {
   const asked = fc
     .record({ country: fc.constantFrom('URY', 'USA', 'DEU'), minRank: rank, maxRank: rank })
     .filter(({ minRank = 1, maxRank = 5 }) => minRank <= maxRank)
@@ -137,14 +137,14 @@ test('brands', async () => {
   )
 })
 
-test('categories', async () => {
+test('the table reads a request for categories as the client sent it', async () => {
   expect(await readBack(categoryList, client.listCategories({ language: 'fr-FR' }))).toEqual({
     language: 'fr',
     acceptedLanguage: 'en',
   })
 })
 
-test('directions', async () => {
+test('the table reads a request for directions as the client sent it', async () => {
   const avoid = fc.oneof(fc.subarray([...avoidances]), fc.constant(['none'] as const))
   const asked = fc.record({
     origin: coordinate,

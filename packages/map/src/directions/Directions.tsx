@@ -13,7 +13,7 @@ import { forwardRef, useRef, useState } from 'react'
 import { joinClasses } from '../domain/joinClasses.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
 import { DirectionsAnswer } from './DirectionsAnswer.tsx'
-import { DirectionsEnds } from './DirectionsEnds.tsx'
+import { DirectionsFields } from './DirectionsFields.tsx'
 import { DirectionsMap } from './DirectionsMap.tsx'
 import { en } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
@@ -110,7 +110,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       >
         <div ref={layout} data-part="directions-layout">
           <div className={classNames.question} data-part="directions-question">
-            <DirectionsEnds
+            <DirectionsFields
               state={state}
               messages={messages}
               onChange={change}

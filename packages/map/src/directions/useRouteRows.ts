@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { isSameEnd } from './DirectionsEnd.tsx'
 import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
+import { isSameEnd } from './PointField.tsx'
 
 /** A row of the form: an end or a stop. It keeps its id, and with it the text that is being typed, wherever it is moved. */
 export interface RouteRow {

@@ -6,7 +6,7 @@ import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef } from 'r
 import { createPortal } from 'react-dom'
 import { MapContext } from '../internals/MapContext.ts'
 import { useHeightWarning } from '../internals/useHeightWarning.ts'
-import { CoveredEdges, useCoveredEdges } from './CoveredEdges.tsx'
+import { CameraPadding, usePaddingProperties } from './CameraPadding.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import { en } from './MapViewMessages.ts'
@@ -49,7 +49,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
   )
   const map = given ?? own.map
   useEffect(() => own.map?.getCanvas().setAttribute('aria-label', label), [own.map, label])
-  useCoveredEdges(probe, props.padding)
+  usePaddingProperties(probe, props.padding)
   useCamera(map, props)
   const overlay = useOverlay(map)
   const context = useMemo(
@@ -72,7 +72,7 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
       <span ref={probe} data-part="map-scheme" aria-hidden="true" />
       {context && (
         <MapContext.Provider value={context}>
-          <CoveredEdges map={context.map} padding={props.padding} camera={props.camera} />
+          <CameraPadding map={context.map} padding={props.padding} camera={props.camera} />
           {children}
         </MapContext.Provider>
       )}

@@ -10,7 +10,7 @@ import {
   useMessages,
 } from '@signpost/react'
 import { forwardRef, useRef, useState } from 'react'
-import { DirectionsEnd } from '../directions/index.ts'
+import { PointField } from '../directions/index.ts'
 import { joinClasses } from '../domain/joinClasses.ts'
 import type { MapViewProps } from '../map-view/index.ts'
 import { PlaceCamera, PlaceMap, type PlaceMapProps } from '../place-map/index.ts'
@@ -80,7 +80,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
         <div data-part="store-layout" data-map={map === false ? undefined : ''}>
           <div ref={list} tabIndex={-1} className={classNames.list} data-part="store-list">
             <div className={classNames.search} data-part="store-search">
-              <DirectionsEnd
+              <PointField
                 label={messages.search}
                 end={point ?? undefined}
                 onChange={(end) => setPoint(end ?? null)}

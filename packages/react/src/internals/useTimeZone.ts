@@ -27,7 +27,9 @@ export function useTimeZone(
           if (isCurrent && isZone(zone)) setFound({ point: `${latitude},${longitude}`, zone })
         },
         (error: unknown) =>
-          warnOnce(`timeZoneAt failed, so hours are shown without "open" and "closed". ${error}`),
+          warnOnce(
+            `timeZoneAt failed: hours are shown without "open" and "closed", and a route without its time of arrival. ${error}`,
+          ),
       )
     return () => {
       isCurrent = false

@@ -233,7 +233,7 @@ test('asked, and there is none: it says so; not asked yet: nothing', async () =>
   expect(container.childElementCount).toBe(0)
 })
 
-test('No maneuvers', async () => {
+test('a route without maneuvers is an empty list with its status, and no error', async () => {
   const { container } = mountElement(
     <ManeuverList route={await readRoute(oddRoutes.noManeuvers)} />,
   )

@@ -56,6 +56,6 @@ test('in Arabic the number runs from left to right, and its extension stands aft
   )
 })
 
-test('none: nothing', () => {
+test('a place without phones shows nothing', () => {
   expect(mountElement(<PlacePhones phones={[]} />).container.innerHTML).toBe('')
 })

@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('Arabic', () => {
+test('the notice is in the language of the messages, in Arabic too', () => {
   expect(mountNotice({ status: 'needs-location' }, ar, 'ar-MA').textContent).toContain(
     ar.placeSearch.needsLocation,
   )

@@ -1,6 +1,6 @@
 import type { Bounds, Coordinate, GeoError, Suggestion } from '@signpost/client'
 import type { Near } from '../domain/near.ts'
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PlaceDetails } from '../queries/placeDetails.ts'
 import type { PlaceSearchAnalytics } from './PlaceSearchAnalytics.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
@@ -61,7 +61,7 @@ export interface PlaceSearchOptions {
    * flight. `eager`: at every key. `thrifty`: as seldom as possible, for services that are paid by the request. `debounce`: after so many
    * milliseconds without a key.
    */
-  readonly requests?: Requests | undefined
+  readonly requests?: RequestFrequency | undefined
   /** The query for a text. Default: the text. */
   readonly toQuery?: ((text: string) => string) | undefined
   /** Which kinds of suggestions to show. Default all. */

@@ -1,7 +1,7 @@
 import type { Area, Connection, Coordinate, SuggestParameters } from '@signpost/client'
 import type { Clock } from '@signpost/client/domain'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { RowLimits } from '../domain/suggestionItems.ts'
 import type { PlaceSearchItem } from './PlaceSearchItem.ts'
 import type { EnabledSources } from './sources/enabledSources.ts'
@@ -28,7 +28,7 @@ export interface SuggestionFetcherSettings extends RowLimits {
   readonly connection: Connection
   readonly queryClient: QueryClient
   readonly clock: Clock
-  readonly requests: Requests
+  readonly requests: RequestFrequency
   readonly minLength: number
   /** The parameters of a request beside the text and the centre. */
   readonly parameters: Pick<SuggestParameters, 'userPosition' | 'limit' | keyof Area>

@@ -6,7 +6,7 @@ export { SuggestionRow, type SuggestionRowProps } from './SuggestionRow.tsx'
 
 // The row comes first: modules are bundled in the order of this list, and compress better in this one.
 
-export type { Requests } from '../domain/Requests.ts'
+export type { RequestFrequency } from '../domain/RequestFrequency.ts'
 export type { SuggestionItem } from '../domain/suggestionItems.ts'
 export type { PlaceDetails } from '../queries/placeDetails.ts'
 export { AddByHand, type AddByHandProps } from './AddByHand.tsx'

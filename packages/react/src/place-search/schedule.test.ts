@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import {
   atRest,
   dueAt,
@@ -24,7 +24,7 @@ interface Run {
 }
 
 /** Plays keys against a service that takes its time, in simulated time. */
-function play(keys: readonly Key[], latency: number, requests: Requests): Run {
+function play(keys: readonly Key[], latency: number, requests: RequestFrequency): Run {
   const asked: { text: string; at: number }[] = []
   const shown: { text: string; at: number }[] = []
   const answers: { id: string; order: number; at: number }[] = []
@@ -70,7 +70,7 @@ function typing(text: string, everyMs: number): Key[] {
 }
 
 /** "starbucks": from the last key to its rows, and the requests it took. */
-function starbucks(everyMs: number, latency: number, requests: Requests): [number, number] {
+function starbucks(everyMs: number, latency: number, requests: RequestFrequency): [number, number] {
   const { asked, shown } = play(typing('starbucks', everyMs), latency, requests)
   expect(shown.at(-1)?.text).toBe('starbucks')
   return [(shown.at(-1)?.at ?? Number.NaN) - 8 * everyMs, asked.length]
@@ -79,7 +79,7 @@ function starbucks(everyMs: number, latency: number, requests: Requests): [numbe
 describe('"starbucks", last key to its rows and requests, by typists of 80, 150 and 250 ms a key', () => {
   const typists = [80, 150, 250]
 
-  test.each<[Requests, latency: number, waits: number[], requests: number[]]>([
+  test.each<[RequestFrequency, latency: number, waits: number[], requests: number[]]>([
     ['auto', 5, [5, 5, 5], [9, 9, 9]],
     ['auto', 50, [50, 50, 50], [9, 9, 9]],
     ['auto', 150, [150, 150, 150], [9, 9, 9]],
@@ -126,7 +126,7 @@ describe('two concurrent requests', () => {
   })
 })
 
-const everyWay: readonly Requests[] = ['auto', 'eager', 'thrifty', { debounce: 150 }]
+const everyWay: readonly RequestFrequency[] = ['auto', 'eager', 'thrifty', { debounce: 150 }]
 
 describe.each(everyWay)('however requests are made: %j', (requests) => {
   test('the first key asks, the debounced a little later', () => {

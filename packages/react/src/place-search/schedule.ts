@@ -1,4 +1,4 @@
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 
 /** A question. Those with the same id have the same answer. */
 export interface Question {
@@ -59,7 +59,7 @@ const shortestRest = 120
 export function schedule<Asked extends Question>(
   before: Schedule<Asked>,
   event: ScheduleEvent<Asked>,
-  requests: Requests,
+  requests: RequestFrequency,
 ): Schedule<Asked> {
   switch (event.type) {
     case 'typed':
@@ -78,7 +78,7 @@ export function schedule<Asked extends Question>(
 /** When to come back with `due`, if nothing happens before. A time that is past: at once. */
 export function dueAt(
   { waiting, inFlight, askedAt, typedAt, rhythm, isFirst }: Schedule<Question>,
-  requests: Requests,
+  requests: RequestFrequency,
 ): number | undefined {
   if (waiting === undefined) return undefined
   const freeAt = (inFlight.at(-mostInFlight)?.askedAt ?? Number.NEGATIVE_INFINITY) + patience
@@ -107,7 +107,7 @@ function type<Asked extends Question>(
 function sendIfDue<Asked extends Question>(
   before: Schedule<Asked>,
   at: number,
-  requests: Requests,
+  requests: RequestFrequency,
 ): Schedule<Asked> {
   const { waiting, inFlight } = before
   const due = dueAt(before, requests)

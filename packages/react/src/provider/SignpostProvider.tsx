@@ -11,7 +11,7 @@ import { onlineManager, type QueryClient, replaceEqualDeep } from '@tanstack/rea
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { SharedQueryClient } from './SharedQueryClient.tsx'
 import { type Provided, SignpostContext } from './SignpostContext.ts'
@@ -43,7 +43,7 @@ export interface SignpostProviderProps {
    * The frequency of requests of search boxes while somebody types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for
    * `PlaceSearch`.
    */
-  readonly requests?: Requests | undefined
+  readonly requests?: RequestFrequency | undefined
   /** The cache. Default: the app's own QueryClient, from the nearest QueryClientProvider; else a new one. */
   readonly queryClient?: QueryClient | undefined
   readonly children?: ReactNode

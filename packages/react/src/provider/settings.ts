@@ -2,7 +2,7 @@ import type { Connection, Coordinate, UnitSystem } from '@signpost/client'
 import { type Clock, systemClock, unitSystem } from '@signpost/client/domain'
 import type { Environment } from '../domain/Environment.ts'
 import type { Near } from '../domain/near.ts'
-import type { Requests } from '../domain/Requests.ts'
+import type { RequestFrequency } from '../domain/RequestFrequency.ts'
 import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
 import { missingClient } from './missingClient.ts'
@@ -23,7 +23,7 @@ export interface Settings {
   readonly messages?: PartialMessages | undefined
   readonly timeZoneAt?: TimeZoneAt | undefined
   readonly environment?: Environment | undefined
-  readonly requests?: Requests | undefined
+  readonly requests?: RequestFrequency | undefined
 }
 
 /** The context of components below a provider. */
@@ -43,7 +43,7 @@ export interface Signpost {
   /** The environment of the components, when that is not the page itself. */
   readonly environment: Environment | undefined
   /** The frequency of requests of search boxes while somebody types. */
-  readonly requests: Requests
+  readonly requests: RequestFrequency
 }
 
 /** Each setting of a provider, undefined where it was not set. */

@@ -45,7 +45,7 @@ describe('scenarios', () => {
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('204', async () => {
+  test('an answer without content is an empty list of places', async () => {
     geoFetch.use({ kind: 'no-content' })
     expect(await client.search(query)).toEqual({ places: [] })
   })

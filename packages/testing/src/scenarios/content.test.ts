@@ -50,7 +50,7 @@ describe('paging', () => {
 describe('huge', () => {
   const size = { kind: 'huge', items: 300, maneuvers: 20, points: 400 } as const
 
-  test('lists', async () => {
+  test('every list has as many items as the scenario says, whatever is asked for', async () => {
     const client = clientWith(size)
     expect((await client.suggest({ ...query, limit: 5 })).suggestions).toHaveLength(300)
     expect((await client.search(query)).places).toHaveLength(300)
@@ -58,7 +58,7 @@ describe('huge', () => {
     expect(await client.listCategories()).toHaveLength(300)
   })
 
-  test('routes', async () => {
+  test('a route has as many maneuvers and points as the scenario says', async () => {
     const route = await clientWith(size).getDirections({ origin: center, destination: center })
     expect(route?.maneuvers).toHaveLength(20)
     expect(route?.path).toHaveLength(400)

@@ -5,8 +5,8 @@ import { useSignpost } from '../../provider/useSignpost.ts'
 import { waitSteps } from './waitText.ts'
 
 /**
- * The remaining seconds of the wait that a rate limit asks for, counted from when `resetOn` changed; 0 when it is over. They are read again only when their text may
- * change, so that a screen reader does not announce each second.
+ * The remaining seconds of the wait that a rate limit asks for, counted from when `resetOn` changed; 0 when it is over. They are read
+ * again only when their text may change, so that a screen reader does not announce each second.
  */
 export function useWait(seconds = 0, resetOn: unknown): number {
   const { clock } = useSignpost()

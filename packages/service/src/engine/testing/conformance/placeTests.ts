@@ -23,7 +23,7 @@ export function placeTests({ store }: Questions): void {
       expect(above.map(({ record }) => record.ref)).toEqual(['n4', 'n2'])
     })
 
-    test('pages', async () => {
+    test('a page begins at its offset and has no more than its limit', async () => {
       const center = centers.montevideo
       const all = await store().placesOf({ ...of, center })
       const page = await store().placesOf({ ...of, center, offset: 1, limit: 2 })
@@ -87,7 +87,7 @@ export function placeTests({ store }: Questions): void {
       expect(far.intersection).toBeUndefined()
     })
 
-    test('an aerodrome', async () => {
+    test('an aerodrome names the points around it', async () => {
       const { airport } = await store().around(near('montevideo', 12_300, 8200))
       expect(airport?.record.ref).toBe('n7')
     })

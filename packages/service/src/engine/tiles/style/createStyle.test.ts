@@ -9,7 +9,7 @@ const tiles = 'https://service.example/tiles/{z}/{x}/{y}.mvt'
 describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
   const style = createStyle(scheme, tiles)
 
-  it('is valid', () => {
+  it('is valid by the specification of MapLibre styles', () => {
     expect(validateStyleMin(style)).toEqual([])
   })
 

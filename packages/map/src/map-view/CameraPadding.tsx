@@ -5,7 +5,7 @@ import { allEdges, type Camera, type MapPadding } from '../domain/Camera.ts'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
 
-export interface CoveredEdgesProps {
+export interface CameraPaddingProps {
   readonly map: MapLibreMap
   readonly padding: MapPadding | undefined
   readonly camera: Camera | undefined
@@ -17,7 +17,7 @@ export interface CoveredEdgesProps {
  *
  * It stands before the children of the map, so that its effect comes before theirs, which frame places.
  */
-export function CoveredEdges({ map, padding, camera }: CoveredEdgesProps): null {
+export function CameraPadding({ map, padding, camera }: CameraPaddingProps): null {
   const padded = useRef<MapLibreMap>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no other padding.
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function CoveredEdges({ map, padding, camera }: CoveredEdgesProps): null 
 }
 
 /** Keeps what floats over a map clear of the covered edges, from the first on: a notice that moves when the map is there would be a shift. */
-export function useCoveredEdges(
+export function usePaddingProperties(
   child: RefObject<HTMLElement | null>,
   padding: MapPadding | undefined,
 ): void {

@@ -1,5 +1,5 @@
 /** The frequency of requests while somebody types. */
-export type Requests =
+export type RequestFrequency =
   /** At every key while fewer than two requests are in flight, else as soon as one of them is answered. */
   | 'auto'
   /** At every key. */

@@ -5,14 +5,14 @@ import { formatCoordinate } from '@signpost/client/domain'
 import { useSignpost } from '@signpost/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffect.ts'
-import { DirectionsEnd } from './DirectionsEnd.tsx'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
+import { PointField } from './PointField.tsx'
 import { isolated } from './pointNames.ts'
 import { useReorder } from './useReorder.ts'
 import { useRouteRows } from './useRouteRows.ts'
 
-export interface DirectionsEndsProps {
+export interface DirectionsFieldsProps {
   readonly state: DirectionsState
   readonly messages: DirectionsMessages
   readonly maxStops: number
@@ -25,7 +25,7 @@ export interface DirectionsEndsProps {
 }
 
 /** The start, the stops and the destination of a route, and the buttons that change their order. */
-export function DirectionsEnds({
+export function DirectionsFields({
   state,
   messages,
   maxStops,
@@ -33,7 +33,7 @@ export function DirectionsEnds({
   announce,
   onPlaced,
   onPick,
-}: DirectionsEndsProps): ReactNode {
+}: DirectionsFieldsProps): ReactNode {
   const { language } = useSignpost()
   const { rows, set, setPoint, add } = useRouteRows(state, onChange)
   const points = rows.map(({ point }) => point)
@@ -91,7 +91,7 @@ export function DirectionsEnds({
                 data-end={index === 0 ? 'origin' : isStop ? 'stop' : 'destination'}
                 {...reorder.row(index)}
               >
-                <DirectionsEnd
+                <PointField
                   label={label}
                   end={point}
                   near={nearOf(index)?.coordinate}

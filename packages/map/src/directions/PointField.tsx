@@ -7,16 +7,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { RouteEnd } from './DirectionsState.ts'
 import { isSameCoordinate } from './isSameCoordinate.ts'
 
-export interface DirectionsEndProps {
+export interface PointFieldProps {
   readonly label: string
   readonly end: RouteEnd | undefined
   readonly onChange: (end: RouteEnd | undefined) => void
-  /** The other end, to search around; the map's centre when there is none. */
+  /** Another point, to search around; the map’s centre when there is none. */
   readonly near: Coordinate | undefined
 }
 
-/** One end of a route: a search box, and a list of places when the choice is ambiguous. */
-export function DirectionsEnd({ label, end, onChange, near }: DirectionsEndProps): ReactNode {
+/** The field of a point: a search box, and a list of places when the choice is ambiguous. */
+export function PointField({ label, end, onChange, near }: PointFieldProps): ReactNode {
   const [shown, setShown] = useState(end)
   const [text, setText] = useState(textOf(end))
   // What is chosen but not found yet, or not one place.
