@@ -94,7 +94,11 @@ export const Busy: Story = {
   },
 }
 
+/** The steps are folded to the summary, which opens them. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Only the route itself is requested. */
+export const WithoutTimes: Story = { args: { vehicleTimes: false } }
 
 export const French: Story = { globals: { language: 'fr' } }
 

@@ -505,6 +505,14 @@ const directions: Record<string, Try> = {
     without: true,
     with: false,
   },
+  vehicleTimes: {
+    attributes: `map="false" link="${link}"`,
+    text: 'false',
+    value: false,
+    see: has('[data-part="directions-time"]'),
+    without: true,
+    with: false,
+  },
   print: {
     attributes: `map="false" link="${link}"`,
     text: 'false',

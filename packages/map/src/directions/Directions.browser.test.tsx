@@ -5,6 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
+import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
@@ -29,7 +30,7 @@ function show(
       near={near}
       units="metric"
     >
-      <Directions map={false} {...props} />
+      <Directions map={false} vehicleTimes={false} {...props} />
     </SignpostProvider>,
   )
   return geoFetch
@@ -110,6 +111,7 @@ test.each(unanswered)(
 test('choosing a step moves the map to it', async () => {
   const onCameraChange = vi.fn()
   show({ defaultValue: fromURLSearchParams(link), map: { ...mapProps, onCameraChange } })
+  await unfoldSteps()
   const step = page.getByRole('listitem').getByRole('button').nth(1)
   await expect.element(step, patience).toBeVisible()
   await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()

@@ -26,6 +26,7 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
 import { usePointNames } from './usePointNames.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
+import { useVehicleTimes } from './useVehicleTimes.ts'
 
 /**
  * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
@@ -41,6 +42,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       map = {},
       position,
       maxStops = 5,
+      vehicleTimes = true,
       print = true,
       openIn,
       className,
@@ -53,6 +55,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const messages = useMessages('directions', en, own)
     const [state, change] = useDirectionsState(options)
     const [isOpen, setOpen] = useState(false)
+    const [isUnfolded, setUnfolded] = useState(false)
     const [pendingPick, setPendingPick] = useState<PendingPick>()
     const [announcement, announce] = useState('')
     const [dragged, setDragged] = useState<string>()
@@ -76,6 +79,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const sections = isShown ? found.sections : []
     const missing = route && !isStale ? missingLegs(found.legs, ends, messages) : []
     const progress = useRouteProgress(missing.length === 0 ? route : undefined, position)
+    const timeOf = useVehicleTimes(vehicleTimes, state, settled.has(status))
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)
@@ -106,6 +110,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
         data-signpost="directions"
         data-status={status}
         data-stale={isStale || undefined}
+        data-map={map === false ? undefined : ''}
         data-error={failure?.error.kind}
       >
         <div ref={layout} data-part="directions-layout">
@@ -127,7 +132,11 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               data-part="directions-options"
               data-open={isOpen ? '' : undefined}
             >
-              <RouteOptions value={{ vehicle, optimize, avoid }} onChange={change} />
+              <RouteOptions
+                value={{ vehicle, optimize, avoid }}
+                onChange={change}
+                vehicleDetails={timeOf}
+              />
               <button
                 type="button"
                 data-part="directions-more"
@@ -147,7 +156,10 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
               sections={sections}
               active={active ?? undefined}
               position={position}
-              onActiveChange={activate}
+              onActiveChange={(step) => {
+                setUnfolded(true)
+                activate(step)
+              }}
               focusPin={focusPin}
               onMove={(index, coordinate) => putPoint(index, 1, coordinate)}
               legs={legRoutes}
@@ -169,7 +181,8 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
           )}
           <DirectionsAnswer
             {...{ state, found, route, sections, missing, notice, active, travel, messages }}
-            {...{ isStale, print, openIn }}
+            {...{ isStale, print, openIn, isUnfolded }}
+            onUnfold={setUnfolded}
             className={classNames.answer}
             onActiveChange={activate}
           />
@@ -178,6 +191,9 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     )
   },
 )
+
+/** The states in which the route is known. */
+const settled: ReadonlySet<string> = new Set(['ready', 'refreshing', 'empty'])
 
 function keyOf(ends: readonly (RouteEnd | undefined)[]): string {
   return JSON.stringify(ends.map((end) => end?.coordinate))

@@ -9,7 +9,7 @@ import {
   type RouteSection,
   RouteSummary,
 } from '@signpost/react'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import type { DirectionsState } from './DirectionsState.ts'
@@ -27,6 +27,9 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
   readonly notice: DirectionsNotice | undefined
   /** The route is that of the request before. */
   readonly isStale: boolean
+  /** The list is shown where it can be folded: on a phone. */
+  readonly isUnfolded: boolean
+  readonly onUnfold: (isUnfolded: boolean) => void
   readonly active: number | null | undefined
   readonly onActiveChange: (step: number) => void
   /** The position of the traveller on the route. */
@@ -44,6 +47,8 @@ export function DirectionsAnswer({
   missing,
   notice,
   isStale,
+  isUnfolded,
+  onUnfold,
   active,
   onActiveChange,
   travel,
@@ -55,6 +60,7 @@ export function DirectionsAnswer({
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed goes; the focus stays here.
   const keepFocus = (): void => root.current?.focus()
+  const listId = useId()
   const isWhole = missing.length === 0
   const gapsBefore = (leg: number): ReactNode =>
     missing.flatMap(({ index, text }) =>
@@ -99,33 +105,50 @@ export function DirectionsAnswer({
       </div>
       {route && (
         <>
-          <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
-          {sections.map((section, index) => (
-            <Fragment key={section.leg}>
-              {index > 0 && gapsBefore(section.leg)}
-              <ManeuverList
-                route={section.route}
-                activeStep={stepIn(section, active)}
-                onActiveStepChange={(step) => onActiveChange(section.step + step)}
-                copy={isWhole}
-              />
-            </Fragment>
-          ))}
-          <div data-part="directions-actions">
-            {openIn && stops.length === 0 && (
-              <OpenIn
-                apps={openIn}
-                coordinate={destination?.coordinate}
-                name={destination?.name}
-                origin={origin?.coordinate}
-                vehicle={vehicle}
-              />
-            )}
-            {print && (
-              <button type="button" data-part="action" onClick={() => window.print()}>
-                {messages.print}
-              </button>
-            )}
+          <div data-part="directions-summary">
+            <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
+            <button
+              type="button"
+              data-part="directions-fold"
+              aria-expanded={isUnfolded}
+              aria-controls={listId}
+              onClick={({ currentTarget }) => {
+                onUnfold(!isUnfolded)
+                // Below the map or in a low sheet there is little room for what opens.
+                if (!isUnfolded) currentTarget.parentElement?.scrollIntoView({ block: 'start' })
+              }}
+            >
+              {messages.steps}
+            </button>
+          </div>
+          <div id={listId} data-part="directions-steps" data-open={isUnfolded ? '' : undefined}>
+            {sections.map((section, index) => (
+              <Fragment key={section.leg}>
+                {index > 0 && gapsBefore(section.leg)}
+                <ManeuverList
+                  route={section.route}
+                  activeStep={stepIn(section, active)}
+                  onActiveStepChange={(step) => onActiveChange(section.step + step)}
+                  copy={isWhole}
+                />
+              </Fragment>
+            ))}
+            <div data-part="directions-actions">
+              {openIn && stops.length === 0 && (
+                <OpenIn
+                  apps={openIn}
+                  coordinate={destination?.coordinate}
+                  name={destination?.name}
+                  origin={origin?.coordinate}
+                  vehicle={vehicle}
+                />
+              )}
+              {print && (
+                <button type="button" data-part="action" onClick={() => window.print()}>
+                  {messages.print}
+                </button>
+              )}
+            </div>
           </div>
         </>
       )}

@@ -38,6 +38,8 @@ export interface DirectionsMessages {
   readonly offline: string
   readonly failed: string
   readonly retry: string
+  /** Opens the list of steps, where it is folded. */
+  readonly steps: string
   readonly print: string
   /** Names the map. */
   readonly map: string
@@ -72,6 +74,7 @@ export const en: DirectionsMessages = {
   offline: 'You are offline. The search for the way goes on when you are back.',
   failed: 'The route could not be loaded.',
   retry: 'Try again',
+  steps: 'Steps',
   print: 'Print',
   map: 'Map of the route',
 }

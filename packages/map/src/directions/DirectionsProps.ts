@@ -15,6 +15,11 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly position?: Coordinate | undefined
   /** The number of stops between the ends that users can add; 0 for none. Default: 5. */
   readonly maxStops?: number | undefined
+  /**
+   * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them: one request for
+   * each vehicle. Default: true.
+   */
+  readonly vehicleTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
   /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */

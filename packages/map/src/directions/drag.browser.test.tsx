@@ -50,6 +50,7 @@ async function show(
       {...(clock && { clock })}
     >
       <Directions
+        vehicleTimes={false}
         map={{ mapStyle: plainStyle, workerUrl: worker, children: <Take /> }}
         defaultValue={fromURLSearchParams(new URLSearchParams(query))}
         onValueChange={onValueChange}

@@ -8,6 +8,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
+import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import type { MapViewProps } from '../map-view/MapViewProps.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
@@ -31,7 +32,7 @@ function show(props: DirectionsProps): ReturnType<typeof createGeoFetch> {
       queryClient={new QueryClient()}
       units="metric"
     >
-      <Directions {...props} />
+      <Directions vehicleTimes={false} {...props} />
     </SignpostProvider>,
   )
   return fetch
@@ -102,6 +103,7 @@ test.each(sizes)(
     onTestFinished(() => page.viewport(innerWidth, innerHeight))
     await page.viewport(width, height)
     show({ defaultValue: question, map })
+    await unfoldSteps()
     await expect.element(steps().nth(3), patience).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     const [asked, shown, notice] = [

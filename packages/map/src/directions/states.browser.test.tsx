@@ -8,6 +8,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
+import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
 import { useMap } from '../internals/useMap.ts'
 import type { MapViewProps } from '../map-view/MapViewProps.ts'
@@ -35,7 +36,7 @@ function show(map: MapViewProps | false, ...scenarios: Scenario[]): void {
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}
       queryClient={queryClient}
     >
-      <Directions defaultValue={question} map={map} />
+      <Directions defaultValue={question} map={map} vehicleTimes={false} />
     </SignpostProvider>,
   )
 }
@@ -54,6 +55,7 @@ const directions = (): HTMLElement => {
 
 /** A step can still be chosen, and all can be read. */
 async function expectList(): Promise<void> {
+  await unfoldSteps()
   await expect.element(steps().nth(3), patience).toBeVisible()
   await userEvent.click(steps().nth(1).getByRole('button'))
   expect(directions().querySelector('[aria-current="step"]')?.checkVisibility()).toBe(true)
@@ -233,9 +235,10 @@ test('another vehicle: list and line stay, faded and busy, until there is an ans
   const take = <Take on={(made) => (map = made)} />
   render(
     <SignpostProvider client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}>
-      <Directions defaultValue={question} map={{ ...good, children: take }} />
+      <Directions defaultValue={question} map={{ ...good, children: take }} vehicleTimes={false} />
     </SignpostProvider>,
   )
+  await unfoldSteps()
   await expect.element(steps().nth(3), patience).toBeVisible()
   const lines = (): string[] =>
     map?.getStyle()?.layers.flatMap(({ id }) => (id.endsWith('-line') ? [id] : [])) ?? []

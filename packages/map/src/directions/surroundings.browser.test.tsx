@@ -7,6 +7,7 @@ import { emulateMedia } from '../../../../test/browser/emulateMedia.ts'
 import { emulatePrint } from '../../../../test/browser/emulatePrint.ts'
 import { worker } from '../../test/mapStage.tsx'
 import { plainStyle } from '../../test/plainStyle.ts'
+import { unfoldSteps } from '../../test/unfoldSteps.ts'
 import { Directions } from './Directions.tsx'
 import { fromURLSearchParams } from './directionsLink.ts'
 
@@ -27,6 +28,7 @@ async function show(): Promise<readonly HTMLElement[]> {
     </SignpostProvider>,
   )
   await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()
+  await unfoldSteps()
   await expect.element(page.getByRole('listitem').first(), patience).toBeVisible()
   return [...document.querySelectorAll<HTMLElement>('[data-part="step"]')]
 }

@@ -37,6 +37,7 @@ export const ar: ReactMessages & MapMessages = {
     offline: 'أنت غير متصل بالإنترنت. سيستمر البحث عند عودة الاتصال.',
     failed: 'تعذّر تحميل الطريق.',
     retry: 'إعادة المحاولة',
+    steps: 'الخطوات',
     print: 'طباعة',
     map: 'خريطة الطريق',
   },

@@ -38,6 +38,7 @@ export const de: ReactMessages & MapMessages = {
     offline: 'Sie sind offline. Die Suche geht weiter, sobald Sie wieder verbunden sind.',
     failed: 'Die Route konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
+    steps: 'Schritte',
     print: 'Drucken',
     map: 'Karte der Route',
   },

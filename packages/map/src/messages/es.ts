@@ -37,6 +37,7 @@ export const es: ReactMessages & MapMessages = {
     offline: 'No tienes conexión. La búsqueda seguirá cuando vuelvas.',
     failed: 'No se pudo cargar la ruta.',
     retry: 'Reintentar',
+    steps: 'Pasos',
     print: 'Imprimir',
     map: 'Mapa de la ruta',
   },

@@ -38,6 +38,7 @@ export const fr: ReactMessages & MapMessages = {
     offline: 'Vous êtes hors ligne. La recherche reprendra à votre retour.',
     failed: 'L’itinéraire n’a pas pu être chargé.',
     retry: 'Réessayer',
+    steps: 'Instructions',
     print: 'Imprimer',
     map: 'Carte de l’itinéraire',
   },

@@ -37,6 +37,7 @@ export const it: ReactMessages & MapMessages = {
     offline: 'Sei offline. La ricerca riprenderà quando torni in linea.',
     failed: 'Non è stato possibile caricare il percorso.',
     retry: 'Riprova',
+    steps: 'Passaggi',
     print: 'Stampa',
     map: 'Mappa del percorso',
   },

@@ -91,3 +91,9 @@ test('targets are large enough to touch', () => {
     expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   }
 })
+
+test('a line for a vehicle describes it, and is no part of its name', () => {
+  mountElement(<RouteOptions vehicleDetails={(vehicle) => vehicle === 'truck' && '12 min'} />)
+  expect(screen.getByRole('radio', { name: 'Truck' })).toHaveAccessibleDescription('12 min')
+  expect(screen.getByRole('radio', { name: 'Car' })).not.toHaveAccessibleDescription()
+})

@@ -1,6 +1,7 @@
 'use client'
 
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import type { Vehicle } from '@signpost/client'
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { type ClassNames, rootClass } from '../domain/rootClass.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
@@ -10,6 +11,8 @@ import { en, type RouteOptionsMessages } from './RouteOptionsMessages.ts'
 import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 
 export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
+  /** Renders a line under the name of a vehicle, such as the time of its way, which describes the choice. */
+  readonly vehicleDetails?: ((vehicle: Vehicle) => ReactNode) | undefined
   /** Adds classes to parts of the options. */
   readonly classNames?: RouteOptionsClassNames | undefined
   /** Messages that replace those of the language. */
@@ -29,7 +32,7 @@ export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'option'>
  */
 export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> = forwardRef(
   function RouteOptions(props: RouteOptionsProps, ref) {
-    const { messages: ownMessages, classNames = {}, ...options } = props
+    const { messages: ownMessages, classNames = {}, vehicleDetails, ...options } = props
     const group = { className: classNames.group, 'data-part': 'option-group' }
     const option = { className: classNames.option }
     const messages = useMessages('routeOptions', en, ownMessages)
@@ -39,8 +42,13 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
         <fieldset {...group} data-layout="tiles">
           <legend>{messages.vehicle}</legend>
           {inputs.vehicles.map((vehicle) => (
-            <RouteOption {...option} key={vehicle} input={inputs.getVehicleProps(vehicle)}>
-              <SvgIcon path={vehiclePaths[vehicle]} />
+            <RouteOption
+              {...option}
+              key={vehicle}
+              input={inputs.getVehicleProps(vehicle)}
+              icon={<SvgIcon path={vehiclePaths[vehicle]} />}
+              details={vehicleDetails?.(vehicle)}
+            >
               {messages.vehicles[vehicle]}
             </RouteOption>
           ))}
@@ -68,15 +76,28 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
 
 interface RouteOptionProps extends RootProps {
   readonly input: InputHTMLAttributes<HTMLInputElement>
+  readonly icon?: ReactNode
+  /** A line below the name, which is no part of it. */
+  readonly details?: ReactNode
   readonly children: ReactNode
 }
 
 /** One option: the browser's own input, and its label. */
-function RouteOption({ input, className, children }: RouteOptionProps): ReactNode {
+function RouteOption({ input, icon, details, className, children }: RouteOptionProps): ReactNode {
+  const id = useId()
+  const described = details && { 'aria-labelledby': id, 'aria-describedby': `${id}details` }
   return (
     <label className={className} data-part="option-choice">
-      <input {...input} />
-      <span>{children}</span>
+      <input {...input} {...described} />
+      <span>
+        {icon}
+        {details ? <span id={id}>{children}</span> : children}
+        {details && (
+          <span id={`${id}details`} data-part="option-details">
+            {details}
+          </span>
+        )}
+      </span>
     </label>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Place, Vehicle } from '@signpost/client'
+import type { Avoidance, Optimization, Place, Vehicle } from '@signpost/client'
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useCallback, useRef, useState } from 'react'
 import { hasOperation } from '../domain/hasOperation.ts'
@@ -16,11 +16,15 @@ export interface TravelTimeSettings {
   readonly from?: Near | undefined
   /** Default: the service's own, the car. */
   readonly vehicle?: Vehicle | undefined
+  /** Default: the service's own, the fastest way. */
+  readonly optimize?: Optimization | undefined
+  /** The things to avoid. Default: the service's own. */
+  readonly avoid?: readonly Avoidance[] | undefined
 }
 
 export interface TravelTimeOptions extends TravelTimeSettings {
   /** The place to travel to. Default: that of the card around it. */
-  readonly place?: Place | undefined
+  readonly place?: Pick<Place, 'coordinate'> | undefined
 }
 
 export interface TravelTimeState {
@@ -43,9 +47,10 @@ export interface TravelTimeState {
  * const { ref, duration } = useTravelTime({ place, from: center, vehicle: 'pedestrian' })
  * ```
  */
-export function useTravelTime({ place, from, vehicle }: TravelTimeOptions = {}): TravelTimeState {
+export function useTravelTime({ place, from, ...choice }: TravelTimeOptions = {}): TravelTimeState {
   const { connection, near } = useSignpost()
-  const destination = useCardPlace(place)?.coordinate
+  const around = useCardPlace()
+  const destination = (place ?? around)?.coordinate
   const [isSeen, setSeen] = useState(false)
   const watching = useRef<IntersectionObserver>(undefined)
   const ref = useCallback((element: Element | null) => {
@@ -61,7 +66,7 @@ export function useTravelTime({ place, from, vehicle }: TravelTimeOptions = {}):
     watching.current = observer
   }, [])
   const origin = resolveNear(from ?? near)
-  const query = directionsQuery(connection, { origin, destination, vehicle })
+  const query = directionsQuery(connection, { origin, destination, ...choice })
   const { data, isLoading } = useQuery({
     ...query,
     queryFn: (context) => inTurn(connection, context.signal, async () => query.queryFn(context)),

@@ -1,0 +1,66 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { worker } from '../../test/mapStage.tsx'
+import { plainStyle } from '../../test/plainStyle.ts'
+import { Directions } from './Directions.tsx'
+import { fromURLSearchParams } from './directionsLink.ts'
+import '@signpost/react/styles.css'
+import '../styles.css'
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(414, 896)
+})
+
+const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
+
+function show(hasMap: boolean): void {
+  render(
+    <SignpostProvider
+      client={{ baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }}
+      queryClient={new QueryClient()}
+    >
+      <Directions
+        map={hasMap && { mapStyle: plainStyle, workerUrl: worker }}
+        defaultValue={fromURLSearchParams(new URLSearchParams(link))}
+      />
+    </SignpostProvider>,
+  )
+}
+
+test('on a phone the steps beside a map are folded to the summary, which opens them', async () => {
+  await page.viewport(390, 780)
+  show(true)
+  const button = await screen.findByRole('button', { name: 'Steps' })
+  const list = (): boolean | undefined =>
+    document.querySelector('[data-signpost="maneuver-list"]')?.checkVisibility()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(list()).toBe(false)
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(list).toBe(true)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(document.activeElement).toBe(button)
+  // The whole summary takes the tap.
+  const { left, top } = screen.getByRole('region', { name: 'Route' }).getBoundingClientRect()
+  expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)
+  await userEvent.click(button)
+  await expect.poll(list).toBe(false)
+})
+
+test.each([
+  ['without a map', 390, false],
+  ['on a wide screen', 1100, true],
+] as const)('%s the steps are there at once', async (_, width, hasMap) => {
+  await page.viewport(width, 780)
+  show(hasMap)
+  await expect
+    .poll(() => document.querySelector('[data-signpost="maneuver-list"]')?.checkVisibility())
+    .toBe(true)
+  expect(screen.queryByRole('button', { name: 'Steps' })).toBeNull()
+})

@@ -1,0 +1,147 @@
+import { SignpostProvider } from '@signpost/react'
+import { createGeoFetch, type GeoFetch, type Scenario } from '@signpost/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Directions } from './Directions.tsx'
+import type { DirectionsProps } from './DirectionsProps.ts'
+import { fromURLSearchParams } from './directionsLink.ts'
+import '@signpost/react/styles.css'
+import '../styles.css'
+
+afterEach(cleanup)
+
+const link = 'from=-34.9077,-56.2012&from_name=Teatro&to=-34.8945,-56.1529&to_name=Estadio'
+const ends = fromURLSearchParams(new URLSearchParams(link))
+
+let count = 0
+
+/** Each test asks a service of its own: what has refused is not asked again. */
+function show(
+  props: Partial<DirectionsProps> = {},
+  scenarios: readonly Scenario[] = [],
+  answer: (service: GeoFetch) => typeof globalThis.fetch = (service) => service,
+): GeoFetch {
+  const service = createGeoFetch({ scenarios })
+  render(
+    <SignpostProvider
+      client={{ baseUrl: `https://geo${++count}.example`, apiKey: 'any', fetch: answer(service) }}
+      queryClient={new QueryClient()}
+      units="metric"
+    >
+      <Directions map={false} defaultValue={ends} {...props} />
+    </SignpostProvider>,
+  )
+  return service
+}
+
+const vehiclesOf = ({ calls }: GeoFetch): unknown[] =>
+  calls.flatMap(({ operation, parameters }) =>
+    operation === 'getDirections' ? [parameters.vehicle] : [],
+  )
+
+const times = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-part="directions-time"]')].map(
+    ({ textContent }) => textContent,
+  )
+
+const all = [0, 1, 2, 3].map(() => expect.stringMatching(/^\d+ (min|hr)/))
+
+test('the time of each vehicle is beside it and describes it; its name stays', async () => {
+  const service = show()
+  await expect.poll(times).toEqual(all)
+  expect(vehiclesOf(service).sort()).toEqual(['bicycle', 'car', 'pedestrian', 'truck'])
+  const [, , bicycle] = times()
+  expect(screen.getByRole('radio', { name: 'Bicycle' })).toHaveAccessibleDescription(bicycle ?? '')
+})
+
+test('the chosen vehicle is asked for first; what is known is not asked for again', async () => {
+  const service = show()
+  await expect.poll(times).toEqual(all)
+  expect(vehiclesOf(service)[0]).toBe('car')
+  const before = times()
+  await userEvent.click(screen.getByRole('radio', { name: 'On foot' }))
+  await expect
+    .poll(() => document.querySelector('[data-part="total-duration"]')?.textContent)
+    .toBe(before[3])
+  expect(times()).toEqual(before)
+  expect(vehiclesOf(service)).toHaveLength(4)
+})
+
+test('another request: the route of the chosen vehicle first, then the times of the others', async () => {
+  const service = show()
+  await expect.poll(times).toEqual(all)
+  await userEvent.click(screen.getByRole('button', { name: 'Swap start and destination' }))
+  await expect.poll(() => vehiclesOf(service).length).toBe(8)
+  await expect.poll(times).toEqual(all)
+  expect(vehiclesOf(service)[4]).toBe('car')
+})
+
+test('a vehicle without a way says nothing, and the others their time', async () => {
+  show({}, [], (service) => async (input, init) => {
+    const isTruck = String(input).includes('vehicle=truck')
+    return isTruck ? new Response(null, { status: 204 }) : service(input, init)
+  })
+  const [car, , bicycle, walk] = all
+  await expect.poll(times).toEqual([car, '', bicycle, walk])
+})
+
+test.each<[string, Partial<DirectionsProps>]>([
+  ['turned off', { vehicleTimes: false }],
+  [
+    'over a stop',
+    { defaultValue: { ...ends, stops: [{ coordinate: { latitude: -34.9, longitude: -56.18 } }] } },
+  ],
+])('%s: only the route is asked for', async (_, props) => {
+  const service = show(props)
+  await expect
+    .poll(() => document.querySelector('[data-part="total-duration"]')?.textContent)
+    .toMatch(/min/)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(new Set(vehiclesOf(service))).toEqual(new Set(['car']))
+})
+
+test('a service without routes is asked once', async () => {
+  const service = show({}, [{ kind: 'error', status: 501 }])
+  await screen.findByText('This service does not offer directions.')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(vehiclesOf(service)).toEqual(['car'])
+  expect(times()).toEqual(['', '', '', ''])
+})
+
+test('out of sight, nothing is asked for but the route', async () => {
+  const service = createGeoFetch()
+  render(
+    <SignpostProvider
+      client={{ baseUrl: `https://geo${++count}.example`, apiKey: 'any', fetch: service }}
+      queryClient={new QueryClient()}
+    >
+      <div style={{ blockSize: '300px', overflow: 'auto' }}>
+        <div style={{ blockSize: '3000px' }} />
+        <Directions map={false} defaultValue={ends} />
+      </div>
+    </SignpostProvider>,
+  )
+  await expect.poll(() => document.querySelector('[data-part="total-duration"]')).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(vehiclesOf(service)).toEqual(['car'])
+  screen.getByRole('radio', { name: 'Car' }).scrollIntoView()
+  await expect.poll(times).toEqual(all)
+})
+
+test('a time that comes late moves nothing of the answer', async () => {
+  let answerNow = (): void => {}
+  const later = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  show({}, [], (service) => async (input, init) => {
+    if (!String(input).includes('vehicle=car')) await later
+    return service(input, init)
+  })
+  const summary = await screen.findByRole('region', { name: 'Route' })
+  const top = summary.getBoundingClientRect().top
+  answerNow()
+  await expect.poll(times).toEqual(all)
+  expect(summary.getBoundingClientRect().top).toBe(top)
+})
