@@ -84,15 +84,19 @@ test.each([
   await page.goto(new URL(`/?${museum}`, page.url()).href)
   await note('a link to a card', card.getByRole('button', { name: /^(Open|Closed)/ }))
   await page.goto(new URL(`/?${way}`, page.url()).href)
-  await note('a link to a route', page.getByRole('list', { name: 'Directions' }).first())
+  await note('a link to a route', page.getByRole('region', { name: 'Route' }))
+  await note('times', page.locator('[data-part="directions-time"]:not(:empty)').nth(3))
+  const ready = page.locator('[data-signpost="directions"][data-status="ready"]')
   for (const vehicle of ['Bicycle', 'On foot']) {
     await page.getByRole('radio', { name: vehicle }).check({ force: true })
-    await page.locator('[data-signpost="directions"][data-status="loading"]').waitFor()
-    await note(vehicle, page.locator('[data-signpost="directions"][data-status="ready"]'))
+    await note(vehicle, ready)
   }
+  await page.getByRole('button', { name: 'Swap start and destination' }).click()
+  await page.locator('[data-signpost="directions"][data-status="loading"]').waitFor()
+  await note('the way back', ready)
   const tooMuch = Object.entries(shifts).filter(([, value]) => value > 0.02)
   expect(tooMuch).toEqual([])
-  expect(Object.keys(shifts)).toHaveLength(11)
+  expect(Object.keys(shifts)).toHaveLength(13)
 })
 
 test('the panel lies over the map, which keeps its size; the pin stands beside the panel', async () => {

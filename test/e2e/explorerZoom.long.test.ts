@@ -18,7 +18,7 @@ const signs: Record<Screen, (page: Page) => Locator> = {
   start: (page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first(),
   results: (page) => page.locator('[data-part="result"]').first(),
   place: (page) => page.getByRole('button', { name: 'Directions' }),
-  directions: (page) => page.getByRole('list', { name: 'Directions' }).first(),
+  directions: (page) => page.getByRole('region', { name: 'Route' }),
 }
 
 let explorer: RunningExplorer

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { violations } from '../../../../test/browser/violations.ts'
 import { Directions } from './Directions.tsx'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import { fromURLSearchParams } from './directionsLink.ts'
@@ -54,6 +55,7 @@ test('the time of each vehicle is beside it and describes it; its name stays', a
   expect(vehiclesOf(service).sort()).toEqual(['bicycle', 'car', 'pedestrian', 'truck'])
   const [, , bicycle] = times()
   expect(screen.getByRole('radio', { name: 'Bicycle' })).toHaveAccessibleDescription(bicycle ?? '')
+  expect(await violations(document.body)).toEqual([])
 })
 
 test('the chosen vehicle is asked for first; what is known is not asked for again', async () => {
