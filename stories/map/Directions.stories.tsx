@@ -27,6 +27,10 @@ const patience = { timeout: 60_000 }
 /** From a link: the way in words and on the map. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Route' }, patience)
+    // Where the page is narrow, the steps are folded.
+    const fold = canvas.queryByRole('button', { name: 'Steps' })
+    if (fold) await userEvent.click(fold)
     const steps = await canvas.findAllByRole('listitem', {}, patience)
     await expect(steps.length).toBeGreaterThan(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }))
