@@ -102,7 +102,7 @@ export const Busy: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 /** Only the route itself is requested. */
-export const WithoutTimes: Story = { args: { vehicleTimes: false } }
+export const WithoutTimes: Story = { args: { travelTimes: false } }
 
 export const French: Story = { globals: { language: 'fr' } }
 

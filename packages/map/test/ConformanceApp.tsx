@@ -49,7 +49,7 @@ function elements(text = 'Teatro Solís'): Readonly<Record<Component, ReactEleme
         defaultCoordinate={center}
       />
     ),
-    Directions: <map.Directions map={shared} vehicleTimes={false} defaultValue={ends} />,
+    Directions: <map.Directions map={shared} travelTimes={false} defaultValue={ends} />,
     MapItem: (
       <map.MapView {...shared} camera={{ center, zoom: 13 }}>
         <map.MapItem coordinate={center}>{text}</map.MapItem>

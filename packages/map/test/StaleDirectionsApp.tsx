@@ -31,7 +31,7 @@ export function App({ state }: AppProps): ReactNode {
   return (
     <SignpostProvider client={service} queryClient={queryClient}>
       <HydrationBoundary state={typeof window === 'undefined' ? state : aged(state)}>
-        <Directions defaultValue={question} map={false} vehicleTimes={false} />
+        <Directions defaultValue={question} map={false} travelTimes={false} />
       </HydrationBoundary>
     </SignpostProvider>
   )

@@ -20,10 +20,10 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
     ...MapElement.properties,
     link: text,
     value: null,
+    travelTimes: flag,
     activeStep: number,
     position: point,
     maxStops: number,
-    vehicleTimes: flag,
     print: flag,
     map: flag,
     mapStyle: text,
@@ -40,8 +40,8 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare position: Coordinate | undefined
   /** The number of stops between the ends that users can add; 0 for none. Default: 5. Those of a link are in it: `stop1`, `stop2`. */
   declare maxStops: number | undefined
-  /** Shows the time of each vehicle, one request each: `vehicle-times="false"` asks only for the route. */
-  declare vehicleTimes: boolean | undefined
+  /** Shows the time of each vehicle, one request each: `travel-times="false"` asks only for the route. */
+  declare travelTimes: boolean | undefined
   /** Shows a button that prints the directions: `print="false"` hides it. */
   declare print: boolean | undefined
   /** Shows a map: `map="false"` for the list alone. */

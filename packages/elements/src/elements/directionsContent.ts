@@ -53,7 +53,7 @@ export function directionsContent(
       onActiveStepChange: (step) => emit('signpost-active-step-change', { step }),
       position: host.position,
       maxStops: host.maxStops,
-      vehicleTimes: host.vehicleTimes,
+      travelTimes: host.travelTimes,
       print: host.print,
       map: host.map !== false && { mapStyle, cooperative, workerUrl },
     })

@@ -103,7 +103,7 @@ test('<signpost-maneuvers>: the way in words, and the step that is chosen', asyn
 
 test('<signpost-directions>: a link asks, swapping tells the page, a property asks again', async () => {
   const { find, service } = mountPage(
-    `<signpost-directions map="false" print="false" vehicle-times="false" link="${link}"></signpost-directions>`,
+    `<signpost-directions map="false" print="false" travel-times="false" link="${link}"></signpost-directions>`,
   )
   const way = find('signpost-directions')
   const events = vi.fn()

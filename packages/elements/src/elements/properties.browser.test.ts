@@ -505,7 +505,7 @@ const directions: Record<string, Try> = {
     without: true,
     with: false,
   },
-  vehicleTimes: {
+  travelTimes: {
     attributes: `map="false" link="${link}"`,
     text: 'false',
     value: false,

@@ -30,7 +30,7 @@ function show(
       near={near}
       units="metric"
     >
-      <Directions map={false} vehicleTimes={false} {...props} />
+      <Directions map={false} travelTimes={false} {...props} />
     </SignpostProvider>,
   )
   return geoFetch

@@ -26,7 +26,7 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 import { useDirectionsState } from './useDirectionsState.ts'
 import { usePointNames } from './usePointNames.ts'
 import { useRouteProgress } from './useRouteProgress.ts'
-import { useVehicleTimes } from './useVehicleTimes.ts'
+import { useVehicleTimes } from './useVehicleTimes.tsx'
 
 /**
  * Directions from one place to another: two search boxes, the route options, and the route as text and, if there is a map, on it.
@@ -42,7 +42,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
       map = {},
       position,
       maxStops = 5,
-      vehicleTimes = true,
+      travelTimes = true,
       print = true,
       openIn,
       className,
@@ -79,7 +79,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     const sections = isShown ? found.sections : []
     const missing = route && !isStale ? missingLegs(found.legs, ends, messages) : []
     const progress = useRouteProgress(missing.length === 0 ? route : undefined, position)
-    const timeOf = useVehicleTimes(vehicleTimes, state, settled.has(status))
+    const timeOf = useVehicleTimes(travelTimes, state, settled.has(status))
     const travel = progress?.onRoute ? progress : undefined
     const [active, activate] = useCurrentStep(options, route, travel?.maneuver)
     const notice = useDirectionsNotice(status, failure, messages)

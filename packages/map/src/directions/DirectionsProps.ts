@@ -19,7 +19,7 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
    * Shows the time of each vehicle in the choice of vehicles, when both ends are chosen and there are no stops between them: one request for
    * each vehicle. Default: true.
    */
-  readonly vehicleTimes?: boolean | undefined
+  readonly travelTimes?: boolean | undefined
   /** Shows a button that prints the directions. Default: true. */
   readonly print?: boolean | undefined
   /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */

@@ -50,7 +50,7 @@ async function show(
       {...(clock && { clock })}
     >
       <Directions
-        vehicleTimes={false}
+        travelTimes={false}
         map={{ mapStyle: plainStyle, workerUrl: worker, children: <Take /> }}
         defaultValue={fromURLSearchParams(new URLSearchParams(query))}
         onValueChange={onValueChange}

@@ -32,7 +32,7 @@ function show(props: DirectionsProps): ReturnType<typeof createGeoFetch> {
       queryClient={new QueryClient()}
       units="metric"
     >
-      <Directions vehicleTimes={false} {...props} />
+      <Directions travelTimes={false} {...props} />
     </SignpostProvider>,
   )
   return fetch

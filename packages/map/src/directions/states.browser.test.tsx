@@ -36,7 +36,7 @@ function show(map: MapViewProps | false, ...scenarios: Scenario[]): void {
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}
       queryClient={queryClient}
     >
-      <Directions defaultValue={question} map={map} vehicleTimes={false} />
+      <Directions defaultValue={question} map={map} travelTimes={false} />
     </SignpostProvider>,
   )
 }
@@ -235,7 +235,7 @@ test('another vehicle: list and line stay, faded and busy, until there is an ans
   const take = <Take on={(made) => (map = made)} />
   render(
     <SignpostProvider client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch }}>
-      <Directions defaultValue={question} map={{ ...good, children: take }} vehicleTimes={false} />
+      <Directions defaultValue={question} map={{ ...good, children: take }} travelTimes={false} />
     </SignpostProvider>,
   )
   await unfoldSteps()

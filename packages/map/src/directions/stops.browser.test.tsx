@@ -40,7 +40,7 @@ function show(props: DirectionsProps = {}, fetch?: Answer): () => (string | unde
       client={{ baseUrl: 'https://geo.example', apiKey: 'key', fetch: answer }}
       units="metric"
     >
-      <Directions map={false} vehicleTimes={false} defaultValue={question} {...props} />
+      <Directions map={false} travelTimes={false} defaultValue={question} {...props} />
     </SignpostProvider>,
   )
   return () =>

@@ -90,7 +90,7 @@ test('a vehicle without a way says nothing, and the others their time', async ()
 })
 
 test.each<[string, Partial<DirectionsProps>]>([
-  ['turned off', { vehicleTimes: false }],
+  ['turned off', { travelTimes: false }],
   [
     'over a stop',
     { defaultValue: { ...ends, stops: [{ coordinate: { latitude: -34.9, longitude: -56.18 } }] } },
