@@ -127,8 +127,13 @@ it('SIGTERM ends it whatever is connected', async () => {
   )
   await question
   service.signal('SIGTERM')
-  // That it does within five seconds of the drain is tried by a clock in `createNodeServer.test.ts`.
-  expect(await service.ended).toBe(0)
+  // That it does within five seconds of the drain is tried by a clock in `createNodeServer.test.ts`: a machine that is too busy for the last answers
+  // stops without them, and says so.
+  const stopped = { code: await service.ended, said: service.output().includes('stopped without') }
+  expect([
+    { code: 0, said: false },
+    { code: 1, said: true },
+  ]).toContainEqual(stopped)
   for (const socket of attackers.flat()) socket.destroy()
   router.close()
 })
