@@ -129,10 +129,13 @@ it('SIGTERM ends it whatever is connected', async () => {
   service.signal('SIGTERM')
   // That it does within five seconds of the drain is tried by a clock in `createNodeServer.test.ts`: a machine that is too busy for the last answers
   // stops without them, and says so.
-  const stopped = { code: await service.ended, said: service.output().includes('stopped without') }
+  const stopped = {
+    code: await service.ended,
+    isReported: service.output().includes('stopped without'),
+  }
   expect([
-    { code: 0, said: false },
-    { code: 1, said: true },
+    { code: 0, isReported: false },
+    { code: 1, isReported: true },
   ]).toContainEqual(stopped)
   for (const socket of attackers.flat()) socket.destroy()
   router.close()
