@@ -24,9 +24,6 @@ export function useFormField(
     if (!isEditable) close()
   }, [isEditable, close])
   useEffect(() => {
-    if (!fault) return
-    const { current } = input
-    current?.setCustomValidity(fault)
-    return () => current?.setCustomValidity('')
+    input.current?.setCustomValidity(fault)
   }, [input, fault])
 }
