@@ -9,7 +9,7 @@ import {
   type RouteSection,
   RouteSummary,
 } from '@signpost/react'
-import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { DirectionsProps } from './DirectionsProps.ts'
 import type { DirectionsState } from './DirectionsState.ts'
@@ -61,6 +61,13 @@ export function DirectionsAnswer({
   // The button that was pressed goes; the focus stays here.
   const keepFocus = (): void => root.current?.focus()
   const listId = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    // Below the map or in a low sheet there is little room for what has opened.
+    if (isUnfolded && isPressed.current) summary.current?.scrollIntoView({ block: 'start' })
+    isPressed.current = false
+  }, [isUnfolded])
   const isWhole = missing.length === 0
   const gapsBefore = (leg: number): ReactNode =>
     missing.flatMap(({ index, text }) =>
@@ -105,17 +112,16 @@ export function DirectionsAnswer({
       </div>
       {route && (
         <>
-          <div data-part="directions-summary">
+          <div ref={summary} data-part="directions-summary">
             <RouteSummary route={travel ? remainderOf(route, travel) : route} vehicle={vehicle} />
             <button
               type="button"
               data-part="directions-fold"
               aria-expanded={isUnfolded}
               aria-controls={listId}
-              onClick={({ currentTarget }) => {
+              onClick={() => {
+                isPressed.current = !isUnfolded
                 onUnfold(!isUnfolded)
-                // Below the map or in a low sheet there is little room for what opens.
-                if (!isUnfolded) currentTarget.parentElement?.scrollIntoView({ block: 'start' })
               }}
             >
               {messages.steps}

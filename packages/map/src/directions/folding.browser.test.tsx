@@ -53,6 +53,19 @@ test('on a phone the steps beside a map are folded to the summary, which opens t
   await expect.poll(list).toBe(false)
 })
 
+test('steps that open leave the summary in sight, below the map', async () => {
+  await page.viewport(390, 780)
+  show(true)
+  const button = await screen.findByRole('button', { name: 'Steps' })
+  await userEvent.click(button)
+  const map = document.querySelector('[data-part="directions-map"]')
+  const gap = (): number =>
+    Math.round(button.getBoundingClientRect().top - (map?.getBoundingClientRect().bottom ?? 0))
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => button.getBoundingClientRect().bottom).toBeLessThan(780)
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+})
+
 test.each([
   ['without a map', 390, false],
   ['on a wide screen', 1100, true],
