@@ -94,6 +94,8 @@ test('directions in a frame: the state from the address, the height told to the 
     `${service.address}/embed/directions?from=-34.9077,-56.2012&from_name=Here&to=-34.8945,-56.1529&by=bicycle`,
   )
   const frame = page.frameLocator('iframe')
+  // In so narrow a frame the steps are folded to the summary.
+  await frame.getByRole('button', { name: 'Steps' }).click()
   await frame.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(await frame.getByRole('combobox', { name: 'From' }).inputValue()).toBe('Here')
   expect(await frame.getByRole('radio', { name: 'Bicycle' }).isChecked()).toBe(true)
