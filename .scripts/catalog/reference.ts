@@ -76,7 +76,6 @@ export function tokensTable(component?: string): string {
 /** All of them, as the block `Reference` shows it. */
 export function referenceText(component: string): string {
   const sections = [
-    ['Props', propsTable(component)],
     ['Slots and parts', [slotsText(component), partsText(component)].filter(Boolean).join('\n\n')],
     ['Tokens', tokensTable(component)],
   ].flatMap(([title, text]) => (text ? [`### ${title}\n\n${text}`] : []))

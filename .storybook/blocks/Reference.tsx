@@ -1,4 +1,4 @@
-import { ArgTypes, Heading, Subheading, useOf } from '@storybook/addon-docs/blocks'
+import { Heading, Subheading, useOf } from '@storybook/addon-docs/blocks'
 import type { ModuleExports } from 'storybook/internal/types'
 import { nameOf } from './nameOf.ts'
 import { Parts } from './Parts.tsx'
@@ -11,15 +11,13 @@ export interface ReferenceProps {
   of: ModuleExports
 }
 
-/** The generated reference of a component: its props, slots, parts, tokens, and the requests that its stories make. */
+/** The generated reference of a component below its props: slots, parts, tokens, and the requests that its stories make. */
 export function Reference({ of }: ReferenceProps) {
   const { preparedMeta } = useOf(of, ['meta'])
   const name = nameOf(preparedMeta.component)
   return (
     <>
       <Heading>{name} in detail</Heading>
-      <Subheading>Props</Subheading>
-      <ArgTypes of={of} />
       <Subheading>Slots and parts</Subheading>
       <Slots component={name} />
       <Parts component={name} />

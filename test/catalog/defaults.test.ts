@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { propsOf } from '../../.scripts/catalog/propsOf.ts'
 import { root } from '../../.scripts/root.ts'
@@ -57,3 +57,12 @@ test('every prop of every component says what it is, and has a default', () => {
   )
   expect(bare).toEqual([])
 })
+
+test.each(['place-search/PlaceSearch', 'place-card/PlaceCard'])(
+  'the props stand high on the page %s, before its details',
+  (page) => {
+    const text = readFileSync(join(root, `stories/${page}.mdx`), 'utf8')
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(sections.slice(0, 2)).toContain('Props')
+  },
+)
