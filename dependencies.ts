@@ -41,7 +41,7 @@ export const layers: Readonly<Record<keyof typeof packages, readonly string[]>> 
   react: [
     'domain styles',
     'queries',
-    'messages/plural.ts',
+    'messages/plural.ts messages/CatalogMessages.ts',
     'route-text',
     '*/*Messages.ts',
     'messages',

@@ -1,22 +1,14 @@
+import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import { pluralOf } from '../messages/plural.ts'
 import type { BrandTierName } from './brandTiers.ts'
 
-/** The messages of the choice of brands. A number comes twice: as it is, for its plural, and as the language writes it. */
-export interface BrandPickerMessages {
-  readonly label: string
-  /** The label and the placeholder of the input. */
-  readonly search: string
-  readonly clearSearch: string
+/** The messages of the choice of brands. */
+export interface BrandPickerMessages extends CatalogMessages {
   readonly country: string
   /** The headings of the brands, by how well they are known. */
   readonly tiers: Readonly<Record<BrandTierName, string>>
-  readonly found: (count: number, shown: string) => string
-  readonly nothing: string
-  readonly nothingAdvice: string
-  readonly empty: string
   readonly noCountry: string
   readonly noCountryAdvice: string
-  readonly chosen: (count: number, shown: string) => string
   /** The accessible name of the list of chosen brands. */
   readonly chosenList: string
   /** Said when a brand was chosen, and when one was removed. */
@@ -24,16 +16,6 @@ export interface BrandPickerMessages {
   readonly removed: (name: string) => string
   /** The button that removes a brand. */
   readonly remove: (name: string) => string
-  /** The button that removes all, and the announcement then. */
-  readonly clear: string
-  readonly cleared: string
-  readonly loading: string
-  readonly offline: string
-  readonly keyRefused: string
-  readonly failed: string
-  /** The service has no such list. */
-  readonly unavailable: string
-  readonly retry: string
 }
 
 const plural = pluralOf('en')

@@ -1,30 +1,12 @@
+import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages of the choice of categories. A number comes twice: as it is, for its plural, and as the language writes it. */
-export interface CategoryBrowserMessages {
-  readonly label: string
-  /** The label and the placeholder of the input. */
-  readonly search: string
-  readonly clearSearch: string
+/** The messages of the choice of categories. */
+export interface CategoryBrowserMessages extends CatalogMessages {
   /** The box that chooses a category with all below it. */
   readonly all: (name: string) => string
   /** Replaces the number of chosen categories when all of a group are chosen. */
   readonly whole: string
-  readonly found: (count: number, shown: string) => string
-  readonly nothing: string
-  readonly nothingAdvice: string
-  readonly empty: string
-  readonly chosen: (count: number, shown: string) => string
-  /** The button that takes the whole choice back, and the announcement then. */
-  readonly clear: string
-  readonly cleared: string
-  readonly loading: string
-  readonly offline: string
-  readonly keyRefused: string
-  readonly failed: string
-  /** The service has no such list. */
-  readonly unavailable: string
-  readonly retry: string
 }
 
 const plural = pluralOf('en')

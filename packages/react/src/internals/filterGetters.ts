@@ -7,6 +7,7 @@ import type {
   Ref,
   RefObject,
 } from 'react'
+import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import type { CatalogStatus } from './useCatalogStatus.ts'
 
 /** Props of the elements around a catalog: the group, its name, the field that narrows it. */
@@ -30,7 +31,7 @@ interface Filter {
   readonly controls: string | undefined
   readonly disabled: boolean
   readonly view: CatalogStatus
-  readonly messages: { readonly search: string; readonly clearSearch: string }
+  readonly messages: CatalogMessages
   /** Handles the arrow down and Enter. */
   readonly onEnter: (event: KeyboardEvent) => void
 }

@@ -3,14 +3,10 @@
 import type { GeoError } from '@signpost/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { QueryStatus } from '../domain/queryStatus.ts'
-import { type Notice, type OperationMessages, useNotice } from './notice/useNotice.ts'
+import type { CatalogMessages } from '../messages/CatalogMessages.ts'
+import { type Notice, useNotice } from './notice/useNotice.ts'
 import { useDelayed } from './useDelayed.ts'
 import { useQueryStatus } from './useQueryStatus.ts'
-
-export interface CatalogMessages extends Omit<OperationMessages, 'notFound'> {
-  readonly empty: string
-  readonly nothing: string
-}
 
 export interface CatalogStatus {
   /** `empty`: there is no catalog, or nothing in it matches the typed text. */
