@@ -65,6 +65,7 @@ test('@signpost/react', () => {
       "fuelPriceRows",
       "galleryPhotos",
       "gradesOf",
+      "indexForKey",
       "lazyModule",
       "mapAppLink",
       "mapApps",

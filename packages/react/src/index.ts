@@ -34,6 +34,7 @@ export { CategoryIcon, type CategoryIconProps } from './icons/CategoryIcon.tsx'
 export { type CategoryHue, categoryHues } from './icons/categoryHues.ts'
 export { categoryIconName } from './icons/categoryIconName.ts'
 export type { CategoryIconName } from './icons/categoryPaths.ts'
+export { indexForKey, type KeySteps } from './internals/indexForKey.ts'
 export { type LazyModule, lazyModule } from './internals/LazyModule.ts'
 export { type Notice, type OperationMessages, useNotice } from './internals/notice/useNotice.ts'
 export {

@@ -1,5 +1,6 @@
 'use client'
 
+import { indexForKey, type KeySteps } from '@signpost/react'
 import { type ButtonHTMLAttributes, type CSSProperties, useRef, useState } from 'react'
 
 interface Drag {
@@ -20,6 +21,9 @@ export interface Reorder {
   readonly handle: (index: number) => ButtonHTMLAttributes<HTMLButtonElement>
 }
 
+/** The keys that move a row by one place. */
+const arrowKeys: KeySteps = { ArrowUp: -1, ArrowDown: 1 }
+
 /** Pixels that a pointer moves before a press is a drag. */
 const threshold = 4
 
@@ -37,7 +41,7 @@ export function useReorder(
   const start = useRef<{ readonly y: number; isDrag: boolean }>(undefined)
   const move = (from: number, to: number): void => {
     setLifted(undefined)
-    if (to !== from && to >= 0 && to < count) onMove(from, to)
+    if (to !== from) onMove(from, to)
   }
   const cancel = (): void => {
     setDrag(undefined)
@@ -57,10 +61,10 @@ export function useReorder(
       'aria-pressed': lifted === index,
       onKeyDown: (event) => {
         if (event.key === 'Escape') return cancel()
-        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-        if (by === 0) return
+        const to = indexForKey(event, arrowKeys, index, count)
+        if (to === undefined) return
         event.preventDefault()
-        move(index, index + by)
+        move(index, to)
       },
       onClick: () => {
         const wasDrag = start.current?.isDrag

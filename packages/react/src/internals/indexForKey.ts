@@ -26,6 +26,11 @@ export function rowKeys(element: Element): KeySteps {
 /**
  * The index of the item that a key leads to; `undefined` for other keys, and with a modifier key. `index` is that of the current item,
  * -1 when there is none.
+ *
+ * @example
+ * ```tsx
+ * const next = indexForKey(event, { ArrowDown: 1, ArrowUp: -1 }, index, rows.length)
+ * ```
  */
 export function indexForKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
