@@ -69,7 +69,7 @@ async function useCard(card: HTMLElement): Promise<void> {
   await expect.poll(() => card.querySelector('dialog')?.matches(':modal')).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => card.querySelector('dialog')).toBeNull()
-  expect(root.activeElement).toBe(photo)
+  await expect.poll(() => root.activeElement).toBe(photo)
 }
 
 describe('two on a page', () => {

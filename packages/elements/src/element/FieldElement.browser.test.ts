@@ -57,7 +57,7 @@ test('required: an empty field stops the form and says why, in the browser’s w
   expect(element.matches(':invalid')).toBe(true)
   expect(box.input.required).toBe(true)
   formOf(element).requestSubmit()
-  expect(document.activeElement).toBe(element)
+  await expect.poll(() => document.activeElement).toBe(element)
   await box.type('a')
   expect([element.checkValidity(), element.matches(':valid')]).toEqual([true, true])
   element.value = ''
@@ -216,5 +216,5 @@ test('a click on the label of the page goes to the input', async () => {
   )
   const label = page.querySelector('label')
   if (label) await userEvent.click(label)
-  expect(document.activeElement).toBe(element)
+  await expect.poll(() => document.activeElement).toBe(element)
 })

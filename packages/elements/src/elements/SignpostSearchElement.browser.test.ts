@@ -34,7 +34,7 @@ test('a click with the mouse chooses, in the shadow root too', async () => {
   const option = await vi.waitUntil(() => tree.querySelector('[role="option"]'))
   await userEvent.click(option)
   expect(chosen).toHaveBeenCalledOnce()
-  expect(tree.activeElement).toBe(tree.querySelector('input'))
+  await expect.poll(() => tree.activeElement).toBe(tree.querySelector('input'))
 })
 
 test('a press beside the rows keeps the highlight, in the shadow root too', async () => {
@@ -122,7 +122,7 @@ test('`value` is the text; a script that sets it hears nothing of it', async () 
   element.clear()
   await expect.poll(() => box.input.value).toBe('')
   expect([element.value, heard.mock.calls.length]).toEqual(['', 0])
-  expect(document.activeElement).toBe(element)
+  await expect.poll(() => document.activeElement).toBe(element)
 })
 
 test('renderRow writes rows: nodes, and texts that are never HTML', async () => {
@@ -146,7 +146,7 @@ test('renderRow writes rows: nodes, and texts that are never HTML', async () => 
 test('focus, also before there is an input, and autofocus', async () => {
   const { element } = await mountSearch()
   element.focus()
-  expect(document.activeElement).toBe(element)
+  await expect.poll(() => document.activeElement).toBe(element)
   const early = document.createElement('signpost-search')
   element.after(early)
   early.focus()

@@ -125,7 +125,7 @@ test('an end is moved by keys: a moment after the last one the way is asked for,
   expect(destination?.coordinate.latitude).toBeGreaterThan(-34.8945)
   expect(destination?.coordinate.longitude).toBeGreaterThan(-56.1529)
   await expect.poll(() => asked(service, 'getDirections').length, patience).toBe(2)
-  expect(document.activeElement).toBe(element)
+  await expect.poll(() => document.activeElement).toBe(element)
   // Without an address the point is its coordinates.
   const shown = (): unknown => Reflect.get(box('To').element(), 'value')
   await expect.poll(shown).toMatch(/^-34\.8\d+, -56\.1\d+$/)

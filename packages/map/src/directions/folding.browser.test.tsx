@@ -45,7 +45,7 @@ test('on a phone the steps beside a map are folded to the summary, which opens t
   await userEvent.keyboard('{Enter}')
   await expect.poll(list).toBe(true)
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  expect(document.activeElement).toBe(button)
+  await expect.poll(() => document.activeElement).toBe(button)
   // The whole summary takes the tap.
   const { left, top } = screen.getByRole('region', { name: 'Route' }).getBoundingClientRect()
   expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)

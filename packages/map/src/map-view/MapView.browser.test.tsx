@@ -172,7 +172,7 @@ test('StrictMode, and an unmount while it loads: no map is left', async () => {
 test('keys move the map, Tab passes through it, and buttons do what dragging does', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   await userEvent.tab()
-  expect(document.activeElement).toBe(map.getCanvas())
+  await expect.poll(() => document.activeElement).toBe(map.getCanvas())
   const { lng } = map.getCenter()
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => map.getCenter().lng, patience).toBeGreaterThan(lng)
@@ -192,7 +192,7 @@ test('a map that was turned is turned back by a button', async () => {
   await userEvent.click(north)
   await expect.poll(() => [map.getBearing(), map.getPitch()], patience).toEqual([0, 0])
   await expect.poll(() => north.query()).toBeNull()
-  expect(document.activeElement).toBe(map.getCanvas())
+  await expect.poll(() => document.activeElement).toBe(map.getCanvas())
 })
 
 test('its name is that of the language, also of another', async () => {

@@ -79,7 +79,7 @@ test('a value of the app: it decides, the focus stays where it is, and the name 
   const marker = (): Element | null =>
     document.querySelector(`[data-part="marker"][aria-label="${theatre.name}"]`)
   await expect.poll(marker, { timeout: 60_000 }).not.toBeNull()
-  expect(document.activeElement).toBe(document.body)
+  await expect.poll(() => document.activeElement).toBe(document.body)
   expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
   await userEvent.click(close())
   expect(onValueChange.mock.lastCall?.[0]).toEqual({})

@@ -167,7 +167,7 @@ test('beyond a few hundred, places that lie close together share a marker, which
   first?.focus()
   await userEvent.keyboard('{Enter}')
   // The button goes with the cluster; the focus must not.
-  expect(document.activeElement).toBe(document.querySelector('canvas'))
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('canvas'))
   await expect
     .poll(
       () => document.querySelector('[data-part="cluster"]')?.getAttribute('aria-label'),

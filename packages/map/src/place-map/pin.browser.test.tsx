@@ -107,7 +107,7 @@ test('a click on the map puts the pin there, a click on a marker or on the pin d
 test('by keys alone: the pin is put in the middle of the map, and moved', async () => {
   const map = await show()
   await userEvent.tab()
-  expect(document.activeElement).toBe(map.getCanvas())
+  await expect.poll(() => document.activeElement).toBe(map.getCanvas())
   const names: (string | null | undefined)[] = []
   while (names.length < 12 && names.at(-1) !== 'Put the point in the middle') {
     await userEvent.tab()

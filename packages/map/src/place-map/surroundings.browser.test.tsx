@@ -83,7 +83,7 @@ test('in a shadow root: it is drawn, stands where it should, and is worked', asy
     .toBe(true)
   await userEvent.keyboard('{Tab}{Escape}')
   expect(shadow.querySelector('[data-part="marker-popover"]')).toBeNull()
-  expect(shadow.activeElement).toBe(marker)
+  await expect.poll(() => shadow.activeElement).toBe(marker)
 })
 
 test('in a map that fills the screen: what opens at a marker is seen there', async () => {

@@ -76,7 +76,7 @@ test('undo gives back exactly what the fields held, the country among them, and 
   expect(data()).toEqual(before)
   expect(before['address-line1']).toBe(typed)
   expect(box.announcement).toBe('The fields are as they were before.')
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 

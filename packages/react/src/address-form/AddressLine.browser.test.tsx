@@ -143,7 +143,7 @@ test('React Hook Form: registered, dirty, validated, sent after the check, reset
   const order = () => userEvent.click(screen.getByRole('button', { name: 'Order' }))
   await order()
   await screen.findByText('A street is needed.')
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
   await box.search('canelones 2345')
   await box.choose('Canelones 2345')
   await screen.findByText('city,country,line')

@@ -80,5 +80,5 @@ test('by keyboard alone: search, choose, undo, go on, send, answer', async () =>
   await userEvent.tab()
   expect(focused()).toBe('Use this address')
   await userEvent.keyboard('{Escape}')
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
 })

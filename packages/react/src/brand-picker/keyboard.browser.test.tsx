@@ -107,7 +107,7 @@ test('keys of an input method choose nothing', async () => {
   input.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
   )
-  expect(document.activeElement).toBe(input)
+  await expect.poll(() => document.activeElement).toBe(input)
 })
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(

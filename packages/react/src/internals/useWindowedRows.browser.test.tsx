@@ -84,7 +84,7 @@ test('the row that has the focus keeps it, however far it is scrolled away', asy
   const row = screen.getByRole('button', { name: '7' })
   row.focus()
   await scrollTo(0.8)
-  expect(document.activeElement).toBe(row)
+  await expect.poll(() => document.activeElement).toBe(row)
   expect(screen.queryByText('60')).toBeNull()
 })
 

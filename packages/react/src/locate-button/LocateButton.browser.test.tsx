@@ -34,7 +34,7 @@ test('pressed, it asks once, waits for the user, and gives where they are', asyn
   expect(screen.getByRole('status').textContent).toBe('Finding your location…')
   await userEvent.keyboard('{Enter}')
   expect(geolocation.requests).toBe(1)
-  expect(document.activeElement).toBe(button)
+  await expect.poll(() => document.activeElement).toBe(button)
   geolocation.setPermission('granted')
   await expect.poll(status).toBe('ready')
   expect(onLocate.mock.calls).toEqual([[position]])

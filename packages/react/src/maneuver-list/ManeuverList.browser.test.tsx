@@ -135,7 +135,7 @@ describe('the keyboard', () => {
     )
     screen.getByRole('button', { name: 'before' }).focus()
     await userEvent.keyboard('{Tab}')
-    expect(document.activeElement).toBe(step(0))
+    await expect.poll(() => document.activeElement).toBe(step(0))
     expect(onActiveStepChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{ArrowDown}')
     expect([document.activeElement, current()]).toEqual([step(1), ['1']])
@@ -147,9 +147,11 @@ describe('the keyboard', () => {
     expect([document.activeElement, current()]).toEqual([step(0), ['0']])
     expect(onActiveStepChange.mock.calls).toEqual([[1], [2], [0]])
     await userEvent.keyboard('{ArrowDown}{Tab}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'after' }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'after' }))
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-    expect(document.activeElement).toBe(step(1))
+    await expect.poll(() => document.activeElement).toBe(step(1))
   })
 
   test('keys with a modifier are the browser’s, and Enter chooses', async () => {

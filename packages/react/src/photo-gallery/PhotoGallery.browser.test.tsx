@@ -56,7 +56,7 @@ test('the dialog by keyboard: opens, goes on and round, closes; the focus is kep
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   expect(dialog.matches(':modal')).toBe(true)
   const close = screen.getByRole('button', { name: 'Close photos' })
-  expect(document.activeElement).toBe(close)
+  await expect.poll(() => document.activeElement).toBe(close)
   // The ground is dark, whatever the colours of the page.
   expect(getComputedStyle(close).outlineColor).toBe('rgb(255, 255, 255)')
 
@@ -74,7 +74,7 @@ test('the dialog by keyboard: opens, goes on and round, closes; the focus is kep
   }
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(tiles()[1])
+  await expect.poll(() => document.activeElement).toBe(tiles()[1])
 })
 
 test('the dialog by pointer: buttons, and a swipe', async () => {
@@ -146,10 +146,14 @@ test('a photo that dies while it is open gives way to the next, and the focus st
   fireEvent.error(screen.getByRole('img', { name: /^Photo 2 of 2/ }))
   await expect.poll(opened).toBe('Photo 1 of 1')
   expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close photos' }))
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: 'Close photos' }))
   fireEvent.error(screen.getByRole('img', { name: /^Photo 1 of 1/ }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Photos' }))
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('region', { name: 'Photos' }))
 })
 
 test('more photos than tiles: the last says how many', async () => {
@@ -176,7 +180,7 @@ test('in a shadow root the dialog is modal, holds the page and gives the focus b
   expect(style.overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => container.querySelector('dialog')).toBeNull()
-  expect(root.activeElement).toBe(second)
+  await expect.poll(() => root.activeElement).toBe(second)
   expect(style.overflow).toBe('')
 })
 

@@ -161,11 +161,11 @@ test('ambiguous: one of several is chosen, and the others can be had again', asy
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Farmacia Sur')
   expect([card.dataset.status, chosen.map(({ name }) => name)]).toEqual(['ready', ['Farmacia Sur']])
   // The button is gone; the focus is not.
-  expect(document.activeElement).toBe(card)
+  await expect.poll(() => document.activeElement).toBe(card)
 
   await userEvent.click(screen.getByRole('button', { name: 'Show the others' }))
   expect(card.dataset.status).toBe('ambiguous')
-  expect(document.activeElement).toBe(card)
+  await expect.poll(() => document.activeElement).toBe(card)
 })
 
 test('ambiguous: of 10,000 places fifty are listed, and the card says how many more there are', async () => {
@@ -243,7 +243,7 @@ test('a failure can be tried again, and the focus stays in the card', async () =
   ])
   await waitFor(() => expect(card.dataset.error).toBe('decode'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(document.activeElement).toBe(card)
+  await expect.poll(() => document.activeElement).toBe(card)
   await waitFor(() => expect(card.dataset.status).toBe('ready'))
 })
 

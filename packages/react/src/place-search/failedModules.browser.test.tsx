@@ -125,5 +125,5 @@ test('a notice whose code comes late keeps its button, with the focus on it', as
   parts.isMissing = false
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => hasIcon(retry.parentElement as HTMLElement)).toBe(true)
-  expect(document.activeElement).toBe(retry)
+  await expect.poll(() => document.activeElement).toBe(retry)
 })

@@ -37,7 +37,7 @@ test('the user is asked only when they choose it; the address fills the box, and
   expect(suggestion?.kind).toBe('address')
   await expect.poll(() => box.input.value).toBe(suggestion?.line1)
   await expect.poll(() => box.input.ariaExpanded).toBe('false')
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
   expect(selection?.coordinate).toEqual(montevideo)
   expect(await selection?.details()).toMatchObject({
     status: 'ready',

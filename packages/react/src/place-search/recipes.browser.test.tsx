@@ -83,7 +83,7 @@ test('ref methods: buttons beside the box search and clear it', async () => {
   await userEvent.click(getByRole('button', { name: 'Parking' }))
   await box.waitFor('ready')
   expect([box.input.value, asked()]).toEqual(['parking', [['suggest', 'parking']]])
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
   await userEvent.click(getByRole('button', { name: 'Clear' }))
   expect([box.input.value, document.activeElement]).toEqual(['', box.input])
 })

@@ -259,7 +259,7 @@ test('the handle focuses, fills and clears; filling asks nothing', async () => {
   const { box, handle, asked } = mountPlaceSearch()
   const first = handle.current
   first?.focus()
-  expect(document.activeElement).toBe(box.input)
+  await expect.poll(() => document.activeElement).toBe(box.input)
   handle.current?.setQuery('Teatro')
   await expect.poll(() => box.input.value).toBe('Teatro')
   handle.current?.clear()

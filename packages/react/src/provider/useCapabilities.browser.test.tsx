@@ -144,7 +144,7 @@ test('the credits of the provider stand below the rows of a box, and are reached
   await expect.poll(() => creditsIn(container)).toEqual(shown)
   await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Tab}')
-  expect(document.activeElement?.textContent).toBe('© Town Hall')
+  await expect.poll(() => document.activeElement?.textContent).toBe('© Town Hall')
 })
 
 test('the credits of the provider stand below a list of places and in a card, not in a small one', async () => {

@@ -69,7 +69,7 @@ test('a failure can be tried again, and the focus is not lost', async () => {
   await expect.poll(status).toBe('error')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await expect.poll(status).toBe('ready')
-  expect(document.activeElement).toBe(screen.getByRole('region'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region'))
 })
 
 test.each([400, 401, 403, 404] as const)('%i: nothing to try', async (code) => {
