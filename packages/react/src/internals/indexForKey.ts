@@ -29,7 +29,20 @@ export function rowKeys(element: Element): KeySteps {
  *
  * @example
  * ```tsx
- * const next = indexForKey(event, { ArrowDown: 1, ArrowUp: -1 }, index, rows.length)
+ * function Stops({ names, onMove }: { names: string[]; onMove: (from: number, to: number) => void }) {
+ *   return names.map((name, index) => (
+ *     <li
+ *       key={name}
+ *       tabIndex={0}
+ *       onKeyDown={(event) => {
+ *         const to = indexForKey(event, { ArrowDown: 1, ArrowUp: -1 }, index, names.length)
+ *         if (to !== undefined) onMove(index, to)
+ *       }}
+ *     >
+ *       {name}
+ *     </li>
+ *   ))
+ * }
  * ```
  */
 export function indexForKey(
