@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string | number>>
 /** The milliseconds of one way and one answer, and the map's frames. */
 type Figures = Shown & { readonly cpu: number }
 
-const rounds = 7
+const rounds = 15
 const phases = ['first', 'update'] as const
 const sizes: readonly RouteSize[] = [
   { maneuvers: 200, points: 20_000 },

@@ -9,28 +9,41 @@ interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Bytes that an app with the box loads before anybody touches it, compressed; React is not counted. */
+const page = 'withBox.tsx'
+/** An app that loads a part on demand, as most do: the code with which Vite loads it is not the box's. */
+const plainPage = 'withoutBox.tsx'
+
+/** Bytes that the box adds to what an app loads before anybody touches it, compressed; React is not counted. */
 export async function firstLoad(folder: string): Promise<{ vite: number; esbuild: number }> {
-  const entry = 'withBox.tsx'
   return {
-    vite: await withVite(folder, join(folder, entry)),
-    esbuild: await firstLoadWithEsbuild(folder, entry),
+    vite: await firstLoadWithVite(folder),
+    esbuild: await firstLoadWithEsbuild(folder, page),
   }
 }
 
-async function withVite(folder: string, entry: string): Promise<number> {
+async function firstLoadWithVite(folder: string): Promise<number> {
   const built = await vite.build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: entry, external: /^react(-dom)?(\/|$)/ } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: [page, plainPage].map((name) => join(folder, name)),
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
   })
-  const chunks = [built]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((output) => output.type === 'chunk')
-  const first = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  return sum(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const atFirst = (entry: string): ReadonlySet<string> =>
+    reachable(chunks.find(({ name }) => `${name}.tsx` === entry)?.fileName ?? '', files)
+  const plain = atFirst(plainPage)
+  return compressed(
+    [...atFirst(page)].filter((name) => !plain.has(name)),
+    files,
+  )
 }
 
 export async function firstLoadWithEsbuild(folder: string, entry: string): Promise<number> {
@@ -56,14 +69,17 @@ export async function firstLoadWithEsbuild(folder: string, entry: string): Promi
       return [name, { code, imports: first.map(({ path }) => path) }]
     }),
   )
-  return sum(outputs.find(([, { entryPoint }]) => entryPoint)?.[0] ?? '', chunks)
+  const first = outputs.find(([, { entryPoint }]) => entryPoint)?.[0] ?? ''
+  return compressed([...reachable(first, chunks)], chunks)
 }
 
-function sum(first: string, chunks: ReadonlyMap<string, Chunk>): number {
+function reachable(first: string, chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
   const names = new Set([first])
   for (const name of names) for (const other of chunks.get(name)?.imports ?? []) names.add(other)
-  const sizes = [...names].map(
-    (name) => gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length,
-  )
+  return names
+}
+
+function compressed(names: readonly string[], chunks: ReadonlyMap<string, Chunk>): number {
+  const sizes = names.map((name) => gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length)
   return sizes.reduce((total, size) => total + (size > 20 ? size : 0), 0)
 }

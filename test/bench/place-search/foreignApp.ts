@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { installPackages } from '../../../.scripts/check/installPackages.ts'
 import { icon } from '../../../.scripts/icon.ts'
+import { root } from '../../../.scripts/root.ts'
 import { mustRun } from '../../../.scripts/run.ts'
 import { kitPackages } from './kits.ts'
+
+/** An app without the box, whose code any app has. */
+const plainApp = join(root, 'test/sizes/page')
 
 /** An app outside the workspace, with the packages as they would be installed. */
 export interface ForeignApp {
@@ -21,6 +25,8 @@ export async function buildForeignApp(withKits: boolean): Promise<ForeignApp> {
   mustRun('pnpm', ['-r', 'build'], { quiet: true })
   const folder = mkdtempSync(join(tmpdir(), 'signpost-bench-'))
   cpSync(join(import.meta.dirname, 'page'), folder, { recursive: true })
+  for (const name of ['withoutBox.tsx', 'Later.tsx'])
+    cpSync(join(plainApp, name), join(folder, name))
   cpSync(icon, join(folder, 'icon.svg'))
   installPackages(folder, [], withKits ? kitPackages : {})
   if (withKits) {

@@ -15,19 +15,23 @@ export function unwrapPath(path: readonly Position[]): MapPoint[] {
   const first = path.find(isReadable)
   if (first === undefined) return []
   let [last] = first
-  let before = onMap(first)
+  let before = onMap(first, last)
   return path.map((point) => {
     if (!isReadable(point)) return before
     last = point[0] + Math.round((last - point[0]) / 360) * 360
-    before = onMap([last, point[1]])
+    before = onMap(point, last)
     return before
   })
 }
 
-function isReadable([longitude, latitude]: Position): boolean {
-  return isCoordinate({ latitude, longitude })
+function isReadable(point: Position): boolean {
+  return isCoordinate({ latitude: point[1], longitude: point[0] })
 }
 
-function onMap([longitude, latitude]: Position): MapPoint {
-  return [longitude, Math.max(-lastLatitude, Math.min(lastLatitude, latitude))]
+/** Nearly every point stays as it is: a long path is not copied. MapLibre's type is one that could be written to; nothing does. */
+function onMap(point: Position, longitude: number): MapPoint {
+  const latitude = Math.max(-lastLatitude, Math.min(lastLatitude, point[1]))
+  return longitude === point[0] && latitude === point[1]
+    ? (point as MapPoint)
+    : [longitude, latitude]
 }
