@@ -7,11 +7,14 @@ import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { lazyModule } from '../internals/LazyModule.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
+import { useLazyModule } from '../internals/useLazyModule.ts'
 import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
-import { CardTravelTime } from './CardTravelTime.tsx'
+
+const travelTimes = lazyModule(() => import('../travel-time/index.ts'))
 
 export interface PlaceCardPartProps extends RootProps {
   /** Default: the place of the card around it. */
@@ -33,6 +36,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
     const place = useCardPlace(props.place)
     const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
     const { language, units } = useSignpost()
+    const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
     const { categories, distance, localName } = place
     const away =
@@ -56,7 +60,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
                 <bdi>{text}</bdi>
               </Fragment>
             ))}
-            {travelTime && <CardTravelTime {...travelTime} place={place} />}
+            {travelTime && modules && <modules.TravelTime {...travelTime} place={place} />}
           </p>
         </div>
       </div>

@@ -5,11 +5,14 @@ import { addressLines, formatDistance } from '@signpost/client/domain'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { placeTitle } from '../domain/placeTitle.ts'
 import { CategoryIcon } from '../icons/CategoryIcon.tsx'
+import { lazyModule } from '../internals/LazyModule.ts'
+import { useLazyModule } from '../internals/useLazyModule.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { ResultFacts } from './ResultFacts.tsx'
-import { ResultTravelTime } from './ResultTravelTime.tsx'
 import type { SearchResultsProps } from './SearchResultsProps.ts'
 import type { ResultNameProps } from './useSearchResults.ts'
+
+const travelTimes = lazyModule(() => import('../travel-time/index.ts'))
 
 export interface ResultProps
   extends ResultNameProps,
@@ -43,6 +46,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   ...nameProps
 }: ResultProps): ReactNode {
   const { language, units } = useSignpost()
+  const modules = useLazyModule(travelTimes, !!travelTime)
   const title = placeTitle(place) ?? unnamed
   const { distance = Number.NaN } = place
   const away = formatDistance(distance, { locale: language, units })
@@ -87,8 +91,8 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
               <bdi>{away}</bdi> <span data-hidden="">{from}</span>
             </span>
           )}
-          {travelTime && (
-            <ResultTravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
+          {travelTime && modules && (
+            <modules.TravelTime {...travelTime} from={travelTime.from ?? start} place={place} />
           )}
         </div>
       )}
