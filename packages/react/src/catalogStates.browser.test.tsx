@@ -32,7 +32,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   const mount = (options: MountCatalogOptions = {}) => mountCatalog(element, options)
   const capital = noun.replace(/^./, (letter) => letter.toUpperCase())
 
-  test('on its way: nothing for 300 ms, then its shape, and it is announced', () => {
+  test('while loading, shows nothing for 300 ms, then a skeleton, and announces it', () => {
     const clock = createFakeClock({ now: '2026-05-06T15:00Z' })
     const { root, announced, status } = mount({ scenarios: [{ kind: 'hang' }], clock })
     expect([status(), root().ariaBusy, announced()]).toEqual(['loading', 'true', ''])
@@ -51,7 +51,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     [400, 'request', `The ${noun} could not be loaded.`],
     [404, 'not-found', `This service has no list of ${noun}.`],
     [501, 'service', `This service has no list of ${noun}.`],
-  ] as const)('%i: says so, and there is nothing to try', async (code, kind, text) => {
+  ] as const)('%i: announces the failure, without a button to retry', async (code, kind, text) => {
     const { root, announced, status } = mount({ scenarios: [{ kind: 'error', status: code }] })
     await expect.poll(status).toBe('error')
     expect(root().dataset.error).toBe(kind)
@@ -61,7 +61,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     expect(rows()).toBe(0)
   })
 
-  test('a failure can be tried again, and the focus is not lost', async () => {
+  test('a failure that may pass has a button to retry, and the focus is not lost', async () => {
     const { status } = mount({ scenarios: [{ kind: 'wrong-body', body: 'html', times: 1 }] })
     await expect.poll(status).toBe('error')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -70,7 +70,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     expect(rows()).toBeGreaterThan(5)
   })
 
-  test('offline at mount: says so, and goes on by itself', async () => {
+  test('offline at mount, says so and continues by itself', async () => {
     onlineManager.setOnline(false)
     onTestFinished(() => onlineManager.setOnline(true))
     const { announced, status } = mount()
@@ -87,7 +87,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  test('nothing is called what was typed: says so, with advice, and stays there to be mended', async () => {
+  test('when nothing has the typed name, says so with advice and a button that clears the text', async () => {
     const { root, announced, status } = mount()
     await expect.poll(status).toBe('ready')
     await userEvent.type(screen.getByRole('searchbox'), 'qqq')
@@ -112,7 +112,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
     },
   )
 
-  test('two on a page ask once; StrictMode too; unmounted it is silent', async () => {
+  test('two components make one request, under StrictMode too; nothing is logged after they unmount', async () => {
     const error = vi.spyOn(console, 'error')
     const { service, view } = mountCatalog(
       <>
@@ -128,7 +128,7 @@ describe.each(pickers)('a choice of $noun', ({ element, noun, rows }) => {
   })
 })
 
-test('no country is known: brands say so, ask nothing, and tell the developer', async () => {
+test('without a country the brand picker says so, requests nothing, and logs a warning for the developer', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { service, status, view } = mountCatalog(<BrandPicker />, { country: undefined })
   expect(status()).toBe('idle')
@@ -139,7 +139,7 @@ test('no country is known: brands say so, ask nothing, and tell the developer', 
   error.mockRestore()
 })
 
-test('no country is known, and the user may say: asked when it is chosen', async () => {
+test('without a country the user may choose one, and its brands are requested then', async () => {
   const { status } = mountCatalog(<BrandPicker countries={['UY', 'DE']} />, { country: undefined })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Uruguay')
   await expect.poll(status).toBe('ready')

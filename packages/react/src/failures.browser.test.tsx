@@ -63,7 +63,7 @@ describe.each(components)('%s', (_, element) => {
     [503, 'service', 'The service is busy.'],
     [429, 'limit', 'Too many requests.'],
   ] as const)(
-    '%i with a wait of days: told at once, with a button, in words; the end of the wait changes what is shown and announced',
+    '%i with a wait of days: the notice appears at once, with a button and the time in words; at its end the notice changes and is announced',
     async (status, _kind, reason) => {
       const scenario = { kind: 'error', status, retryAfter: 999_999 } as const
       const { announced, button, clock, service, shown } = await mountFailing(element, scenario)
@@ -85,7 +85,7 @@ describe.each(components)('%s', (_, element) => {
     },
   )
 
-  test('503 with a wait of seconds: told while it goes on by itself, without a button', async () => {
+  test('503 with a wait of seconds: a notice says that it is tried again by itself, without a button', async () => {
     const scenario = { kind: 'error', status: 503, retryAfter: 1, times: 1 } as const
     const { announced, button, clock, service, shown, status } = await mountFailing(
       element,
@@ -99,7 +99,7 @@ describe.each(components)('%s', (_, element) => {
     expect(service.calls).toHaveLength(2)
   })
 
-  test('429 that does not say how long to wait: told while it goes on by itself', async () => {
+  test('429 without a wait: a notice says that it is tried again by itself, without a button', async () => {
     const { announced, button, shown } = await mountFailing(element, [
       { kind: 'error', status: 429, times: 1 },
       { kind: 'hang' },
@@ -108,7 +108,7 @@ describe.each(components)('%s', (_, element) => {
     expect([announced(), button()]).toEqual([shown(), null])
   })
 
-  test('no answer in time: told after the first, while the requests go on', async () => {
+  test('timeout: a notice appears after the first attempt, while the requests go on', async () => {
     const { announced, button, service, shown, status } = await mountFailing(
       element,
       { kind: 'hang', times: 1 },
@@ -121,7 +121,7 @@ describe.each(components)('%s', (_, element) => {
     expect(service.calls).toHaveLength(2)
   })
 
-  test('400: nothing to press, and no wait', async () => {
+  test('400: a notice without a button, at once', async () => {
     const { announced, button, shown } = await mountFailing(element, { kind: 'error', status: 400 })
     await expect.poll(shown).toMatch(/not be|did not work/)
     expect([announced(), button()]).toEqual([shown(), null])

@@ -40,7 +40,7 @@ function Brands(): ReactNode {
   )
 }
 
-test('a choice of brands with elements of one’s own', async () => {
+test('the brand hook works with an app’s own elements', async () => {
   const { root, status } = mountCatalog(<Brands />)
   await expect.poll(status).toBe('ready')
   await userEvent.type(screen.getByRole('searchbox'), 'disco{ArrowDown} ')
@@ -77,7 +77,7 @@ function Categories(): ReactNode {
   )
 }
 
-test('a choice of categories with elements of one’s own', async () => {
+test('the category hook works with an app’s own elements', async () => {
   const { root, status } = mountCatalog(<Categories />)
   await expect.poll(status).toBe('ready')
   await userEvent.click(screen.getByRole('button', { name: 'Food & Drink' }))

@@ -32,7 +32,7 @@ const route = await readRoute(everythingRoute)
 const languages = { ar, de, es, fr, it: italian }
 
 test.each(Object.entries(languages))(
-  'in %s at 320 px, also with text of double size: nothing sticks out and axe finds nothing',
+  'in %s at 320 px, also with text of double size, nothing overflows and axe reports nothing',
   async (language, messages) => {
     const { view } = mountCatalog(
       <div
@@ -70,7 +70,7 @@ function readFromTheRight(): void {
 
 const arabic = { language: 'ar', messages: ar }
 
-test('right to left: icons of results stand at the right, distances at the left', () => {
+test('right to left: icons of results are at the right, distances at the left', () => {
   readFromTheRight()
   const { rows } = mountSearchResults({ places: [place] }, { provider: arabic })
   const at = (part: string): number =>
@@ -79,7 +79,7 @@ test('right to left: icons of results stand at the right, distances at the left'
   expect(at('result-distance')).toBeLessThan(at('result-title'))
 })
 
-test('right to left: texts of a card in Latin letters run from the right', () => {
+test('right to left: Latin texts of a card are aligned right', () => {
   readFromTheRight()
   const { card } = mountPlaceCard({ place }, undefined, arabic)
   const box = (part: string): DOMRect | undefined =>
@@ -93,7 +93,7 @@ test('right to left: texts of a card in Latin letters run from the right', () =>
   expect(card.textContent).toContain('مفتوح · يغلق الساعة 5:20 م')
 })
 
-test('right to left: places to choose from stand beside their icons', async () => {
+test('right to left: icons are at the right of the places to choose from', async () => {
   readFromTheRight()
   const { card } = mountPlaceCard(
     { query: 'x' },
@@ -107,7 +107,7 @@ test('right to left: places to choose from stand beside their icons', async () =
   }
 })
 
-test('right to left: fields of an address begin at the right, what is in them runs its own way', () => {
+test('right to left: address fields begin at the right, and their contents have their own direction', () => {
   readFromTheRight()
   mountAddressForm(
     <AddressForm country="UY" defaultValues={{ 'address-level2': 'Montevideo 1' }} />,

@@ -43,7 +43,7 @@ async function mountCatalogs(): Promise<HTMLElement> {
 }
 
 describe('print', () => {
-  test('results: every row, and nothing to press', async () => {
+  test('results: prints every row, and no buttons', async () => {
     const renderActions = (): ReactNode => <button type="button">Directions</button>
     const { rows } = mountSearchResults({ places, renderActions })
     await emulatePrint()
@@ -52,7 +52,7 @@ describe('print', () => {
     expect(screen.getByLabelText('Sort by').checkVisibility()).toBe(false)
   })
 
-  test('a card: no buttons, the week, and all texts', async () => {
+  test('a card: prints the week and all texts, and no buttons', async () => {
     const { card } = mountPlaceCard({ place: tavern, onDirections })
     await emulatePrint()
     const shown = (part: string): boolean | undefined => card.querySelector(part)?.checkVisibility()
@@ -61,7 +61,7 @@ describe('print', () => {
     expect(shown('[data-part="card-title"]')).toBe(true)
   })
 
-  test('steps: the whole route', async () => {
+  test('steps: prints the whole route', async () => {
     const route = await readRoute(everyCommandRoute)
     const { container } = mountElement(<ManeuverList route={route} />)
     const whole = container.querySelector('ol')?.textContent
@@ -77,7 +77,7 @@ describe('print', () => {
     expect(screen.getByText('Copy directions').checkVisibility()).toBe(false)
   })
 
-  test('catalogs: what is chosen can be read', async () => {
+  test('catalogs: prints the selection', async () => {
     const catalogs = await mountCatalogs()
     await emulatePrint()
     // biome-ignore lint/performance/useDomNodeTextContent: only this shows what is out of sight.
@@ -89,13 +89,13 @@ describe('print', () => {
 })
 
 describe('forced colours', () => {
-  test('results: the selected row has an edge that others have not', async () => {
+  test('results: the selected row has a border that others have not', async () => {
     await emulateMedia('forced-colors', 'active')
     const { rows } = mountSearchResults({ places, selected: 'other' })
     expect(rows().map((row) => getComputedStyle(row).outlineStyle)).toEqual(['none', 'solid'])
   })
 
-  test('a card: the buttons can be seen', async () => {
+  test('a card: its buttons are visible', async () => {
     await emulateMedia('forced-colors', 'active')
     const { card } = mountPlaceCard({ place: tavern, onDirections })
     const buttons = [...card.querySelectorAll('[data-part="card-action"]')]
@@ -104,7 +104,7 @@ describe('forced colours', () => {
     expect(new Set(borders)).toEqual(new Set(['1px']))
   })
 
-  test('steps: the current one has an edge that others have not', async () => {
+  test('steps: the current one has a border that others have not', async () => {
     await emulateMedia('forced-colors', 'active')
     mountElement(<ManeuverList route={await readRoute(everythingRoute)} activeStep={0} />)
     const [step, other] = screen.getAllByRole('button')
@@ -113,7 +113,7 @@ describe('forced colours', () => {
     expect([outline(step), outline(other)]).toEqual(['solid', 'none'])
   })
 
-  test('catalogs: what is chosen, and where the keys are, do not depend on colour', async () => {
+  test('catalogs: selection and focus are visible without colour', async () => {
     await emulateMedia('forced-colors', 'active')
     await mountCatalogs()
     const check = (name: string) => {
@@ -127,7 +127,7 @@ describe('forced colours', () => {
   })
 })
 
-test('reduced motion: the skeleton of a card stands still', async () => {
+test('reduced motion: the skeleton of a card is not animated', async () => {
   const pulse = (card: HTMLElement): number =>
     card.querySelector('[data-part="skeleton"]')?.getAnimations().length ?? 0
   await emulateMedia('prefers-reduced-motion', 'no-preference')
@@ -149,7 +149,7 @@ test('touch: every target of a catalog is at least 44 px high', async () => {
   }
 })
 
-test('keyboard: the focus is seen around the whole row of a result', async () => {
+test('keyboard: the focus ring surrounds the whole row of a result', async () => {
   mountSearchResults({ places })
   document.querySelector('select')?.focus()
   await userEvent.keyboard('{Tab}')
@@ -157,7 +157,7 @@ test('keyboard: the focus is seen around the whole row of a result', async () =>
   expect(getComputedStyle(control, '::after').outlineStyle).toBe('solid')
 })
 
-test('the current step and the focus do not depend on colour', async () => {
+test('the current step and the focus are visible without colour', async () => {
   mountElement(<ManeuverList route={await readRoute(everythingRoute)} activeStep={0} />)
   const step = screen.getByRole('button', { current: 'step' })
   const other = screen.getAllByRole('button')[1]

@@ -38,7 +38,7 @@ async function mountPage({ width = 600, direction = 'ltr', ...props }: PageOptio
   return container
 }
 
-test('server rendering and hydration: all of it in the HTML, no mismatch, no style attribute, ids of their own', async () => {
+test('server rendering and hydration: all content in the HTML, no mismatch, no style attribute, unique ids', async () => {
   const { html, container, problems } = await hydrate(
     'packages/react/test/PlaceContentApp.tsx',
     App,
@@ -54,19 +54,19 @@ test('server rendering and hydration: all of it in the HTML, no mismatch, no sty
   expect(problems).toEqual([])
 })
 
-test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+test.each(['light', 'dark'])('axe reports nothing, %s', async (scheme) => {
   await emulateMedia('prefers-color-scheme', scheme)
   document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
   onTestFinished(() => void document.documentElement.removeAttribute('style'))
   expect(await violations(await mountPage())).toEqual([])
 })
 
-test('axe finds nothing from right to left', async () => {
+test('axe reports nothing from right to left', async () => {
   const settings = { language: 'ar', messages: ar }
   expect(await violations(await mountPage({ direction: 'rtl', settings }))).toEqual([])
 })
 
-test.each(['ltr', 'rtl'] as const)('at 320 px nothing sticks out, %s', async (direction) => {
+test.each(['ltr', 'rtl'] as const)('at 320 px nothing overflows, %s', async (direction) => {
   const container = await mountPage({ width: 320, direction })
   expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320)
   const { left, right } = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
@@ -79,7 +79,7 @@ test.each(['ltr', 'rtl'] as const)('at 320 px nothing sticks out, %s', async (di
   expect(outside.map((part) => part.outerHTML.slice(0, 80))).toEqual([])
 })
 
-test('touch: what is pressed is 24 px high at the least', async () => {
+test('touch: targets are at least 24 px high', async () => {
   const container = await mountPage({ width: 320 })
   const small = [...container.querySelectorAll('a, button, label')].filter(
     (target) => target.getBoundingClientRect().height < 24,
@@ -87,7 +87,7 @@ test('touch: what is pressed is 24 px high at the least', async () => {
   expect(small.map((target) => target.outerHTML.slice(0, 120))).toEqual([])
 })
 
-test('words spaced as WCAG allows: nothing is cut off', async () => {
+test('with the text spacing of WCAG nothing is cut off', async () => {
   const spacing = document.head.appendChild(document.createElement('style'))
   spacing.textContent =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'

@@ -10,8 +10,8 @@ import { secretKey } from '../test/scriptedService.ts'
 import './styles.css'
 
 // That nothing mismatches and no style is inline is in the conformance suite; here is what the HTML says.
-describe('the first HTML, and what it becomes', () => {
-  test('address form: fields that a browser can fill in', async () => {
+describe('server HTML and its hydration', () => {
+  test('address form: has fields that a browser can fill in', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/AddressFormApp.tsx',
       AddressFormApp,
@@ -24,7 +24,7 @@ describe('the first HTML, and what it becomes', () => {
     expect(problems).toEqual([])
   })
 
-  test('catalogs: their entries, and a hidden field for what is chosen', async () => {
+  test('catalogs: has their entries, and a hidden field for the selection', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/CatalogsApp.tsx',
       CatalogsApp,
@@ -42,7 +42,7 @@ describe('the first HTML, and what it becomes', () => {
     expect(problems).toEqual([])
   })
 
-  test('place card: hours without a claim of time', async () => {
+  test('place card: has hours without saying whether it is open now', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/PlaceCardApp.tsx',
       PlaceCardApp,
@@ -55,7 +55,7 @@ describe('the first HTML, and what it becomes', () => {
     expect(problems).toEqual([])
   })
 
-  test('search results: rows without a claim of time, and few of many in the page', async () => {
+  test('search results: has few of many rows, without saying what is open now', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/SearchResultsApp.tsx',
       SearchResultsApp,
@@ -71,7 +71,7 @@ describe('the first HTML, and what it becomes', () => {
     expect(problems).toEqual([])
   })
 
-  test('a route: its first steps, and few of many in the page', async () => {
+  test('a route: has its first steps, few of many', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/RouteApp.tsx',
       RouteApp,
@@ -87,7 +87,7 @@ describe('the first HTML, and what it becomes', () => {
     expect(problems).toEqual([])
   })
 
-  test('HydrationBoundary: what was prefetched is not asked again', async () => {
+  test('HydrationBoundary: prefetched data are not requested again', async () => {
     const { html, container, problems } = await hydrate(
       'packages/react/test/PrefetchedApp.tsx',
       PrefetchedApp,

@@ -73,7 +73,7 @@ async function useCard(card: HTMLElement): Promise<void> {
 }
 
 describe('two on a page', () => {
-  test('what is opened in one card stays closed in the other', async () => {
+  test('opening something in one card leaves it closed in the other', async () => {
     const { container } = mountElement(
       <>
         <PlaceCard place={tavern} />
@@ -85,7 +85,7 @@ describe('two on a page', () => {
     expect(open.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false'])
   })
 
-  test('each list of steps has a current step and a focus of its own', async () => {
+  test('each list of steps has its own current step and focus', async () => {
     const route = await readRoute(exampleRoute)
     mountElement(
       <>
@@ -100,7 +100,7 @@ describe('two on a page', () => {
 })
 
 describe('in a shadow root', () => {
-  test('a card: hours unfold, a photo opens, and the focus comes back', async () => {
+  test('a card: hours expand, a photo opens, and the focus returns', async () => {
     mountElement(
       <Shadow>
         <PlaceCard place={tavern} />
@@ -109,7 +109,7 @@ describe('in a shadow root', () => {
     await useCard(cardIn(shadowOf()))
   })
 
-  test('results: keys go from row to row', async () => {
+  test('results: keys move from row to row', async () => {
     const places = [tavern, { ...tavern, id: 'other', name: 'Other tavern' }]
     mountElement(
       <Shadow>
@@ -121,7 +121,7 @@ describe('in a shadow root', () => {
     expect(shadowOf().activeElement?.textContent).toBe('Other tavern')
   })
 
-  test('steps: keys go from one to the next, and the current one is brought into sight', async () => {
+  test('steps: keys move between steps, and the current one is scrolled into view', async () => {
     const route = await readRoute(everyCommandRoute)
     const panel = (activeStep?: number) => (
       <div style={{ blockSize: 200, overflow: 'auto' }} data-testid="panel">
@@ -150,7 +150,7 @@ describe('in a shadow root', () => {
     expect(rows()).toBeLessThan(200)
   })
 
-  test('catalogs: pointer and keys choose, and the focus is kept', async () => {
+  test('catalogs: pointer and keyboard select, and the focus is kept', async () => {
     const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch: createGeoFetch() }
     mountElement(
       <Shadow>
@@ -182,7 +182,7 @@ describe('in a shadow root', () => {
   })
 })
 
-test('in a map that fills the screen, the photo of a card is on top', async () => {
+test('in a fullscreen map, the photo of a card is on top', async () => {
   const map = document.body.appendChild(document.createElement('div'))
   onTestFinished(async () => {
     if (document.fullscreenElement) await document.exitFullscreen()

@@ -40,7 +40,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
       expect(enabled).toBe(true)
     })
 
-    test.each(Object.keys(others))('another `%s` is another answer', (name) => {
+    test.each(Object.keys(others))('another `%s` has another key', (name) => {
       const { connection } = scriptedService([answer])
       const changed = { ...required, ...pick(others, name) }
       const keys = [required, changed].map((one) => hashKey(options(connection, one).queryKey))
@@ -48,7 +48,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
     })
 
     test.each(Object.keys(required))(
-      'without `%s` it is not enabled, and refuses',
+      'without `%s` it is disabled, and its function refuses',
       async (name) => {
         const service = scriptedService([answer])
         const incomplete = { ...required, [name]: undefined }
@@ -60,7 +60,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
       },
     )
 
-    test('the API key is in no key and no dehydrated state', async () => {
+    test('the API key is in no query key and no dehydrated state', async () => {
       const { connection, sent } = scriptedService([answer])
       const queryClient = new QueryClient()
       await fetch(queryClient, connection, required)
@@ -70,7 +70,7 @@ export function describeQuery<Name extends Operation, Parameters extends object>
       expect(JSON.stringify(state)).not.toContain(secretKey)
     })
 
-    test('two services have two answers, two API keys of one service do not', () => {
+    test('two services have two keys, two API keys of one service have one', () => {
       const hashOf = (more: object): string =>
         hashKey(options(scriptedService([answer], more).connection, required).queryKey)
       const hash = hashOf({})

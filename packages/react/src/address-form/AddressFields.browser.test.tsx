@@ -5,7 +5,7 @@ import { mountAddressForm } from '../../test/mountAddressForm.tsx'
 import { SignpostProvider } from '../provider/SignpostProvider.tsx'
 import { AddressForm } from './AddressForm.tsx'
 
-test('a provider that names its country later: nobody chose one, so none is sent', () => {
+test('a country that the provider names after the first render is not sent, because nobody chose it', () => {
   const inCountry = (country?: string) => (
     <SignpostProvider country={country}>
       <AddressForm />
@@ -16,7 +16,7 @@ test('a provider that names its country later: nobody chose one, so none is sent
   expect(data().country).toBe('')
 })
 
-test('reset takes back what was wrong with a postal code', async () => {
+test('resetting the form removes the error of a postal code', async () => {
   const { view } = mountAddressForm(<AddressForm country="US" required={false} />)
   const zip = screen.getByLabelText<HTMLInputElement>(/^ZIP code/)
   await userEvent.fill(zip, '1234')

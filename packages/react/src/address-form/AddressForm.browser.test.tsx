@@ -32,7 +32,7 @@ test('a suggestion fills in the form, which then needs no check', async () => {
   expect([onSubmit.mock.calls.length, geocoded()]).toEqual([1, []])
 })
 
-test('house number kept when typed: the suggestion has only the street', async () => {
+test('a typed house number is kept when the suggestion has only the street', async () => {
   const { box, fieldText, note, service } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('Avenida Italia 602 apto 3')
   await box.waitFor('ready')
@@ -48,7 +48,7 @@ test('house number kept when typed: the suggestion has only the street', async (
   ])
 })
 
-test('a flat in the second line stays, and the one that was typed is not lost', async () => {
+test('a second line that the app gave is kept, and a typed flat then stays in the first line', async () => {
   const { box, fieldText, note } = mountAddressForm(
     <AddressForm country="UY" defaultValues={{ 'address-line2': 'Care of Ana' }} />,
   )
@@ -61,7 +61,7 @@ test('a flat in the second line stays, and the one that was typed is not lost', 
   ])
 })
 
-test('undo gives back exactly what the fields held, the country among them, and says so', async () => {
+test('undo restores exactly what the fields held, the country among them, and announces it', async () => {
   const { box, data, note } = mountAddressForm(<AddressForm country="DE" />)
   await userEvent.fill(screen.getByLabelText('City'), 'Berlin')
   await userEvent.fill(screen.getByLabelText('Postal code (PLZ)'), '10117')
@@ -80,7 +80,7 @@ test('undo gives back exactly what the fields held, the country among them, and 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('what was edited after a fill is not undone', async () => {
+test('undo keeps what the user edited after the form was filled in', async () => {
   const { box, note, fieldText } = mountAddressForm(<AddressForm country="UY" />)
   const fill = async (): Promise<void> => {
     await box.search('canelones 2345')
@@ -98,7 +98,7 @@ test('what was edited after a fill is not undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('another choice leaves nothing of the one before, and what the user typed stays', async () => {
+test('choosing another address clears what the first one filled in, and keeps what the user typed', async () => {
   const { box, fieldText, note } = mountAddressForm(<AddressForm country="UY" />)
   await userEvent.fill(screen.getByLabelText(/^Department/), 'Mine')
   await box.search('canelones 2345')
@@ -111,7 +111,7 @@ test('another choice leaves nothing of the one before, and what the user typed s
   expect(note()).toBe('The address is filled in.')
 })
 
-test('a late answer does not overwrite what was typed meanwhile', async () => {
+test('a late answer does not overwrite what the user typed in the meantime', async () => {
   const clock = createFakeClock({ now: 0 })
   const { box, fieldText, note } = mountAddressForm(
     <AddressForm country="UY" />,
@@ -133,7 +133,7 @@ test('a late answer does not overwrite what was typed meanwhile', async () => {
   expect([fieldText('address-level2'), note()]).toEqual(['Mine', undefined])
 })
 
-test('what was chosen cannot be looked up: its line, what was typed, and a word about it', async () => {
+test('when the lookup of a chosen address fails, its line and the typed text are kept and a notice says so', async () => {
   const { box, fieldText, note } = mountAddressForm(<AddressForm country="UY" />, [
     { kind: 'error', status: 401, on: 'search' },
   ])
@@ -147,7 +147,7 @@ test('what was chosen cannot be looked up: its line, what was typed, and a word 
   ])
 })
 
-test('coordinates that are typed become the address there', async () => {
+test('typed coordinates become the address at that point', async () => {
   const { box, fieldText } = mountAddressForm(<AddressForm country="UY" />)
   await box.search('-34.90668, -56.20453')
   await box.choose('-34.90668')
@@ -155,7 +155,7 @@ test('coordinates that are typed become the address there', async () => {
   expect(fieldText('address-line2')).toBe('')
 })
 
-test('two forms: each fills in its own fields', async () => {
+test('two forms on a page each fill in their own fields', async () => {
   const { view } = mountAddressForm(
     <>
       <AddressForm section="shipping" country="UY" aria-label="Ship to" />
@@ -172,7 +172,7 @@ test('two forms: each fills in its own fields', async () => {
   expect(first?.getByLabelText<HTMLInputElement>('City').value).toBe('')
 })
 
-test('another country asks in its own order and words, and keeps what was typed', async () => {
+test('another country changes the order and the labels of the fields, and keeps what was typed', async () => {
   const { view, fieldText } = mountAddressForm(<AddressForm country="DE" />)
   const labels = () =>
     view.getAllByText(/./, { selector: 'label' }).map((label) => label.textContent)
@@ -183,7 +183,7 @@ test('another country asks in its own order and words, and keeps what was typed'
   expect(fieldText('address-level2')).toBe('Springfield')
 })
 
-test('one country: nothing to choose, and it is sent whatever was found', async () => {
+test('with a single country there is no country field, and that country is sent whatever address is chosen', async () => {
   const { data, box } = mountAddressForm(<AddressForm countries={['PRT']} />)
   expect(screen.queryByLabelText('Country')).toBeNull()
   await box.search('canelones 2345')
@@ -192,7 +192,7 @@ test('one country: nothing to choose, and it is sent whatever was found', async 
   expect(data().country).toBe('PT')
 })
 
-test('the country is the provider’s; where that says none, the user chooses', () => {
+test('the country comes from the provider; without one the user chooses it', () => {
   const { data, view } = mountAddressForm(<AddressForm />, [], { country: 'URY' })
   expect(data().country).toBe('UY')
   view.unmount()
@@ -201,7 +201,7 @@ test('the country is the provider’s; where that says none, the user chooses', 
   expect(screen.getByLabelText<HTMLSelectElement>('Country').required).toBe(true)
 })
 
-test('reset empties the form, and nothing of a fill stays', async () => {
+test('reset empties the form and removes everything that was filled in', async () => {
   const { view, box, data, note } = mountAddressForm(
     <AddressForm country="DE">
       <button type="reset">Start over</button>
@@ -217,7 +217,7 @@ test('reset empties the form, and nothing of a fill stays', async () => {
   expect(screen.getByLabelText('Postal code (PLZ)')).toBeTruthy()
 })
 
-test('hostile text is text, in the list and in the fields', async () => {
+test('hostile text is shown as text, in the list and in the fields', async () => {
   const { box, view, note } = mountAddressForm(<AddressForm country="UY" />, [
     { kind: 'hostile-text' },
   ])
@@ -230,7 +230,7 @@ test('hostile text is text, in the list and in the fields', async () => {
 })
 
 test.each(['wrong-types', 'nulls'] as const)(
-  '%s: no exception, and the form lives',
+  '%s: the form throws nothing and can still be sent',
   async (kind) => {
     const onSubmit = vi.fn((event) => event.preventDefault())
     const { box, view } = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />, [

@@ -7,7 +7,7 @@ import { mountAddressForm } from '../../test/mountAddressForm.tsx'
 import { AddressLine } from './AddressLine.tsx'
 import '../styles.css'
 
-test('an app’s own inputs by their autocomplete: prefixed, selects, textareas, outside the form', async () => {
+test('fills in an app’s own inputs by their autocomplete attribute: prefixed, selects, textareas, outside the form', async () => {
   const { box, fieldText } = mountAddressForm(
     <>
       <form id="order">
@@ -55,7 +55,7 @@ test.each([
   ['three letters', ['DEU', 'URY'], 'URY'],
   ['a name in the user’s language', ['Allemagne', 'Uruguay'], 'Uruguay'],
   ['in English', ['Germany', 'URUGUAY'], 'URUGUAY'],
-])('a select of countries by %s', async (_, options, chosen) => {
+])('fills in a select of countries by %s', async (_, options, chosen) => {
   const { box } = mountAddressForm(
     <form>
       <AddressLine />
@@ -99,7 +99,7 @@ function Controlled({ onState }: { readonly onState: (state: object) => void }):
   )
 }
 
-test('controlled inputs: React’s state has what was filled in, and what was undone', async () => {
+test('the state of controlled inputs follows what is filled in and undone', async () => {
   const onState = vi.fn()
   const { box } = mountAddressForm(<Controlled onState={onState} />)
   await box.search('canelones 2345')
@@ -137,7 +137,7 @@ function HookForm({ onOrder }: { readonly onOrder: (order: Order) => void }): Re
   )
 }
 
-test('React Hook Form: registered, dirty, validated, sent after the check, reset', async () => {
+test('works with React Hook Form: registered, dirty, validated, sent after the check, reset', async () => {
   const onOrder = vi.fn()
   const { box, view } = mountAddressForm(<HookForm onOrder={onOrder} />)
   const order = () => userEvent.click(screen.getByRole('button', { name: 'Order' }))
@@ -170,7 +170,7 @@ function autofill(input: HTMLInputElement, value: string, event: Event): void {
 test.each([
   ['Chromium and password managers', () => new Event('input', { bubbles: true })],
   ['Firefox', () => new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' })],
-])('browser autofill is left to work: nothing opens over it (%s)', async (_, event) => {
+])('browser autofill works: no list opens over it (%s)', async (_, event) => {
   const { box, service } = mountAddressForm(
     <form>
       <AddressLine name="line" />
@@ -197,7 +197,7 @@ test('an open list closes when the browser fills in the field', async () => {
   await expect.poll(() => box.input.ariaExpanded).toBe('false')
 })
 
-test('before three letters nothing is asked or shown; Escape closes the list and keeps the text', async () => {
+test('before three letters nothing is requested or shown; Escape closes the list and keeps the text', async () => {
   const { box, service } = mountAddressForm(
     <form>
       <AddressLine />
@@ -211,7 +211,7 @@ test('before three letters nothing is asked or shown; Escape closes the list and
   expect([box.input.ariaExpanded, box.input.value]).toEqual(['false', 'can'])
 })
 
-test('only addresses are offered', async () => {
+test('suggests addresses only', async () => {
   const { box } = mountAddressForm(
     <form>
       <AddressLine />
@@ -222,7 +222,7 @@ test('only addresses are offered', async () => {
   for (const row of rows) expect(row).toMatch(/^Avenida/)
 })
 
-test('all that an input takes: ref, handlers, value at first, disabled', async () => {
+test('takes every prop of an input: ref, handlers, a default value, disabled', async () => {
   const onBlur = vi.fn()
   const onKeyDown = vi.fn()
   const input = createRef<HTMLInputElement>()
@@ -260,7 +260,7 @@ test('all that an input takes: ref, handlers, value at first, disabled', async (
   expect(screen.getByLabelText<HTMLInputElement>('Nowhere').disabled).toBe(true)
 })
 
-test('without a form: the fields of the page', async () => {
+test('without a form it fills in the fields of the page', async () => {
   const { box, fieldText } = mountAddressForm(
     <>
       <AddressLine />
@@ -272,7 +272,7 @@ test('without a form: the fields of the page', async () => {
   await expect.poll(() => fieldText('address-level2')).toBe('Montevideo')
 })
 
-test('in a shadow root: its own fields, and no others', async () => {
+test('in a shadow root it fills in the fields of that root, and no others', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   const outside = document.body.appendChild(document.createElement('input'))

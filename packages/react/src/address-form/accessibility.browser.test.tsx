@@ -38,7 +38,7 @@ const states: readonly (readonly [string, Reach])[] = [
 ]
 
 test.each(states)(
-  '%s: axe finds nothing in light and dark, targets are high enough, and nothing sticks out at 320 px',
+  '%s: axe reports nothing in light and dark, touch targets are high enough, and nothing overflows at 320 px',
   async (_, reach) => {
     const form = mountAddressForm(<AddressForm country="UY" aria-label="Address" />)
     const { container } = form.view
@@ -61,7 +61,7 @@ test.each(states)(
   },
 )
 
-test('by keyboard alone: search, choose, undo, go on, send, answer', async () => {
+test('with the keyboard alone a user searches, chooses, undoes, continues, submits and answers the question', async () => {
   const { box, note, view } = mountAddressForm(<AddressForm country="UY" />)
   const focused = () => document.activeElement?.textContent
   box.input.focus()

@@ -34,14 +34,14 @@ test.each([
   expect(addressLayout(country, 'en')).toMatchObject({ postal, region, town })
 })
 
-test('a country is known by three letters, too; where none is known, little is asked', () => {
+test('a country code of three letters works too; an unknown country has a short generic form', () => {
   expect(written('URY')).toBe(written('UY'))
   for (const none of [undefined, '', 'XX', 'constructor', 'TD']) {
     expect(written(none)).toBe('1! 2 city! region+code')
   }
 })
 
-test('readers of Japanese go from the code down to the house', () => {
+test('for readers of Japanese the fields go from the postal code down to the house', () => {
   expect(written('JP', 'ja-JP')).toBe('code! region! city! 1! 2')
 })
 
@@ -54,7 +54,7 @@ test('every country has a first line, a city, and each field once', () => {
   }
 })
 
-test('the example of a postal code has its form, and others have not', () => {
+test('the example postal code of a country has that country’s format, and most texts do not', () => {
   for (const country of countryCodes()) {
     const { code } = addressLayout(country, 'en')
     if (!code) continue

@@ -13,7 +13,7 @@ const sarandi = {
   countryCode: 'URY',
 }
 
-test('an address by the fields that browsers know', () => {
+test('an address is split into the autocomplete fields of browsers', () => {
   expect(addressValues(sarandi)).toEqual({
     'address-line1': 'Sarandí 540',
     'address-line2': undefined,
@@ -26,14 +26,14 @@ test('an address by the fields that browsers know', () => {
   })
 })
 
-test('a typed number stands where the country writes it', () => {
+test('a typed house number is placed where the country writes it', () => {
   const street = { ...sarandi, houseNumber: undefined }
   const line = (countryCode: string): string | undefined =>
     addressValues({ ...street, countryCode }, { houseNumber: '602' })['address-line1']
   expect(['URY', 'FRA', 'BRA'].map(line)).toEqual(['Sarandí 602', '602 Sarandí', 'Sarandí, 602'])
 })
 
-test('the line that the user chose is the one that is filled in', () => {
+test('fills in the line that the user chose', () => {
   expect(addressValues(sarandi, {}, 'Sarandi No. 540')['address-line1']).toBe('Sarandi No. 540')
   const kept = addressValues(
     { ...sarandi, houseNumber: undefined },
@@ -43,7 +43,7 @@ test('the line that the user chose is the one that is filled in', () => {
   expect(kept['address-line1']).toBe('Sarandí 7')
 })
 
-test('hostile texts come as one line, without marks that turn the others around', () => {
+test('hostile texts become one line, without characters that change the direction of their neighbours', () => {
   for (const text of Object.values(hostileTexts)) {
     const values = addressValues({ ...sarandi, street: text, city: `${text}\n${text}` })
     for (const value of Object.values(values)) {
@@ -52,11 +52,11 @@ test('hostile texts come as one line, without marks that turn the others around'
   }
 })
 
-test('the sign of Japan before a postal code is not part of it', () => {
+test('the postal mark of Japan is not part of the postal code', () => {
   expect(addressValues({ postal: '〒100-0005' })['postal-code']).toBe('100-0005')
 })
 
-test('of several addresses only what they have in common is certain', () => {
+test('of several addresses only the parts that they share are certain', () => {
   const other = { ...sarandi, houseNumber: '541', postal: '11100' }
   const { houseNumber: _number, postal: _postal, ...shared } = sarandi
   expect(sharedAddress([sarandi, other])).toEqual(shared)

@@ -21,7 +21,7 @@ async function send({ box }: MountedForm, line: string, city = 'Montevideo'): Pr
 const question = (name: RegExp) => screen.findByRole('group', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('an address that the service knows to the house is sent without a word', async () => {
+test('an address that the service knows to the house is sent without a question', async () => {
   const onSubmit = submit()
   const onPlaceChange = vi.fn()
   const form = mountAddressForm(
@@ -35,7 +35,7 @@ test('an address that the service knows to the house is sent without a word', as
   expect([onSubmit.mock.calls.length, form.geocoded().length]).toEqual([2, 1])
 })
 
-test('an address that was looked up before is sent again, and not asked for', async () => {
+test('an address that was looked up before is sent again without a request', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
   const lines = ['Canelones 2345', 'Buenos Aires 678', 'Canelones 2345']
@@ -46,7 +46,7 @@ test('an address that was looked up before is sent again, and not asked for', as
   expect(form.geocoded()).toHaveLength(2)
 })
 
-test('low accuracy: asked with the number that was typed; the answer fills in and sends', async () => {
+test('at low accuracy the form asks, naming the typed number; the answer fills in the fields and sends', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
   await send(form, 'Avenida Italia 9999 apto 3')
@@ -65,7 +65,7 @@ test('low accuracy: asked with the number that was typed; the answer fills in an
   await expect.poll(() => document.activeElement).toBe(form.box.input)
 })
 
-test('never another number than the one that was typed', async () => {
+test('never suggests another house number than the typed one', async () => {
   const form = mountAddressForm(<AddressForm country="UY" />)
   await send(form, 'Canelones 17', 'Monte')
   const asked = await question(/^Did you mean/)
@@ -73,7 +73,7 @@ test('never another number than the one that was typed', async () => {
   expect(asked.textContent).not.toContain('2345')
 })
 
-test('Use as typed sends what was typed, once and for all', async () => {
+test('Use as typed sends what was typed, and does not ask again', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
   await send(form, 'Calle de Nadie 1')
@@ -85,7 +85,7 @@ test('Use as typed sends what was typed, once and for all', async () => {
   expect([onSubmit.mock.calls.length, form.geocoded().length]).toEqual([2, 1])
 })
 
-test('Change it and Escape go back to the first line; what is edited is asked about anew', async () => {
+test('Change it and Escape go back to the first line; an edited address is checked again', async () => {
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={submit()} />)
   await send(form, 'Calle de Nadie 1')
   await question(/was not found/)
@@ -100,7 +100,7 @@ test('Change it and Escape go back to the first line; what is edited is asked ab
   expect(form.geocoded()).toHaveLength(2)
 })
 
-test('while it is looked up it says so; another press is none; an edit calls it off', async () => {
+test('while the address is looked up the form says so; a second press does nothing; an edit cancels the check', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(
     <AddressForm country="UY" onSubmit={onSubmit} />,
@@ -123,7 +123,7 @@ test.each([
   ['there are too many', { kind: 'error', status: 429, on: 'forwardGeocode' }],
   ['the answer is none', { kind: 'wrong-body', body: 'html', on: 'forwardGeocode' }],
   ['the network fails', { kind: 'offline', on: 'forwardGeocode' }],
-] as const)('%s: the form is sent all the same', async (_, scenario) => {
+] as const)('%s: the form is sent nevertheless', async (_, scenario) => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />, [scenario])
   await send(form, 'Canelones 2345')
@@ -131,7 +131,7 @@ test.each([
   expect(form.geocoded()).toHaveLength(1)
 })
 
-test('a service that hangs: after five seconds the form is sent', async () => {
+test('a service that hangs delays the form by five seconds at most', async () => {
   const onSubmit = submit()
   const clock = createFakeClock({ now: 0 })
   const form = mountAddressForm(
@@ -147,7 +147,7 @@ test('a service that hangs: after five seconds the form is sent', async () => {
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
 })
 
-test('a form that goes while it is checked leaves no timer and no request', async () => {
+test('a form that unmounts while it is checked leaves no timer and no request', async () => {
   const clock = createFakeClock({ now: 0 })
   const scenarios = [{ kind: 'hang', on: 'forwardGeocode' }] as const
   const form = mountAddressForm(<AddressForm country="UY" />, scenarios, { clock })
@@ -158,7 +158,7 @@ test('a form that goes while it is checked leaves no timer and no request', asyn
   await expect.poll(() => form.service.calls.at(-1)?.aborted).toBe(true)
 })
 
-test('two addresses in one form: each is looked up, then the form is sent once', async () => {
+test('with two addresses in one form each is looked up, and the form is sent once', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(
     <form onSubmit={onSubmit}>
@@ -189,7 +189,7 @@ test('two addresses in one form: each is looked up, then the form is sent once',
   })
 })
 
-test('offline: the form is sent as it is', async () => {
+test('offline, the form is sent as it is', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const onSubmit = submit()
@@ -200,7 +200,7 @@ test('offline: the form is sent as it is', async () => {
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
 })
 
-test('minAccuracy: 6 takes the street, 0 asks nothing', async () => {
+test('minAccuracy 6 accepts a street, and 0 asks nothing', async () => {
   const onSubmit = submit()
   const street = mountAddressForm(<AddressForm country="UY" minAccuracy={6} onSubmit={onSubmit} />)
   await send(street, 'Avenida Italia')
@@ -213,7 +213,7 @@ test('minAccuracy: 6 takes the street, 0 asks nothing', async () => {
   expect(none.geocoded()).toEqual([])
 })
 
-test('nowhere to look: a form like others', async () => {
+test('without a place to search around it behaves like any other form', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />, [], {
@@ -224,7 +224,7 @@ test('nowhere to look: a form like others', async () => {
   expect(form.geocoded()).toEqual([])
 })
 
-test('native validation comes first: what is required, and what a postal code looks like', async () => {
+test('native validation comes first: required fields and the format of a postal code', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="US" onSubmit={onSubmit} />)
   await press('Save address')
@@ -248,7 +248,7 @@ test('native validation comes first: what is required, and what a postal code lo
   expect([onSubmit.mock.calls.length, form.geocoded()]).toEqual([0, []])
 })
 
-test('what an app says with setCustomValidity holds the form back', async () => {
+test('a message that an app sets with setCustomValidity stops the form', async () => {
   const onSubmit = submit()
   const form = mountAddressForm(<AddressForm country="UY" onSubmit={onSubmit} />)
   form.box.input.setCustomValidity('We do not deliver there.')
@@ -260,14 +260,14 @@ test('what an app says with setCustomValidity holds the form back', async () => 
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
 })
 
-test('required={false}: an empty form is sent', async () => {
+test('with required={false} an empty form is sent', async () => {
   const onSubmit = submit()
   mountAddressForm(<AddressForm country="UY" required={false} onSubmit={onSubmit} />)
   await press('Save address')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('the button that was pressed is the one that sends', async () => {
+test('the pressed button is the submitter of the form', async () => {
   const onSubmit = vi.fn((event: { nativeEvent: Event; preventDefault: () => void }) => {
     event.preventDefault()
     const { nativeEvent } = event

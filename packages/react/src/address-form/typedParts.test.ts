@@ -49,7 +49,7 @@ describe('house number kept when typed', () => {
     expect(typedParts(typed, address).houseNumber).toBeUndefined()
   })
 
-  test('an address with a number of its own keeps that, and the flat stays', () => {
+  test('an address that has a house number keeps it, and the typed flat is added', () => {
     for (const houseNumber of ['602', '391']) {
       expect(typedParts('Rincón 602 apto 3', { ...rincon, houseNumber })).toEqual({
         houseNumber: undefined,
@@ -58,7 +58,7 @@ describe('house number kept when typed', () => {
     }
   })
 
-  test('whatever is typed, nothing is made up', () => {
+  test('never invents a part that was not typed', () => {
     const word = fc.oneof(
       fc.constantFrom('Rincón', '602', 'apto', '3', 'Montevideo', '#4', 'bis', 'nº', ',', '7a'),
       fc.string({ unit: 'grapheme' }),
@@ -90,7 +90,7 @@ test.each([
   ['18 de Julio 1234', '18 de Julio 1234', 'de Julio'],
   ['Apto 3', 'Apto 3', 'Apto'],
   ['12', '12', '12'],
-])('of "%s" a service is asked "%s", else "%s"', (typed, whole, street) => {
+])('"%s" is looked up as "%s", without its number as "%s"', (typed, whole, street) => {
   expect(streetPart(typed, true)).toBe(whole)
   expect(streetPart(typed, false)).toBe(street)
 })

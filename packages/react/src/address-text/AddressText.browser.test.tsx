@@ -47,7 +47,7 @@ test.each<[string, Address, string[]]>([
   expect(new Set(tops).size).toBe(lines.length)
 })
 
-test('every address of the fixtures has lines', async () => {
+test('every address of the fixtures has at least one line', async () => {
   for (const { places } of cities) {
     const place = await readPlace(places[0])
     const { container, unmount } = mountElement(<AddressText address={place.address} />)
@@ -56,21 +56,21 @@ test('every address of the fixtures has lines', async () => {
   }
 })
 
-test('on one line, without its country, and without what is said beside it', () => {
+test('is written on one line, without its country, or without parts that are shown beside it', () => {
   const { container } = mountElement(
     <AddressText address={uruguay} layout="line" country={false} without="Durazno 1507" />,
   )
   expect(container.textContent).toBe('11200 Montevideo, Departamento de Montevideo')
 })
 
-test('what is copied has its lines apart', () => {
+test('copied text keeps its line breaks', () => {
   const { container } = mountElement(<AddressText address={uruguay} />)
   expect(container.textContent).toBe(
     'Durazno 1507\n11200 Montevideo, Departamento de Montevideo\nUruguay',
   )
 })
 
-test('nothing where no address is known', () => {
+test('renders nothing where no address is known', () => {
   expect(mountElement(<AddressText address={{}} />).container.innerHTML).toBe('')
   expect(mountElement(<AddressText />).container.innerHTML).toBe('')
 })
@@ -88,7 +88,7 @@ test.each(Object.entries(hostileTexts))(
   },
 )
 
-test('one line runs in the direction of its letters, from where lines of the page begin', () => {
+test('one line has the direction of its own letters, and begins where lines of the page begin', () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   const { container } = mountElement(<AddressText address={uruguay} layout="line" />)

@@ -31,7 +31,7 @@ const chips = (): (string | null)[] => {
     : []
 }
 
-test('the brands of the provider’s country under headings, the best known first', async () => {
+test('lists the brands of the provider’s country under headings, the best known first', async () => {
   const { service } = await pick()
   expect(service.calls.map(({ parameters }) => parameters.country)).toEqual(['URY'])
   const groups = screen.getAllByRole('group').slice(1)
@@ -46,7 +46,7 @@ test('the brands of the provider’s country under headings, the best known firs
   expect(screen.getByRole('option', { name: 'Disco' }).ariaSetSize).toBe('14')
 })
 
-test('the list is a listbox of which several can be chosen, named as the whole', async () => {
+test('the list is a multi-select listbox, named like the whole component', async () => {
   await pick({ label: 'Chains' })
   const list = screen.getByRole('listbox', { name: 'Chains' })
   expect(list.ariaMultiSelectable).toBe('true')
@@ -59,14 +59,14 @@ test.each([
   ['republica', ['Banco República']],
   ['nhandu', ['Almacén Ñandú Armazém Nhandu']],
   ['red pagos', ['Redpagos']],
-])('what is typed is found by name and alias: %s', async (text, found) => {
+])('searches brands by name and alias: %s', async (text, found) => {
   const { input, announced } = await pick()
   await userEvent.type(input, text)
   expect(names()).toEqual(found)
   expect(announced()).toBe('1 brand')
 })
 
-test('what is found is one list with no headings, counted; Escape brings all back', async () => {
+test('shows matches as one list without headings and announces their number; Escape shows all brands again', async () => {
   const { input, announced } = await pick()
   await userEvent.type(input, 'an')
   expect(names()).toEqual(['ANCAP', 'Antel', 'Banco República', 'Santander', 'Almacén Ñandú'])
@@ -78,7 +78,7 @@ test('what is found is one list with no headings, counted; Escape brings all bac
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
-test('a click chooses, another takes back; what is chosen stands below as chips and is announced', async () => {
+test('a click selects a brand, another click deselects it; selected brands are chips below the list and are announced', async () => {
   const onSelectedChange = vi.fn()
   const { announced } = await pick({ onSelectedChange })
   await userEvent.click(screen.getByRole('option', { name: 'Disco' }))
@@ -93,7 +93,7 @@ test('a click chooses, another takes back; what is chosen stands below as chips 
   expect(onSelectedChange).toHaveBeenLastCalledWith([ancap])
 })
 
-test('what is chosen stays chosen while something else is typed', async () => {
+test('selected brands stay selected while something else is typed', async () => {
   const { input } = await pick({ defaultSelected: [disco] })
   await userEvent.type(input, 'antel')
   await userEvent.click(screen.getByRole('option', { name: 'Antel' }))
@@ -110,7 +110,7 @@ test('a chip is a button that removes its brand', async () => {
     .toBe(screen.getByRole('button', { name: 'Remove ANCAP' }))
 })
 
-test('all are removed at once, and the focus goes to the input', async () => {
+test('removes all selected brands at once, and moves the focus to the input', async () => {
   const { input, announced } = await pick({ defaultSelected: [disco, ancap] })
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(chips()).toEqual([])
@@ -118,7 +118,7 @@ test('all are removed at once, and the focus goes to the input', async () => {
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
-test('the app’s choice stands where the app says so', async () => {
+test('a controlled selection is the one that is shown', async () => {
   const onSelectedChange = vi.fn()
   const { rerender } = await pick({ selected: [disco], onSelectedChange })
   await userEvent.click(screen.getByRole('option', { name: 'Antel' }))
@@ -128,12 +128,12 @@ test('the app’s choice stands where the app says so', async () => {
   expect([chips(), chosenNames()]).toEqual([['Antel'], ['Antel']])
 })
 
-test('a brand that the country does not have is a chip all the same', async () => {
+test('a selected brand that the country does not have is a chip nevertheless', async () => {
   await pick({ defaultSelected: [{ id: 'de-aldi', name: 'Aldi' }] })
   expect([chips(), chosenNames()]).toEqual([['Aldi'], []])
 })
 
-test('another country by prop: its brands, and the choice stays', async () => {
+test('another country prop lists its brands, and keeps the selection', async () => {
   const { rerender, service, status } = await pick({ country: 'UY', defaultSelected: [disco] })
   rerender(<BrandPicker country="DEU" />)
   await expect.poll(() => screen.queryAllByRole('option').length).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ test('follows the provider’s country until the user chooses another', async ()
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'FR')
 })
 
-test('brands in another script are found in it', async () => {
+test('finds brands that are written in another script', async () => {
   const { input } = await pick({}, { country: 'JP' })
   const all = names()
   const japanese = all.find((name) => /[\u30a0-\u30ff]/.test(name ?? '')) ?? ''
@@ -185,7 +185,7 @@ test('brands in another script are found in it', async () => {
   expect(names().length).toBeLessThan(all.length)
 })
 
-test('a form sends the ids, resets the choice, and is not sent by Enter in the input', async () => {
+test('a form sends the ids and resets the selection; Enter in the input does not submit it', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { view, root } = mountCatalog(
     <form onSubmit={onSubmit}>
@@ -210,7 +210,7 @@ test('a form sends the ids, resets the choice, and is not sent by Enter in the i
   expect(names()).toHaveLength(14)
 })
 
-test('disabled: nothing can be changed or sent', async () => {
+test('disabled, nothing can be changed or sent', async () => {
   const onSelectedChange = vi.fn()
   const { view } = mountCatalog(
     <form>
@@ -234,7 +234,7 @@ test('disabled: nothing can be changed or sent', async () => {
   expect(form && [...new FormData(form)]).toEqual([])
 })
 
-test('two on a page share no ids', async () => {
+test('two pickers on a page share no ids', async () => {
   const { view } = mountCatalog(
     <>
       <BrandPicker label="Here" />
@@ -246,7 +246,7 @@ test('two on a page share no ids', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a row of one’s own', async () => {
+test('a slot replaces the row', async () => {
   await pick({ slots: { brand: ({ brand }) => <em>{brand.id}</em> } })
   expect(names()).toContain('uy-disco')
 })

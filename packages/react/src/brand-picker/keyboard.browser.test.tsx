@@ -38,7 +38,7 @@ test('the input, the list and the chips are one stop of the Tab key each', async
   expect(stops).toEqual(['Search brands', 'listbox', 'Remove all', 'Remove Disco'])
 })
 
-test('in the list: arrows, pages and ends move, Space and Enter choose', async () => {
+test('in the list arrows, Page Up and Down, Home and End move; Space and Enter select', async () => {
   await pick()
   await press('{Tab}{Tab}')
   expect(active()).toBe('Abitab')
@@ -66,7 +66,7 @@ test('the active brand is scrolled into sight in the list, and the page stays', 
   expect(window.scrollY).toBe(0)
 })
 
-test('from the input ArrowDown and Enter lead into the list; Escape leads back, then empties it', async () => {
+test('from the input ArrowDown and Enter move into the list; Escape moves back, then clears the text', async () => {
   await pick()
   await press('{Tab}an{ArrowDown}')
   expect([focused(), active()]).toEqual(['listbox', 'ANCAP'])
@@ -79,7 +79,7 @@ test('from the input ArrowDown and Enter lead into the list; Escape leads back, 
   expect(document.activeElement).toHaveProperty('value', '')
 })
 
-test('a letter in the list begins another search; Backspace goes on with this one', async () => {
+test('a letter pressed in the list starts another search; Backspace edits the current one', async () => {
   await pick()
   await press('{Tab}ancap{ArrowDown} d')
   expect(focused()).toBe('Search brands')
@@ -90,7 +90,7 @@ test('a letter in the list begins another search; Backspace goes on with this on
 })
 
 test.each(['{Home}', '{End}'])(
-  'The list changes under the highlight: no dangling id, and no other brand in its place: %s',
+  'The list changes under the highlight: the active id exists, and no other brand becomes active: %s',
   async (key) => {
     await pick()
     await press(`{Tab}{Tab}${key}mcd`)
@@ -100,7 +100,7 @@ test.each(['{Home}', '{End}'])(
   },
 )
 
-test('keys of an input method choose nothing', async () => {
+test('keys of an input method (IME) select nothing', async () => {
   await pick()
   await press('{Tab}')
   const input = screen.getByRole('searchbox')
@@ -111,7 +111,7 @@ test('keys of an input method choose nothing', async () => {
 })
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
-  '%s removes a chip, and the focus goes to the next, the last, then the input',
+  '%s removes a chip, and the focus goes to the next chip, else the last, else the input',
   async (key) => {
     await pick({ defaultSelected: chosen })
     screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
@@ -134,7 +134,7 @@ function PickerPressedAt({ renders }: { readonly renders: number }): ReactNode {
   return <BrandPicker defaultSelected={chosen} />
 }
 
-test('a chip that is removed while an earlier render has effects left leaves the focus to the next', async () => {
+test('a chip that is removed while effects of an earlier render are pending gives the focus to the next chip', async () => {
   const { rerender, status } = mountCatalog(<PickerPressedAt renders={1} />)
   await expect.poll(status).toBe('ready')
   screen.getByRole('button', { name: 'Remove ANCAP' }).focus()
@@ -142,7 +142,7 @@ test('a chip that is removed while an earlier render has effects left leaves the
   expect(focused()).toBe('Remove Antel')
 })
 
-test('a chip that the app takes its time to remove keeps the focus until then, and leaves it to the next', async () => {
+test('a chip that the app removes later keeps the focus until then, and gives it to the next chip', async () => {
   const asked: (readonly Brand[])[] = []
   const picker = (selected: readonly Brand[]): ReactElement => (
     <BrandPicker selected={selected} onSelectedChange={(next) => asked.push(next)} />
@@ -156,7 +156,7 @@ test('a chip that the app takes its time to remove keeps the focus until then, a
   expect(focused()).toBe('Remove Antel')
 })
 
-test('a chip that goes when the focus is elsewhere takes the focus nowhere', async () => {
+test('a chip that is removed while the focus is elsewhere does not move the focus', async () => {
   const asked: (readonly Brand[])[] = []
   const picker = (selected: readonly Brand[]): ReactElement => (
     <BrandPicker selected={selected} onSelectedChange={(next) => asked.push(next)} />
@@ -170,7 +170,7 @@ test('a chip that goes when the focus is elsewhere takes the focus nowhere', asy
   expect(focused()).toBe('Search brands')
 })
 
-test('arrows go from chip to chip, as they are seen', async () => {
+test('arrow keys go from chip to chip in visual order', async () => {
   await pick({ defaultSelected: chosen })
   screen.getByRole('button', { name: 'Remove Disco' }).focus()
   await press('{ArrowRight}')

@@ -33,7 +33,7 @@ test('10,000 items: the DOM stays bounded, wherever the list is scrolled', async
   expect(rows()[0]?.ariaSetSize).toBe('10000')
 })
 
-test('10,000 items: End goes to the last, which is in the page and in sight', async () => {
+test('10,000 items: End goes to the last item, which is rendered and visible', async () => {
   await pick()
   await userEvent.keyboard('{Tab}{Tab}{End}')
   const list = screen.getByRole('listbox')
@@ -46,7 +46,7 @@ test('10,000 items: End goes to the last, which is in the page and in sight', as
   expect(active()?.ariaSelected).toBe('true')
 })
 
-test('10,000 items: what is typed is found, and seen from the first on', async () => {
+test('10,000 items: a search shows its matches from the first one on', async () => {
   await pick()
   const list = screen.getByRole('listbox')
   list.scrollTop = list.scrollHeight
@@ -58,7 +58,7 @@ test('10,000 items: what is typed is found, and seen from the first on', async (
   expect(rows().length).toBeLessThan(5)
 })
 
-test('print: what is chosen, not the list', async () => {
+test('prints the selected brands, not the list', async () => {
   const { view } = mountCatalog(
     <BrandPicker defaultSelected={[{ id: 'uy-disco', name: 'Disco' }]} />,
   )

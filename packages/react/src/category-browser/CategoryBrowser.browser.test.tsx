@@ -29,7 +29,7 @@ function mark(name: string): unknown {
   return found instanceof HTMLInputElement && (found.indeterminate ? 'mixed' : found.checked)
 }
 
-test('the upper level at first; a group opens, and what it holds is named by it', async () => {
+test('shows the upper level at first; a group that is opened labels the categories in it', async () => {
   await browse()
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toContain('Food & Drink')
   expect(boxes().every((name) => name?.startsWith('All of'))).toBe(true)
@@ -44,7 +44,7 @@ test('the upper level at first; a group opens, and what it holds is named by it'
   expect(screen.queryByRole('list', { name: 'Food & Drink' })).toBeNull()
 })
 
-test('names are in the language of the provider', async () => {
+test('category names are in the language of the provider', async () => {
   const options = { language: 'de', messages: de }
   const { input, announced } = await browse({}, options)
   expect(group('Essen und Trinken')).toBeTruthy()
@@ -54,7 +54,7 @@ test('names are in the language of the provider', async () => {
   expect(announced()).toBe('1 Kategorie')
 })
 
-test('a category is chosen with its group; the group is checked in part, and counts', async () => {
+test('a category can be selected within its group; the group is then partly checked and shows the number', async () => {
   const onSelectedChange = vi.fn()
   await browse({ onSelectedChange, defaultOpen: ['food-drink'] })
   await userEvent.click(box('Café'))
@@ -66,7 +66,7 @@ test('a category is chosen with its group; the group is checked in part, and cou
   expect(mark('All of Food & Drink')).toBe(false)
 })
 
-test('a group stands for all below it, which is shown chosen', async () => {
+test('selecting a group selects and checks all categories below it', async () => {
   const onSelectedChange = vi.fn()
   await browse({ onSelectedChange, defaultOpen: ['food-drink'] })
   await userEvent.click(box('All of Food & Drink'))
@@ -86,7 +86,7 @@ test('a group stands for all below it, which is shown chosen', async () => {
   expect(onSelectedChange).toHaveBeenLastCalledWith([food])
 })
 
-test('what is typed is found in both levels; its group is open, and can be closed', async () => {
+test('a typed text is searched in both levels; the matching group opens, and can be closed', async () => {
   const { input, announced } = await browse()
   await userEvent.type(input, 'CAFE')
   expect(boxes()).toEqual(['All of Food & Drink', 'Café'])
@@ -109,7 +109,7 @@ test('a group that was opened is open again after a search', async () => {
   expect(box('Bakery')).toBeTruthy()
 })
 
-test('the whole choice is taken back at once', async () => {
+test('clears the whole selection at once', async () => {
   const { input, announced } = await browse({
     defaultSelected: [food, { code: 'bank', name: 'Bank' }],
   })
@@ -119,7 +119,7 @@ test('the whole choice is taken back at once', async () => {
   expect([announced(), document.activeElement]).toEqual(['No category chosen', input])
 })
 
-test('the app’s choice stands where the app says so; one that the catalog lacks is kept', async () => {
+test('a controlled selection is the one that is shown; a selected category that the catalog lacks is kept', async () => {
   const onSelectedChange = vi.fn()
   const unknown = { code: 'volcano', name: 'Volcano' }
   const props = { onSelectedChange, defaultOpen: ['food-drink'] }
@@ -129,7 +129,7 @@ test('the app’s choice stands where the app says so; one that the catalog lack
   expect(mark('Café')).toBe(false)
 })
 
-test('a form sends the codes, and resets the choice', async () => {
+test('a form sends the codes, and resets the selection', async () => {
   const { view, root } = mountCatalog(
     <form>
       <CategoryBrowser name="category" defaultSelected={[cafe]} defaultOpen={['food-drink']} />
@@ -151,14 +151,14 @@ test('a form sends the codes, and resets the choice', async () => {
   await expect.poll(() => [mark('Café'), mark('Bar')]).toEqual([true, false])
 })
 
-test('disabled: groups open, nothing can be chosen', async () => {
+test('disabled, groups can be opened and nothing can be selected', async () => {
   await browse({ disabled: true, defaultSelected: [cafe], name: 'category' })
   await userEvent.click(group(/^Food & Drink/))
   for (const one of screen.getAllByRole('checkbox')) expect(one.matches(':disabled')).toBe(true)
   expect(screen.getByRole('button', { name: 'Clear all' }).matches(':disabled')).toBe(true)
 })
 
-test('keys: Tab comes to each, Space chooses, Enter opens; arrows and ends go from one to the next', async () => {
+test('keyboard: Tab goes to each group, Space selects, Enter opens; arrows, Home and End go from one to the next', async () => {
   await browse()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.poll(() => document.activeElement).toBe(box('All of Food & Drink'))
@@ -194,7 +194,7 @@ test('A category that is its own parent, or a cycle: no recursion', async () => 
   expect(boxes()).toEqual(['All of food', 'tea'])
 })
 
-test('a group with nothing below it is a box with its name', async () => {
+test('a group without categories is a checkbox with its name', async () => {
   const fetch = async (): Promise<Response> =>
     Response.json({
       category_list: [{ code: 'tea', name: [{ language: 'en-US', full_name: 'Tea' }] }],
@@ -207,7 +207,7 @@ test('a group with nothing below it is a box with its name', async () => {
   expect(mark('Tea')).toBe(true)
 })
 
-test('10,000 items: the DOM stays bounded, also of what is found; the focus stays where it is', async () => {
+test('10,000 items: the DOM stays bounded, for matches too, and the focus stays where it is', async () => {
   await browse({}, { scenarios: [{ kind: 'huge' }] })
   expect(screen.getAllByRole('checkbox').length).toBeLessThan(250)
   const first = box('All of Food & Drink 1')

@@ -14,7 +14,7 @@ const bank = category('bank')
 const codes = (chosen: readonly Category[]): string[] => chosen.map(({ code }) => code)
 const other: Category = { code: 'elsewhere', name: 'Elsewhere' }
 
-test('a group stands for all below it', () => {
+test('a selected group covers all categories below it', () => {
   const chosen = toggleGroup(food, [other])
   expect(chosen).toEqual([other, { code: 'food', name: 'FOOD' }])
   expect(food.children.every((child) => isChosen(food, child, chosen))).toBe(true)
@@ -22,13 +22,13 @@ test('a group stands for all below it', () => {
   expect(toggleGroup(food, chosen)).toEqual([other])
 })
 
-test('a category knows its group', () => {
+test('a selected category is returned with its group as its parent', () => {
   expect(toggleChild(food, sushi, [])).toEqual([
     { code: 'sushi', name: 'SUSHI', parent: { code: 'food', name: 'FOOD' } },
   ])
 })
 
-test('one after the other until all are chosen is the group; one less is the others', () => {
+test('selecting every category of a group selects the group; deselecting one leaves the others', () => {
   let chosen: readonly Category[] = [other]
   for (const child of [tea, pizza]) chosen = toggleChild(food, child, chosen)
   expect([codes(chosen), checkStateOf(food, chosen)]).toEqual([
@@ -44,11 +44,11 @@ test('one after the other until all are chosen is the group; one less is the oth
   ])
 })
 
-test('a group of which some is chosen: pressed, all of it is', () => {
+test('pressing a partly selected group selects all of it', () => {
   expect(codes(toggleGroup(food, toggleChild(food, tea, [])))).toEqual(['food'])
 })
 
-test('a group with nothing below it', () => {
+test('a group without categories can be selected', () => {
   expect([checkStateOf(bank, []), countChosen(bank, [])]).toEqual(['none', 0])
   const chosen = toggleGroup(bank, [])
   expect([codes(chosen), checkStateOf(bank, chosen), countChosen(bank, chosen)]).toEqual([
@@ -59,14 +59,14 @@ test('a group with nothing below it', () => {
   expect(toggleGroup(bank, chosen)).toEqual([])
 })
 
-test('what an app gives may name a group and what is below it: it counts once', () => {
+test('a category that is selected both by itself and by its group counts once', () => {
   const chosen = [food, pizza].map(({ code, name }) => ({ code, name }))
   expect(countChosen(food, chosen)).toBe(3)
   expect(toggleGroup(food, chosen)).toEqual([])
   expect(codes(toggleChild(food, tea, chosen))).toEqual(['pizza', 'sushi'])
 })
 
-test('whatever is pressed, each press turns just its own mark', () => {
+test('each press changes only its own mark', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(pizza, sushi, tea), { maxLength: 12 }), (presses) => {
       let chosen: readonly Category[] = []

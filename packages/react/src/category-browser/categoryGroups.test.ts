@@ -24,7 +24,7 @@ function read(text: string): unknown {
   ])
 }
 
-test('nothing typed: the whole catalog', () => {
+test('without a text the whole catalog is listed', () => {
   expect(read(' ')).toEqual([
     ['food', 'cafe', 'icecream'],
     ['shops', 'market', 'cafe-shop'],
@@ -49,7 +49,7 @@ test.each([
   expect(read(text)).toEqual(found)
 })
 
-test('a category that is its own parent, and one that comes twice', () => {
+test('a category that is its own parent, or is listed twice, appears once', () => {
   const children: CatalogCategory[] = [category('cafe'), category('cafe')]
   const own = category('food', 'Food', children)
   children.push(own)

@@ -16,14 +16,14 @@ const start: Maneuver = {
 
 const along = (...path: Route['path']): Route => ({ path, maneuvers: [start], unmetAvoid: [] })
 
-test('a route begins as its path does, beyond the first meters', () => {
+test('the heading at departure is that of the path beyond its first meters', () => {
   const gate = [-56.2, -34.9] as const
   const heading = departureHeading(along(gate, [-56.20002, -34.9], [-56.199, -34.9]))
   expect(heading).toBeCloseTo(90, 0)
   expect(departureHeading(along(gate, [-56.2, -34.8]))).toBeCloseTo(0, 5)
 })
 
-test('Missing segments, a single point: as the first maneuver says', () => {
+test('Missing segments, a single point: the heading is that of the first maneuver', () => {
   expect(departureHeading(along())).toBe(200)
   expect(departureHeading(along([-56.2, -34.9], [-56.2, -34.9]))).toBe(200)
 })

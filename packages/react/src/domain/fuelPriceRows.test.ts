@@ -33,7 +33,7 @@ test('prices that are zero, negative or unreadable are hidden, and nothing throw
   expect(texts(strange, { ...english, unit: 'liter' })).toEqual(['€1.50'])
 })
 
-test('a price whose currency is not known is a bare number, and marked', () => {
+test('a price of unknown currency is a bare number, and marked', () => {
   const prices: FuelPrice[] = [{ value: 1.599, currency: 'ZZZ', unit: 'liter' }, { value: 45.2 }]
   const rows = fuelPriceRows(prices, { language: 'de' })
   expect(rows.map(({ text, isMoney }) => [text, isMoney])).toEqual([
@@ -46,7 +46,7 @@ test('a price whose currency is not known is a bare number, and marked', () => {
   ])
 })
 
-test('the preferred grade first, the others as pumps show them', () => {
+test('the preferred grade comes first, the others in the order of fuel pumps', () => {
   const prices: FuelPrice[] = [
     { value: 3, currency: 'EUR', grade: 'diesel' },
     { value: 4, currency: 'EUR' },
@@ -58,7 +58,7 @@ test('the preferred grade first, the others as pumps show them', () => {
   expect(grades).toEqual(['diesel', 'regular', undefined])
 })
 
-test('gallons become liters where that is wished, and it is known which', () => {
+test('converts gallons to liters on request, and marks converted prices', () => {
   const prices: FuelPrice[] = [
     { value: 4.459, currency: 'USD', unit: 'gallon', grade: 'regular' },
     { value: 1.5, currency: 'USD', unit: 'liter', grade: 'diesel' },

@@ -35,13 +35,13 @@ const leg = (
   ...rest,
 })
 
-test('one leg is the route itself, and none is none', () => {
+test('one leg is returned as the route itself, and no legs are no route', () => {
   const only = leg(a, b)
   expect(joinLegs([only]).route).toBe(only)
   expect(joinLegs([null, undefined])).toEqual({ route: null, sections: [] })
 })
 
-test('three legs: one path without repeated points, sums, steps in order, an arrival at each stop', () => {
+test('joins three legs: one path without repeated points, summed totals, steps in order, an arrival at each stop', () => {
   const { route, sections } = joinLegs([
     leg(a, b, { unmetAvoid: ['toll'] }),
     leg(b, c, { unmetAvoid: ['toll', 'ferry'] }),
@@ -65,7 +65,7 @@ test('three legs: one path without repeated points, sums, steps in order, an arr
   expect(sections).toEqual([{ route, leg: 0, step: 0 }])
 })
 
-test('a total is unknown where that of one leg is', () => {
+test('a total is unknown when that of a leg is unknown', () => {
   const { route } = joinLegs([
     leg(a, b, { distance: undefined }),
     leg(b, c, { duration: undefined }),
@@ -73,7 +73,7 @@ test('a total is unknown where that of one leg is', () => {
   expect([route?.distance, route?.duration]).toEqual([undefined, undefined])
 })
 
-test('a leg that is missing: a section on each side of it, no line across it, no totals', () => {
+test('a missing leg splits the route into sections, without a line across it and without totals', () => {
   const { route, sections } = joinLegs([leg(a, b), null, leg(c, d)])
   expect(sections.map((one) => [one.leg, one.step, one.route.path])).toEqual([
     [0, 0, [a, b]],
@@ -86,7 +86,7 @@ test('a leg that is missing: a section on each side of it, no line across it, no
   expect(sections[0]?.route.maneuvers.at(-1)?.stop).toBe(1)
 })
 
-test('steps arrive at a stop and depart from it in words; a leg that tells of neither has them, too', async () => {
+test('adds steps of arrival and departure at a stop, also where a leg has neither', async () => {
   const example = await readRoute(exampleRoute)
   const { route } = joinLegs([
     example,

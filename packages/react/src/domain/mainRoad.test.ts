@@ -7,13 +7,13 @@ function along(...stretches: readonly [name: string | undefined, distance: numbe
   return mainRoad({ maneuvers: maneuvers as unknown as Maneuver[] })
 }
 
-test('the road with the most meters, in however many stretches', () => {
+test('is the road with the most meters, summed over its stretches', () => {
   expect(along(['Canelones', 300], ['Rambla', 250], ['Florida', 100], ['Rambla', 250])).toBe(
     'Rambla',
   )
 })
 
-test('no road stands for a route of many, or of roads without names', () => {
+test('a route of many roads, or of roads without names, has no main road', () => {
   expect(along(...'abcdefgh'.split('').map((name): [string, number] => [name, 100]))).toBe(
     undefined,
   )
@@ -23,6 +23,6 @@ test('no road stands for a route of many, or of roads without names', () => {
   expect(along(['Florida', undefined])).toBe(undefined)
 })
 
-test('a name is one line, without what turns the letters around it', () => {
+test('the name is one line, without characters that change the text direction', () => {
   expect(along(['Ruta\n5\u202e', 10])).toBe('Ruta 5')
 })

@@ -7,7 +7,7 @@ const origin = { latitude: 0.0000001, longitude: -56.2 }
 const urls = (question: MapAppLinkOptions): (string | undefined)[] =>
   mapApps.map((app) => mapAppLink(app, question)?.url)
 
-test('a place, with its name where the app shows one', () => {
+test('links to a place, with its name where the app shows one', () => {
   expect(urls({ coordinate, name: 'Bar & Grill (old)' })).toEqual([
     'https://www.google.com/maps/search/?api=1&query=-34.90588%2C-56.1913',
     'https://maps.apple.com/?ll=-34.90588%2C-56.1913&q=Bar+%26+Grill+%28old%29',
@@ -21,11 +21,11 @@ test('a place, with its name where the app shows one', () => {
   ])
 })
 
-test('a name that is broken text breaks no address', () => {
+test('a name with broken characters still gives a valid URL', () => {
   expect(urls({ coordinate, name: 'Bar\ud800 a+b' })[3]).toContain('(Bar%EF%BF%BD%20a%2Bb)')
 })
 
-test('a way has both ends where the app takes them, and says where it does not', () => {
+test('links to a route, with both ends where the app takes them, and says where it does not', () => {
   expect(urls({ coordinate, origin })).toEqual([
     'https://www.google.com/maps/dir/?api=1&origin=0%2C-56.2&destination=-34.90588%2C-56.1913&travelmode=driving',
     'https://maps.apple.com/?saddr=0%2C-56.2&daddr=-34.90588%2C-56.1913&dirflg=d',
@@ -40,7 +40,7 @@ test('a way has both ends where the app takes them, and says where it does not',
   ])
 })
 
-test('the vehicle goes with the way; an app that only drives is not offered on foot', () => {
+test('the link names the vehicle; an app that only drives is not offered on foot', () => {
   const [google, apple, waze] = urls({ coordinate, origin, vehicle: 'pedestrian' })
   expect([google, apple, waze]).toEqual([
     expect.stringContaining('travelmode=walking'),
@@ -50,7 +50,7 @@ test('the vehicle goes with the way; an app that only drives is not offered on f
   expect(urls({ coordinate, origin, vehicle: 'bicycle' })[1]).not.toContain('dirflg')
 })
 
-test('a way with points on it is offered only where they go with it', () => {
+test('a route with stops is offered only by apps that take stops', () => {
   const [google, ...others] = urls({ coordinate, origin, via: [coordinate, origin] })
   expect(google).toContain('waypoints=-34.90588%2C-56.1913%7C0%2C-56.2')
   expect(others).toEqual([undefined, undefined, undefined])

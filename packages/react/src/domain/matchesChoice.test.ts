@@ -11,30 +11,30 @@ function place(more: Partial<Place>): Place {
   return { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [], ...more }
 }
 
-test('nothing chosen: every place', () => {
+test('every place matches an empty choice', () => {
   expect(matchesChoice(place({}), {})).toBe(true)
   expect(matchesChoice(place({}), { brands: [], categories: [] })).toBe(true)
 })
 
-test('one of the brands, by id', () => {
+test('matches one of the brands, by id', () => {
   const choice = { brands: [shell, ancap] }
   expect(matchesChoice(place({ brands: [{ id: 'Q2', name: 'Petrol' }] }), choice)).toBe(true)
   expect(matchesChoice(place({ brands: [{ id: 'Q3', name: 'Shell' }] }), choice)).toBe(false)
 })
 
-test('a place that names no brand is of the brand whose name it bears', () => {
+test('matches a brand by the name of a place that has no brand of its own', () => {
   expect(matchesChoice(place({ name: 'ancap' }), { brands: [ancap] })).toBe(true)
   expect(matchesChoice(place({ name: 'Ancap Norte' }), { brands: [ancap] })).toBe(false)
   expect(matchesChoice(place({ name: 'ANCAP', brands: [shell] }), { brands: [ancap] })).toBe(false)
 })
 
-test('one of the categories, or below it', () => {
+test('matches one of the categories, or a category below it', () => {
   expect(matchesChoice(place({ categories: [pizza] }), { categories: [food] })).toBe(true)
   expect(matchesChoice(place({ categories: [food] }), { categories: [pizza] })).toBe(false)
   expect(matchesChoice(place({}), { categories: [food] })).toBe(false)
 })
 
-test('a brand and a category: both', () => {
+test('a place has to match both the brand and the category', () => {
   const choice = { brands: [shell], categories: [food] }
   expect(matchesChoice(place({ brands: [shell] }), choice)).toBe(false)
   expect(matchesChoice(place({ brands: [shell], categories: [pizza] }), choice)).toBe(true)

@@ -23,7 +23,7 @@ test.each([
   [{ suggestions: [] }],
   [{ places: [] }],
   [{ pages: [{ places: [] }, { places: [] }], pageParams: [undefined, 'a'] }],
-])('empty: %o', (data) => {
+])('an answer without items is empty: %o', (data) => {
   expect(queryStatus({ data, status: 'success', fetchStatus: 'idle' })).toBe('empty')
 })
 
@@ -33,11 +33,11 @@ test.each([
   [{ pages: [{ places: [] }, place], pageParams: [undefined, 'a'] }],
   [{ maneuvers: [] }],
   [0],
-])('not empty: %o', (data) => {
+])('an answer with items is ready: %o', (data) => {
   expect(queryStatus({ data, status: 'success', fetchStatus: 'idle' })).toBe('ready')
 })
 
-test('selected data are empty by a rule of their own', () => {
+test('`isEmpty` decides whether selected data are empty', () => {
   const state = { data: 0, status: 'success', fetchStatus: 'idle' } as const
   expect(queryStatus(state, state.data === 0)).toBe('empty')
 })

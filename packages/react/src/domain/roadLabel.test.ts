@@ -15,7 +15,7 @@ test.each([
   expect(roadLabel(road)).toBe(label)
 })
 
-test('a name has no letters that turn others around, and no halves of letters', () => {
+test('a name has no characters that change the text direction, and no halves of surrogate pairs', () => {
   expect(roadLabel({ name: hostileTexts.bidi })).toBe('Left right to left isolated never closed')
   expect(roadLabel({ name: hostileTexts.surrogates })).toBe('half and half of a pair')
   fc.assert(
@@ -25,7 +25,7 @@ test('a name has no letters that turn others around, and no halves of letters', 
   )
 })
 
-test('two roads are one when they share a name; without names they do not', () => {
+test('two roads are the same when they share a name; without names they are not', () => {
   expect(isSameRoad({ name: 'Río Negro' }, { name: 'x', secondaryName: 'RIO NEGRO' })).toBe(true)
   expect(isSameRoad({ name: 'Río Negro' }, { name: 'Río' })).toBe(false)
   expect(isSameRoad({}, {})).toBe(false)

@@ -6,6 +6,6 @@ test.each([
   [{ className: 'a' }, 'a'],
   [{ classNames: { root: 'b' } }, 'b'],
   [{ className: 'a', classNames: { root: 'b' } }, 'b a'],
-])('the classes of a root element: %j', (props, expected) => {
+])('joins the class names of a root element: %j', (props, expected) => {
   expect(rootClass(props)).toBe(expected)
 })

@@ -6,20 +6,20 @@ test.each([
   [3, { latitude: -34.906, longitude: -56.165 }],
   [4, { latitude: -34.9056, longitude: -56.1648 }],
   [5, { latitude: -34.90559, longitude: -56.16479 }],
-])('to %i decimals', (decimals, rounded) => {
+])('rounds to %i decimals', (decimals, rounded) => {
   expect(roundCoordinate({ latitude: -34.905594, longitude: -56.164794 }, decimals)).toEqual(
     rounded,
   )
 })
 
-test('zero has no sign', () => {
+test('zero has no negative sign', () => {
   expect(roundCoordinate({ latitude: -0.0001, longitude: -0 }, 3)).toEqual({
     latitude: 0,
     longitude: 0,
   })
 })
 
-test('a GPS position, whose fields are getters of its class, will do', () => {
+test('accepts a GPS position, whose fields are getters of its class', () => {
   class Position {
     get latitude(): number {
       return 1.23456
@@ -32,11 +32,11 @@ test('a GPS position, whose fields are getters of its class, will do', () => {
   expect(roundCoordinate(new Position(), 3)).toEqual({ latitude: 1.235, longitude: 6.543 })
 })
 
-test('what is not known stays so', () => {
+test('undefined and null are returned as they are', () => {
   expect(roundCoordinate(undefined, 3)).toBeUndefined()
 })
 
-test('a coordinate stays one, close by, and rounding again changes nothing', () => {
+test('a rounded coordinate is valid and close by, and rounding it again changes nothing', () => {
   const degrees = (most: number): fc.Arbitrary<number> =>
     fc.double({ min: -most, max: most, noNaN: true })
   const coordinates = fc.record({ latitude: degrees(90), longitude: degrees(180) })

@@ -22,7 +22,7 @@ function routeOf(...maneuvers: readonly Partial<Maneuver>[]): Route {
 }
 
 describe('routeStep', () => {
-  test('the example of the interop notes: after a step stands the next one’s distance', async () => {
+  test('the example of the interoperability notes: each step shows the distance to the next one', async () => {
     const route = await readRoute(exampleRoute)
     expect(route.maneuvers.map((_, index) => routeStep(route, index))).toEqual([
       expect.objectContaining({ kind: 'start', compass: 'east', road: 'Canelones', distance: 120 }),
@@ -32,7 +32,7 @@ describe('routeStep', () => {
     expect(departureStep(route)).toBeUndefined()
   })
 
-  test('a step takes as long as its stretch at the speed of that stretch', () => {
+  test('the duration of a step is that of its stretch at the speed of that stretch', () => {
     const step = (distance?: number, speed?: number) =>
       routeStep(routeOf({}, { distance, speed }), 0)?.duration
     expect(step(300, 10)).toBe(30)
@@ -41,7 +41,7 @@ describe('routeStep', () => {
     expect(step(undefined, 10)).toBeUndefined()
   })
 
-  test('a route that begins with a turn has a way up to it', async () => {
+  test('a route that begins with a turn gets a step of departure before it', async () => {
     const route = await readRoute(everythingRoute)
     expect(departureStep(route)).toMatchObject({
       kind: 'start',
@@ -51,7 +51,7 @@ describe('routeStep', () => {
     })
   })
 
-  test('another name of the road before the next step is told, the same one is not', () => {
+  test('the name of the road before the next step is shown when it differs, and not when it is the same', () => {
     const step = (current: Maneuver['currentRoad']) =>
       routeStep(
         routeOf({ turnRoad: { name: 'Ruta 1', secondaryName: 'RN 1' } }, { currentRoad: current }),
@@ -63,7 +63,7 @@ describe('routeStep', () => {
     expect(step({})).toBeUndefined()
   })
 
-  test('the side to drive on is told where it changes, and not to one who arrives', () => {
+  test('the driving side is stated where it changes, and not at the arrival', () => {
     const route = routeOf(
       { turnRoad: { drivingSide: 'right' } },
       { turnRoad: { drivingSide: 'right' } },
@@ -78,7 +78,7 @@ describe('routeStep', () => {
     ])
   })
 
-  test('step icons are drawn to the side, and without one as traffic goes there', () => {
+  test('step icons have the side of the turn; without one it follows from the driving side', () => {
     const direction = (maneuver: Partial<Maneuver>) => routeStep(routeOf(maneuver), 0)?.direction
     expect(direction({ side: 'hard-left' })).toBe('left')
     const turnRoad = { drivingSide: 'left' } as const
@@ -91,7 +91,7 @@ describe('routeStep', () => {
     expect(direction({ side: undefined, kind: 'enter-roundabout' })).toBeUndefined()
   })
 
-  test.each(Object.entries(oddRoutes))('an odd route has its steps: %s', async (_, sent) => {
+  test.each(Object.entries(oddRoutes))('has steps for an odd route: %s', async (_, sent) => {
     const route = await readRoute(sent)
     for (const index of route.maneuvers.keys()) expect(routeStep(route, index)).toBeDefined()
     expect(routeStep(route, route.maneuvers.length)).toBeUndefined()

@@ -19,7 +19,7 @@ function linesOf(items: readonly { readonly suggestion: Suggestion }[]): string[
   return items.map(({ suggestion }) => suggestion.line1)
 }
 
-test('the same lines have the same key in every answer', () => {
+test('rows with the same lines have the same key in every answer', () => {
   const [first] = suggestionItems([place('Teatro Solís', 'Buenos Aires')], all)
   const [, second] = suggestionItems([term('Teatro'), place('Teatro Solís', 'Buenos Aires')], all)
   expect(second?.key).toBe(first?.key)
@@ -30,13 +30,13 @@ test('duplicate or missing `search_filter`: each row has a key of its own', () =
   expect(new Set(suggestionItems(duplicates, all).map(({ key }) => key)).size).toBe(3)
 })
 
-test('only the kinds that are wanted, never more rows than the limit', () => {
+test('filters by kind, and never returns more rows than the limit', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [term(`T${index}`), place(`P${index}`)])
   const items = suggestionItems(many.flat(), { kinds: ['place'], limit: 3 })
   expect(linesOf(items)).toEqual(['P0', 'P1', 'P2'])
 })
 
-test('rows at hand are narrowed by every word, in any script, without case or accents', () => {
+test('cached rows are filtered by every word, in any script, ignoring case and accents', () => {
   const answers = [
     [place('Teatro Solís', 'Buenos Aires'), place('Café Brasilero')],
     [term('東京駅')],
@@ -60,7 +60,7 @@ test('an active row keeps its place when the rows around it change', () => {
   expect(keepPosition(before, next, undefined)).toBe(next)
 })
 
-test('keeping a place loses no row and adds none', () => {
+test('keeping the place of the active row loses no row and adds none', () => {
   const rows = fc.uniqueArray(fc.record({ key: fc.constantFrom(...'abcdefgh') }), {
     selector: ({ key }) => key,
   })

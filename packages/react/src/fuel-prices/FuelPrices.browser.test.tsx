@@ -14,7 +14,7 @@ function rows(): string[] {
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-test('grades by name, each with its price, its currency and its unit', async () => {
+test('lists grades by name, each with its price, currency and unit', async () => {
   mountElement(<FuelPrices place={await readPlace(everything)} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Fuel prices' })).toBeTruthy()
   expect(rows()).toEqual([
@@ -27,7 +27,7 @@ test('grades by name, each with its price, its currency and its unit', async () 
   expect(screen.getByText('It is not known when these prices were set.')).toBeTruthy()
 })
 
-test('in the language of the reader, of the card it stands in, with the preferred grade first', async () => {
+test('is in the language of the reader and of the card around it, with the preferred grade first', async () => {
   const place = await readPlace(everything)
   mountElement(
     <PlaceContext.Provider value={place}>
@@ -41,7 +41,7 @@ test('in the language of the reader, of the card it stands in, with the preferre
 })
 
 test.each<OddPlace>(['negativePrice', 'zeroPrice', 'unreadablePrice', 'nameOnly'])(
-  'nothing is left where no price can be shown: %s',
+  'renders nothing where no price can be shown: %s',
   async (odd) => {
     const place = await readPlace(oddPlaces[odd])
     const { container } = mountElement(<FuelPrices place={place} />)
@@ -50,7 +50,7 @@ test.each<OddPlace>(['negativePrice', 'zeroPrice', 'unreadablePrice', 'nameOnly'
 )
 
 test.each<OddPlace>(['brokenCurrency', 'unknownFuel'])(
-  'a price whose currency is not known is a bare number that says so: %s',
+  'a price of unknown currency is a bare number that says so: %s',
   async (odd) => {
     const place = await readPlace(oddPlaces[odd])
     const { container } = mountElement(<FuelPrices place={place} />)
@@ -60,7 +60,7 @@ test.each<OddPlace>(['brokenCurrency', 'unknownFuel'])(
   },
 )
 
-test('an unknown grade and unit are no reason to hide a price', () => {
+test('a price of unknown grade and unit is shown', () => {
   mountElement(<FuelPrices prices={[{ value: 1.5, currency: 'EUR' }]} />)
   expect(rows()).toEqual(['Other fuel: €1.50 '])
 })

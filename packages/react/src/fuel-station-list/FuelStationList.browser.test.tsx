@@ -21,13 +21,13 @@ function rows(): string[] {
     .map((row) => row.textContent ?? '')
 }
 
-test('by the price of the first grade, the cheapest first and marked', () => {
+test('sorts by the price of the first grade, the cheapest first and marked', () => {
   mountElement(<FuelStationList places={stations} />, { units: 'metric' })
   expect(rows()[0]).toBe('Ceibo CombustiblesUYU 77.90 per liter400 mAvenida Rivera 2735Cheapest')
   expect(rows().filter((row) => row.endsWith('Cheapest'))).toHaveLength(1)
 })
 
-test('another grade, and another order, by keyboard', async () => {
+test('the grade and the order can be changed by keyboard', async () => {
   const onGradeChange = vi.fn()
   const onSortChange = vi.fn()
   mountElement(
@@ -44,13 +44,13 @@ test('another grade, and another order, by keyboard', async () => {
   await expect.poll(() => rows()[0]).toContain('Ceibo')
 })
 
-test('prices in the unit that the app wants, and that they were converted', () => {
+test('shows prices in the unit of the app, and says that they were converted', () => {
   mountElement(<FuelStationList places={stations} unit="gallon" />)
   expect(rows()[0]).toContain('UYU 294.884 per gallon')
   expect(screen.getByText(/^Converted from another unit/)).toBeTruthy()
 })
 
-test('what the app decides stays until the app changes it', async () => {
+test('controlled values stay until the app changes them', async () => {
   const { rerender } = mountElement(<FuelStationList places={stations} grade="diesel" />)
   await userEvent.click(screen.getByRole('radio', { name: 'Premium' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Diesel' }).checked).toBe(true)
@@ -58,7 +58,7 @@ test('what the app decides stays until the app changes it', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true)
 })
 
-test('other stations that do not sell the grade that was chosen: the first that they sell', async () => {
+test('when new stations do not sell the chosen grade, the first grade that they sell is shown', async () => {
   const { rerender } = mountElement(<FuelStationList places={stations} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Diesel' }))
   const regular = stations.map((place): Place => {
@@ -72,14 +72,14 @@ test('other stations that do not sell the grade that was chosen: the first that 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Diesel' }).checked).toBe(true)
 })
 
-test('the clicked station is chosen, by identity, whatever the order', async () => {
+test('the clicked station is selected, by identity, whatever the order', async () => {
   const onSelect = vi.fn()
   mountElement(<FuelStationList places={stations} onSelect={onSelect} />)
   await userEvent.click(screen.getByRole('button', { name: /^Ceibo/ }))
   expect(onSelect.mock.calls).toEqual([[stations[2]]])
 })
 
-test('10,000 stations: fifty rows, and fifty more for the asking', async () => {
+test('10,000 stations: renders fifty rows, and fifty more on request', async () => {
   const [sample] = stations
   const many = Array.from(
     { length: 10_000 },
@@ -94,14 +94,14 @@ test('10,000 stations: fifty rows, and fifty more for the asking', async () => {
   await expect.poll(rows).toHaveLength(100)
 })
 
-test('none: it says so, and offers no choice', () => {
+test('without stations it says so, and has no controls', () => {
   const { container } = mountElement(<FuelStationList places={[]} />)
   expect(container.textContent).toBe('Fuel stationsNo fuel stations here')
   expect(container.querySelector('[data-status="empty"]')).not.toBeNull()
 })
 
 test.each(Object.entries(hostileTexts))(
-  'a hostile name is text and stays inside: %s',
+  'a hostile name is shown as text and does not overflow: %s',
   (_, text) => {
     const [sample] = stations
     const { container } = mountElement(

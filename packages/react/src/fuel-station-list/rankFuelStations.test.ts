@@ -17,7 +17,7 @@ function ranked(places: readonly Place[], sort: 'price' | 'distance' = 'price'):
   )
 }
 
-test('by price, the cheapest marked; without a price last, the nearest of them first', () => {
+test('ranks by price and marks the cheapest; stations without a price are last, the nearest of them first', () => {
   const places = [
     station('far', [], 900),
     station('dear', [regular(80)]),
@@ -27,12 +27,12 @@ test('by price, the cheapest marked; without a price last, the nearest of them f
   expect(ranked(places)).toEqual(['cheap*', 'dear', 'near', 'far'])
 })
 
-test('by distance, with 0 nearest of all and an unknown distance last', () => {
+test('ranks by distance: 0 is the nearest, an unknown distance is last', () => {
   const places = [station('a', [regular(1)]), station('b', [regular(2)], 5), station('c', [], 0)]
   expect(ranked(places, 'distance')).toEqual(['c', 'b', 'a*'])
 })
 
-test('gallons and liters are compared, two currencies are not', () => {
+test('compares gallons with liters, and not two currencies', () => {
   const places = [
     station('euro', [regular(1, 'EUR')]),
     station('gallon', [regular(3.5, 'USD', 'gallon')]),
@@ -41,7 +41,7 @@ test('gallons and liters are compared, two currencies are not', () => {
   expect(ranked(places)).toEqual(['gallon*', 'liter', 'euro'])
 })
 
-test('what is no price is passed over: of 0 or less, of another grade', () => {
+test('ignores prices of 0 or less, and of another grade', () => {
   const nothing: FuelPrice[] = [
     regular(0),
     regular(-3),
@@ -52,7 +52,7 @@ test('what is no price is passed over: of 0 or less, of another grade', () => {
   expect(first?.price).toBeUndefined()
 })
 
-test('a number without a currency is told, and compared with none', () => {
+test('a price without a currency is shown, and compared with none', () => {
   const bare: FuelPrice = { value: 0.1, grade: 'regular', unit: 'liter' }
   const places = [
     station('bare', [bare]),
@@ -64,11 +64,11 @@ test('a number without a currency is told, and compared with none', () => {
   expect(stations.map(({ isCheapest }) => isCheapest)).toEqual([true, false, false])
 })
 
-test('one station alone is not the cheapest', () => {
+test('a single station is not marked as the cheapest', () => {
   expect(ranked([station('a', [regular(1)])])).toEqual(['a'])
 })
 
-test('the grades that are sold, as pumps show them', () => {
+test('lists the grades that are sold in the order of fuel pumps', () => {
   const places = [
     station('a', [{ value: 1, grade: 'diesel' }]),
     station('b', [regular(1), { value: 2 }]),
@@ -76,7 +76,7 @@ test('the grades that are sold, as pumps show them', () => {
   expect(gradesOf(places)).toEqual(['regular', 'diesel'])
 })
 
-test('whatever the stations are, each is there once and none costs less than one before it', () => {
+test('every station is listed once, and none costs less than one before it', () => {
   const price = fc.record({
     value: fc.double({ min: 0.1, max: 9, noNaN: true }),
     grade: fc.constant('regular' as const),

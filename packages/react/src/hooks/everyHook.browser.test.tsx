@@ -12,7 +12,7 @@ import { useSuggestions } from './useSuggestions.ts'
 
 const near = { latitude: -34.9055, longitude: -56.1851 }
 
-test('every hook has its answer, after one request each', async () => {
+test('every hook returns its answer, after one request each', async () => {
   const fetch = createGeoFetch()
   const client = { baseUrl: 'https://geo.example', apiKey: 'any', fetch }
   const { result } = mountHook(

@@ -23,7 +23,7 @@ import type { SearchPages } from '../queries/index.ts'
 
 type Answer<Data> = UseQueryResult<Data, GeoError>
 
-test('every hook has the answer of its operation, and its errors are GeoErrors', () => {
+test('every hook has the type of its operation’s answer, and its errors are GeoErrors', () => {
   expectTypeOf(useSuggestions({})).toEqualTypeOf<Answer<SuggestionPage>>()
   expectTypeOf(useForwardGeocode({})).toEqualTypeOf<Answer<PlacePage>>()
   expectTypeOf(useReverseGeocode({})).toEqualTypeOf<Answer<LocatedAddress | null>>()
@@ -33,7 +33,7 @@ test('every hook has the answer of its operation, and its errors are GeoErrors',
   expectTypeOf(useSearch({})).toEqualTypeOf<UseInfiniteQueryResult<SearchPages, GeoError>>()
 })
 
-test('what is selected is the data', () => {
+test('the data have the type that `select` returns', () => {
   const count = { query: { select: (page: SuggestionPage) => page.suggestions.length } }
   expectTypeOf(useSuggestions({}, count).data).toEqualTypeOf<number | undefined>()
   const names = useSearch(
@@ -43,7 +43,7 @@ test('what is selected is the data', () => {
   expectTypeOf(names.data).toEqualTypeOf<PlacePage['places'][number][] | undefined>()
 })
 
-test('a status is told from any of them', () => {
+test('`queryStatus` takes the result of every hook', () => {
   queryStatus(useSearch({}))
   queryStatus(useReverseGeocode({}))
   // @ts-expect-error an answer alone does not tell what a request does

@@ -11,7 +11,7 @@ function page(name: string, state: string, exhausted: 'y' | 'n'): Reply {
   return reply({ iterator_status: state, exhausted, places: [{ name }] })
 }
 
-test('page after page, one request each, until there are no more', async () => {
+test('loads page after page, one request each, until there are no more', async () => {
   const { connection, sent } = scriptedService([page('A', 's1', 'n'), page('B', 's2', 'y')])
   const { result } = mountHook(
     () =>
@@ -28,7 +28,7 @@ test('page after page, one request each, until there are no more', async () => {
   expect(sent.map((request) => parametersOf(request).iterator_status)).toEqual([undefined, 's1'])
 })
 
-test('a next page that fails leaves the pages before it', async () => {
+test('a next page that fails keeps the pages before it', async () => {
   const gone = reply({ error: { code: 'expired' } }, { status: 400 })
   const { connection } = scriptedService([page('A', 's1', 'n'), gone])
   const { result } = mountHook(
@@ -42,13 +42,13 @@ test('a next page that fails leaves the pages before it', async () => {
   expect(result.current.data?.pages).toHaveLength(1)
 })
 
-test('nothing found (204): empty', async () => {
+test('a 204 is an empty result', async () => {
   const { connection } = scriptedService([reply('', { status: 204 })])
   const { result } = mountHook(() => useSearch({ query: 'hotel' }), { client: connection, near })
   await expect.poll(() => queryStatus(result.current)).toBe('empty')
 })
 
-test('missing input, and a query that is held back: not asked', () => {
+test('requests nothing without input, or when the query is disabled', () => {
   const { connection, sent } = scriptedService([reply('', { status: 204 })])
   const { result } = mountHook(
     () => [

@@ -23,7 +23,7 @@ function answering() {
   return { ...service, settings: { client: service.connection, near } }
 }
 
-test('StrictMode: one request per key', async () => {
+test('StrictMode: one request per query key', async () => {
   const { settings, sent } = answering()
   const { result } = mountHook(() => useSuggestions({ query: 'teatro' }), settings)
   expect(queryStatus(result.current)).toBe('loading')
@@ -45,7 +45,7 @@ test('two components, one query: one request', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('answers out of order: the older text is aborted, and its late answer does not win', async () => {
+test('answers out of order: the older request is aborted, and its late answer is ignored', async () => {
   let answerLate: (response: Response) => void = () => {}
   const late = new Promise<Response>((resolve) => {
     answerLate = resolve
@@ -79,7 +79,7 @@ test('unmount: aborted, silent', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test('missing input: not asked, until it is there', async () => {
+test('requests nothing without input, until there is some', async () => {
   const { settings, sent } = answering()
   const { result, rerender } = mountHook(
     ({ query }) => useSuggestions({ query }, { query: { enabled: true } }),
@@ -92,14 +92,14 @@ test('missing input: not asked, until it is there', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('with no place to look: not asked', () => {
+test('requests nothing without a place to search around', () => {
   const { settings, sent } = answering()
   const { result } = mountHook(() => useSuggestions({ query: 'a' }), { client: settings.client })
   expect(queryStatus(result.current)).toBe('idle')
   expect(sent).toEqual([])
 })
 
-test('`near` may be a function, and `center` comes before it', async () => {
+test('`near` may be a function, and `center` takes precedence over it', async () => {
   const { connection, sent } = answering()
   const berlin = { latitude: 52.52, longitude: 13.405 }
   const { result } = mountHook(
@@ -111,7 +111,7 @@ test('`near` may be a function, and `center` comes before it', async () => {
   expect(centers).toEqual(['-34.9,-56.16', '52.52,13.405'])
 })
 
-test('the empty list is asked and there is none, not idle', async () => {
+test('an empty list has the status empty, not idle', async () => {
   const { connection } = scriptedService([reply('', { status: 204 })])
   const { result } = mountHook(() => useSuggestions({ query: 'xyz' }), { client: connection, near })
   await expect.poll(() => queryStatus(result.current)).toBe('empty')
@@ -128,7 +128,7 @@ test('offline at mount: says so, resumes once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the hook’s own option wins over ours, ours over the app’s, the app’s over all else', () => {
+test('options of the hook override ours, ours override the app’s, and the app’s override those of TanStack Query', () => {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -161,7 +161,7 @@ test('the hook’s own option wins over ours, ours over the app’s, the app’s
   expect(own?.observers[0]?.options.staleTime).toBe(1)
 })
 
-test('the app’s own ways with a query work: select, placeholderData, enabled', async () => {
+test('options of TanStack Query work: select, placeholderData, enabled', async () => {
   const { settings, sent } = answering()
   const { result, rerender } = mountHook(
     ({ query, enabled }) =>

@@ -10,14 +10,14 @@ import { SvgIcon } from './SvgIcon.tsx'
 
 const all = { ...fieldPaths, ...iconPaths, ...categoryPaths, ...placePaths, ...detailPaths }
 
-test.each(Object.entries(all))('%s is not said, and two of it do not clash', (_, path) => {
+test.each(Object.entries(all))('%s is hidden from screen readers, with unique ids', (_, path) => {
   const markup = renderToStaticMarkup(<SvgIcon path={path} part="icon" />)
   expect(markup).toContain('aria-hidden="true"')
   expect(markup).toContain('stroke="currentColor"')
   expect(markup).not.toMatch(/\sid=|style=|url\(/)
 })
 
-test('only what shows lines of text is mirrored where they run from right to left', () => {
+test('from right to left only icons that show lines of text are mirrored', () => {
   expect(renderToStaticMarkup(<Icon name="term" />)).toContain('data-mirrored')
   expect(renderToStaticMarkup(<Icon name="search" />)).not.toContain('data-mirrored')
 })

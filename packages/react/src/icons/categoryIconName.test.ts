@@ -40,7 +40,7 @@ test('the first category with an icon counts', () => {
 })
 
 test.each(['', '7315', 'constructor', '__proto__', '🍕', 'x'.repeat(100_000)])(
-  'a code that says nothing has no icon: %.12s',
+  'an unknown code has no icon: %.12s',
   (code) => {
     expect(categoryIconName([category(code)])).toBeUndefined()
     expect(categoryIconName([])).toBeUndefined()

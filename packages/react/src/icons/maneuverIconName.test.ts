@@ -25,13 +25,13 @@ test.each([
 })
 
 test.each(['u-turn', 'ramp', 'merge', 'enter-roundabout', 'straight-through-rotary'] as const)(
-  '%s is drawn straight where nobody knows on which side people drive',
+  '%s is drawn straight where the driving side is unknown',
   (kind) => {
     expect(maneuverIconName(kind, undefined, false)).toBe('straight')
     expect(maneuverIconName(kind, undefined, true)).not.toBe('straight')
   },
 )
 
-test('every command has a drawing, and kinds that differ on the road differ in it', () => {
+test('every command has an icon, and kinds that differ on the road have different icons', () => {
   expect(new Set(everyCommand.map(drawn)).size).toBe(24)
 })

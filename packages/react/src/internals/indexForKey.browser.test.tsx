@@ -58,7 +58,7 @@ test.each<[string, Given, number | undefined]>([
   ['{Meta>}{ArrowDown}', {}, undefined],
   ['x', {}, undefined],
   ['{Enter}', {}, undefined],
-])('%s from %j leads to %s', async (typed, given, expected) => {
+])('%s in the state %j moves to index %s', async (typed, given, expected) => {
   expect(await press(typed, given)).toBe(expected)
 })
 

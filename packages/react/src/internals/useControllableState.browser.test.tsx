@@ -24,7 +24,7 @@ function mountState(given: Given = {}) {
   }
 }
 
-test('without a value the component keeps its own, from the default on', () => {
+test('uncontrolled, the component keeps its own state, starting from the default', () => {
   const state = mountState({ defaultValue: 'a' })
   expect(state.value()).toBe('a')
   state.change('b')
@@ -35,7 +35,7 @@ test('without a value the component keeps its own, from the default on', () => {
   expect(state.value()).toBe('b')
 })
 
-test('a value of the app counts, and a choice only asks for another', () => {
+test('controlled, the value of the app is shown, and a change only asks for another', () => {
   const state = mountState({ value: 'a' })
   state.change('b')
   expect(state.value()).toBe('a')
@@ -44,13 +44,13 @@ test('a value of the app counts, and a choice only asks for another', () => {
   expect(state.value()).toBe('b')
 })
 
-test('null is a value of the app: none', () => {
+test('null is a controlled value that means none', () => {
   const state = mountState({ value: null, defaultValue: 'a' })
   state.change('b')
   expect(state.value()).toBeNull()
 })
 
-test('an app that begins without a value, and takes its value back, sees the default and no earlier choice', () => {
+test('when the app removes its value, the default is shown and not an earlier choice', () => {
   const state = mountState({ defaultValue: null })
   state.change('a')
   state.rerender({ value: 'a', defaultValue: null })
@@ -59,7 +59,7 @@ test('an app that begins without a value, and takes its value back, sees the def
   expect(state.value()).toBeNull()
 })
 
-test('it starts again when what it depends on changes, and not for the same', () => {
+test('the state is reset when its dependency changes, and not when it stays the same', () => {
   const state = mountState({ defaultValue: 'a', resetOn: 1 })
   state.change('b')
   state.rerender({ defaultValue: 'a', resetOn: 1 })

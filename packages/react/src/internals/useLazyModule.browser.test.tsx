@@ -21,7 +21,7 @@ function mountLazyModule(module: LazyModule<typeof modules>, isWanted: boolean) 
   )
 }
 
-test('loaded when it is wanted; who wants it later has it at once', async () => {
+test('loads the module on demand; later users have it at once', async () => {
   let isLoaded = false
   const module = lazyModule(async () => {
     isLoaded = true
@@ -34,7 +34,7 @@ test('loaded when it is wanted; who wants it later has it at once', async () => 
   expect(mountLazyModule(module, true).result.current).toBe(modules)
 })
 
-test('cannot be loaded: null, and tried again when it is wanted anew', async () => {
+test('a module that cannot be loaded is null, and is loaded again on the next demand', async () => {
   let isBroken = true
   const module = lazyModule(async () => {
     if (isBroken) throw new Error('There is no such file.')
@@ -49,7 +49,7 @@ test('cannot be loaded: null, and tried again when it is wanted anew', async () 
   await expect.poll(() => result.current).toBe(modules)
 })
 
-test('cannot be loaded: tried again with the next occasion, and when the network is back, not by itself', async () => {
+test('a module that cannot be loaded is loaded again with a new retry key and when the network is back, not by itself', async () => {
   const tries: ((error?: Error) => void)[] = []
   const module = lazyModule(
     () =>

@@ -59,13 +59,13 @@ async function scrollTo(part: number): Promise<void> {
   await expect.poll(() => seen() ?? -1).toBeGreaterThanOrEqual(0)
 }
 
-test('up to 200 rows all are in the page, and their list says nothing of its size', () => {
+test('up to 200 rows all are rendered, without aria-setsize', () => {
   mountElement(<List count={200} />)
   expect(rows()).toHaveLength(200)
   expect(document.querySelector('[aria-setsize], [data-gap]')).toBeNull()
 })
 
-test('of 10,000 rows those in sight are in the page, each with its place in the whole', async () => {
+test('of 10,000 rows the visible ones are rendered, each with its position in the whole', async () => {
   mountElement(<List count={10_000} />)
   for (const part of [0, 0.3, 0.9, 0.5]) {
     await scrollTo(part)
@@ -100,7 +100,7 @@ test('scrolling through 10,000 rows renders no more of them than through 1,000',
   expect((await rendered(10_000)) / few).toBeLessThan(2)
 })
 
-test('what is printed is whole', async () => {
+test('printing renders every row', async () => {
   mountElement(<List count={1000} />)
   fireEvent(window, new Event('beforeprint'))
   expect(rows()).toHaveLength(1000)

@@ -22,12 +22,12 @@ function mountButton(options: FakeGeolocationOptions) {
   return { ...view, geolocation, onLocate, status, button }
 }
 
-test('nothing is asked before it is pressed', async () => {
+test('does not ask for the position before it is pressed', async () => {
   const { geolocation, status } = mountButton({ position, permission: 'granted' })
   expect([geolocation.requests, status()]).toEqual([0, 'idle'])
 })
 
-test('pressed, it asks once, waits for the user, and gives where they are', async () => {
+test('when pressed, asks once, waits for the user, and reports the position', async () => {
   const { geolocation, onLocate, status, button } = mountButton({ position })
   await userEvent.click(button)
   expect(status()).toBe('loading')
@@ -54,7 +54,7 @@ test.each([
   expect(onLocate).not.toHaveBeenCalled()
 })
 
-test('it can be tried again', async () => {
+test('can be tried again', async () => {
   const { status, button, geolocation } = mountButton({
     permission: 'granted',
     position,
@@ -67,7 +67,7 @@ test('it can be tried again', async () => {
   await expect.poll(status).toBe('ready')
 })
 
-test('an answer after it is gone is nobody’s', async () => {
+test('a position that arrives after the unmount is ignored', async () => {
   const { button, geolocation, onLocate, unmount } = mountButton({ position })
   await userEvent.click(button)
   unmount()

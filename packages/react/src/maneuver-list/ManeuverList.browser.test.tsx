@@ -41,7 +41,7 @@ function OwnStep({ step: { kind, road } }: StepTextProps): ReactNode {
   return `${kind} ${road ?? '–'}`
 }
 
-test('the example of the interop notes: after a step stands the distance to the next', async () => {
+test('the example of the interoperability notes: each step shows the distance to the next one', async () => {
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} />, metric)
   expect(screen.getByRole('list', { name: 'Directions' })).toBeTruthy()
   expect(steps()).toEqual([
@@ -51,7 +51,7 @@ test('the example of the interop notes: after a step stands the distance to the 
   ])
 })
 
-test('both ends are named, or left out', async () => {
+test('the names of both ends are shown, or omitted', async () => {
   const route = await readRoute(exampleRoute)
   const { rerender, container } = mountElement(<ManeuverList route={route} />)
   expect(container.textContent).toMatch(/^From: Canelones, Montevideo, Uruguay/)
@@ -64,7 +64,7 @@ test('both ends are named, or left out', async () => {
 })
 
 describe('the current step', () => {
-  test('is chosen by a click, and said as the current one', async () => {
+  test('a click selects it and marks it as current for screen readers', async () => {
     const onActiveStepChange = vi.fn()
     const route = await readRoute(exampleRoute)
     mountElement(<ManeuverList route={route} onActiveStepChange={onActiveStepChange} />)
@@ -74,7 +74,7 @@ describe('the current step', () => {
     expect(onActiveStepChange).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  test('is the app’s where the app says so', async () => {
+  test('can be controlled by the app', async () => {
     const onActiveStepChange = vi.fn()
     const route = await readRoute(exampleRoute)
     const list = (activeStep: number | null) => (
@@ -90,7 +90,7 @@ describe('the current step', () => {
     expect(screen.queryByRole('button', { current: 'step' })).toBeNull()
   })
 
-  test('begins anew with another route, and may lie beyond its end', async () => {
+  test('starts at the first step of another route, and may lie beyond its end', async () => {
     const route = await readRoute(exampleRoute)
     const { rerender } = mountElement(<ManeuverList route={route} defaultActiveStep={0} />)
     await userEvent.click(step(2))
@@ -104,7 +104,7 @@ describe('the current step', () => {
     expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).not.toEqual([])
   })
 
-  test('is brought into sight inside what scrolls, and the page stays where it is', async () => {
+  test('is scrolled into view within its container, and the page does not scroll', async () => {
     const route = await readRoute(everyCommandRoute)
     const list = (activeStep: number) => (
       <div style={{ blockSize: 300, overflow: 'auto' }} data-testid="panel">
@@ -123,7 +123,7 @@ describe('the current step', () => {
 })
 
 describe('the keyboard', () => {
-  test('arrow keys go from step to step and choose, Tab passes through', async () => {
+  test('arrow keys move between steps and select, Tab leaves the list', async () => {
     const onActiveStepChange = vi.fn()
     const route = await readRoute(exampleRoute)
     mountElement(
@@ -154,7 +154,7 @@ describe('the keyboard', () => {
     await expect.poll(() => document.activeElement).toBe(step(1))
   })
 
-  test('keys with a modifier are the browser’s, and Enter chooses', async () => {
+  test('keys with a modifier are left to the browser, and Enter selects', async () => {
     const onActiveStepChange = vi.fn()
     const route = await readRoute(exampleRoute)
     mountElement(<ManeuverList route={route} onActiveStepChange={onActiveStepChange} />)
@@ -165,14 +165,14 @@ describe('the keyboard', () => {
     expect(onActiveStepChange).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  test('the list is one stop of the Tab key: its current step', async () => {
+  test('the list is one tab stop: its current step', async () => {
     const route = await readRoute(exampleRoute)
     mountElement(<ManeuverList route={route} activeStep={2} copy={false} />)
     expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
   })
 })
 
-test('step icons: one for every command, drawn the other way round for the left', async () => {
+test('step icons: one for every command, mirrored for the left', async () => {
   const { container } = mountElement(<ManeuverList route={await readRoute(everyCommandRoute)} />)
   const icons = container.querySelectorAll('[data-part="steps"] svg[data-part="step-icon"]')
   expect(icons).toHaveLength(everyCommand.length)
@@ -186,7 +186,7 @@ test('step icons: one for every command, drawn the other way round for the left'
   }
 })
 
-test('left stays left where lines run from right to left', async () => {
+test('left stays left in right-to-left text', async () => {
   const route = await readRoute(everyCommandRoute)
   mountElement(
     <div dir="rtl">
@@ -198,7 +198,7 @@ test('left stays left where lines run from right to left', async () => {
   }
 })
 
-test('in the language and units of the provider, with words of one’s own', async () => {
+test('uses the language and units of the provider, and messages of the app', async () => {
   const route = await readRoute(exampleRoute)
   const maneuvers = { ...fr.maneuvers, turn: () => 'à vous de voir' }
   mountElement(
@@ -214,7 +214,7 @@ test('in the language and units of the provider, with words of one’s own', asy
   ])
 })
 
-test('the side to drive on is said where it changes', async () => {
+test('the driving side is stated where it changes', async () => {
   const sent = structuredClone(exampleRoute)
   const [, turn] = sent.maneuvers
   if (turn) turn.turn_road_info = { country_info: { code: 'BRA', driving_side: 'L' } }
@@ -223,12 +223,12 @@ test('the side to drive on is said where it changes', async () => {
   expect(step(0).textContent).not.toContain('From here')
 })
 
-test('what stands in a row can be the app’s own', async () => {
+test('a slot replaces the content of a row', async () => {
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} slots={{ step: OwnStep }} />)
   expect(steps()).toEqual(['start Canelones', 'turn Buenos Aires', 'arrive –'])
 })
 
-test('asked, and there is none: it says so; not asked yet: nothing', async () => {
+test('says that there is no route; renders nothing before one was requested', async () => {
   const { container, rerender } = mountElement(<ManeuverList route={null} />)
   expect(container.querySelector('[data-status="empty"]')?.textContent).toContain('No route found')
   rerender(<ManeuverList route={undefined} />)
@@ -249,7 +249,7 @@ test('Unknown command: a neutral sentence from the road names', async () => {
 })
 
 test.each(Object.entries(oddRoutes))(
-  'no exception, and nothing odd to read: %s',
+  'renders without an exception or unreadable text: %s',
   async (_, sent) => {
     const { container } = mountElement(<ManeuverList route={await readRoute(sent)} />)
     expect(container.textContent).not.toMatch(/\[object|NaN|undefined|null/)
@@ -257,7 +257,7 @@ test.each(Object.entries(oddRoutes))(
 )
 
 test.each(Object.keys(hostileTexts) as HostileText[])(
-  'names of roads are somebody else’s text, isolated and wrapped: %s',
+  'road names are untrusted text, isolated and wrapped: %s',
   async (name) => {
     const sent = structuredClone(exampleRoute)
     for (const maneuver of sent.maneuvers) {

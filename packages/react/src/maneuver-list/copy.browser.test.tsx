@@ -11,7 +11,7 @@ function clipboard(write: (text: string) => Promise<void>): void {
   onTestFinished(() => spy.mockRestore())
 }
 
-test('copy as text, and say so', async () => {
+test('copies the steps as text, and announces it', async () => {
   const copied: string[] = []
   clipboard(async (text) => void copied.push(text))
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} />, { units: 'metric' })
@@ -29,7 +29,7 @@ test('copy as text, and say so', async () => {
   ])
 })
 
-test('a browser that refuses: said too', async () => {
+test('announces when the browser refuses to copy', async () => {
   clipboard(() => Promise.reject(new Error('denied')))
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Copy directions' }))
@@ -38,7 +38,7 @@ test('a browser that refuses: said too', async () => {
     .toBe('The directions could not be copied.')
 })
 
-test('an app that copies in its own way has no button', async () => {
+test('has no button when the app copies in its own way', async () => {
   mountElement(<ManeuverList route={await readRoute(exampleRoute)} copy={false} />)
   expect(screen.queryByRole('button', { name: 'Copy directions' })).toBeNull()
 })

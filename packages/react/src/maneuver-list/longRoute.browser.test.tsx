@@ -33,7 +33,7 @@ beforeAll(async () => {
   huge = await readRoute(hugeRoute({ maneuvers: 5000, points: 10_000 }))
 })
 
-test('up to 1,000 steps all rows stay in the DOM, out of sight without layout', async () => {
+test('up to 1,000 steps all rows are in the DOM, without layout outside the viewport', async () => {
   const route = { ...huge, maneuvers: huge.maneuvers.slice(0, 1000) }
   mountElement(<ManeuverList route={route} />)
   expect(rows()).toHaveLength(1000)
@@ -56,7 +56,7 @@ describe('5,000 maneuvers', () => {
     expect(screen.queryByText(/^Show all/)).toBeNull()
   })
 
-  test('scrolling shows what is there, and leaves out what is not', async () => {
+  test('scrolling renders the visible rows, and no others', async () => {
     mountElement(
       <div style={{ blockSize: 600, overflow: 'auto' }} data-testid="panel">
         <ManeuverList route={huge} />
@@ -76,7 +76,7 @@ describe('5,000 maneuvers', () => {
     }
   })
 
-  test('a key that is pressed while an earlier render has effects left reaches its step', async () => {
+  test('a key that is pressed while effects of an earlier render are pending reaches its step', async () => {
     const { rerender } = mountElement(<ListPressedAt renders={1} />)
     await expect.poll(() => rows().length).toBeGreaterThan(0)
     rows()[0]?.querySelector('button')?.focus()
@@ -84,7 +84,7 @@ describe('5,000 maneuvers', () => {
     await expect.poll(focused).toBe('4999')
   })
 
-  test('keys reach every step', async () => {
+  test('the keyboard reaches every step', async () => {
     const onActiveStepChange = vi.fn()
     mountElement(
       <div style={{ blockSize: 600, overflow: 'auto' }}>
@@ -101,14 +101,14 @@ describe('5,000 maneuvers', () => {
     expect(onActiveStepChange.mock.calls.map(([index]) => index)).toEqual([4999, 4998, 0, 10])
   })
 
-  test('the current step is in the page wherever it is', async () => {
+  test('the current step is rendered wherever it is', async () => {
     const { rerender } = mountElement(<ManeuverList route={huge} activeStep={0} />)
     rerender(<ManeuverList route={huge} activeStep={2500} />)
     const step = screen.getByRole('button', { current: 'step' })
     expect(step.getAttribute('data-step')).toBe('2500')
   })
 
-  test('printing renders all, and only while it lasts', async () => {
+  test('all steps are rendered while printing, and only then', async () => {
     mountElement(<ManeuverList route={huge} />)
     await expect.poll(() => rows().length).toBeGreaterThan(0)
     window.dispatchEvent(new Event('beforeprint'))
@@ -117,7 +117,7 @@ describe('5,000 maneuvers', () => {
     await expect.poll(() => rows().length).toBeLessThan(200)
   })
 
-  test('a step that becomes the current one puts no other into words again', async () => {
+  test('changing the current step renders the text of no other step again', async () => {
     const written = vi.fn(() => null)
     const { rerender } = mountElement(
       <ManeuverList route={huge} activeStep={0} slots={{ step: written }} />,

@@ -101,7 +101,7 @@ function withBorder(): unknown {
   return { ...sent, maneuvers: [{ ...turn, is_stack_advise: false }, border, arrival] }
 }
 
-test('nothing of a route is lost: each field is on the screen, or has a reason not to be', async () => {
+test('nothing of a route is lost: each field is displayed, or the test gives a reason for its absence', async () => {
   const text = await read(withBorder())
   for (const shown of [route, maneuver, currentRoad, turnRoad, address]) {
     for (const [field, where] of Object.entries(shown)) {
@@ -111,14 +111,14 @@ test('nothing of a route is lost: each field is on the screen, or has a reason n
   }
 })
 
-test('the values that are given as a reason for others are indeed not said', async () => {
+test('the values that the list leaves out for a reason are not displayed', async () => {
   const text = await read(withBorder())
   for (const value of ['everything', 'TR.R', '123.5', 'esq.', '-34.9']) {
     expect(text).not.toContain(value)
   }
 })
 
-test('every avoidance that was not met is said', async () => {
+test('every avoidance that was not met is stated', async () => {
   const text = await read({ ...everythingRoute, unmet_avoid: Object.keys(avoidances) })
   for (const words of Object.values(avoidances)) expect(text).toMatch(words)
 })

@@ -22,7 +22,7 @@ function sentences(words: object): string[] {
   })
 }
 
-test.each(tables)('%s has words for everything', (_language, table) => {
+test.each(tables)('%s has every message', (_language, table) => {
   for (const sentence of sentences(table)) {
     expect(sentence.trim()).not.toBe('')
     expect(sentence).not.toMatch(/undefined|NaN|\[object/)
@@ -30,7 +30,7 @@ test.each(tables)('%s has words for everything', (_language, table) => {
 })
 
 test.each(tables.filter(([language]) => language !== 'en'))(
-  '%s is its own: no sentence was left in English',
+  '%s is translated: no sentence is left in English',
   (_language, table) => {
     const english = new Set(sentences(en))
     const left = sentences(table).filter((sentence) => english.has(sentence))
@@ -38,7 +38,7 @@ test.each(tables.filter(([language]) => language !== 'en'))(
   },
 )
 
-test.each(tables)('%s names the number where it is not in the word itself', (language, table) => {
+test.each(tables)('%s states the number where no word stands for it', (language, table) => {
   expect(table.placeSearch.found(5, '5')).toContain('5')
   if (language !== 'ar') expect(table.placeSearch.found(1, '1')).toContain('1')
 })
@@ -49,7 +49,7 @@ test('Arabic has six plural forms', () => {
   expect(forms.slice(0, 3)).toEqual(['لا توجد اقتراحات', 'اقتراح واحد', 'اقتراحان'])
 })
 
-test('parts of a table are laid over a whole one', () => {
+test('a partial table of messages is merged over a whole one', () => {
   const merged = mergeMessages(de, { placeSearch: { label: 'Standort' } })
   expect(merged.placeSearch).toEqual({ ...de.placeSearch, label: 'Standort' })
   expect(mergeMessages(de, {})).toEqual(de)

@@ -14,7 +14,7 @@ const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Open in�
 const names = (): (string | null)[] =>
   screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
 
-test('a card links to another map only if it is asked to, and to those that are named', async () => {
+test('a card links to other map apps only when asked to, and only to those that are named', async () => {
   const { rerender } = mountPlaceCard({ place: tavern })
   expect(screen.queryByRole('button', { name: 'Open in…' })).toBeNull()
   rerender({ place: tavern, actions: <OpenIn apps={['waze', 'google']} /> })
@@ -31,7 +31,7 @@ test('a card links to another map only if it is asked to, and to those that are 
   ])
 })
 
-test('by keyboard: arrows move, Escape and Tab close, a press on the button closes again', async () => {
+test('keyboard: arrows move, Escape and Tab close, pressing the button again closes', async () => {
   mountElement(
     <>
       <OpenIn place={tavern} />
@@ -57,7 +57,7 @@ test('by keyboard: arrows move, Escape and Tab close, a press on the button clos
   await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a card cuts nothing off: the menu is in the top layer, and at the lower edge of a phone', async () => {
+test('the menu is not clipped by a card: it is in the top layer, also at the lower edge of a phone', async () => {
   await page.viewport(390, 700)
   mountPlaceCard({ place: tavern, actions: <OpenIn apps={['google', 'apple']} /> })
   await userEvent.click(trigger())
@@ -71,7 +71,7 @@ test('a card cuts nothing off: the menu is in the top layer, and at the lower ed
   expect([Math.abs(left - button.left) < 2, top >= button.bottom]).toEqual([true, true])
 })
 
-test('a way says which app begins where the reader is; a place without a position has no menu', async () => {
+test('for a route, the menu says which app starts at the user’s position; a place without a position has no menu', async () => {
   const origin = { latitude: -34.9, longitude: -56.19 }
   const { rerender } = mountElement(<OpenIn place={tavern} origin={origin} vehicle="car" />)
   await userEvent.click(trigger())

@@ -36,7 +36,7 @@ function advance(clock: FakeClock, minutes: number): void {
   for (let minute = 0; minute < minutes; minute += 1) act(() => clock.advance(60_000))
 }
 
-test('the line keeps up with the time, by the clock of the place', () => {
+test('the line is updated as time passes, by the clock of the place', () => {
   // Wednesday, 10:00 to 17:20.
   const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
   expect(statusOf(root)).toBe('Closed · opens 10:00 AM')
@@ -50,7 +50,7 @@ test('the line keeps up with the time, by the clock of the place', () => {
   expect(statusOf(root)).toBe('Closed · opens Thu 9:00 AM')
 })
 
-test('it ticks without a layout shift, in compact width too', () => {
+test('updates shift no layout, in compact width too', () => {
   const { clock, root } = mountHours(tavern, '2026-05-06T12:00')
   // 240 px of an ordinary font; a machine may have a wider one.
   const hours = root.querySelector<HTMLElement>('[data-signpost="opening-hours"]')
@@ -63,7 +63,7 @@ test('it ticks without a layout shift, in compact width too', () => {
   }
 })
 
-test('in a narrow panel a line is broken in its middle, not before "PM"', () => {
+test('in a narrow panel a line does not break before "PM', () => {
   const { root } = mountHours(tavern, '2026-05-06T13:00', { view: 'week' })
   root.style.inlineSize = '200px'
   const lines = document.createRange()
@@ -82,7 +82,7 @@ test('Timers stop on unmount', () => {
   expect(clock.pending).toBe(0)
 })
 
-test('Tab asleep an hour: "open now" is told anew when it is seen again, with no burst of timers', () => {
+test('Tab asleep an hour: "open now" is updated when the tab is visible again, without a burst of timers', () => {
   const { clock, root } = mountHours(tavern, '2026-05-06T12:30')
   const { now } = clock
   // A machine that slept runs no timers.
@@ -92,7 +92,7 @@ test('Tab asleep an hour: "open now" is told anew when it is seen again, with no
   expect(clock.pending).toBe(1)
 })
 
-test('a time that is given stands still, and needs no timer', () => {
+test('with a `now` of the app there is no timer and no update', () => {
   const now = new Date('2026-05-06T15:00Z')
   const { clock, root } = mountHours(tavern, '2026-05-04T00:00', { now })
   expect(statusOf(root)).toBe('Open · closes 5:20 PM')
@@ -102,7 +102,7 @@ test('a time that is given stands still, and needs no timer', () => {
 test.each<[string, OpeningHoursProps, SignpostProviderProps, string]>([
   ['the prop', { timeZone: 'Asia/Tokyo' }, { timeZoneAt: () => 'UTC' }, 'Closed · opens 9:00 AM'],
   ['the place', {}, { timeZoneAt: () => 'Asia/Tokyo' }, 'Open · closes 5:20 PM'],
-])('the zone is that of %s first', (_, props, settings, expected) => {
+])('takes the time zone of %s first', (_, props, settings, expected) => {
   const { root } = mountHours(tavern, '2026-05-06T15:00', props, settings)
   expect(statusOf(root)).toBe(expected)
 })
@@ -111,7 +111,7 @@ test.each([
   ['at once', () => 'America/Montevideo'],
   ['later', async () => 'America/Montevideo'],
 ])(
-  'a place without a zone has the one that the app knows for its point, %s',
+  'a place without a time zone takes the one that the app knows for its point, %s',
   async (_, timeZoneAt) => {
     const place = { ...tavern, timeZone: undefined }
     const { root } = mountHours(place, '2026-05-06T15:00', {}, { timeZoneAt })
@@ -136,13 +136,13 @@ test.each([
   expect(clock.pending).toBe(0)
 })
 
-test('without a zone the week is shown from the beginning', () => {
+test('without a time zone the week is shown from its first day', () => {
   mountHours({ ...tavern, timeZone: undefined }, '2026-05-06T15:00')
   expect(screen.getByRole('table', { name: 'Opening hours' })).toBeTruthy()
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('true')
 })
 
-test('the week opens and closes by its button', async () => {
+test('the button opens and closes the week', async () => {
   const { root } = mountHours(tavern, '2026-05-06T15:00')
   expect(screen.queryByRole('table')).toBeNull()
   await userEvent.click(
@@ -165,7 +165,7 @@ test('the week opens and closes by its button', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('today is marked by a word, by weight and for screen readers, and moves at midnight of the place', () => {
+test('today is marked by text, by weight and for screen readers, and changes at midnight of the place', () => {
   // 22:50 in Montevideo.
   const { clock } = mountHours(tavern, '2026-05-07T01:50', { view: 'week' })
   const today = () => screen.getAllByRole('row').filter((row) => row.ariaCurrent === 'date')
@@ -184,7 +184,7 @@ test.each([
   ['en-GB', 'Monday', '08:00 – 12:15'],
   ['de', 'Montag', '08:00 – 12:15'],
   ['ar-EG', 'السبت', '٨:٠٠ ص – ١٢:١٥ م'],
-])('week start and clock by locale: %s', (language, firstDay, times) => {
+])('first day of the week and clock format follow the locale: %s', (language, firstDay, times) => {
   mountHours(tavern, '2026-05-06T15:00', { view: 'week' }, { language })
   const rows = screen.getAllByRole('row')
   expect(rows[0]?.textContent).toContain(firstDay)
@@ -204,7 +204,7 @@ test.each([
   expect(root.textContent).toBe(announced)
 })
 
-test('a day that is open throughout, and one that is closed, say so in a week with others', async () => {
+test('in a week, a day that is open for 24 hours and a closed day say so', async () => {
   const place = await readPlace(oddPlaces.hoursToLastSecond)
   mountHours(place, '2026-05-06T15:00', { view: 'week' })
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
@@ -246,21 +246,21 @@ test.each([
   expect(statusOf(root)).toMatch(/^Closed · opens Mon|^Closed · opens Sun/)
 })
 
-test('text only is shown as text', async () => {
+test('hours that are text only are shown as text', async () => {
   const place = await readPlace(oddPlaces.hoursTextOnly)
   const { root } = mountHours(place, '2026-05-06T15:00')
   expect(root.textContent).toBe('Todos los días distinto: vea la pizarra')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a week that is known is the one source: a text that says otherwise is not shown', () => {
+test('a known week is the only source: a text that contradicts it is not shown', () => {
   const hours = { text: 'Open 24 hours', sessions: tavern.hours?.sessions }
   const { root } = mountHours({ ...tavern, hours }, '2026-05-06T20:30', { defaultExpanded: true })
   expect(statusOf(root)).toBe('Closed · opens Thu 9:00 AM')
   expect(root.textContent).not.toContain('24 hours')
 })
 
-test('one bad session, one day left out: neither is called closed, the other days are as they were, and the text helps', async () => {
+test('one bad session, one missing day: neither is called closed, other days are unaffected, and the text is shown as well', async () => {
   const place = await readPlace(oddPlaces.hoursPartlyUnreadable)
   // Monday, noon in Montevideo.
   const { clock, root } = mountHours(place, '2026-05-04T15:00', { defaultExpanded: true })
@@ -284,7 +284,7 @@ test('one bad session, one day left out: neither is called closed, the other day
   expect(root.querySelector('[data-opening]')?.getAttribute('data-opening')).toBe('unknown')
 })
 
-test('the line alone has no button; nothing at all where no hours are known', () => {
+test('the line alone has no button; renders nothing where no hours are known', () => {
   const { root, unmount } = mountHours(tavern, '2026-05-06T15:00', { view: 'status' })
   expect(root.textContent).toBe('Open · closes 5:20 PM')
   expect(screen.queryByRole('button')).toBeNull()
@@ -292,7 +292,7 @@ test('the line alone has no button; nothing at all where no hours are known', ()
   expect(mountHours({ ...tavern, hours: undefined }, '2026-05-06T15:00').root.textContent).toBe('')
 })
 
-test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme) => {
+test.each(['light', 'dark'])('axe reports nothing in any state, %s', async (scheme) => {
   await emulateMedia('prefers-color-scheme', scheme)
   document.documentElement.style.background = scheme === 'dark' ? '#000' : '#fff'
   onTestFinished(() => void document.documentElement.removeAttribute('style'))
@@ -311,7 +311,7 @@ test.each(['light', 'dark'])('axe finds nothing in any state, %s', async (scheme
   }
 })
 
-test('print shows the week', async () => {
+test('prints the week', async () => {
   mountHours(tavern, '2026-05-06T15:00')
   await emulatePrint()
   expect(

@@ -11,11 +11,11 @@ test.each([
   [25 * minute, 25],
   [24 * minute + 1, 25],
   [1, 1],
-])('with %i ms to go, %s minutes are expected', (left, expected) => {
+])('with %i ms left, %s minutes are shown', (left, expected) => {
   expect(minutesLeft(noon + left, noon)).toBe(expected)
 })
 
-test('an update comes at a change, and before it at each minute that is shown', () => {
+test('the next update is at a change of status, and before it at each minute that is shown', () => {
   const change = noon + 2 * minute + 30_000
   const updates: number[] = []
   for (let now = noon; now < change; now = nextUpdate(change, now))
@@ -24,7 +24,7 @@ test('an update comes at a change, and before it at each minute that is shown', 
   expect(nextUpdate(change, noon + 90_000)).toBe(change)
 })
 
-test('what is shown is right until the next update, and updates are rare while nothing is shown', () => {
+test('the text is right until the next update, and updates are rare while no minutes are shown', () => {
   const left = fc.integer({ min: 1, max: 7 * 24 * 60 * minute })
   fc.assert(
     fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (length, share) => {

@@ -59,7 +59,7 @@ test.each([
   expect(say(office, '2026-05-08T18:00', language)).toBe(closed)
 })
 
-test('past midnight (22–02) is open at 01:00, and closes tonight without a day', () => {
+test('past midnight (22–02) is open at 01:00, and closes "tonight" without naming a day', () => {
   const bar = [{ day: 5, start: 22 * hour, end: 26 * hour }]
   expect(say(bar, '2026-05-08T23:00')).toBe('Open · closes 2:00 AM')
   expect(say(bar, '2026-05-09T01:00')).toBe('Open · closes 2:00 AM')
@@ -69,13 +69,13 @@ test('past midnight (22–02) is open at 01:00, and closes tonight without a day
   )
 })
 
-test('what is open for days says on which it closes', () => {
+test('hours that last for days name the day on which they end', () => {
   expect(say([{ day: 1, start: 6 * hour, end: 100 * hour }], '2026-05-04T12:00')).toBe(
     'Open · closes Fri 4:00 AM',
   )
 })
 
-test('what never changes needs no zone', () => {
+test('hours that never change need no time zone', () => {
   const always = [{ day: 0, start: 0, end: 7 * 24 * hour }]
   expect(say(always, '2026-05-04T12:00', 'en', undefined)).toBe('Open 24 hours')
   expect(say([], '2026-05-04T12:00', 'en', undefined)).toBe('Closed all week')

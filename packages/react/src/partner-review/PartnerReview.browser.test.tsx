@@ -27,7 +27,7 @@ async function statusBecomes(root: Element, status: string | undefined): Promise
 }
 
 test.each([PartnerReview, PartnerAttribution])(
-  'icon, rating, count and link, each as it is read and seen: %o',
+  'shows icon, rating, count and link, with their accessible names: %o',
   async (Component) => {
     const { container } = mountElement(<Component review={review} />)
     await statusBecomes(container, 'ready')
@@ -44,13 +44,13 @@ test.each([PartnerReview, PartnerAttribution])(
   },
 )
 
-test('when the icon fails to load, the rating goes too', async () => {
+test('when the icon fails to load, the rating disappears too', async () => {
   const { container } = mountElement(<PartnerReview review={{ ...review, iconUrl: noPicture() }} />)
   await expect.poll(() => container.textContent).toBe('')
   expect(container.querySelector('svg, img, a')).toBeNull()
 })
 
-test('until the icon is there, nothing of the review is seen, and its place is kept', async () => {
+test('until the icon has loaded, nothing of the review is visible, and its space is reserved', async () => {
   const { container } = mountElement(
     <PartnerReview review={{ ...review, iconUrl: 'https://reviews.example/slow.svg' }} />,
   )
@@ -60,7 +60,7 @@ test('until the icon is there, nothing of the review is seen, and its place is k
   expect(root?.getBoundingClientRect().height).toBeGreaterThan(20)
 })
 
-test('another review with another icon is judged by its own', async () => {
+test('a review with another icon is loaded independently of the one before', async () => {
   const { container, rerender } = mountElement(
     <PartnerReview review={{ ...review, iconUrl: noPicture() }} />,
   )
@@ -76,7 +76,7 @@ test.each([
   [4.6, 4, 1],
   [4.8, 5, 0],
   [5, 5, 0],
-])('%d stars: %i whole and %i half', async (rating, whole, half) => {
+])('%d stars: %i full and %i half', async (rating, whole, half) => {
   const { container } = mountElement(<PartnerReview review={{ ...review, rating }} />)
   await statusBecomes(container, 'ready')
   const stars = container.querySelector('[data-part="review-stars"]')
@@ -84,7 +84,7 @@ test.each([
   expect(stars?.querySelectorAll('path[fill]:not([stroke])').length).toBe(whole)
 })
 
-test('right to left the stars fill from the right, and the words are Arabic', async () => {
+test('right to left the stars fill from the right, and the texts are Arabic', async () => {
   const { container } = mountElement(
     <div dir="rtl">
       <PartnerReview review={{ ...review, reviewCount: 2 }} />
@@ -102,7 +102,7 @@ test.each([
   'reviewWithoutCount',
   'reviewWithoutLink',
   'ratingTooHigh',
-] as const)('of a place whose review is not whole nothing is shown: %s', async (odd) => {
+] as const)('an incomplete review is not shown: %s', async (odd) => {
   const place = await readPlace(oddPlaces[odd])
   const { container } = mountElement(
     <PlaceContext.Provider value={place}>

@@ -20,7 +20,7 @@ test('a rating never without icon, count and link to the provider', () => {
   expect(completeReview(undefined)).toBeUndefined()
 })
 
-test.each(hostileLinks)('no link, and no icon, of %j', (link) => {
+test.each(hostileLinks)('refuses a link or an icon with the URL %j', (link) => {
   expect(completeReview({ ...review, url: link })).toBeUndefined()
   expect(completeReview({ ...review, iconUrl: link })).toBeUndefined()
 })

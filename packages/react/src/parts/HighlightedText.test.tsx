@@ -15,7 +15,7 @@ test.each([
   ['👩🏽‍🚀 Bar', 'bar', '👩🏽‍🚀 <mark>Bar</mark>'],
   ['Café', '', 'Café'],
   ['Café', 'x', 'Café'],
-])('%s with what was typed in it: %s', (text, typed, expected) => {
+])('marks in %s the typed text: %s', (text, typed, expected) => {
   expect(markup(text, typed)).toBe(expected)
 })
 
@@ -30,7 +30,7 @@ test('highlighting `a+b(c`: no throw', () => {
   expect(markup('Bar', '(((((')).toBe('Bar')
 })
 
-test('the text is never changed, only marked', () => {
+test('the text is marked and never changed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
       const plain = markup(text, typed).replaceAll(/<\/?mark>/g, '')
@@ -39,7 +39,7 @@ test('the text is never changed, only marked', () => {
   )
 })
 
-test('5,000 characters: all there, marked only where they are seen', () => {
+test('5,000 characters: all are rendered, and marked only where they are visible', () => {
   const shown = markup('Llan '.repeat(1000), 'llan')
   expect(shown.replaceAll(/<\/?mark>/g, '')).toBe('Llan '.repeat(1000))
   expect(shown.match(/<mark>/g)?.length).toBe(60)

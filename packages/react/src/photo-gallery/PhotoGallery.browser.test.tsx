@@ -25,7 +25,7 @@ async function open(index: number): Promise<void> {
   await expect.poll(() => screen.queryByRole('dialog')).not.toBeNull()
 }
 
-test('tiles that say which photo they open, and a size for each', () => {
+test('tiles are labelled by the photo that they open, and have a size', () => {
   mountElement(<PhotoGallery photos={[green, brown]} title="Taberna" />)
   expect(screen.getByRole('region', { name: 'Photos of Taberna' })).toBeTruthy()
   expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual([
@@ -37,7 +37,7 @@ test('tiles that say which photo they open, and a size for each', () => {
   expect(image?.referrerPolicy).toBe('no-referrer')
 })
 
-test('credits below the tiles and below the open photo; without photos none', async () => {
+test('credits are below the tiles and below the open photo; without photos there are none', async () => {
   const credits = ['Ana Pérez', 'سارة', '<b>Bruno</b>']
   const { container } = mountElement(<PhotoGallery photos={[green]} credits={credits} />)
   expect(container.textContent).toBe('© Ana Pérez, سارة, <b>Bruno</b>')
@@ -47,7 +47,7 @@ test('credits below the tiles and below the open photo; without photos none', as
   expect(other.textContent).toBe('')
 })
 
-test('the dialog by keyboard: opens, goes on and round, closes; the focus is kept and returned', async () => {
+test('the dialog by keyboard: opens, goes to the next photo and wraps around, closes; the focus is kept and returned', async () => {
   mountElement(<PhotoGallery photos={[green, brown, blue]} />)
   await userEvent.tab()
   await userEvent.tab()
@@ -95,7 +95,7 @@ test('the dialog by pointer: buttons, and a swipe', async () => {
   await expect.poll(() => document.activeElement).toBe(tiles()[0])
 })
 
-test('right to left the left arrow goes on, and the words are Arabic', async () => {
+test('right to left the left arrow goes to the next photo, and the texts are Arabic', async () => {
   mountElement(
     <div dir="rtl">
       <PhotoGallery photos={[green, brown, blue]} />
@@ -109,7 +109,7 @@ test('right to left the left arrow goes on, and the words are Arabic', async () 
   expect(next.left).toBeLessThan(100)
 })
 
-test('a dead photo is dropped without a jump: what stands below does not move, and the rest closes up', async () => {
+test('a photo that fails to load is removed without a layout shift below; the other photos fill its place', async () => {
   mountElement(
     <div style={{ inlineSize: 400 }}>
       <PhotoGallery photos={[noPicture('a'), green, noPicture('b'), brown]} />
@@ -124,7 +124,7 @@ test('a dead photo is dropped without a jump: what stands below does not move, a
   expect(top()).toBe(before)
 })
 
-test('when no photo can be shown it says so in the same place', async () => {
+test('when no photo can be loaded it says so in the same place', async () => {
   const place = await readPlace(oddPlaces.deadPhotos)
   const photos = (place.content?.photos ?? []).map((_, index) => noPicture(`${index}`))
   mountElement(
@@ -139,7 +139,7 @@ test('when no photo can be shown it says so in the same place', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a photo that dies while it is open gives way to the next, and the focus stays in the dialog', async () => {
+test('an open photo that fails to load is replaced by the next, and the focus stays in the dialog', async () => {
   mountElement(<PhotoGallery photos={[green, brown]} />)
   await open(1)
   screen.getByRole('button', { name: 'Next photo' }).focus()
@@ -156,7 +156,7 @@ test('a photo that dies while it is open gives way to the next, and the focus st
     .toBe(screen.getByRole('region', { name: 'Photos' }))
 })
 
-test('more photos than tiles: the last says how many', async () => {
+test('with more photos than tiles the last tile shows how many more', async () => {
   const photos = Array.from({ length: 9 }, (_, index) => `${green}?${index}`)
   mountElement(<PhotoGallery photos={photos} />)
   expect(tiles()).toHaveLength(5)
@@ -166,7 +166,7 @@ test('more photos than tiles: the last says how many', async () => {
   expect(opened()).toBe('Photo 6 of 9')
 })
 
-test('in a shadow root the dialog is modal, holds the page and gives the focus back too', async () => {
+test('in a shadow root the dialog is modal, keeps the page from scrolling, and returns the focus', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const root = host.attachShadow({ mode: 'open' })
@@ -184,7 +184,7 @@ test('in a shadow root the dialog is modal, holds the page and gives the focus b
   expect(style.overflow).toBe('')
 })
 
-test('no photos: nothing', async () => {
+test('renders nothing without photos', async () => {
   const { container } = mountElement(<PhotoGallery place={await readPlace(oddPlaces.nameOnly)} />)
   expect(container.innerHTML).toBe('')
 })

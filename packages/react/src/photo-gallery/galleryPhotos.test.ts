@@ -11,33 +11,33 @@ function urls(photos: readonly (string | undefined)[], thumbnail?: string, broke
   return galleryPhotos({ photos: known, thumbnail }, new Set(broken)).map(({ url }) => url)
 }
 
-test('the thumbnail is seen through the first photo', () => {
+test('the thumbnail represents the first photo', () => {
   expect(galleryPhotos({ photos: [`${large}`, `${other}`], thumbnail: small })).toEqual([
     { key: large, url: large, preview: small },
     { key: other, url: other },
   ])
 })
 
-test('a photo that is its own thumbnail is one picture', () => {
+test('a photo that is its own thumbnail is listed once', () => {
   expect(galleryPhotos({ photos: [`${large}`], thumbnail: large })).toEqual([
     { key: large, url: large },
   ])
 })
 
-test('the thumbnail is the photo where there is no other, and where the first is broken', () => {
+test('the thumbnail is used as a photo where there is no other, and where the first is broken', () => {
   expect(urls([], small)).toEqual([small])
   expect(urls([large, other], small, [`${large}`])).toEqual([small, other])
   expect(urls([large, other], small, [`${small}`])).toEqual([large, other])
 })
 
-test('broken photos are dropped, each photo is there once', () => {
+test('broken photos are dropped, and each photo is listed once', () => {
   expect(urls([large, other, large], undefined, [`${large}`])).toEqual([other])
   expect(urls([large, small], small, [`${large}`])).toEqual([small])
   expect(urls([large], small, [`${large}`, `${small}`])).toEqual([])
 })
 
 test.each(hostileLinks)(
-  'photos only absolute http and https without credentials, not %j',
+  'photos have absolute http and https URLs without credentials, not %j',
   (url) => {
     expect(urls([url, other], url)).toEqual([other])
   },

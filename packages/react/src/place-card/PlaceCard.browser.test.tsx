@@ -39,7 +39,7 @@ function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)
   return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
 }
 
-test('from a place: its name, kind, address and hours, without a request', () => {
+test('shows a given place without a request: its name, kind, address and hours', () => {
   const { card, service } = mountPlaceCard({ place: tavern })
   expect(screen.getByRole('heading', { level: 2, name: 'Taberna del Todo' })).toBeTruthy()
   expect(screen.getByRole('article', { name: 'Taberna del Todo' })).toBe(card)
@@ -49,7 +49,7 @@ test('from a place: its name, kind, address and hours, without a request', () =>
   expect([card.dataset.status, service.sent]).toEqual(['ready', []])
 })
 
-test('from a suggestion: its lines at once, then its place, by the request that `details()` makes too', async () => {
+test('shows the lines of a suggestion at once, then its place, with the same request as `details()`', async () => {
   const { card, service, queryClient } = mountPlaceCard({ suggestion }, [
     reply({ places: [everything] }),
   ])
@@ -73,13 +73,13 @@ test('from a suggestion: its lines at once, then its place, by the request that 
   ])
 })
 
-test('from a query', async () => {
+test('shows the place that a query finds', async () => {
   const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply({ places: [everything] })])
   await waitFor(() => expect(card.dataset.status).toBe('ready'))
   expect(parametersOf(service.sent[0])).toMatchObject({ query: 'taberna' })
 })
 
-test('another suggestion is another place, and a late answer to the first does not show', async () => {
+test('another suggestion shows another place, and a late answer for the first is ignored', async () => {
   const { card, service, rerender } = mountPlaceCard({ suggestion }, [
     silence,
     reply({ places: [{ ...everything, name: 'Otra' }] }),
@@ -90,7 +90,7 @@ test('another suggestion is another place, and a late answer to the first does n
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Otra')
 })
 
-test('three absences: on its way, none, and there', () => {
+test('an undefined place is loading, null is not found, a place is shown', () => {
   const { card, rerender } = mountPlaceCard({ place: undefined })
   expect([card.dataset.status, card.getAttribute('aria-label')]).toEqual([
     'loading',
@@ -104,7 +104,7 @@ test('three absences: on its way, none, and there', () => {
 })
 
 test.each(['compact', 'card', 'full'] as const)(
-  'a %s card loads without a layout shift: what its skeleton shows stays where it is',
+  'a %s card loads without a layout shift: what its skeleton reserves keeps its position',
   (size) => {
     const place = {
       ...tavern,
@@ -135,7 +135,7 @@ test('a compact card is as high as its skeleton', () => {
   expect(card.getBoundingClientRect().height).toBe(height)
 })
 
-test('nowhere to look: nothing is asked, and the developer is told, who alone can mend it', () => {
+test('without a place to search around nothing is requested, and a warning is logged for the developer', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const { card, service } = mountPlaceCard({ suggestion }, undefined, { near: undefined })
   expect([card.dataset.status, service.sent]).toEqual(['idle', []])
@@ -143,7 +143,7 @@ test('nowhere to look: nothing is asked, and the developer is told, who alone ca
   complaints.mockRestore()
 })
 
-test('ambiguous: one of several is chosen, and the others can be had again', async () => {
+test('ambiguous: the user chooses one of several places, and can return to the list', async () => {
   const chosen: Place[] = []
   const { card } = mountPlaceCard({ query: 'farmacia', onChoose: (place) => chosen.push(place) }, [
     duplicates,
@@ -194,7 +194,7 @@ test.each([
   expect(more?.textContent ?? null).toBe(sentence)
 })
 
-test('ambiguous: asked again, the service says something new of the chosen place, which stays', async () => {
+test('ambiguous: a refetch updates the chosen place, which stays chosen', async () => {
   const { card, queryClient, rerender } = mountPlaceCard({ query: 'farmacia', size: 'full' }, [
     duplicates,
     duplicatesWith({ distance: 0 }),
@@ -208,7 +208,7 @@ test('ambiguous: asked again, the service says something new of the chosen place
   await waitFor(() => expect(card.dataset.status).toBe('ambiguous'))
 })
 
-test('204 is not found, and what the suggestion says stays', async () => {
+test('a 204 is "not found", and the lines of the suggestion stay', async () => {
   const { card } = mountPlaceCard({ suggestion }, [reply('', { status: 204 })])
   await waitFor(() => expect(card.dataset.status).toBe('empty'))
   expect(screen.getByRole('heading').textContent).toBe('Taberna del Todo')
@@ -219,7 +219,7 @@ test.each([
   [401, 'key', 'Places are not available here.'],
   [400, 'request', 'The place could not be loaded.'],
   [404, 'not-found', 'The place could not be loaded.'],
-] as const)('%i: %s, which trying again does not mend', async (status, kind, text) => {
+] as const)('%i: %s, without a button to retry', async (status, kind, text) => {
   const { card, service } = mountPlaceCard({ query: 'taberna' }, [reply('', { status })])
   await waitFor(() => expect([card.dataset.status, card.dataset.error]).toEqual(['error', kind]))
   expect(screen.getByRole('status').textContent).toBe(text)
@@ -227,7 +227,7 @@ test.each([
   expect(service.sent.length).toBe(1)
 })
 
-test('a suggestion of another day, whose filter the service refuses, is found by its name', async () => {
+test('a suggestion of an earlier day, whose filter the service refuses, is found by its name', async () => {
   const { card, service } = mountPlaceCard({ suggestion }, [
     reply('', { status: 400 }),
     reply({ places: [everything] }),
@@ -236,7 +236,7 @@ test('a suggestion of another day, whose filter the service refuses, is found by
   expect(service.sent.map((one) => parametersOf(one).search_filter)).toEqual(['f:1', undefined])
 })
 
-test('a failure can be tried again, and the focus stays in the card', async () => {
+test('a failure that may pass has a button to retry, and the focus stays in the card', async () => {
   const { card } = mountPlaceCard({ suggestion }, [
     reply('<p>sorry</p>'),
     reply({ places: [everything] }),
@@ -262,7 +262,7 @@ function FirstBrand(): ReactNode {
   return <p>{useCardPlace()?.brands[0]?.name}</p>
 }
 
-test('parts in any order share one place, with others between them', () => {
+test('parts of the card work in any order and between other elements', () => {
   const { card } = mountPlaceCard({
     place: tavern,
     children: (
@@ -282,7 +282,7 @@ test('parts in any order share one place, with others between them', () => {
   expect(card.textContent).not.toContain('Durazno')
 })
 
-test('each part leaves itself out when the place lacks it', async () => {
+test('each part renders nothing when the place lacks its data', async () => {
   const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.nameOnly), size: 'full' })
   expect(
     Array.from(
@@ -297,18 +297,18 @@ test('each part leaves itself out when the place lacks it', async () => {
   ).toEqual(['Share'])
 })
 
-test('a place without a name is called by its address, which is not said twice', async () => {
+test('a place without a name has its address as heading, which is not repeated', async () => {
   const { card } = mountPlaceCard({ place: await readPlace(oddPlaces.addressOnly) })
   expect(screen.getByRole('heading').textContent).toBe('Durazno 1507')
   expect(card.textContent?.match(/Durazno 1507/g)).toHaveLength(1)
 })
 
-test('a place without name, address or point has a heading all the same', () => {
+test('a place without name, address and point has a heading nevertheless', () => {
   mountPlaceCard({ place: { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [] } })
   expect(screen.getByRole('heading').textContent).toBe('Place without a name')
 })
 
-test('heading level, class and words are the app’s to choose', () => {
+test('heading level, class and messages can be set by the app', () => {
   const { card } = mountPlaceCard({
     place: tavern,
     headingLevel: 4,
@@ -320,14 +320,14 @@ test('heading level, class and words are the app’s to choose', () => {
   expect(card.className).toBe('mine')
 })
 
-test('what somebody paid for is marked, when the app says so', () => {
+test('a sponsored place is marked when the app says so', () => {
   const { card, rerender } = mountPlaceCard({ place: tavern })
   expect(card.textContent).not.toContain('Sponsored')
   rerender({ place: tavern, isSponsored: true, size: 'compact' })
   expect(within(card).getByText('Sponsored').getBoundingClientRect().width).toBeGreaterThan(20)
 })
 
-test('Bad coordinates: the card lives, without directions and without a point', async () => {
+test('Bad coordinates: the card is shown without directions and without a point', async () => {
   for (const name of ['badCoordinate', 'missingCoordinate'] as const) {
     const { card, view } = mountPlaceCard({
       place: await readPlace(oddPlaces[name]),
@@ -358,7 +358,7 @@ test('Distance 0 is shown; negative, unreadable or longer than the earth is hidd
   }
 })
 
-test('the address alone stands in any card', () => {
+test('`PlaceCardAddress` works as the only part of a card', () => {
   mountPlaceCard({
     place: tavern,
     children: [<PlaceCardAddress key="a" />, <PartnerAttribution key="b" />],
@@ -366,7 +366,7 @@ test('the address alone stands in any card', () => {
   expect(screen.getByText('Durazno 1507')).toBeTruthy()
 })
 
-test('a category that another belongs to is not said beside it, and a cycle of them hides none', () => {
+test('the parent of a shown category is not shown beside it, and a cycle of parents hides none', () => {
   const food = { code: 'food', name: 'Food' }
   const bar = { code: 'bar', name: 'Bar', parent: food }
   const place = { ...tavern, localName: undefined }
@@ -379,7 +379,7 @@ test('a category that another belongs to is not said beside it, and a cycle of t
   expect(subtitle()).toBe('Food · 0.8 mi')
 })
 
-test('a local name, a kind of several and the distance have the line that the skeleton has for them', async () => {
+test('the line of local name, kinds and distance has the height that the skeleton reserves', async () => {
   const { card, rerender } = mountPlaceCard({ suggestion: { ...suggestion, line2: undefined } })
   card.style.inlineSize = '23.5rem'
   const height = (): number | undefined =>

@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
 })
 
-test('the buttons of a place, most wanted first', () => {
+test('shows the buttons of a place, the most important first', () => {
   mountPlaceCard({ place: tavern, onDirections: () => undefined })
   const group = screen.getByRole('group', { name: 'Actions' })
   expect(Array.from(group.querySelectorAll('a, button'), ({ textContent }) => textContent)).toEqual(
@@ -33,7 +33,7 @@ test('the buttons of a place, most wanted first', () => {
   expect(group.querySelector('[data-primary]')?.textContent).toBe('Directions')
 })
 
-test('directions are the app’s: a call with the place, or a link', async () => {
+test('directions are opened by the app: a callback with the place, or a link', async () => {
   const asked: Place[] = []
   const { rerender } = mountPlaceCard({ place: tavern, onDirections: (place) => asked.push(place) })
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }))
@@ -49,7 +49,7 @@ test('directions are the app’s: a call with the place, or a link', async () =>
   expect(screen.getByRole('link').getAttribute('href')).toBe('/route?to=-34.90941')
 })
 
-test('a call goes to the first number that can be dialled, never to a fax', () => {
+test('the call button uses the first number that can be dialled, never a fax', () => {
   const phones = [
     { type: 'fax', number: '+598 2 111' },
     { type: 'primary', number: 'call us' },
@@ -61,7 +61,7 @@ test('a call goes to the first number that can be dialled, never to a fax', () =
   )
 })
 
-test('the website opens without telling it where its visitor comes from', () => {
+test('the website is opened without a referrer', () => {
   mountPlaceCard({ place: tavern })
   const link = screen.getByRole('link', { name: 'Website' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
@@ -79,7 +79,7 @@ test('Links only absolute `http:`/`https:` without credentials', () => {
   }
 })
 
-test('the address is copied on one line, the point as numbers, and it is said', async () => {
+test('copies the address on one line and the point as numbers, and announces it', async () => {
   const { card } = mountPlaceCard({ place: tavern, size: 'full' })
   const width = card.getBoundingClientRect().width
   await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
@@ -92,7 +92,7 @@ test('the address is copied on one line, the point as numbers, and it is said', 
   expect(card.getBoundingClientRect().width).toBe(width)
 })
 
-test('a browser that refuses to copy is told of, and nothing is thrown', async () => {
+test('announces when the browser refuses to copy, and throws nothing', async () => {
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   mountPlaceCard({ place: tavern, size: 'full' })
   await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
@@ -112,7 +112,7 @@ test('a place is shared through the browser', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('where the browser cannot share it is copied; who thinks better of sharing copies nothing', async () => {
+test('where the browser cannot share, the link is copied; cancelling the share copies nothing', async () => {
   const own = <PlaceCardShare place={tavern} url={({ name }) => `https://app.example/${name}`} />
   mountElement(<PlaceCardActions place={tavern}>{own}</PlaceCardActions>)
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
@@ -127,7 +127,7 @@ test('where the browser cannot share it is copied; who thinks better of sharing 
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-test('buttons stand alone, in the app’s order and with its own', async () => {
+test('buttons work outside of a card, in the app’s order and beside its own', async () => {
   const save = vi.fn()
   mountElement(
     <PlaceCardActions place={tavern}>
@@ -142,7 +142,7 @@ test('buttons stand alone, in the app’s order and with its own', async () => {
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy()
 })
 
-test('touch: every button is 24 px or more', () => {
+test('touch: every button is at least 24 px high', () => {
   mountPlaceCard({ place: tavern, size: 'full', onDirections: () => undefined })
   for (const button of document.querySelectorAll(
     '[data-part="card-action"], [data-part="hours-toggle"]',
@@ -152,7 +152,7 @@ test('touch: every button is 24 px or more', () => {
   }
 })
 
-test('four buttons stand in one row, or in pairs where there is no room: none is alone', () => {
+test('four buttons are in one row, or in pairs in a narrow card, never one alone', () => {
   mountPlaceCard({ place: tavern, onDirections: () => undefined })
   const group = screen.getByRole('group', { name: 'Actions' })
   const tops = (width: string) => {

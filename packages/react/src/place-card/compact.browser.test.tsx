@@ -13,7 +13,7 @@ function lines(card: HTMLElement): number {
   return Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))
 }
 
-test('a compact card cuts its texts after a line, or after as many as the app says', () => {
+test('a compact card truncates its texts after one line, or after as many as the app says', () => {
   const { card, rerender } = mountPlaceCard({ place: tavern, size: 'compact' })
   expect(lines(card)).toBe(1)
   for (const maxLines of [2, 3, 1] as const) {

@@ -20,7 +20,7 @@ function credits(): number {
   return screen.queryAllByRole('link', { name: /Sample Reviews/ }).length
 }
 
-test('a credit that the developer leaves out is put in, and in development it is said', async () => {
+test('a credit that the developer omits is added, and reported in development', async () => {
   const { view, rerender } = mountPlaceCard({ place: tavern, children: <PlaceCardHeader /> })
   await waitFor(() => expect(credits()).toBe(1))
   expect(view.container.textContent).toContain('Sample Reviews 318 reviews')
@@ -35,7 +35,7 @@ test('a credit that the developer leaves out is put in, and in development it is
 test.each<[string, ReactNode]>([
   ['among the children', <PartnerAttribution key="a" />],
   ['inside a component of the app', <Nested key="b" />],
-])('a credit %s is enough', async (_, credit) => {
+])('a credit %s is not added a second time', async (_, credit) => {
   mountPlaceCard({ place: tavern, children: [<PlaceCardHeader key="h" />, credit] })
   await waitFor(() => expect(credits()).toBe(1))
   expect(complaints.mock.calls).toEqual([])
@@ -50,7 +50,7 @@ function Nested(): ReactNode {
 }
 
 test.each(['compact', 'card', 'full'] as const)(
-  'a %s card credits by itself, once',
+  'a %s card adds the credit itself, once',
   async (size) => {
     mountPlaceCard({ place: tavern, size })
     await waitFor(() => expect(credits()).toBe(1))

@@ -44,7 +44,7 @@ for (const size of ['compact', 'card', 'full'] as const) {
   )
 }
 
-test('a compact card stays a row, however long its texts', () => {
+test('a compact card stays one row, however long its texts', () => {
   const [usual, long] = [tavern, placeOf(hostileTexts.long)].map((place) => {
     const { card, view } = mountPlaceCard({
       place: { ...place, partner: undefined },
@@ -82,7 +82,7 @@ test.each(hostileLinks)('Links and photos only absolute `http:`/`https:`: %s', (
   )
 })
 
-test('a letter of another direction does not turn its neighbours', () => {
+test('text of another direction does not reorder the text around it', () => {
   const { card } = mountPlaceCard({
     place: {
       ...tavern,

@@ -184,7 +184,7 @@ test('Nothing is lost: every value of a place is seen in its full card, but for 
   await waitFor(() => expect(lost()).toEqual([]))
 })
 
-test('every value that the client has read has a trace', () => {
+test('every field that the client reads is named in the test with where it is displayed', () => {
   const read = fields(tavern, () => false).filter(
     ([path, value]) => value !== undefined && !path.startsWith('.partner.raw'),
   )

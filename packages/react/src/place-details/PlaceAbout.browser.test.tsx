@@ -24,7 +24,7 @@ function itemsOf(name: string): (string | null)[] {
   return items.length > 0 ? items : [detail?.querySelector('dd')?.textContent ?? null]
 }
 
-test('nothing is lost: every text that the service sends is there', async () => {
+test('nothing is lost: every text that the service sends is shown', async () => {
   const { container } = mountElement(<PlaceAbout place={await readPlace(everything)} />)
   const isShownAs = (text: string) => container.textContent?.includes(text)
   const notHere = new Set(['hours_of_operation_text', 'business_url'])
@@ -45,7 +45,7 @@ test('`|` and comma lists are lists, trimmed, empties dropped', async () => {
   expect(itemsOf('Payment')).toEqual(['Visa'])
 })
 
-test('facts are grouped, and a reader chooses among them', async () => {
+test('facts are grouped under headings, and `only` selects some of them', async () => {
   const place = await readPlace(everything)
   const { container, rerender } = mountElement(<PlaceFacts place={place} />)
   expect(container.querySelectorAll('dl')).toHaveLength(3)
@@ -56,7 +56,7 @@ test('facts are grouped, and a reader chooses among them', async () => {
   expect(names).toEqual(['Wi-Fi', 'Payment'])
 })
 
-test('the website by its host, outbound and unreferred', async () => {
+test('shows the website by its host, as an outbound link without a referrer', async () => {
   mountElement(<PlaceWebsite place={await readPlace(everything)} />)
   const link = screen.getByRole('link', { name: 'taberna-del-todo.example' })
   expect(link.getAttribute('href')).toBe('https://taberna-del-todo.example/inicio')
@@ -64,7 +64,7 @@ test('the website by its host, outbound and unreferred', async () => {
 })
 
 test.each(hostileLinks)(
-  'links only absolute http and https without credentials, not %j',
+  'links have absolute http and https URLs without credentials, not %j',
   async (url) => {
     const place = await readPlace(everything)
     const { container } = mountElement(
@@ -85,7 +85,7 @@ const empty = {
 }
 
 test.each(Object.entries(hostileTexts))(
-  'hostile text is text, and stays inside 320 px: %s',
+  'hostile text is shown as text, and fits into 320 px: %s',
   async (_, text) => {
     const place = await placeWith({
       ...{
@@ -108,13 +108,13 @@ test.each(Object.entries(hostileTexts))(
   },
 )
 
-test('very many features: some at a time', async () => {
+test('of very many features only some are rendered at first', async () => {
   const features = Array.from({ length: 5000 }, (_, index) => `Feature ${index}`).join('|')
   const { container } = mountElement(<PlaceAbout place={await placeWith({ features })} />)
   expect(container.querySelectorAll('li').length).toBeLessThan(60)
 })
 
-test('what somebody paid for says so, when the app says it', async () => {
+test('a sponsored place is marked when the app says so', async () => {
   const place = await readPlace(everything)
   const { rerender } = mountElement(<PlaceAbout place={place} isSponsored />)
   expect(screen.getByText('Sponsored')).toBeTruthy()
@@ -122,7 +122,7 @@ test('what somebody paid for says so, when the app says it', async () => {
   expect(screen.queryByText('Sponsored')).toBeNull()
 })
 
-test('nothing where nothing is known, and nothing before the place is', async () => {
+test('renders nothing for a place without details, and before a place is loaded', async () => {
   const { container, rerender } = mountElement(
     <PlaceAbout place={await readPlace(oddPlaces.nameOnly)} />,
   )
@@ -135,7 +135,7 @@ test('nothing where nothing is known, and nothing before the place is', async ()
   expect(container.innerHTML).toBe('')
 })
 
-test('Arabic: the words are its own, and Latin texts stand where its lines begin', async () => {
+test('Arabic: the texts are translated, and Latin texts are aligned with the lines around them', async () => {
   const { container } = mountElement(
     <div dir="rtl" style={{ inlineSize: 400 }}>
       <PlaceAbout place={await readPlace(everything)} />

@@ -39,14 +39,14 @@ test('a text that fits has no button, however long it is', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('it is measured again when its box changes', async () => {
+test('it is measured again when its width changes', async () => {
   const { box } = await mountDescription('A word and another. '.repeat(14), 2000)
   await expect.poll(() => screen.queryByRole('button')).toBeNull()
   box.style.inlineSize = '320px'
   await expect.poll(() => screen.queryByRole('button')?.textContent).toBe('More')
 })
 
-test('another place in the same card: its text is closed, and measured though its box is as large', async () => {
+test('the text of another place in the same card is collapsed, and measured though its size is the same', async () => {
   const { box, height, rerender } = await mountDescription('A word and another. '.repeat(12), 320)
   const fits = height()
   await expect.poll(() => screen.queryByRole('button')).toBeNull()

@@ -8,7 +8,7 @@ import { mountElement } from '../../test/mountElement.tsx'
 import { readPlace } from '../../test/readPlace.ts'
 import { PlacePhones } from './PlacePhones.tsx'
 
-test('phones: `tel:` of digits and a leading plus, with the extension; a fax is not called', async () => {
+test('phones: `tel:` links of digits and a leading plus, with the extension; a fax is not a link', async () => {
   mountElement(<PlacePhones place={await readPlace(everything)} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
@@ -27,13 +27,13 @@ test('phones: `tel:` of digits and a leading plus, with the extension; a fax is 
   ])
 })
 
-test('a number that cannot be dialled is shown, and is no link', async () => {
+test('a number that cannot be dialled is shown without a link', async () => {
   mountElement(<PlacePhones place={await readPlace(oddPlaces.rawPhone)} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('listitem').textContent).toBe('+598 2000-0142 int. 3Other number')
 })
 
-test('the same number twice, and numbers in another language', () => {
+test('shows a repeated number once, and numbers in another language', () => {
   const phone: Phone = { type: 'primary', number: '01 23 45', extension: '9' }
   mountElement(<PlacePhones phones={[phone, phone]} />, { language: 'fr', messages: fr })
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
@@ -56,6 +56,6 @@ test('in Arabic the number runs from left to right, and its extension stands aft
   )
 })
 
-test('a place without phones shows nothing', () => {
+test('renders nothing for a place without phones', () => {
   expect(mountElement(<PlacePhones phones={[]} />).container.innerHTML).toBe('')
 })

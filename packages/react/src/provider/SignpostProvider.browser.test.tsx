@@ -33,7 +33,7 @@ function PeekQueryClient({
   return null
 }
 
-test('two providers on one QueryClient: two services do not mix, two keys of one service share', async () => {
+test('two providers on one QueryClient: two services do not share answers, two keys of one service do', async () => {
   const one = scriptedService([suggests('One')])
   const two = scriptedService([suggests('Two')], { baseUrl: 'https://two.example' })
   const sameAsOne = scriptedService([suggests('Never asked')], { apiKey: 'another-key' })
@@ -53,7 +53,7 @@ test('two providers on one QueryClient: two services do not mix, two keys of one
   expect(queryClient.getQueryCache().getAll()).toHaveLength(2)
 })
 
-test('the options may be written in place: nothing below renders again', () => {
+test('options written inline do not render children again', () => {
   const seen: Signpost[] = []
   const onRender = (signpost: Signpost): void => void seen.push(signpost)
   const app = (language: string): ReactNode => (
@@ -74,7 +74,7 @@ test('the options may be written in place: nothing below renders again', () => {
   expect(seen.at(-1)?.connection.request).toBe(first?.connection.request)
 })
 
-test('other options are another connection', () => {
+test('other options create another connection', () => {
   const scopes = new Set<string>()
   const app = (baseUrl: string): ReactNode => (
     <SignpostProvider client={{ baseUrl }}>
@@ -85,7 +85,7 @@ test('other options are another connection', () => {
   expect(scopes.size).toBe(2)
 })
 
-test('a provider inside another changes only what it is given', () => {
+test('a nested provider changes only what it is given', () => {
   const { connection } = scriptedService([suggests()])
   const onRender = vi.fn<(signpost: Signpost) => void>()
   render(
@@ -100,7 +100,7 @@ test('a provider inside another changes only what it is given', () => {
   )
 })
 
-test('the QueryClient: the one that is given, else the app’s, else one of its own', () => {
+test('the QueryClient is the one that is given, else the app’s, else a new one', () => {
   const { connection } = scriptedService([suggests()])
   const given = new QueryClient()
   const apps = new QueryClient()
@@ -119,7 +119,7 @@ test('the QueryClient: the one that is given, else the app’s, else one of its 
   expect([given, apps]).not.toContain(found.mock.lastCall?.[0])
 })
 
-test('a provider inside another shares its cache, and asks anew in another language', async () => {
+test('a nested provider shares the cache, and requests again in another language', async () => {
   const { connection, sent } = scriptedService([suggests('Teatro Solís')])
   const app = (language?: string): ReactNode => (
     <SignpostProvider client={connection}>

@@ -19,7 +19,7 @@ function type(text: string): void {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
 }
 
-test('the app’s devtools show our queries, and the API key nowhere', async () => {
+test('the app’s TanStack devtools show our queries, and the API key nowhere', async () => {
   const { options, sent } = scriptedService([suggests('Teatro Solís')])
   render(
     <AppWithDevtools client={options} near={near}>
@@ -39,7 +39,7 @@ function Category(): ReactNode {
   return <p>{useCategories().data?.[0]?.name ?? '…'}</p>
 }
 
-test('the app’s persister keeps the catalogs, not what was typed, and no API key', async () => {
+test('the app’s persister stores the catalogs, not suggestions for typed texts, and no API key', async () => {
   const { options, sent } = scriptedService([
     reply({
       category_list: [{ code: 'food', name: [{ language: 'en-US', full_name: 'Food' }] }],

@@ -10,7 +10,7 @@ const inMontevideo = (): string => 'America/Montevideo'
 const inTokyo = (): string => 'Asia/Tokyo'
 const outerConnection = createConnection({ baseUrl: 'https://geo.example', language: 'es' })
 
-test('with nothing but a service: English, the machine’s clock, no place to look', () => {
+test('with a service alone: English, the machine’s clock, no place to search around', () => {
   const connection = createConnection({ baseUrl: '/geo' })
   expect(complete(inherit(undefined, { connection }))).toEqual({
     connection: { ...connection, request: expect.any(Function) },
@@ -25,7 +25,7 @@ test('with nothing but a service: English, the machine’s clock, no place to lo
   })
 })
 
-test('names come in the language of the messages, also where nobody sets one: the browser would ask for its own', async () => {
+test('names are requested in the language of the messages, also where nobody sets one, instead of the browser’s', async () => {
   const sent: (string | null)[] = []
   const client = createConnection({
     baseUrl: 'https://geo.example',
@@ -48,14 +48,14 @@ test('without a service: an error that says what to do', () => {
   )
 })
 
-test('an empty language is none: that of a page without a `lang`', () => {
+test('an empty language counts as none, as on a page without a `lang', () => {
   const silent = inherit(undefined, { connection: outerConnection, language: '' })
   expect(complete(silent).language).toBe('es')
   const connection = createConnection({ baseUrl: '/geo', language: '' })
   expect(complete(inherit(undefined, { connection })).language).toBe('en')
 })
 
-test('the connection speaks the language of the provider, and stays the same service', () => {
+test('the connection takes the language of the provider, and stays the same service', () => {
   const { connection, language } = complete(
     inherit(undefined, { connection: outerConnection, language: 'de' }),
   )
@@ -81,7 +81,7 @@ describe('a provider inside another', () => {
     requests: 'thrifty',
   })
 
-  test('that says nothing: all as outside', () => {
+  test('without settings inherits all of the outer provider', () => {
     expect(complete(inherit(outer, {}))).toEqual({
       connection: outerConnection,
       language: 'es',
@@ -104,7 +104,7 @@ describe('a provider inside another', () => {
     ['messages', { messages: es }, { messages: es }],
     ['timeZoneAt', { timeZoneAt: inTokyo }, { timeZoneAt: inTokyo }],
     ['requests', { requests: { debounce: 200 } }, { requests: { debounce: 200 } }],
-  ] as const)('that gives %s: only this differs', (name, own, expected) => {
+  ] as const)('with %s changes nothing else', (name, own, expected) => {
     const before = complete(outer)
     const after = complete(inherit(outer, own))
     expect(after).toMatchObject(expected)
@@ -113,7 +113,7 @@ describe('a provider inside another', () => {
     }
   })
 
-  test('words laid over words: the others stay', () => {
+  test('merges its messages over the outer ones', () => {
     const messages = { placeSearch: { label: 'Adresse' } }
     expect(complete(inherit(outer, { messages })).messages).toEqual({
       ...fr,
@@ -121,7 +121,7 @@ describe('a provider inside another', () => {
     })
   })
 
-  test('with a service of its own: that one’s language, else the outer one', () => {
+  test('with a service of its own uses the language of that service, else the outer one', () => {
     const french = createConnection({ baseUrl: 'https://fr.example', language: 'fr' })
     const plain = createConnection({ baseUrl: 'https://plain.example' })
     expect(complete(inherit(outer, { connection: french }))).toMatchObject({
@@ -134,7 +134,7 @@ describe('a provider inside another', () => {
     })
   })
 
-  test('units that nobody chose follow the language', () => {
+  test('units follow the language when none are set', () => {
     const american = inherit(undefined, { connection: outerConnection, language: 'en-US' })
     expect(complete(american).units).toBe('imperial')
     expect(complete(inherit(american, { language: 'en-IE' })).units).toBe('metric')
@@ -145,7 +145,7 @@ describe('a provider inside another', () => {
     ['zh-Hant-TW', 'TW'],
     ['fr', undefined],
     ['es-419', undefined],
-  ])('a country that nobody chose: %s means %s', (language, country) => {
+  ])('when no country is set: %s means %s', (language, country) => {
     expect(complete(inherit(undefined, { connection: outerConnection, language })).country).toBe(
       country,
     )

@@ -33,7 +33,7 @@ function mountWith(capabilities: Partial<Capabilities>, element: ReactElement) {
   return { ...view, asked }
 }
 
-test('a service that says nothing has everything; the client may say it in place of its fetch', () => {
+test('a service that states no capabilities has all of them; a client can state them in place of its fetch', () => {
   const read = (capabilities?: Partial<Capabilities>): Capabilities =>
     renderHook(() => useCapabilities(), {
       wrapper: ({ children }) => (
@@ -49,7 +49,7 @@ test('a service that says nothing has everything; the client may say it in place
   expect([some.vehicles, some.operations.length]).toEqual([['car'], 7])
 })
 
-test('without suggestions nothing is asked or said while somebody types; Enter searches, and the choice costs nothing', async () => {
+test('without suggestions nothing is requested or announced while typing; Enter searches, and a choice needs no request', async () => {
   const onSelect = vi.fn()
   const { container, asked } = mountWith(
     { operations: ['search'] },
@@ -69,7 +69,7 @@ test('without suggestions nothing is asked or said while somebody types; Enter s
   expect(asked()).toEqual(['search'])
 })
 
-test('without suggestions, Enter gives the text to an app that searches by itself', async () => {
+test('without suggestions, Enter passes the text to an app that searches by itself', async () => {
   const onSubmit = vi.fn()
   const { container, asked } = mountWith(
     { operations: ['search'] },
@@ -80,7 +80,7 @@ test('without suggestions, Enter gives the text to an app that searches by itsel
   expect(asked()).toEqual([])
 })
 
-test('the first Enter searches, the next one sends the form', async () => {
+test('the first Enter searches, the next one submits the form', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { container } = mountWith(
     { operations: ['search'] },
@@ -96,7 +96,7 @@ test('the first Enter searches, the next one sends the form', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('route options are those of the service; a choice of the app stays visible', () => {
+test('offers the route options that the service has; a choice of the app stays visible', () => {
   const value = { vehicle: 'car', optimize: 'shortest', avoid: ['hov', 'toll'] } as const
   mountWith(
     { vehicles: ['car', 'bicycle'], optimizations: ['fastest'], avoidances: ['ferry'] },
@@ -108,7 +108,7 @@ test('route options are those of the service; a choice of the app stays visible'
   expect(names('checkbox').sort()).toEqual(['ferry', 'toll'])
 })
 
-test('lists and addresses that the service does not have are not shown and not asked for', () => {
+test('catalogs and addresses that the service does not have are neither shown nor requested', () => {
   const { container, asked } = mountWith(
     { operations: ['search'] },
     <>
@@ -136,7 +136,7 @@ function creditsIn(container: Element) {
 
 const shown = ['© Town Hall · \u202egnihtyna', ['https://town.example/terms']]
 
-test('the credits of the provider stand below the rows of a box, and are reached by Tab', async () => {
+test('the credits of the provider are below the rows of a search box, and are reached by Tab', async () => {
   const { container } = mountWith({ attribution }, <PlaceSearch label="Where" />)
   const box = placeSearch(container)
   expect(creditsIn(container)).toBeNull()
@@ -147,7 +147,7 @@ test('the credits of the provider stand below the rows of a box, and are reached
   await expect.poll(() => document.activeElement?.textContent).toBe('© Town Hall')
 })
 
-test('the credits of the provider stand below a list of places and in a card, not in a small one', async () => {
+test('the credits of the provider are below a list of places and in a card, not in a small one', async () => {
   const results = mountWith({ attribution }, <SearchResults query="teatro" />)
   await expect.poll(() => creditsIn(results.container)).toEqual(shown)
   const place = { id: 'a', name: 'A', phones: [], categories: [], brands: [], fuelPrices: [] }

@@ -4,7 +4,7 @@ import { describeQuery } from '../../test/describeQuery.ts'
 import { parametersOf, reply, scriptedService } from '../../test/scriptedService.ts'
 import { brandsQuery, brandsQueryKey } from './brandsQuery.ts'
 
-test('a country has one key, however it is written', async () => {
+test('a country has one query key, however it is written', async () => {
   const service = scriptedService([reply({ brand_list: [] })])
   const queryClient = new QueryClient()
   for (const country of ['UY', 'uy', 'URY']) {
@@ -20,7 +20,7 @@ test('a country has one key, however it is written', async () => {
   ])
 })
 
-test('what is no country is an error that says so', async () => {
+test('an unknown country is an error that says so', async () => {
   const { connection } = scriptedService([reply({})])
   const asked = new QueryClient().fetchQuery(brandsQuery(connection, { country: 'Uruguay' }))
   await expect(asked).rejects.toMatchObject({ kind: 'request', parameter: 'country' })

@@ -24,7 +24,7 @@ async function linesOf(fetch: typeof globalThis.fetch): Promise<readonly unknown
 
 const answering = (status: number) => async () => Response.json({}, { status })
 
-test('the message of a failed request is in the console once, without the key', async () => {
+test('logs the message of a failed request once, without the API key', async () => {
   const lines = await linesOf(answering(403))
   expect(lines).toEqual([
     [
@@ -33,20 +33,20 @@ test('the message of a failed request is in the console once, without the key', 
   ])
 })
 
-test('a doubled /geo/v2 and a refused origin are told by what to check', async () => {
+test('for a doubled /geo/v2 and a refused origin the message says what to check', async () => {
   expect((await linesOf(answering(404))).join()).toContain('Check `baseUrl`, which ends before')
   vi.restoreAllMocks()
   const refuse = () => Promise.reject(new TypeError('Failed to fetch'))
   expect((await linesOf(refuse)).join()).toContain('CORS')
 })
 
-test('the mistake in a function of the app is shown with its message', async () => {
+test('an exception in a function of the app is logged with its message', async () => {
   const cause = new ReferenceError('token is not defined')
   const [line] = await linesOf(() => Promise.reject(cause))
   expect(line).toEqual(['Signpost: reverseGeocode: `fetch` failed.', cause])
 })
 
-test('nothing is said of a request that was aborted, and nothing in production', async () => {
+test('logs nothing for an aborted request, and nothing in production', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
   const connection = createConnection({ baseUrl: 'https://geo.example', fetch: answering(429) })
   const { queryFn, queryKey } = reverseGeocodeQuery(connection, { coordinate })

@@ -33,7 +33,7 @@ test('each language of the connection has a catalog of its own', async () => {
   expect(service.sent.map(parametersOf)).toEqual([{ language: 'de' }, { language: 'en' }, {}])
 })
 
-test('a language that is asked for comes before the one of the connection', async () => {
+test('a language parameter takes precedence over the language of the connection', async () => {
   const service = scriptedService([catalog], { language: 'de' })
   const options = categoriesQuery(service.connection, { language: 'en' })
   expect(options.queryKey[3]).toEqual({ language: 'en' })

@@ -7,7 +7,7 @@ import { directionsQuery, directionsQueryKey } from './directionsQuery.ts'
 const origin = { latitude: -34.9055941, longitude: -56.1647938 }
 const destination = { latitude: 0, longitude: -180 }
 
-test('names a route by what is sent', async () => {
+test('the query key of a route holds what is sent', async () => {
   const service = scriptedService([reply('', { status: 204 })])
   const options = directionsQuery(service.connection, {
     origin,
@@ -43,7 +43,7 @@ test.each([
   ['bicycle', 'ferry,unpaved'],
   ['truck', 'ferry,hov,toll,unpaved'],
   [undefined, 'ferry,hov,toll,unpaved'],
-] as const)('%s: what it cannot use is not sent', async (vehicle, avoid) => {
+] as const)('%s: options that it cannot use are not sent', async (vehicle, avoid) => {
   const service = scriptedService([reply('', { status: 204 })])
   const chosen = ['hov', 'toll', 'unpaved', 'ferry'] as const
   const options = directionsQuery(service.connection, {
@@ -56,7 +56,7 @@ test.each([
   expect(service.sent.map((one) => parametersOf(one).avoid)).toEqual([avoid])
 })
 
-test('avoiding nothing is not the same as not saying what to avoid', () => {
+test('an empty list of avoidances is sent, and differs from none', () => {
   const { connection } = scriptedService([reply({})])
   const parameters = { origin, destination }
   const [, , , nothing] = directionsQueryKey(connection, { ...parameters, avoid: [] })

@@ -6,7 +6,7 @@ import { forwardGeocodeQuery } from './forwardGeocodeQuery.ts'
 
 const center = { latitude: -34.905594, longitude: -56.164794 }
 
-test('names the matches by what is sent', async () => {
+test('the query key of the matches holds what is sent', async () => {
   const service = scriptedService([reply({ places: [] })])
   const options = forwardGeocodeQuery(service.connection, {
     query: ' Canelones 1280 ',
@@ -28,7 +28,7 @@ test('names the matches by what is sent', async () => {
   ])
 })
 
-test('is not the key of a search for the same text', () => {
+test('the query key differs from that of a search for the same text', () => {
   const { connection } = scriptedService([reply({})])
   const { queryKey, enabled } = forwardGeocodeQuery(connection, { query: 'a', center })
   expect(enabled).toBe(true)

@@ -11,7 +11,7 @@ test.each([
   ['no-store', 2, 0],
   ['private, max-age=60', 1, 1],
 ])(
-  'an answer with Cache-Control %s, twelve seconds later: asked %i times, %i dehydrated',
+  'an answer with Cache-Control %s, twelve seconds later: requested %i times, %i dehydrated',
   async (control, asked, dehydrated) => {
     const service = scriptedService(
       [reply({ suggests: [{ line1: 'a' }] }, { headers: { 'Cache-Control': control } })],

@@ -18,7 +18,7 @@ function places(...names: string[]): Reply {
   return reply({ places: names.map((name) => ({ name })) })
 }
 
-test('nothing is sent before details are asked for, and one request answers all who ask', async () => {
+test('sends nothing before `details()` is called, and shares one request between callers', async () => {
   const { service, details } = detailsOf(places('Farmacia Solís'))
   expect(service.sent).toEqual([])
   const promise = details()
@@ -29,7 +29,7 @@ test('nothing is sent before details are asked for, and one request answers all 
   ])
 })
 
-test('several places are ambiguous, none is empty', async () => {
+test('several places are "ambiguous", none is "empty"', async () => {
   expect(await detailsOf(places('A', 'B')).details()).toMatchObject({
     status: 'ambiguous',
     places: [{ name: 'A' }, { name: 'B' }],
@@ -37,13 +37,13 @@ test('several places are ambiguous, none is empty', async () => {
   expect(await detailsOf(reply('', { status: 204 })).details()).toEqual({ status: 'empty' })
 })
 
-test('a failure is an answer, not a rejection, and the next call tries again', async () => {
+test('resolves with the error instead of rejecting, and the next call tries again', async () => {
   const { details } = detailsOf(reply('', { status: 401 }), places('Farmacia Solís'))
   expect(await details()).toMatchObject({ status: 'error', error: { kind: 'key' } })
   expect(await details()).toMatchObject({ status: 'ready' })
 })
 
-test('what was typed does not take the place of the suggestion’s own line', async () => {
+test('asks for the suggestion’s own line, not for the typed text', async () => {
   const service = scriptedService([places('Farmacia Solís')])
   const question = { query: 'far', limit: 5, center, userPosition: undefined }
   await placeDetails(new QueryClient(), service.connection, suggestion, question)()
@@ -52,7 +52,7 @@ test('what was typed does not take the place of the suggestion’s own line', as
   ])
 })
 
-test('a saved filter that is refused is left out: the line near the place finds it', async () => {
+test('a saved filter that the service refuses is omitted: the line near the place finds it', async () => {
   const refused = reply('', { status: 400 })
   const { connection, sent } = scriptedService([refused, places('Farmacia Solís')])
   const found: unknown[] = []
@@ -71,7 +71,7 @@ test('a saved filter that is refused is left out: the line near the place finds 
   expect(found).toEqual(['Farmacia Solís'])
 })
 
-test('a filter of today that is refused is a failure, as is whatever else befalls a saved one', async () => {
+test('a refused filter of the same day is an error, as is any other failure of a saved one', async () => {
   const { details, service } = detailsOf(reply('', { status: 400 }))
   expect(await details()).toMatchObject({ status: 'error', error: { kind: 'request' } })
   expect(service.sent).toHaveLength(1)

@@ -24,7 +24,7 @@ const suggestions = suggestionsQuery(connection, { query: 'a', center })
 const search = searchQuery(connection, { query: 'a', center })
 const queryClient = new QueryClient()
 
-test('the options are good for all that TanStack Query has', () => {
+test('the options are accepted by every function of TanStack Query', () => {
   expectTypeOf(useQuery(suggestions).data).toEqualTypeOf<SuggestionPage | undefined>()
   expectTypeOf(useQuery(suggestions).error).toEqualTypeOf<GeoError | null>()
   expectTypeOf(useSuspenseQuery(suggestions).data).toEqualTypeOf<SuggestionPage>()
@@ -38,21 +38,21 @@ test('the options are good for all that TanStack Query has', () => {
   expectTypeOf(categories.isPending).toEqualTypeOf<boolean>()
 })
 
-test('those of a search are infinite', () => {
+test('the options of a search are infinite query options', () => {
   expectTypeOf(useInfiniteQuery(search).data).toEqualTypeOf<InfiniteData<PlacePage> | undefined>()
   expectTypeOf(useInfiniteQuery(search).error).toEqualTypeOf<GeoError | null>()
   expectTypeOf(useSuspenseInfiniteQuery(search).data.pages).toEqualTypeOf<PlacePage[]>()
   expectTypeOf(queryClient.prefetchInfiniteQuery(search)).resolves.toEqualTypeOf<void>()
 })
 
-test('a key tells what it names', () => {
+test('a query key has the type of its data', () => {
   expectTypeOf(queryClient.getQueryData(suggestions.queryKey)).toEqualTypeOf<
     SuggestionPage | undefined
   >()
   expectTypeOf(queryClient.getQueryData(search.queryKey)).toEqualTypeOf<SearchPages | undefined>()
 })
 
-test('parameters may be missing, not wrong', () => {
+test('parameters may be missing, but not wrong', () => {
   suggestionsQueryKey(connection, {})
   suggestionsQuery(connection, { query: undefined, center: undefined })
   // @ts-expect-error a text is text

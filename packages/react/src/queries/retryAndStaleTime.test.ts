@@ -51,7 +51,7 @@ test.each([
   [401, 'key'],
   [403, 'key'],
   [404, 'not-found'],
-])('%i: a typed error, no retry, the key nowhere', async (status, kind) => {
+])('%i: a typed error, no retry, no API key in it', async (status, kind) => {
   const echo = reply({ error: { code: secretKey, message: secretKey } }, { status })
   const { times, error, data } = await ask(echo)
   expect(times).toEqual([0])
@@ -62,26 +62,26 @@ test.each([
   )
 })
 
-test.each([429, 503])('%i with Retry-After in seconds: honoured', async (status) => {
+test.each([429, 503])('%i with Retry-After in seconds: waits that long', async (status) => {
   const { times, error } = await ask(reply('', { status, headers: { 'retry-after': '5' } }))
   expect(times).toEqual([0, 5, 10])
   expect(error).toMatchObject({ status, retryAfter: 5 })
 })
 
-test('429 with Retry-After as a date: honoured', async () => {
+test('429 with Retry-After as a date: waits until then', async () => {
   const date = new Date(now + 7 * seconds).toUTCString()
   const busy = reply('', { status: 429, headers: { 'retry-after': date } })
   expect((await ask(busy, suggests('Teatro Solís'))).times).toEqual([0, 7])
 })
 
-test('429 with Retry-After in the past: waits as without it, attempts bounded', async () => {
+test('429 with Retry-After in the past: waits as without it, attempts are bounded', async () => {
   const date = new Date(now - 3600 * seconds).toUTCString()
   const { times } = await ask(reply('', { status: 429, headers: { 'retry-after': date } }))
   expect(times).toEqual([0, 1, 3])
 })
 
 test.each([429, 503])(
-  '%i with a Retry-After of more than ten seconds: an error at once, and no request until somebody asks again',
+  '%i with a Retry-After of more than ten seconds: an error at once, and no request until a refetch',
   async (status) => {
     for (const asked of ['11', '999999', '1e9']) {
       const busy = reply('', { status, headers: { 'retry-after': asked } })
@@ -92,7 +92,7 @@ test.each([429, 503])(
   },
 )
 
-test('a Retry-After of ten seconds is waited for, attempts bounded', async () => {
+test('waits for a Retry-After of ten seconds, attempts are bounded', async () => {
   const { times } = await ask(reply('', { status: 503, headers: { 'retry-after': '10' } }))
   expect(times).toEqual([0, 10, 20])
 })
@@ -108,11 +108,11 @@ test.each([
   expect(failureCount).toBe(3)
 })
 
-test('501, a service that cannot: no retry', async () => {
+test('501 (not implemented): no retry', async () => {
   expect((await ask(reply('', { status: 501 }))).times).toEqual([0])
 })
 
-test('a failure that passes is not shown', async () => {
+test('a failure that a retry mends is not shown', async () => {
   const { times, data, error } = await ask(reply('', { status: 503 }), suggests('Teatro Solís'))
   expect(times).toEqual([0, 1])
   expect(data?.suggestions[0]?.line1).toBe('Teatro Solís')
@@ -170,7 +170,7 @@ test('204: an empty list, not retried', async () => {
   expect(data).toEqual({ suggestions: [] })
 })
 
-test('a query that is given up while it waits to try again: nothing more is sent', async () => {
+test('a query that is cancelled while it waits to retry sends nothing more', async () => {
   const service = scriptedService([reply('', { status: 503 })])
   const { stop, observer } = observe(service)
   await vi.advanceTimersByTimeAsync(0.5 * seconds)
@@ -180,7 +180,7 @@ test('a query that is given up while it waits to try again: nothing more is sent
   expect(observer.getCurrentQuery().state).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
 })
 
-test('a query that is given up while it is asked: aborted, silent', async () => {
+test('a query that is cancelled during its request aborts it silently', async () => {
   const service = scriptedService([silence])
   const { stop, observer } = observe(service)
   await vi.advanceTimersByTimeAsync(0)
@@ -190,7 +190,7 @@ test('a query that is given up while it is asked: aborted, silent', async () => 
   expect(observer.getCurrentQuery().state).toMatchObject({ error: null, fetchStatus: 'idle' })
 })
 
-test('a tab that sleeps an hour: no burst', async () => {
+test('a tab that sleeps for an hour does not send a burst of requests', async () => {
   const service = scriptedService([suggests('Teatro Solís')])
   const { stop } = observe(service)
   await vi.advanceTimersByTimeAsync(3600 * seconds)
@@ -198,7 +198,7 @@ test('a tab that sleeps an hour: no burst', async () => {
   stop()
 })
 
-test('on a server nothing is retried: the page would wait for it', async () => {
+test('nothing is retried on a server, where the page would wait for it', async () => {
   vi.unstubAllGlobals()
   expect((await ask(reply('', { status: 503 }))).times).toEqual([0])
 })

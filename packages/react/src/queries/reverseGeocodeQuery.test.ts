@@ -8,7 +8,7 @@ test.each([
   [{ latitude: -34.9055941, longitude: -56.1647938 }, '-34.90559,-56.16479'],
   [{ latitude: 89.999999, longitude: 179.999999 }, '90,180'],
   [{ latitude: -0.0000001, longitude: 0 }, '0,0'],
-])('the point is rounded to a meter, as key and as sent: %o', async (coordinate, sent) => {
+])('rounds the point to a meter, in key and request: %o', async (coordinate, sent) => {
   const service = scriptedService([reply('', { status: 204 })])
   const options = reverseGeocodeQuery(service.connection, { coordinate })
   const [latitude, longitude] = sent.split(',').map(Number)
@@ -20,7 +20,7 @@ test.each([
   expect(service.sent.map(parametersOf)).toEqual([{ coordinate: sent }])
 })
 
-test('a point out of bounds is an error that says so, and nothing is sent', async () => {
+test('a point out of bounds is an error that says so, without a request', async () => {
   const service = scriptedService([reply({})])
   const coordinate = { latitude: 91, longitude: 0 }
   const asked = new QueryClient().fetchQuery(

@@ -56,7 +56,7 @@ async function find(
   return data?.pages.map(({ places }) => places.map(({ name = '' }) => name)) ?? []
 }
 
-test('several brands are several searches, and the nearest places come first', async () => {
+test('several brands are several searches, merged by distance', async () => {
   const service = serviceWith({
     Shell: [
       { name: 'S1', distance: 10, brand: shell },
@@ -76,7 +76,7 @@ test('several brands are several searches, and the nearest places come first', a
   ])
 })
 
-test('brand, category and text together', async () => {
+test('searches for brand, category and text together', async () => {
   const service = serviceWith({
     'Shell rambla': [
       { name: 'Shop', distance: 1, brand: shell, category: 'shop' },
@@ -87,7 +87,7 @@ test('brand, category and text together', async () => {
   expect(await find(service, choice)).toEqual([['Station']])
 })
 
-test('a page on which nothing is chosen is gone past; where that never ends, it stops', async () => {
+test('skips a page without matches, and stops after five of them', async () => {
   const other = { name: 'Kiosk', distance: 1 }
   const far = { name: 'Station', distance: 2, category: 'fuel' }
   const service = serviceWith({ Fuel: [other, other, other, other, far] })
@@ -98,7 +98,7 @@ test('a page on which nothing is chosen is gone past; where that never ends, it 
   expect(endless.asked).toHaveLength(5)
 })
 
-test('the filter of a suggestion stays with its text, and the choice narrows what it finds', async () => {
+test('the filter of a suggestion is sent with its text, and the choice narrows the result', async () => {
   const service = serviceWith({
     Fuel: [
       { name: 'Station', distance: 1, brand: shell },
@@ -110,7 +110,7 @@ test('the filter of a suggestion stays with its text, and the choice narrows wha
   expect(service.asked).toMatchObject([{ query: 'Fuel', search_filter: 'f' }])
 })
 
-test('the same choice in another order is the same answer; an empty one is none', () => {
+test('the same choice in another order has the same key; an empty choice has none', () => {
   const { connection } = serviceWith({})
   const key = (parameters: Partial<SearchQueryParameters>) =>
     JSON.stringify(searchQueryKey(connection, { query: 'a', center, ...parameters }))
@@ -119,7 +119,7 @@ test('the same choice in another order is the same answer; an empty one is none'
   expect(key({ brands: [shell] })).not.toBe(key({}))
 })
 
-test('a brand or a category is enough; a filter still needs its text', () => {
+test('a brand or a category suffices; a filter still needs its text', () => {
   const { connection } = serviceWith({})
   expect(searchQuery(connection, { center, categories: [fuel] }).enabled).toBe(true)
   expect(searchQuery(connection, { brands: [shell] }).enabled).toBe(false)

@@ -48,14 +48,14 @@ test('without a position that is sent, distances are measured from within 8 m of
   }
 })
 
-test('names the answer by what is sent: as `wire` has it', () => {
+test('the query key holds the state that is sent, in the form of `wire`', () => {
   const wire = { searchUserPosition: false }
   const { connection } = scriptedService([reply({ places: [] })], { wire })
   const [, , , parameters] = searchQueryKey(connection, everything)
   expect(parameters).toMatchObject({ userPosition: undefined })
 })
 
-test('asks page after page, each with the state that came with the one before', async () => {
+test('loads page after page, each with the state of the one before', async () => {
   const { service, names } = await fetchPages(
     [page('A', 's1'), page('B', 's2'), page('C', '', 'y')],
     9,
@@ -68,12 +68,12 @@ test('asks page after page, each with the state that came with the one before', 
   ])
 })
 
-test('paging that repeats: stops', async () => {
+test('stops when pages repeat', async () => {
   const { names } = await fetchPages([page('A', 's1'), page('B', 's2'), page('C', 's1')], 9)
   expect(names).toEqual(['A', 'B', 'C'])
 })
 
-test('paging that never ends: stops', () => {
+test('stops when pages never end', () => {
   const { connection } = scriptedService([reply({ places: [] })])
   const { getNextPageParam } = searchQuery(connection, everything)
   const endless = { places: [], nextPage: 'next' }
@@ -82,7 +82,7 @@ test('paging that never ends: stops', () => {
   expect(next(1000)).toBeUndefined()
 })
 
-test('a place is needed, and a text', async () => {
+test('needs a place to search around, and a text', async () => {
   const service = scriptedService([reply({ places: [] })])
   for (const parameters of [{ center }, { query: 'hotel' }, { query: ' ', center }]) {
     const options = searchQuery(service.connection, parameters)

@@ -7,7 +7,7 @@ import { suggestionsQuery, suggestionsQueryKey } from './suggestionsQuery.ts'
 const { connection } = scriptedService([suggests()])
 const center = { latitude: -34.9, longitude: -56.16 }
 
-test('names the answer by what is sent', () => {
+test('the query key of the suggestions holds what is sent', () => {
   const parameters = {
     query: '  teatro ',
     center: { latitude: -34.905594, longitude: -56.164794 },
@@ -29,7 +29,7 @@ test('names the answer by what is sent', () => {
   ])
 })
 
-test('GPS jitter: rounded in the key, so nothing is asked again', async () => {
+test('GPS jitter is rounded away in the key, so that nothing is requested again', async () => {
   const service = scriptedService([suggests('Teatro Solís')])
   const queryClient = new QueryClient()
   for (const jitter of [0, 0.00001, -0.00002, 0.00004]) {
@@ -42,7 +42,7 @@ test('GPS jitter: rounded in the key, so nothing is asked again', async () => {
   ])
 })
 
-test('another language is another question, for what it names; it is sent beside the parameters', async () => {
+test('another language has another key; it is sent beside the parameters', async () => {
   const keys: unknown[] = []
   const sent: (string | null)[] = []
   const addresses = new Set<string>()
@@ -78,7 +78,7 @@ test.each([
   ['שלום \u202e abc'],
   ['100 %25'],
   ['\ud83d lone \udc00', '\ufffd lone \ufffd'],
-])('encoded exactly once, nothing throws: %j', async (query, sent = query) => {
+])('encodes exactly once and throws nothing: %j', async (query, sent = query) => {
   const service = scriptedService([suggests()])
   await new QueryClient().fetchQuery(suggestionsQuery(service.connection, { query, center }))
   expect(parametersOf(service.sent[0]).query).toBe(sent)

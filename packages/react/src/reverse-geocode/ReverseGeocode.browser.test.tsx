@@ -22,7 +22,7 @@ function mountAt(props: Partial<ReverseGeocodeProps> = {}, scenarios: readonly S
   return { ...view, service, status }
 }
 
-test('the address and the coordinates of a point, and what the app does with it', async () => {
+test('shows the address and the coordinates of a point, with buttons of the app', async () => {
   const { status } = mountAt({
     children: ({ address }) => <button type="button">Start at {address.street}</button>,
   })
@@ -34,19 +34,19 @@ test('the address and the coordinates of a point, and what the app does with it'
   expect(screen.getByRole('status').textContent).toContain('Sarandí 540')
 })
 
-test('no point: nothing is shown and nothing asked', () => {
+test('without a point shows and requests nothing', () => {
   const { container, service } = mountAt({ coordinate: undefined })
   expect([container.innerHTML, service.calls.length]).toEqual(['', 0])
 })
 
-test('204: it says that there is none, and does not ask again', async () => {
+test('204: says that there is no address, and does not request again', async () => {
   const { status, service } = mountAt({ coordinate: { latitude: 1, longitude: 1 } })
   await expect.poll(status).toBe('empty')
   expect(screen.getAllByText('No address is known here.').length).toBeGreaterThan(0)
   expect(service.calls).toHaveLength(1)
 })
 
-test('an address without text: it says that there is none', async () => {
+test('an address without text: says that there is none', async () => {
   const location = { country_code: 'URY', coordinate: { latitude: 1, longitude: 1 } }
   const { options } = scriptedService([reply({ locations: [location] })])
   const { container } = mountElement(<ReverseGeocode coordinate={coordinate} />, {
@@ -57,14 +57,14 @@ test('an address without text: it says that there is none', async () => {
   expect(screen.getAllByText('No address is known here.').length).toBeGreaterThan(0)
 })
 
-test('while it is looked up the coordinates are there already, and it says what it does', async () => {
+test('while loading shows the coordinates and says that the address is loading', async () => {
   const { status } = mountAt({}, [{ kind: 'hang' }])
   expect(status()).toBe('loading')
   expect(screen.getByText('-34.90668, -56.20453')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Looking up the address…')
 })
 
-test('a failure can be tried again, and the focus is not lost', async () => {
+test('a failure that may pass has a button to retry, and the focus is not lost', async () => {
   const { status } = mountAt({}, [{ kind: 'wrong-body', body: 'html', times: 1 }])
   await expect.poll(status).toBe('error')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -72,13 +72,13 @@ test('a failure can be tried again, and the focus is not lost', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region'))
 })
 
-test.each([400, 401, 403, 404] as const)('%i: nothing to try', async (code) => {
+test.each([400, 401, 403, 404] as const)('%i: no button to retry', async (code) => {
   const { status } = mountAt({}, [{ kind: 'error', status: code }])
   await expect.poll(status).toBe('error')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('offline at mount: says so, and goes on by itself', async () => {
+test('offline at mount, says so and continues by itself', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const { status } = mountAt()
@@ -87,14 +87,14 @@ test('offline at mount: says so, and goes on by itself', async () => {
   await expect.poll(status).toBe('ready')
 })
 
-test('a hostile address is text', async () => {
+test('a hostile address is shown as text', async () => {
   const { status, container } = mountAt({}, [{ kind: 'hostile-text', text: 'html' }])
   await expect.poll(status).toBe('ready')
   expect(container.textContent).toContain(hostileTexts.html)
   expect(container.querySelector('img, script, b')).toBeNull()
 })
 
-test('bad coordinates: no claim, the rest lives', async () => {
+test('with bad coordinates shows no point, and the rest', async () => {
   const { status, container } = mountAt({ coordinate: { latitude: 91, longitude: Number.NaN } })
   await expect.poll(status).toBe('error')
   expect(container.textContent).not.toContain('NaN')

@@ -11,7 +11,7 @@ const chosen = (): (string | null | undefined)[] =>
     .filter((input) => input instanceof HTMLInputElement && input.checked)
     .map((input) => input.getAttribute('value'))
 
-test('at first what a service takes by default: car, fastest, no carpool lanes', () => {
+test('starts with the defaults of the service: car, fastest, no carpool lanes', () => {
   mountElement(<RouteOptions />)
   expect(chosen()).toEqual(['car', 'fastest', 'hov'])
   expect(defaultRouteChoice).toEqual({ vehicle: 'car', optimize: 'fastest', avoid: ['hov'] })
@@ -25,7 +25,7 @@ test('at first what a service takes by default: car, fastest, no carpool lanes',
 const offered = (): (string | null)[] =>
   screen.getAllByRole('checkbox').map((input) => input.getAttribute('value'))
 
-test('each choice is told whole, in the order of the specification', async () => {
+test('reports every choice completely, in the order of the specification', async () => {
   const onChange = vi.fn()
   mountElement(<RouteOptions onChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Truck' }))
@@ -39,7 +39,7 @@ test('each choice is told whole, in the order of the specification', async () =>
   })
 })
 
-test('only what makes sense for the vehicle is offered; the rest is there again with the car', async () => {
+test('offers only the options of the vehicle; the others return with the car', async () => {
   mountElement(<RouteOptions />)
   const all = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
   const choose = (name: string): Promise<void> =>
@@ -58,14 +58,14 @@ test('only what makes sense for the vehicle is offered; the rest is there again 
   expect(chosen()).toEqual(['car', 'fastest', 'hov', 'ferry'])
 })
 
-test('no box ticked: nothing is avoided', async () => {
+test('nothing is avoided when no checkbox is checked', async () => {
   const onChange = vi.fn<(choice: RouteChoice) => void>()
   mountElement(<RouteOptions onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Carpool lanes' }))
   expect([onChange.mock.lastCall?.[0].avoid, chosen()]).toEqual([[], ['car', 'fastest']])
 })
 
-test('the app’s choice stands where the app says so', async () => {
+test('a controlled choice is the one that is shown', async () => {
   const onChange = vi.fn()
   const value: RouteChoice = { vehicle: 'truck', optimize: 'shortest', avoid: [] }
   mountElement(<RouteOptions value={value} onChange={onChange} />)
@@ -74,7 +74,7 @@ test('the app’s choice stands where the app says so', async () => {
   expect(chosen()).toEqual(['truck', 'shortest'])
 })
 
-test('by keyboard alone; two on a page do not share a choice', async () => {
+test('works with the keyboard alone; two on a page have separate choices', async () => {
   mountElement(
     <>
       <RouteOptions />
@@ -92,7 +92,7 @@ test('targets are large enough to touch', () => {
   }
 })
 
-test('a line for a vehicle describes it, and is no part of its name', () => {
+test('a line beside a vehicle is its description, and not part of its name', () => {
   mountElement(<RouteOptions vehicleDetails={(vehicle) => vehicle === 'truck' && '12 min'} />)
   expect(screen.getByRole('radio', { name: 'Truck' })).toHaveAccessibleDescription('12 min')
   expect(screen.getByRole('radio', { name: 'Car' })).not.toHaveAccessibleDescription()

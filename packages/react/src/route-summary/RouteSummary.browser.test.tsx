@@ -9,7 +9,7 @@ import { RouteSummary } from './RouteSummary.tsx'
 
 const text = (): string | null => screen.getByRole('region', { name: 'Route' }).textContent
 
-test('total time and distance, by vehicle', async () => {
+test('shows total time and distance, by vehicle', async () => {
   const route = { ...(await readRoute(exampleRoute)), distance: 23_456, duration: 4000 }
   const { rerender } = mountElement(<RouteSummary route={route} />, { units: 'metric' })
   expect(text()).toBe('1 hr 7 min 23.5 kmvia Canelones')
@@ -17,7 +17,7 @@ test('total time and distance, by vehicle', async () => {
   expect(text()).toBe('By bicycle: 1 hr 7 min 23.5 kmvia Canelones')
 })
 
-test('its main road, and when one arrives, in the time of where it ends', async () => {
+test('shows the main road and the time of arrival, in the time zone of the destination', async () => {
   const route = { ...(await readRoute(exampleRoute)), duration: 4000 }
   const clock = createFakeClock({ now: Date.UTC(2026, 4, 11, 12, 0) })
   const more = (): string | null | undefined =>
@@ -37,14 +37,14 @@ test('its main road, and when one arrives, in the time of where it ends', async 
   expect(more()).toBe('via Canelones')
 })
 
-test('without the zone of where it ends nothing is said of when one arrives', async () => {
+test('shows no time of arrival when the time zone of the destination is unknown', async () => {
   const route = await readRoute(exampleRoute)
   mountElement(<RouteSummary route={route} />, { timeZoneAt: () => undefined })
   await new Promise((resolve) => setTimeout(resolve))
   expect(text()).not.toContain('Arrive')
 })
 
-test('"This route uses a toll road": what was to be avoided and was not', async () => {
+test('"This route uses a toll road": names what could not be avoided', async () => {
   mountElement(<RouteSummary route={await readRoute(everythingRoute)} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'This route uses a toll road',
@@ -57,14 +57,14 @@ test('Totals unreadable: "unknown"', async () => {
   expect(text()).toBe('Time unknown Distance unknownvia Canelones')
 })
 
-test('without a route there is nothing to sum up', () => {
+test('renders nothing without a route', () => {
   const { container, rerender } = mountElement(<RouteSummary route={null} />)
   expect(container.childElementCount).toBe(0)
   rerender(<RouteSummary route={undefined} />)
   expect(container.childElementCount).toBe(0)
 })
 
-test('in another language', async () => {
+test('is translated', async () => {
   mountElement(<RouteSummary route={await readRoute(everythingRoute)} vehicle="car" />, {
     language: 'de',
     messages: de,

@@ -36,7 +36,7 @@ test('the example of the interop notes', async () => {
 
 describe.each(languages)('%s', (language, { maneuvers: messages }) => {
   // Read these files: they are what a person hears.
-  test('every command, with the name of a road and without', async () => {
+  test('describes every command, with the name of a road and without', async () => {
     const route = await readRoute(everyCommandRoute)
     const named = allSteps(route, { language, messages })
     const bare = allSteps(withoutRoads(route), { language, messages })
@@ -46,7 +46,7 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`sentences/${language}.txt`)
   })
 
-  test('no article has to agree with the name of a road: it stands as it is in each sentence', async () => {
+  test('no sentence has an article that has to agree with the name of a road', async () => {
     const route = await readRoute(everyCommandRoute)
     for (const [index, { kind, turnRoad }] of route.maneuvers.entries()) {
       const sentence = describeManeuver(route, index, { language, messages })
@@ -55,7 +55,7 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
     }
   })
 
-  test('every sentence begins with a capital where the language has them, and is whole', async () => {
+  test('every sentence is complete, and begins with a capital where the language has them', async () => {
     const route = await readRoute(everyCommandRoute)
     for (const sentence of [
       ...allSteps(route, { language, messages }),
@@ -66,7 +66,7 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
     }
   })
 
-  test('stacked steps are announced in one breath', async () => {
+  test('two steps in quick succession are announced in one sentence', async () => {
     const [start, turn, arrival] = (await readRoute(exampleRoute)).maneuvers
     if (!start || !turn || !arrival) throw new Error('The example has three maneuvers.')
     const route: Route = {
@@ -84,7 +84,7 @@ describe.each(languages)('%s', (language, { maneuvers: messages }) => {
   })
 })
 
-test('languages have sentences of their own', async () => {
+test('languages can have their own sentences', async () => {
   const route = await readRoute(everyCommandRoute)
   const all = languages.map(([language, { maneuvers: messages }]) =>
     allSteps(route, { language, messages }),
@@ -94,7 +94,7 @@ test('languages have sentences of their own', async () => {
   }
 })
 
-test('then immediately …', async () => {
+test('appends "then immediately" to a step that the next one follows closely', async () => {
   const route = await readRoute(everyCommandRoute)
   const stacked = { ...route, maneuvers: route.maneuvers.map((s) => ({ ...s, stacked: true })) }
   expect(describeManeuver(stacked, 5)).toBe('Then immediately turn left onto Calle 5')
@@ -113,7 +113,7 @@ test('Unknown command: a neutral sentence from the road names', async () => {
   expect(describeManeuver(route, 1)).toBe('Continue on Canelones')
 })
 
-test('a country is named in the language, and the side to arrive at is one of two', async () => {
+test('names a country in the language, and one of two sides at the arrival', async () => {
   const route = await readRoute(everyCommandRoute)
   const border = everyCommand.indexOf('EC.')
   const announced = describeManeuver(route, border, { language: 'de', messages: de.maneuvers })
@@ -121,14 +121,14 @@ test('a country is named in the language, and the side to arrive at is one of tw
   expect(allSteps(route).at(-1)).toBe('Arrive at your destination, on the left')
 })
 
-test('names are text: HTML and marks stay what they are, and turn nothing around', async () => {
+test('names are text: HTML is literal, and characters that change the direction have no effect', async () => {
   const sent = structuredClone(exampleRoute)
   const [, turn] = sent.maneuvers
   if (turn) turn.turn_road_info = { primary_name: hostileTexts.html }
   expect(allSteps(await readRoute(sent))[1]).toBe(`Turn right onto ${hostileTexts.html}`)
 })
 
-test('a step that does not exist has no words', async () => {
+test('a step that does not exist has no sentence', async () => {
   expect(describeManeuver(await readRoute(exampleRoute), 3)).toBe('')
   expect(describeManeuver(await readRoute(oddRoutes.noManeuvers), 0)).toBe('')
 })

@@ -15,7 +15,7 @@ import { fr } from '../messages/fr.ts'
 import { it as italian } from '../messages/it.ts'
 import { describeRoute } from './describeRoute.ts'
 
-test('a whole route as text', async () => {
+test('describes a whole route as text', async () => {
   expect(describeRoute(await readRoute(exampleRoute), { units: 'metric' }).split('\n')).toEqual([
     'Canelones, Montevideo, Uruguay',
     '1. Head east on Canelones – for 120 m',
@@ -36,7 +36,7 @@ test.each(Object.entries({ ar, de, en, es, fr, it: italian }))(
   },
 )
 
-test('a step that follows at once: no distance before it', async () => {
+test('a step that follows at once has no distance before it', async () => {
   const route = await readRoute(exampleRoute)
   const [head, ...others] = route.maneuvers
   if (head === undefined) throw new Error('There is no step.')
@@ -47,13 +47,13 @@ test('a step that follows at once: no distance before it', async () => {
   ])
 })
 
-test('the way up to the first turn, and what a road is called later', async () => {
+test('describes the path to the first turn, and another name of a road further on', async () => {
   const text = describeRoute(await readRoute(everythingRoute), { units: 'metric' })
   expect(text).toContain('Head east on Calle Primera (Ruta 11) – for 120 m')
   expect(text).toContain(' – ending on Calle Tercera (Ruta 33)')
 })
 
-test('distances and times are by locale and units, coarser for steps than for totals', async () => {
+test('distances and times follow locale and units, rounded more for totals than for steps', async () => {
   const sent = structuredClone(exampleRoute)
   const [, turn] = sent.maneuvers
   Object.assign(turn ?? {}, { distance: 23_456, speed: 20 })
@@ -68,7 +68,7 @@ test('distances and times are by locale and units, coarser for steps than for to
 })
 
 test.each(Object.entries(oddRoutes))(
-  'an odd route is told without a fault: %s',
+  'describes an unusual route without errors: %s',
   async (_, sent) => {
     expect(describeRoute(await readRoute(sent))).not.toMatch(/undefined|NaN|null|\[object/)
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isolate, partsOf, plainText } from './isolate.ts'
 
-test('names stand apart from the words around them', () => {
+test('names are isolated from the text around them', () => {
   expect(partsOf(`Turn left onto ${isolate('left')} now`)).toEqual([
     { text: 'Turn left onto ', isName: false },
     { text: 'left', isName: true },
@@ -10,7 +10,7 @@ test('names stand apart from the words around them', () => {
   expect(partsOf('Continue')).toEqual([{ text: 'Continue', isName: false }])
 })
 
-test('as text, names are marked only where letters run in both directions', () => {
+test('plain text isolates names only where both directions of writing occur', () => {
   expect(plainText(`Turn left onto ${isolate('Calle 1')}`)).toBe('Turn left onto Calle 1')
   const both = `Turn left onto ${isolate('שדרות רוטשילד')} 5`
   expect(plainText(both)).toBe(both)

@@ -24,7 +24,7 @@ function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
 }
 
 describe('what a search finds', () => {
-  test('a list whose rows are named by the places; the count is announced once, politely', async () => {
+  test('a list whose rows are labelled by the places; their number is announced once, politely', async () => {
     const { names, rows, announced, root, service } = mountSearchResults({ query: 'Gas station' })
     await expect.poll(() => names().length).toBe(3)
     expect(root.dataset.status).toBe('ready')
@@ -35,7 +35,7 @@ describe('what a search finds', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  test('brand, category and text together feed it', async () => {
+  test('takes brand, category and text together', async () => {
     const { names, service } = mountSearchResults({
       brands: [{ id: 'any', name: 'Ceibo' }],
       categories: [{ code: 'gas-station', name: 'Gas station' }],
@@ -46,7 +46,7 @@ describe('what a search finds', () => {
     await expect.poll(names).toEqual([])
   })
 
-  test('another question: its rows take the place of the others, which stay until then', async () => {
+  test('another query keeps the previous rows until its own are loaded', async () => {
     const { names, root, rerender, announced } = mountSearchResults({ query: 'Gas station' })
     await expect.poll(() => names().length).toBe(3)
     rerender({ query: 'Teatro Solís' })
@@ -64,7 +64,7 @@ describe('what a search finds', () => {
 })
 
 describe('a row', () => {
-  test('says what there is: kind, brand, address, distance, open now, fuel, rating with its credit', async () => {
+  test('shows what is known: kind, brand, address, distance, open now, fuel, rating with its credit', async () => {
     mountSearchResults({ places: [tavern] }, { provider: { language: 'en-GB', units: 'metric' } })
     const row = rowOf('Taberna del Todo')
     const parts = within(row ?? document.body)
@@ -79,19 +79,19 @@ describe('a row', () => {
     expect(button('Taberna del Todo').getAttribute('aria-describedby')?.split(' ')).toHaveLength(2)
   })
 
-  test('without a time zone claims nothing of "open"', () => {
+  test('without a time zone does not say "open', () => {
     mountSearchResults({ places: [{ ...tavern, timeZone: undefined }] })
     expect(rowOf('Taberna del Todo')?.querySelector('[data-signpost="opening-hours"]')).toBeNull()
   })
 
-  test('leaves out what is not known, and shows a distance of 0', () => {
+  test('omits what is not known, and shows a distance of 0', () => {
     const bare = { id: 'a', phones: [], categories: [], brands: [], fuelPrices: [], distance: 0 }
     const { rows } = mountSearchResults({ places: [bare] }, { provider: { units: 'metric' } })
     expect(button('Place without a name')).toBeTruthy()
     expect(rows()[0]?.textContent).toBe('Place without a name0 m from the centre of the search')
   })
 
-  test('is pressed anywhere, but for what else is in it', async () => {
+  test('is clickable everywhere except on controls within it', async () => {
     const onSelect = vi.fn()
     const onBook = vi.fn()
     mountSearchResults({
@@ -113,7 +113,7 @@ describe('a row', () => {
     expect(onSelect).toHaveBeenCalledTimes(1)
   })
 
-  test('is a link where the app gives an address, made of its router’s link', () => {
+  test('is a link when the app gives a URL, with the link component of its router', () => {
     mountSearchResults({
       places: [theatre],
       href: ({ name }) => `/places/${encodeURIComponent(name ?? '')}`,
@@ -124,7 +124,7 @@ describe('a row', () => {
     expect('router' in link.dataset).toBe(true)
   })
 
-  test('has facts of the app’s own in the place of ours', () => {
+  test('shows details of the app in place of ours', () => {
     const facts = (): ReactNode => 'Tonight'
     const { rows } = mountSearchResults({ places: [theatre], slots: { facts } })
     expect(rows()[0]?.textContent).toMatch(/^Teatro SolísTonight/)
@@ -132,14 +132,14 @@ describe('a row', () => {
 })
 
 describe('selected and hovered', () => {
-  test('kept by the list itself', async () => {
+  test('are state of the list when uncontrolled', async () => {
     mountSearchResults({ places })
     await userEvent.click(button('Café del Ombú'))
     expect(screen.getAllByRole('button', { current: true })).toEqual([button('Café del Ombú')])
     expect(rowOf('Café del Ombú')?.dataset).toMatchObject({ selected: 'true', hovered: 'true' })
   })
 
-  test('decided by the app: it is told, and shown is what it says', async () => {
+  test('are reported to the app and shown as it decides when controlled', async () => {
     const onSelectedChange = vi.fn()
     const onHoveredChange = vi.fn()
     const given = { places, selected: null, hovered: null }
@@ -155,7 +155,7 @@ describe('selected and hovered', () => {
     expect(onHoveredChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('a place that is selected elsewhere, as on a map, is brought into sight', async () => {
+  test('a place that is selected elsewhere, such as on a map, is scrolled into view', async () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...theatre, id: `${at}`, name: `${at}` }))
     const around = (list: ReactNode): ReactNode => (
       <div style={{ blockSize: 300, overflow: 'auto' }} data-testid="panel">
@@ -194,7 +194,7 @@ describe('keys', () => {
     expect(button('Teatro Solís').ariaCurrent).toBe('true')
   })
 
-  test('Tab comes to the selected row, enters its actions, and leaves the list after them', async () => {
+  test('Tab goes to the selected row, into its actions, and out of the list', async () => {
     mountSearchResults(
       { places, defaultSort: 'relevance', selected: cafe.id, ...actions },
       {
@@ -220,7 +220,7 @@ describe('keys', () => {
     expect(focused()).toBe('Taberna del Todo')
   })
 
-  test('an order that changes under the focus leaves it on its place', async () => {
+  test('when the order changes, the focus stays on the same place', async () => {
     const { rerender } = mountSearchResults({ places, sort: 'relevance' })
     button('Teatro Solís').focus()
     rerender({ places, sort: 'distance' })
@@ -231,7 +231,7 @@ describe('keys', () => {
 })
 
 describe('the order', () => {
-  test('is relevance, rating, or distance, which names its origin', async () => {
+  test('can be relevance, rating, or distance, which names where it is measured from', async () => {
     const onSortChange = vi.fn()
     const { names } = mountSearchResults({ places, origin: 'map', onSortChange })
     const sort = screen.getByLabelText('Sort by')
@@ -258,7 +258,7 @@ describe('the order', () => {
     expect(screen.getByRole('option', { name: `Distance ${from}` })).toBeTruthy()
   })
 
-  test('is not asked for where no place says how far it is, or how good', () => {
+  test('is not offered when no place has a distance or a rating', () => {
     const nowhere = places.map((place) => ({ ...place, distance: undefined, partner: undefined }))
     const { names } = mountSearchResults({ places: nowhere, defaultSort: 'distance' })
     expect(screen.queryByLabelText('Sort by')).toBeNull()

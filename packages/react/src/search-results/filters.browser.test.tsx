@@ -25,7 +25,7 @@ const missing = (): string | null | undefined =>
 const chips = (): (string | null)[] =>
   [...document.querySelectorAll('[data-part="filter-chip"]')].map(({ textContent }) => textContent)
 
-test('no filters unless they are asked for, and none that the places do not have', () => {
+test('shows filters only when asked to, and only those that some place has', () => {
   const { rerender } = mountSearchResults({ places })
   expect(chips()).toEqual([])
   rerender({ places: [silent], filters: ['open', 'category'] })
@@ -34,7 +34,7 @@ test('no filters unless they are asked for, and none that the places do not have
   expect(chips().slice(0, 2)).toEqual(['Open now', 'Rated 4 and up'])
 })
 
-test('open now: what is not known is not shown, and the list says so; it changes as time passes', async () => {
+test('open now hides places without known hours, says so, and changes as time passes', async () => {
   const shown: string[] = []
   const { names, announced, clock } = mountSearchResults({
     places,
@@ -57,7 +57,7 @@ test('open now: what is not known is not shown, and the list says so; it changes
   await expect.poll(() => document.activeElement).toBe(chip('Open now'))
 })
 
-test('a zone that only the app knows counts', async () => {
+test('uses a time zone that only the app knows', async () => {
   const foreign = { ...open, timeZone: undefined }
   const { names } = mountSearchResults(
     { places: [foreign], filters: kinds, defaultFilterBy: { open: true } },
@@ -66,7 +66,7 @@ test('a zone that only the app knows counts', async () => {
   await expect.poll(names).toEqual(['Open'])
 })
 
-test('none that passes: the list says so, and the filters stay', async () => {
+test('when no place passes says so, and the filters stay', async () => {
   const { names } = mountSearchResults({
     places,
     filters: kinds,
@@ -77,13 +77,13 @@ test('none that passes: the list says so, and the filters stay', async () => {
   expect(chip('Clear filters')).toBeTruthy()
 })
 
-test('the best rated first, those without a rating last', async () => {
+test('sorts by rating, places without one last', async () => {
   const { names } = mountSearchResults({ places: [open, silent] })
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'rating')
   expect(names()).toEqual(['Silent', 'Open'])
 })
 
-test('more pages are loaded to fill a filtered list: five, and then when asked', async () => {
+test('loads up to five more pages to fill a filtered list, then more on request', async () => {
   const pages = Array.from({ length: 12 }, (_, page) =>
     reply({
       places: [
@@ -106,7 +106,7 @@ test('more pages are loaded to fill a filtered list: five, and then when asked',
   await expect.poll(() => service.sent.length).toBe(11)
 })
 
-test('live: asks when the text has not changed for a moment, from two characters on', async () => {
+test('live: requests when the text has not changed for a moment, from two characters on', async () => {
   const service = scriptedService([reply({ places: manyPlaces(1).places })])
   const { rerender, clock, root } = mountSearchResults(
     { query: '', live: true },

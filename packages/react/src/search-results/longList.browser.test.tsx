@@ -28,13 +28,13 @@ const around = (list: ReactNode): ReactNode => (
 )
 const focused = (): string | null | undefined => document.activeElement?.textContent
 
-test('all rows in the DOM up to 200', () => {
+test('up to 200 rows all are in the DOM', () => {
   const { rows } = mountSearchResults({ places: many(200) }, { around })
   expect(rows()).toHaveLength(200)
   expect(rows()[0]?.ariaSetSize).toBeNull()
 })
 
-test('windowed beyond: 10,000 places, of which few are in the page, each with its place in the whole', async () => {
+test('of 10,000 places only some are rendered, each with its position in the whole', async () => {
   const { rows, announced } = mountSearchResults({ places: many(10_000) }, { around })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   expect(announced()).toBe('10,000 places')
@@ -48,7 +48,7 @@ test('windowed beyond: 10,000 places, of which few are in the page, each with it
   }
 })
 
-test('keys reach every row, and the focus is kept when its row is scrolled away', async () => {
+test('the keyboard reaches every row, and the focus is kept when its row is scrolled away', async () => {
   const { rows } = mountSearchResults({ places: many(10_000) }, { around })
   document.querySelector('select')?.focus()
   await userEvent.keyboard('{Tab}{End}')
@@ -61,14 +61,14 @@ test('keys reach every row, and the focus is kept when its row is scrolled away'
   expect(rows().length).toBeLessThanOrEqual(100)
 })
 
-test('a place that is selected elsewhere is in the page wherever it is', async () => {
+test('a place that is selected elsewhere is rendered wherever it is', async () => {
   const places = many(10_000)
   const { rerender } = mountSearchResults({ places, selected: '0' }, { around })
   rerender({ places, selected: '5000' })
   expect(screen.getByRole('button', { current: true }).textContent).toBe('Place 5000')
 })
 
-test('"Show all" and printing put every row into the page', async () => {
+test('"Show all" and printing render every row', async () => {
   const { rows } = mountSearchResults({ places: many(400) }, { around })
   await expect.poll(() => rows().length).toBeLessThan(200)
   window.dispatchEvent(new Event('beforeprint'))
@@ -79,7 +79,7 @@ test('"Show all" and printing put every row into the page', async () => {
   expect(rows()).toHaveLength(400)
 })
 
-test('a row that is selected or hovered puts no other into words again', async () => {
+test('selecting or hovering a row renders the text of no other row again', async () => {
   const facts = vi.fn((_: ResultFactsProps) => null)
   mountSearchResults({ places: many(150), slots: { facts } })
   facts.mockClear()

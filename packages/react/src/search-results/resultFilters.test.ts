@@ -18,23 +18,23 @@ const left = (filters: ResultFilters): readonly unknown[] => {
   return [found.places.map(({ id }) => id).join(), found.withoutHours, found.withoutRating]
 }
 
-test('one that is not known to be open is not, and is counted', () => {
+test('"open now" excludes places without known hours, and counts them', () => {
   expect(left({ open: true })).toEqual(['open', 1, 0])
   expect(left({ open: true, categories: ['bar'] })).toEqual(['', 0, 0])
 })
 
-test('one without a rating has none, and is counted once', () => {
+test('a minimum rating excludes places without a rating, and counts each once', () => {
   expect(left({ rating: 4 })).toEqual(['open', 0, 1])
   expect(left({ rating: 4, open: true })).toEqual(['open', 1, 0])
 })
 
-test('several of a kind widen, several kinds narrow; nothing chosen is everything', () => {
+test('several values of one filter are alternatives, several filters all apply; an empty filter excludes nothing', () => {
   expect(left({ categories: ['cafe', 'bar'] })).toEqual(['open,shut', 0, 0])
   expect(left({ categories: ['cafe'], brands: ['b'] })).toEqual(['', 0, 0])
   expect(left({ categories: [], open: false })).toEqual(['open,shut,silent', 0, 0])
 })
 
-test('what is offered parts the places, the most frequent first; what is chosen stays', () => {
+test('offers only values that exclude some of the places, the most frequent first; selected values stay', () => {
   const all = ['open', 'rating', 'category', 'brand'] as const
   expect(filterOptions(places, all, {})).toEqual({
     open: false,

@@ -8,16 +8,16 @@ function place(id: string, distance?: number): Place {
 
 const ids = (places: readonly Place[]): string => places.map(({ id }) => id).join('')
 
-test('as the service sends them, each once', () => {
+test('relevance is the order of the service, each place once', () => {
   expect(ids(sortPlaces([place('b'), place('a'), place('b', 3)], 'relevance'))).toBe('ba')
 })
 
-test('the nearest first; at the same distance as they came; those without a distance last', () => {
+test('distance: the nearest first, equal distances in their order, unknown ones last', () => {
   const places = [place('a'), place('b', 20), place('c', 0), place('d', 20), place('e')]
   expect(ids(sortPlaces(places, 'distance'))).toBe('cbdae')
 })
 
-test('the best rated first; of one rating the one of more reviews; those without a rating last', () => {
+test('rating: the best first, of equal ratings the one with more reviews, unknown ones last', () => {
   const rated = (id: string, rating: number, reviewCount: number): Place => ({
     ...place(id),
     partner: { raw: {}, review: { provider: 'A', iconUrl: 'i', url: 'u', rating, reviewCount } },

@@ -21,7 +21,7 @@ const goOffline = (): void => {
   onTestFinished(() => onlineManager.setOnline(true))
 }
 
-test('idle: nothing is asked, and the list says what it is for', () => {
+test('idle: requests nothing, and says what the list is for', () => {
   const { service, root, announced } = mountSearchResults({ query: ' ' })
   expect(service.calls).toEqual([])
   expect(root.dataset.status).toBe('idle')
@@ -29,7 +29,7 @@ test('idle: nothing is asked, and the list says what it is for', () => {
   expect(announced()).toBe('')
 })
 
-test('loading: nothing for 300 ms, then the shape of rows, and it is announced', async () => {
+test('loading: shows nothing for 300 ms, then a skeleton of rows, and announces it', async () => {
   const { options } = scriptedService([silence])
   const { root, clock, announced } = mountSearchResults(
     { query: 'a' },
@@ -49,7 +49,7 @@ test('loading: nothing for 300 ms, then the shape of rows, and it is announced',
   expect(announced()).toBe('Searching…')
 })
 
-test('places that are still to come are loading, none are empty', () => {
+test('undefined places are loading, an empty list is empty', () => {
   const { root, rerender } = mountSearchResults({ places: undefined })
   expect(root.dataset.status).toBe('loading')
   rerender({ places: null })
@@ -82,7 +82,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('200 with HTML: an error, and "Try again" does; the focus does not go with the button', async () => {
+test('200 with HTML: an error with "Try again", which works; the focus is not lost', async () => {
   const { options } = scriptedService([reply('<p>Oops'), some])
   const { root, names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(() => root.dataset.error).toBe('decode')
@@ -102,7 +102,7 @@ test('Offline at mount: says so, resumes once', async () => {
   expect(service.calls).toHaveLength(1)
 })
 
-test('offline with another question: the rows of the one before are no answer to it', async () => {
+test('offline with another query: the previous rows are not shown as its answer', async () => {
   const { root, names, rerender } = mountSearchResults({ query: 'Gas station' })
   await expect.poll(names).toHaveLength(3)
   goOffline()
@@ -110,7 +110,7 @@ test('offline with another question: the rows of the one before are no answer to
   expect([root.dataset.status, names()]).toEqual(['offline', []])
 })
 
-test('more by a button: rows are added, the count is announced, the focus goes on to the first of them', async () => {
+test('more by a button: rows are added, their number is announced, the focus moves to the first of them', async () => {
   const { options, sent } = scriptedService([page('2', first, second), reply({ places: [third] })])
   const { names, announced } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(announced).toBe('2 places so far')
@@ -122,7 +122,7 @@ test('more by a button: rows are added, the count is announced, the focus goes o
   expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
 })
 
-test('more by scrolling: the end of the list brings the next page, and one at a time', async () => {
+test('more by scrolling: the end of the list loads the next page, one at a time', async () => {
   const { options, sent } = scriptedService([
     page('2', ...others.slice(0, 8)),
     page('3', ...others.slice(8, 16)),
@@ -146,7 +146,7 @@ test('more by scrolling: the end of the list brings the next page, and one at a 
   await expect.poll(() => document.activeElement).toBe(document.body)
 })
 
-test('a next page that fails keeps the rows and the focus; trying again asks for that page', async () => {
+test('a next page that fails keeps the rows and the focus; "Try again" requests that page', async () => {
   const { options, sent } = scriptedService([
     page('2', first, second),
     reply('<p>Oops'),
@@ -169,7 +169,7 @@ test('a next page that fails keeps the rows and the focus; trying again asks for
   expect(parametersOf(sent[2]).iterator_status).toBe('2')
 })
 
-test('offline between two pages: the rows stay, and the next page comes by itself', async () => {
+test('offline between two pages: the rows stay, and the next page is loaded by itself', async () => {
   const { options } = scriptedService([page('2', first, second), reply({ places: [third] })])
   const { names, root, announced } = mountSearchResults(
     { query: 'a' },
@@ -184,7 +184,7 @@ test('offline between two pages: the rows stay, and the next page comes by itsel
   await expect.poll(names).toHaveLength(3)
 })
 
-test('asked again in vain: the rows stay, and it is announced that they may be out of date', async () => {
+test('a refetch that fails keeps the rows, and announces that they may be out of date', async () => {
   let fail = (): void => {}
   const late = (): Promise<Response> =>
     new Promise((resolve) => {
@@ -207,7 +207,7 @@ test('asked again in vain: the rows stay, and it is announced that they may be o
   await expect.poll(announced).toBe('2 places')
 })
 
-test('Paging that repeats: stops, and no place is there twice', async () => {
+test('Paging that repeats: stops, and lists no place twice', async () => {
   const { options } = scriptedService([page('2', first, second), page('2', second, third)])
   const { names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(names).toHaveLength(2)
@@ -216,7 +216,7 @@ test('Paging that repeats: stops, and no place is there twice', async () => {
   expect(screen.queryByRole('button', { name: 'More places' })).toBeNull()
 })
 
-test('nothing found so far, but more may be: it can be looked on', async () => {
+test('nothing found so far, but there may be more: the user can load further pages', async () => {
   const { options } = scriptedService([page('2'), some])
   const { root, names } = mountSearchResults({ query: 'a' }, { provider: { client: options } })
   await expect.poll(() => root.dataset.status).toBe('empty')
@@ -224,7 +224,7 @@ test('nothing found so far, but more may be: it can be looked on', async () => {
   await expect.poll(names).toHaveLength(2)
 })
 
-test('StrictMode: one request per key. Two lists, one question: one request', async () => {
+test('StrictMode: one request per query key. Two lists of one query: one request', async () => {
   const question = { query: 'Gas station' }
   const twice = (list: ReactNode): ReactNode => (
     <>

@@ -44,7 +44,7 @@ const times = (): string[] =>
     textContent ? [textContent] : [],
   )
 
-test('in a card: the time to its place, by the vehicle that is asked for', async () => {
+test('in a card: shows the time to its place, by the requested vehicle', async () => {
   const { calls } = mount(<PlaceCard place={placeAt(0)} travelTime={{ vehicle: 'pedestrian' }} />)
   await expect.poll(times).toEqual([expect.stringMatching(/^On foot: \d+ (min|hr)/)])
   expect(calls.map(({ operation, parameters }) => [operation, parameters.vehicle])).toEqual([
@@ -52,7 +52,7 @@ test('in a card: the time to its place, by the vehicle that is asked for', async
   ])
 })
 
-test('in a list: rows that are seen ask, two at a time, and those out of sight do not', async () => {
+test('in a list: visible rows request their time, two at a time; other rows do not', async () => {
   let running = 0
   let most = 0
   const places = Array.from({ length: 40 }, (_, index) => placeAt(index))
@@ -78,7 +78,7 @@ test('in a list: rows that are seen ask, two at a time, and those out of sight d
   expect(button).toHaveAccessibleDescription(expect.stringMatching(/By car: \d+ min/))
 })
 
-test('on its own in a card of your parts: from where you say, and its element is handed over', async () => {
+test('as a part of a composed card: takes an origin and a ref', async () => {
   const ref = { current: null }
   const { calls } = mount(
     <PlaceCard place={placeAt(0)}>
@@ -90,7 +90,7 @@ test('on its own in a card of your parts: from where you say, and its element is
   expect(ref.current).toBe(document.querySelector('[data-signpost="travel-time"]'))
 })
 
-test('from where distances are measured, unless another point is given', async () => {
+test('starts where distances are measured from, unless another origin is given', async () => {
   const user = { latitude: -34.89, longitude: -56.15 }
   const center = { latitude: -34.9, longitude: -56.17 }
   const { calls } = mount(
@@ -116,7 +116,7 @@ test('from where distances are measured, unless another point is given', async (
   ])
 })
 
-test('not asked for: no card and no row asks', async () => {
+test('cards and rows request no time unless asked to', async () => {
   const { calls } = mount(
     <>
       <PlaceCard place={placeAt(0)} />
@@ -128,7 +128,7 @@ test('not asked for: no card and no row asks', async () => {
   expect(document.querySelector('[data-signpost="travel-time"]')).toBeNull()
 })
 
-test('a service without routes: nothing is shown, and after its first answers it is not asked again', async () => {
+test('a service without routes: shows nothing, and is not asked again after its first answers', async () => {
   const places = Array.from({ length: 8 }, (_, index) => placeAt(index))
   const { calls } = mount(<SearchResults places={places} travelTime={{}} />, [
     { kind: 'error', status: 501 },
