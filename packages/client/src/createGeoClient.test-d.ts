@@ -12,7 +12,7 @@ import {
 const client = createGeoClient({ baseUrl: 'https://geo.example', apiKey: () => 'key' })
 const center = { latitude: 0, longitude: 0 }
 
-test('answers are typed', () => {
+test('answers have types', () => {
   expectTypeOf(client.suggest({ query: 'a', center })).resolves.toEqualTypeOf<SuggestionPage>()
   expectTypeOf(
     client.getDirections({ origin: center, destination: center }),
@@ -20,17 +20,17 @@ test('answers are typed', () => {
   expectTypeOf(suggest).parameter(0).toExtend<object>()
 })
 
-test('a client is a connection, and so is what createConnection makes', () => {
+test('operations take a client or what createConnection returns', () => {
   suggest(client, { query: 'a', center })
   suggest(createConnection({ baseUrl: '/api' }), { query: 'a', center })
 })
 
-test('the lines of a suggestion are read without asking for its kind', () => {
+test('the lines of a suggestion can be read without narrowing its kind', () => {
   expectTypeOf<Suggestion['line1']>().toEqualTypeOf<string>()
   expectTypeOf<Suggestion['line2' | 'line3']>().toEqualTypeOf<string | undefined>()
 })
 
-test('a suggestion is told apart by its kind', () => {
+test('the kind of a suggestion narrows its type', () => {
   const line2 = (suggestion: Suggestion): string | undefined => {
     switch (suggestion.kind) {
       case 'place':
@@ -47,7 +47,7 @@ test('a suggestion is told apart by its kind', () => {
   expectTypeOf(line2).returns.toEqualTypeOf<string | undefined>()
 })
 
-test('what is given may be undefined, what is read is absent', () => {
+test('parameters may be undefined, fields of answers are absent instead', () => {
   client.suggest({ query: 'a', center, userPosition: undefined })
   const page: SuggestionPage = { suggestions: [] }
   expectTypeOf(page.nextPage).toEqualTypeOf<string | undefined>()
@@ -69,7 +69,7 @@ test('mistakes do not compile', () => {
   client.suggest({ query: 'a', center }).then((page) => page.suggestions.push())
 })
 
-test('an error says what it is', () => {
+test('the kind of an error has a type', () => {
   expectTypeOf<GeoError['kind']>().toEqualTypeOf<
     | 'request'
     | 'key'

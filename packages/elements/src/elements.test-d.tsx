@@ -2,7 +2,7 @@ import type { Suggestion } from '@signpost/client'
 import { expectTypeOf, test } from 'vitest'
 import type { SignpostDirectionsElement, SignpostSearchElement } from './index.ts'
 
-test('the page knows its elements by their tags, and what their events carry', () => {
+test('querySelector returns the type of a tag, and its events have types', () => {
   const search = document.createElement('signpost-search')
   expectTypeOf(search).toEqualTypeOf<SignpostSearchElement>()
   expectTypeOf(
@@ -24,7 +24,7 @@ test('the page knows its elements by their tags, and what their events carry', (
   search.kinds = ['street']
 })
 
-test('JSX knows properties and events', () => [
+test('JSX has the types of properties and events', () => [
   <signpost-search
     key="a"
     id="box"

@@ -24,7 +24,7 @@ test('@signpost/elements', () => {
   `)
 })
 
-test('importing defines nothing, on a server and off it', async () => {
+test('importing defines no element, in a browser and on a server', async () => {
   expect('document' in globalThis).toBe(false)
   elements.defineElements()
   expect(Object.keys(await import('./define.ts'))).toEqual([])

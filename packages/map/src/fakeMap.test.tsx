@@ -29,7 +29,7 @@ async function show(
   })
 }
 
-test('places: markers are pressed, a press on the map puts the pin there, keys move it, and a move of the user’s offers a search', async () => {
+test('places: markers can be pressed, a press on the map sets the pin, keys move it, and moving the map offers a search', async () => {
   const fake = createFakeMaplibre()
   const onSelectedChange = vi.fn()
   const onPinChange = vi.fn()
@@ -62,7 +62,7 @@ test('places: markers are pressed, a press on the map puts the pin there, keys m
   expect(fake.maps.map(({ removed }) => removed)).toEqual([true])
 })
 
-test('a route: its line is on the map, all of it in sight, and a maneuver is pressed', async () => {
+test('a route: its line is on the map, all of it in view, and a maneuver can be pressed', async () => {
   const fake = createFakeMaplibre()
   const onActiveChange = vi.fn()
   const map = await show(
@@ -82,7 +82,7 @@ test('a route: its line is on the map, all of it in sight, and a maneuver is pre
   expect(onActiveChange).toHaveBeenCalledWith(1)
 })
 
-test('directions: an end is picked on the map and moved by keys', async () => {
+test('directions: an end can be picked on the map and moved by keys', async () => {
   const fake = createFakeMaplibre()
   const onValueChange = vi.fn()
   const map = await show(
@@ -103,7 +103,7 @@ test('directions: an end is picked on the map and moved by keys', async () => {
   expect(onValueChange.mock.lastCall?.[0].destination.coordinate.longitude).toBeLessThan(-56.1529)
 })
 
-test('what fails on a map: the notice is there', async () => {
+test('a map that fails shows its notice', async () => {
   const fake = createFakeMaplibre()
   const map = await show(<PlaceMap library={fake.library} places={[]} />, fake)
   map.fire('webglcontextlost')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DecodeContext, type GeoIssue } from './DecodeContext.ts'
 
-test('an issue says where it stands', () => {
+test('an issue has the path of what could not be read', () => {
   const issues: GeoIssue[] = []
   const context = new DecodeContext('search', (issue) => issues.push(issue))
   context.enter('places')
@@ -16,7 +16,7 @@ test('an issue says where it stands', () => {
   ])
 })
 
-test('a broken answer does not flood its reader', () => {
+test('the number of reported issues is bounded', () => {
   const issues: GeoIssue[] = []
   const context = new DecodeContext('search', (issue) => issues.push(issue))
   for (let index = 0; index < 10_000; index++) context.issue('unknown', index)

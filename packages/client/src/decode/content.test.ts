@@ -14,7 +14,7 @@ test('`|` lists trimmed, empties dropped', () => {
   expect(read({ wifi: ' free | |paid ' })?.wifi).toBe('free, paid')
 })
 
-test('payment methods are separated by commas, or as all else', () => {
+test('payment methods are separated by commas, or by bars like other lists', () => {
   expect(read({ payment_method: 'Visa, ,Cash' })?.paymentMethods).toEqual(['Visa', 'Cash'])
   expect(read({ payment_method: 'Visa|Cash' })?.paymentMethods).toEqual(['Visa', 'Cash'])
 })
@@ -40,18 +40,18 @@ test('a description of several items has a line for each', () => {
   expect(read({ description: ' | ' })?.description).toBeUndefined()
 })
 
-test('a link or a photo that lacks only its scheme has the safe one', () => {
+test('a URL without a scheme gets https', () => {
   const content = read({ business_url: 'www.cafe.example', photo_url: '//img.example/a.jpg' })
   expect(content?.website).toBe('https://www.cafe.example/')
   expect(content?.photos).toEqual(['https://img.example/a.jpg'])
 })
 
-test('the large photo first, each once', () => {
+test('lists `photo_url` before the numbered photos, each once', () => {
   const [a, b] = ['https://img.example/a.jpg', 'https://img.example/b.jpg']
   expect(read({ photo_url_1: b, photo_url: a, photo_url_3: a })?.photos).toEqual([a, b])
 })
 
-test('the names to be credited for photos', () => {
+test('reads the names to be credited for photos', () => {
   const photo_url = 'https://img.example/a.jpg'
   expect(read({ photo_url, photo_credits: 'Ana | |Luis' })?.photoCredits).toEqual(['Ana', 'Luis'])
 })
@@ -61,6 +61,6 @@ test('HTML and entities: literal', () => {
   expect(read({ description })?.description).toBe(description)
 })
 
-test('nothing to say is no content', () => {
+test('a record without content has none', () => {
   expect(read({ description: ' ', tips: '|', price: null, photo_url: '' })).toBeUndefined()
 })

@@ -40,7 +40,7 @@ test.each([
   ['grade', { type: ['d'] }],
   ['currency', { currency: 7 }],
   ['grade', { type: 'constructor' }],
-] as const)('Prices: an unknown %s never throws, and is absent: %j', (part, unknown) => {
+] as const)('Prices: an unknown %s throws nothing, and is absent: %j', (part, unknown) => {
   const price = read({ ...whole, ...unknown })
   expect(price?.value).toBe(1.759)
   expect(price?.[part]).toBeUndefined()

@@ -20,13 +20,13 @@ const day = (number: unknown, ...sessions: [start: unknown, end: unknown][]) => 
 /** The sessions of a week, whatever is not known of it. */
 const sessionsOf = (...week: unknown[]) => read(week).hours?.sessions
 
-test('days and times as text or as numbers', () => {
+test('reads days and times as text or as numbers', () => {
   const expected = [{ day: 1, start: 9 * hour, end: 17 * hour }]
   expect(sessionsOf(day('1', [32400, 61200]))).toEqual(expected)
   expect(sessionsOf(day(1, ['32400', '61200']))).toEqual(expected)
 })
 
-test('past midnight is one session, however it is told', () => {
+test('hours past midnight are one session, in every notation', () => {
   const expected = [{ day: 5, start: 22 * hour, end: 26 * hour }]
   expect(sessionsOf(day(5, [22 * hour, 26 * hour]))).toEqual(expected)
   expect(sessionsOf(day(5, [22 * hour, 2 * hour]))).toEqual(expected)
@@ -37,7 +37,7 @@ test.each([
   [0, 86_400],
   [0, 0],
   [0, 86_399],
-])('%i to %i is 24 hours', (start, end) => {
+])('%i to %i means 24 hours', (start, end) => {
   expect(sessionsOf(day(2, [start, end]))).toEqual([{ day: 2, start: 0, end: 86_400 }])
 })
 
@@ -52,7 +52,7 @@ test('overlapping, unsorted and duplicate sessions are merged', () => {
   ])
 })
 
-test('text only is text, with a line for each of several items', () => {
+test('hours that are text only stay text, with a line for each of several items', () => {
   expect(read(undefined, 'Mon-Fri 9-17|Sat 10-14').hours).toEqual({
     text: 'Mon-Fri 9-17\nSat 10-14',
   })
@@ -65,7 +65,7 @@ test('a day without sessions is closed, and a week of such days is closed all we
   expect(read(week.map((number) => day(number))).hours).toEqual({ sessions: [] })
 })
 
-test('a day that the week leaves out is unknown, not closed', () => {
+test('a day that is missing from the week is unknown, not closed', () => {
   expect(read([day(0), day(1, [9 * hour, 17 * hour])]).hours).toEqual({
     sessions: [{ day: 1, start: 9 * hour, end: 17 * hour }],
     unknownDays: [2, 3, 4, 5, 6],
@@ -73,7 +73,7 @@ test('a day that the week leaves out is unknown, not closed', () => {
   expect(read([day(0)]).hours).toEqual({ sessions: [], unknownDays: [1, 2, 3, 4, 5, 6] })
 })
 
-test('a place that never closes has no unknown day', () => {
+test('a place that never closes has no unknown days', () => {
   expect(read(week.map((number) => day(number, [0, 86_400]))).hours?.unknownDays).toBeUndefined()
   expect(read([day(0, [0, 7 * 86_400])]).hours?.unknownDays).toBeUndefined()
 })
@@ -111,7 +111,7 @@ test.each([
   })
 })
 
-test('an entry whose day cannot be read does not lose the others', () => {
+test('an entry whose day cannot be read is dropped, and the others are kept', () => {
   const known = day(1, [9 * hour, 17 * hour])
   for (const bad of [day('Monday', [0, 100]), null, 'Tuesday']) {
     expect(read([known, day(0), bad]).hours?.unknownDays).toEqual([2, 3, 4, 5, 6])

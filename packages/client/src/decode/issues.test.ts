@@ -38,7 +38,7 @@ async function issuesOf(name: (typeof operationNames)[number], body: unknown): P
   )
 }
 
-test.each(operationNames)('%s: whatever cannot be read is told', async (name) => {
+test.each(operationNames)('%s: everything that cannot be read is reported', async (name) => {
   const paths = parts(validAnswers[name]).map(([path]) => path)
   const silent: string[] = []
   for (const path of paths.filter(isRead)) {
@@ -49,7 +49,7 @@ test.each(operationNames)('%s: whatever cannot be read is told', async (name) =>
   expect(silent).toEqual([])
 })
 
-test.each(operationNames)('%s: an item of a list that says nothing is told', async (name) => {
+test.each(operationNames)('%s: an empty item of a list is reported', async (name) => {
   const items = parts(validAnswers[name]).filter(
     ([path, part]) => typeof path.at(-1) === 'number' && typeof part === 'object',
   )

@@ -28,7 +28,7 @@ test('A rating never without icon, count and link to the provider', async () => 
   expect(places[1]?.partner?.raw).toMatchObject({ rating: 3 })
 })
 
-test('a provider without a name is named by the host of its page', async () => {
+test('a provider without a name has the host of its page as name', async () => {
   const { client } = answering({
     places: [
       {
@@ -46,7 +46,7 @@ test('a provider without a name is named by the host of its page', async () => {
   expect(places[0]?.partner?.review?.provider).toBe('reviews.example')
 })
 
-test('a rating on another scale is read as one of five, and one beyond its scale is reported', async () => {
+test('a rating on another scale is converted to five, and one beyond its scale is reported', async () => {
   const rated = (rating: number, rating_scale?: number) => ({
     name: 'A',
     partner_contents: {
@@ -84,7 +84,7 @@ test('wire.partnerReview reads a provider of another shape, and is checked all t
   expect(places[0]?.partner?.review).toMatchObject({ provider: 'Other', rating: 4 })
 })
 
-test('wire.partnerReview that throws costs the review and not the answer', async () => {
+test('when wire.partnerReview throws, only the review is dropped', async () => {
   const { client, issues } = answering(
     { places: [{ name: 'A', partner_contents: { stars: null } }] },
     {},

@@ -141,14 +141,14 @@ test('a place keeps its id between answers, and equal ids in one answer get numb
   expect(ids[3]).not.toBe(ids[0])
 })
 
-test('of a name of 100 kB only the beginning makes the id, so that the work is bounded', async () => {
+test('of a name of 100 kB only the beginning is part of the id, so that the work is bounded', async () => {
   const marks = '\u0301\u0323'.repeat(50_000)
   const { client } = answering({ places: [{ name: `a${marks}` }, { name: `a${marks}b` }] })
   const [first, second] = (await client.search({ query: 'a', center })).places
   expect(second?.id).toBe(`${first?.id}~2`)
 })
 
-test('Bad coordinates: dropped, the place lives', async () => {
+test('Bad coordinates: dropped, the place is kept', async () => {
   const { client } = answering({
     places: [{ name: 'A', location: { coordinate: { latitude: 91, longitude: 0 } } }],
   })
@@ -157,7 +157,7 @@ test('Bad coordinates: dropped, the place lives', async () => {
   expect(places[0]?.coordinate).toBeUndefined()
 })
 
-test('Distances that no place can have: dropped', async () => {
+test('Impossible distances: dropped', async () => {
   const { client, issues } = answering({
     places: [
       { name: 'A', distance: 1e21 },
@@ -170,7 +170,7 @@ test('Distances that no place can have: dropped', async () => {
   expect(issues.map(({ problem }) => problem)).toEqual(['out of range', 'out of range'])
 })
 
-test('A category without a name is called by its code', async () => {
+test('A category without a name has its code as name', async () => {
   const { client } = answering({
     places: [{ name: 'A', categories: [{ code: 'fuel', parent_category: { code: 'car' } }] }],
   })

@@ -66,7 +66,7 @@ const example = {
   traffic_flows: [{ unknown: true }],
 }
 
-test('reads the example route: one path, ranges into it, the stretch before each turn', async () => {
+test('reads the example route: one path, a range of it for each maneuver, the stretch before each turn', async () => {
   const { client, issues } = answering(example)
   expect(await client.getDirections(ends)).toEqual({
     id: 'r1',
@@ -133,7 +133,7 @@ test('reads the example route: one path, ranges into it, the stretch before each
   expect(issues).toEqual([])
 })
 
-test('wire.maneuverStretch "after": the same route told the other way reads the same', async () => {
+test('wire.maneuverStretch "after": the same route in the other notation is read as the same', async () => {
   const [start, turn, arrival] = example.maneuvers
   const stretch = ['segments', 'distance', 'heading', 'speed', 'current_road_info', 'bounds']
   const withStretchOf = (own: object | undefined, other: object | undefined) => ({
@@ -179,7 +179,7 @@ test('the driving side is that of the service, else of the country of the road, 
   expect(await sides(undefined)).toBeUndefined()
 })
 
-test('no maneuvers, and totals that can be read, is a route', async () => {
+test('a route without maneuvers, with totals, is a route', async () => {
   const { client } = answering({ total_distance: '10' })
   expect(await client.getDirections(ends)).toEqual({
     distance: 10,
@@ -189,7 +189,7 @@ test('no maneuvers, and totals that can be read, is a route', async () => {
   })
 })
 
-test('Totals unreadable, extents inverted, segments missing, points null: a route without them', async () => {
+test('Totals unreadable, extents inverted, segments missing, points null: a route without these', async () => {
   const { client, issues } = answering({
     total_distance: 'far',
     estimated_travel_time: -5,
@@ -227,7 +227,7 @@ test('Totals unreadable, extents inverted, segments missing, points null: a rout
   )
 })
 
-test('totals that no way on earth can have are unknown', async () => {
+test('impossible totals are unknown', async () => {
   const { client, issues } = answering({
     total_distance: '1e21',
     estimated_travel_time: 1e21,
@@ -244,7 +244,7 @@ test('totals that no way on earth can have are unknown', async () => {
   ])
 })
 
-test('Unknown command: kept, and read as unknown', async () => {
+test('Unknown command: its text is kept, its kind is unknown', async () => {
   const { client } = answering({ maneuvers: [{ command: 'ZZ.Q' }] })
   const route = await client.getDirections(ends)
   expect(route?.maneuvers[0]).toMatchObject({ command: 'ZZ.Q', kind: 'unknown' })

@@ -195,24 +195,24 @@ describe('addressLines', () => {
     expect(addressLines({ countryCode: 'USA', ...address })).toEqual(lines)
   })
 
-  test('a state or an area without a city is not lost where the country leaves it out', () => {
+  test('a state or an area without a city is kept in countries whose format has none', () => {
     expect(addressLines({ state: 'Bayern', countryCode: 'DEU' })).toEqual(['Bayern'])
     expect(addressLines({ area: 'Mitte', postal: '10115', countryCode: 'DEU' })).toEqual([
       '10115 Mitte',
     ])
   })
 
-  test('without a country the written text is best', () => {
+  test('without a country takes the text of the service', () => {
     expect(addressLines({ ...whole, formatted: 'Main 12, City' })).toEqual(['Main 12, City'])
     expect(addressLines(whole)).toEqual(['12 Main', 'Area', 'City, State 100'])
   })
 
-  test('the country can be left out', () => {
+  test('can omit the country', () => {
     const address = { city: 'City', country: 'Country', countryCode: 'DEU' }
     expect(addressLines(address, { country: false })).toEqual(['City'])
   })
 
-  test('whatever the parts, no line is empty, doubled or has a stray comma', () => {
+  test('no line is empty, repeated or has a stray comma, for any parts', () => {
     const part = fc.option(
       fc.oneof(
         fc.constantFrom('', ' ', ',', ', ,', 'a', 'A', 'b', 'a, b', '東', ',a\n'),
@@ -247,7 +247,7 @@ describe('addressLines', () => {
     )
   })
 
-  test('100 kB of hostile text ends', () => {
+  test('100 kB of hostile text take bounded time', () => {
     for (const text of [
       ', '.repeat(50_000),
       ' '.repeat(100_000),

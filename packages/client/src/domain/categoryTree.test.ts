@@ -19,7 +19,7 @@ describe('a catalog of two levels', () => {
     expect(findCategory(catalog, 'nothing')).toBeUndefined()
   })
 
-  it('finds the way to it', () => {
+  it('finds its path', () => {
     expect(codes(categoryPath(catalog, 'ev'))).toEqual(['fuel', 'ev'])
     expect(codes(categoryPath(catalog, 'food'))).toEqual(['food'])
     expect(categoryPath(catalog, 'nothing')).toEqual([])
@@ -31,7 +31,7 @@ describe('a catalog of two levels', () => {
 })
 
 describe('a category that is its own parent, or a cycle: no recursion', () => {
-  it('ends in itself', () => {
+  it('ends at itself', () => {
     const food = category('food')
     food.children.push(category('pizza'), food)
     expect(codes(flattenCategories([food, food]))).toEqual(['food', 'pizza'])
@@ -39,14 +39,14 @@ describe('a category that is its own parent, or a cycle: no recursion', () => {
     expect(findCategory([food], 'nothing')).toBeUndefined()
   })
 
-  it('looks below a category that is repeated under its own code', () => {
+  it('finds the children of a category that is listed twice', () => {
     const catalog = [category('food', category('food', category('pizza')))]
     expect(codes(flattenCategories(catalog))).toEqual(['food', 'pizza'])
     expect(flattenCategories(catalog)[0]).toBe(catalog[0])
     expect(codes(categoryPath(catalog, 'pizza'))).toEqual(['food', 'food', 'pizza'])
   })
 
-  it('lists a child of two parents once, and the way by the first', () => {
+  it('lists a child of two parents once, with the path of the first', () => {
     const bakery = category('bakery')
     const catalog = [category('food', bakery), category('shops', bakery)]
     expect(codes(flattenCategories(catalog))).toEqual(['food', 'bakery', 'shops'])
@@ -60,7 +60,7 @@ describe('a category that is its own parent, or a cycle: no recursion', () => {
     expect(categoryPath([deep], '0')).toHaveLength(100_000)
   })
 
-  it('reaches everything in any tangle', () => {
+  it('reaches every category in any graph', () => {
     const links = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 })), { maxLength: 30 })
     fc.assert(
       fc.property(links, (links) => {

@@ -44,7 +44,7 @@ it('compares gallons with liters', () => {
   ).toEqual([['gallons', 6.4]])
 })
 
-it('passes over what cannot be compared', () => {
+it('ignores prices that cannot be compared', () => {
   const { unit: _, ...noUnit } = price(0.1)
   const { currency: __, ...noCurrency } = price(0.1)
   const { grade: ___, ...noGrade } = price(0.1)

@@ -13,7 +13,7 @@ it.each([
   expect(clockIn(zone, now.getTime())).toEqual(clockIn(zone, now))
 })
 
-it('shows none without a zone or a time', () => {
+it('returns nothing without a zone or a time', () => {
   expect(clockIn(undefined, now)).toBeUndefined()
   expect(clockIn('Mars/Olympus', now)).toBeUndefined()
   expect(clockIn('UTC', Number.NaN)).toBeUndefined()

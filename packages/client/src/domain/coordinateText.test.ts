@@ -102,7 +102,7 @@ describe('parseCoordinate', () => {
     expect(parseCoordinate(text)).toBeUndefined()
   })
 
-  test('what formatCoordinate writes is read back', () => {
+  test('reads back what formatCoordinate writes', () => {
     const latitude = fc.double({ min: -90, max: 90, noNaN: true })
     const longitude = fc.double({ min: -180, max: 180, noNaN: true })
     fc.assert(
@@ -114,7 +114,7 @@ describe('parseCoordinate', () => {
     )
   })
 
-  test('whatever the text, the point is on the earth', () => {
+  test('returns a valid point for any text, or none', () => {
     const part = fc.constantFrom(...'0123456789.,;+-°\'" NSEWO()'.split(''))
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: part, maxLength: 30 }))
     fc.assert(
@@ -143,7 +143,7 @@ describe('formatCoordinate', () => {
     expect(formatCoordinate({ latitude: -0.0000001, longitude: 1 }, 2)).toBe('0.00, 1.00')
   })
 
-  test('nothing for a point that is not on the earth', () => {
+  test('returns nothing for an invalid point', () => {
     expect(formatCoordinate({ latitude: Number.NaN, longitude: 1 })).toBeUndefined()
     expect(formatCoordinate({ latitude: 91, longitude: 1 })).toBeUndefined()
   })

@@ -15,7 +15,7 @@ const all =
   )
 
 describe('toAlpha2 and toAlpha3', () => {
-  test('know every country, both ways', () => {
+  test('know every country, in both directions', () => {
     expect(all).toHaveLength(249)
     const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     const alpha2 = all.map((code) => {

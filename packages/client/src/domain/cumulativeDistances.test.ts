@@ -4,7 +4,7 @@ import { cumulativeDistances } from './cumulativeDistances.ts'
 
 const degree = (Math.PI / 180) * 6_371_008.8
 
-test('adds up the meters from point to point, over the 180th meridian too', () => {
+test('sums the meters from point to point, over the 180th meridian too', () => {
   const [first, second, third] = cumulativeDistances([
     [179, 0],
     [-179, 0],

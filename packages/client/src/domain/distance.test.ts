@@ -12,26 +12,26 @@ describe('distanceBetween', () => {
     expect(meters / 1000).toBeCloseTo(968.9, 0)
   })
 
-  test('over the 180th meridian it is the short way', () => {
+  test('goes the short way over the 180th meridian', () => {
     const meters = distanceBetween(at(0, 179.999), at(0, -179.999))
     expect(meters).toBeCloseTo(distanceBetween(at(0, -0.001), at(0, 0.001)), 6)
   })
 
-  test('at a pole every longitude is the same point', () => {
+  test('treats every longitude at a pole as the same point', () => {
     expect(distanceBetween(at(90, -120), at(90, 37))).toBeCloseTo(0, 6)
     expect(distanceBetween(at(-90, 180), at(-90, -180))).toBeCloseTo(0, 6)
   })
 
-  test('opposite points are half the way round', () => {
+  test('is half the circumference for opposite points', () => {
     expect(distanceBetween(at(90, 0), at(-90, 50))).toBeCloseTo(halfWay, 3)
     expect(distanceBetween(at(12, 34), at(-12, -146))).toBeCloseTo(halfWay, 0)
   })
 
-  test('a meter is still a meter', () => {
+  test('is exact for a meter', () => {
     expect(distanceBetween(at(48.1, 11.5), at(48.1 + 1 / 111_195.08, 11.5))).toBeCloseTo(1, 5)
   })
 
-  test('is the same both ways, never more than half the way round, and zero to itself', () => {
+  test('is symmetric, never more than half the circumference, and zero for equal points', () => {
     const latitude = fc.double({ min: -90, max: 90, noNaN: true })
     const longitude = fc.double({ min: -180, max: 180, noNaN: true })
     const point = fc.record({ latitude, longitude })

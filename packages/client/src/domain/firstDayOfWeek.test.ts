@@ -31,12 +31,12 @@ it.each(examples)('%s begins on %i where the browser does not know', (locale, da
   expect(firstDayOfWeek(locale)).toBe(day)
 })
 
-it('asks the older property where the method is missing', () => {
+it('reads the older property where the method is missing', () => {
   Reflect.deleteProperty(locales, 'getWeekInfo')
   Object.defineProperty(locales, 'weekInfo', { configurable: true, value: { firstDay: 6 } })
   expect(firstDayOfWeek('en-US')).toBe(6)
 })
 
-it('follows the reader who chose a day', () => {
+it('follows a first day in the locale of the reader', () => {
   expect(firstDayOfWeek('en-US-u-fw-mon')).toBe(1)
 })

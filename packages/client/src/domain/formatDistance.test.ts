@@ -15,7 +15,7 @@ describe('formatDistance', () => {
     [99_940, '99.9 km'],
     [99_960, '100 km'],
     [1_234_567, '1,235 km'],
-  ])('a total of %d m is %s', (meters, text) => {
+  ])('writes a total of %d m as %s', (meters, text) => {
     expect(formatDistance(meters, { locale: 'en', units: 'metric' })).toBe(text)
   })
 
@@ -29,7 +29,7 @@ describe('formatDistance', () => {
     [980, '1 km'],
     [1240, '1.2 km'],
     [12_700, '13 km'],
-  ])('a step of %d m is %s', (meters, text) => {
+  ])('writes a step of %d m as %s', (meters, text) => {
     expect(formatDistance(meters, { locale: 'en', units: 'metric', detail: 'step' })).toBe(text)
   })
 
@@ -43,23 +43,23 @@ describe('formatDistance', () => {
     ['de', 1500, '1,5 km'],
     ['fr', 1_234_567, '1 235 km'],
     ['ar-EG', 0, '٠ متر'],
-  ])('in %s %d m is %s', (locale, meters, text) => {
+  ])('writes in %s %d m as %s', (locale, meters, text) => {
     expect(formatDistance(meters, { locale })).toBe(text)
   })
 
-  test('units can be stated whatever the locale', () => {
+  test('takes units that differ from those of the locale', () => {
     expect(formatDistance(5000, { locale: 'en-US', units: 'metric' })).toBe('5 km')
     expect(formatDistance(5000, { locale: 'de', units: 'imperial' })).toBe('3,1 mi')
   })
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e9 + 1])(
-    '%d is not a distance',
+    'returns nothing for %d',
     (meters) => {
       expect(formatDistance(meters, { locale: 'en' })).toBeUndefined()
     },
   )
 
-  test('every distance has a text without odd spaces, and only none is 0', () => {
+  test('every distance has a text without odd spaces, and only zero is written as 0', () => {
     const meters = fc.double({ min: 0, max: 1e9, noNaN: true })
     const units = fc.constantFrom('metric' as const, 'imperial' as const, 'imperial-uk' as const)
     const detail = fc.constantFrom('step' as const, 'total' as const)

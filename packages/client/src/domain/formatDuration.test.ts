@@ -18,7 +18,7 @@ describe('formatDuration', () => {
     [2 * day + 3 * hour, '2 days 3 hr'],
     [day + 1.5 * hour, '1 day 2 hr'],
     [2 * day - 1, '2 days'],
-  ])('%d s is %s', (seconds, text) => {
+  ])('writes %d s as %s', (seconds, text) => {
     expect(formatDuration(seconds, { locale: 'en' })).toBe(text)
   })
 
@@ -29,7 +29,7 @@ describe('formatDuration', () => {
     [58 * 60, '1 hr'],
     [hour + 20 * 60, '1 hr 15 min'],
     [day + 3 * hour, '1 day 3 hr'],
-  ])('%d s on one stretch is %s', (seconds, text) => {
+  ])('writes %d s of one stretch as %s', (seconds, text) => {
     expect(formatDuration(seconds, { locale: 'en', detail: 'step' })).toBe(text)
   })
 
@@ -37,11 +37,11 @@ describe('formatDuration', () => {
     ['fr', '1 h 5 min'],
     ['de', '1 Std., 5 Min.'],
     ['ja', '1 時間5 分'],
-  ])('in %s it is %s', (locale, text) => {
+  ])('writes in %s: %s', (locale, text) => {
     expect(formatDuration(hour + 300, { locale })).toBe(text)
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a time', (seconds) => {
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('returns nothing for %d', (seconds) => {
     expect(formatDuration(seconds, { locale: 'en' })).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('sortFuelPrices', () => {
   ]
   const values = (sorted: readonly FuelPrice[]) => sorted.map(({ value }) => value)
 
-  it('follows the pumps, and keeps unknown grades last and the order of equals', () => {
+  it('sorts as pumps do, with unknown grades last and equal ones in their order', () => {
     expect(values(sortFuelPrices(prices))).toEqual([4, 8, 7, 3, 6, 1, 2, 5])
   })
 
@@ -23,7 +23,7 @@ describe('sortFuelPrices', () => {
     expect(values(sortFuelPrices(prices, 'regular'))).toEqual([4, 8, 7, 3, 6, 1, 2, 5])
   })
 
-  it('knows every grade once', () => {
+  it('has every grade once', () => {
     expect(new Set(fuelGrades).size).toBe(5)
   })
 })
@@ -31,13 +31,13 @@ describe('sortFuelPrices', () => {
 describe('convertFuelPrice', () => {
   const liter: FuelPrice = { grade: 'diesel', value: 1.759, unit: 'liter', currency: 'EUR' }
 
-  it('counts in US gallons and keeps the rest', () => {
+  it('converts US gallons and keeps the other fields', () => {
     const gallon = convertFuelPrice(liter, 'gallon')
     expect(gallon).toEqual({ ...liter, unit: 'gallon', value: expect.closeTo(6.658539, 6) })
     expect(gallon && convertFuelPrice(gallon, 'liter')?.value).toBeCloseTo(1.759, 12)
   })
 
-  it('leaves a price in its own unit as it is', () => {
+  it('does not change a price in the same unit', () => {
     expect(convertFuelPrice(liter, 'liter')).toBe(liter)
   })
 

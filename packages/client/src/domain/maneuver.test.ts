@@ -53,29 +53,29 @@ describe('readCommand', () => {
     expect(readCommand(`TR.${sides[side]}`)).toEqual({ kind: 'turn', side })
   })
 
-  test('CONTINUE is a spelling of CO.', () => {
+  test('reads CONTINUE as CO.', () => {
     expect(readCommand('CONTINUE')).toEqual({ kind: 'continue' })
     expect(readCommand('continue.')).toEqual({ kind: 'continue' })
   })
 
-  test('case, spaces and a missing dot do not matter', () => {
+  test('ignores case, spaces and a missing dot', () => {
     expect(readCommand(' tr.hl ')).toEqual({ kind: 'turn', side: 'hard-left' })
     expect(readCommand('ut')).toEqual({ kind: 'u-turn' })
   })
 
-  test('a side is kept where the table lists none, and an unreadable side is dropped', () => {
+  test('keeps a side that the table does not list, and drops an unreadable one', () => {
     expect(readCommand('UT.L')).toEqual({ kind: 'u-turn', side: 'left' })
     expect(readCommand('TR.UP')).toEqual({ kind: 'turn' })
   })
 
   test.each(['', '.', '.L', 'ZZ.R', 'turn left', 'TRR', 'constructor', '__proto__', 'UNKNOWN.L'])(
-    'unknown command %j',
+    'reads %j as an unknown command',
     (command) => {
       expect(readCommand(command)).toEqual({ kind: 'unknown' })
     },
   )
 
-  test('whatever the command, a known kind comes out', () => {
+  test('returns a known kind for any command', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (command) => {
         expect(kinds).toContain(readCommand(command).kind)
@@ -89,7 +89,7 @@ describe('writeCommand', () => {
     expect(writeCommand(kind)).toBe(codes[kind])
   })
 
-  test('what is written is read back', () => {
+  test('what is written can be read back', () => {
     const known = fc.constantFrom(...kinds.filter((kind) => kind !== 'unknown'))
     const side = fc.option(fc.constantFrom(...sideNames), { nil: undefined })
     fc.assert(

@@ -86,7 +86,7 @@ describe('matchRanges', () => {
     fc.array(letters).map((parts) => parts.join('')),
   )
 
-  test('Highlighting any text: ranges in order, apart, inside the line, splitting no mark and no pair', () => {
+  test('Highlighting any text: ranges are in order, separate, within the line, and split no character', () => {
     fc.assert(
       fc.property(text, text, (line, typed) => {
         let done = -1
@@ -108,13 +108,13 @@ describe('matchRanges', () => {
     )
   })
 
-  test('A line has the same matches when thousands of others were read meanwhile', () => {
+  test('A line has the same matches after thousands of others were read', () => {
     const before = matchRanges('Café de la Paix', 'CAFE pa')
     for (let count = 0; count < 5000; count++) matchRanges(`Line ${count}`, 'CAFE pa')
     expect(matchRanges('Café de la Paix', 'CAFE pa')).toEqual(before)
   })
 
-  test('Highlighting 100 kB of hostile text ends', () => {
+  test('Highlighting 100 kB of hostile text takes bounded time', () => {
     // Linear by construction: one pass over the line, and at each word a comparison with at most 100 typed units.
     const typed = `${'ああ'.repeat(40)}い`
     expect(matchRanges('あ'.repeat(100_000), typed)).toEqual([])
@@ -144,7 +144,7 @@ describe('matchesAllWords', () => {
     expect(matchesAllWords(lines, typed)).toBe(matches)
   })
 
-  test('a line matches each of its own words', () => {
+  test('a line contains each of its own words', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), word, (words, typed) => {

@@ -13,11 +13,11 @@ function session(day: number, from: number, to: number): OpeningSession {
 describe('past midnight is one session', () => {
   const night = [session(5, 22, 26)]
 
-  it('as an end before the start', () => {
+  it('when it ends before it starts', () => {
     expect(mergeSessions([session(5, 22, 2)])).toEqual(night)
   })
 
-  it('as an end past the day', () => {
+  it('when it ends beyond the day', () => {
     expect(mergeSessions([session(5, 22, 26)])).toEqual(night)
   })
 
@@ -25,7 +25,7 @@ describe('past midnight is one session', () => {
     expect(mergeSessions([session(5, 22, 24), session(6, 0, 2)])).toEqual(night)
   })
 
-  it('as hours that are counted on from the evening', () => {
+  it('when its hours are counted beyond 24 from the evening', () => {
     expect(mergeSessions([session(5, 22, 24), session(5, 24, 26)])).toEqual(night)
     expect(mergeSessions([session(5, 25, 28)])).toEqual([session(6, 1, 4)])
     expect(mergeSessions([session(5, 25, 4)])).toEqual([session(6, 1, 4)])
@@ -49,13 +49,13 @@ describe('24 hours', () => {
     expect(mergeSessions([{ day: 2, start, end }])).toEqual([session(2, 0, 24)])
   })
 
-  it('on every day are one session of a week', () => {
+  it('on every day become one session of a week', () => {
     const days = [3, 1, 6, 0, 2, 5, 4]
     expect(mergeSessions(days.map((day) => session(day, 0, 0)))).toEqual(neverCloses)
     expect(mergeSessions(days.map((day) => ({ day, start: 0, end: 86399 })))).toEqual(neverCloses)
   })
 
-  it('counted from another hour never close either', () => {
+  it('that start at another hour never close either', () => {
     expect(mergeSessions([0, 1, 2, 3, 4, 5, 6].map((day) => session(day, 6, 30)))).toEqual(
       neverCloses,
     )
@@ -63,13 +63,13 @@ describe('24 hours', () => {
   })
 })
 
-it('takes an end at the last minute of a day for midnight', () => {
+it('treats an end at the last minute of a day as midnight', () => {
   expect(mergeSessions([{ day: 1, start: 8 * hour, end: 86340 }, session(2, 0, 1)])).toEqual([
     session(1, 8, 25),
   ])
 })
 
-it('sorts from Sunday and merges what overlaps, touches or is there twice', () => {
+it('sorts from Sunday and merges sessions that overlap, touch or are repeated', () => {
   expect(
     mergeSessions([
       session(4, 9, 12),
@@ -99,11 +99,11 @@ it.each([
   ['more than a week', { day: 1, start: 0, end: weekSeconds + 1 }],
   ['a start past the next day', session(1, 48, 49)],
   ['milliseconds', { day: 1, start: 32_400_000, end: 61_200_000 }],
-])('leaves out an entry with %s and keeps the others', (_, odd) => {
+])('drops an entry with %s and keeps the others', (_, odd) => {
   expect(mergeSessions([odd, session(3, 9, 17)])).toEqual([session(3, 9, 17)])
 })
 
-it('keeps an empty week empty', () => {
+it('returns an empty week for an empty one', () => {
   expect(mergeSessions([])).toEqual([])
 })
 
@@ -138,7 +138,7 @@ describe('any week', () => {
     )
   }
 
-  it('is open exactly when one of its entries is', () => {
+  it('is open exactly when one of its entries is open', () => {
     const slotted = raw.filter(({ end }) => end % step === 0 || Number.isNaN(end))
     fc.assert(
       fc.property(fc.array(slotted, { maxLength: 12 }), (entries) => {
@@ -148,7 +148,7 @@ describe('any week', () => {
     )
   })
 
-  it('comes out sorted, apart, and unchanged by a second pass', () => {
+  it('is sorted, without overlaps, and unchanged by a second pass', () => {
     fc.assert(
       fc.property(fc.array(raw, { maxLength: 12 }), (entries) => {
         const merged = mergeSessions(entries)

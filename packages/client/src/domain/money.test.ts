@@ -16,11 +16,11 @@ describe('prices keep their precision', () => {
     [-0, 'USD', 'en-US', '$0.00'],
     [0.085, 'KWD', 'en', 'KWD 0.085'],
     [1234.5, 'EUR', 'fr-FR', '1 234,50 €'],
-  ])('%d %s in %s is %s', (value, currency, locale, text) => {
+  ])('writes %d %s in %s as %s', (value, currency, locale, text) => {
     expect(formatMoney({ value, currency }, locale)).toBe(text)
   })
 
-  it('rounds what a conversion of units left behind', () => {
+  it('rounds the result of a conversion of units', () => {
     expect(formatMoney({ value: 6.658539327, currency: 'EUR' }, 'en')).toBe('€6.659')
     expect(formatMoney({ value: 662.4470622, currency: 'JPY' }, 'en')).toBe('¥662.4')
   })
@@ -36,6 +36,6 @@ it.each([
   ['a negative amount', { value: -1, currency: 'EUR' }],
   ['an unreadable amount', { value: Number.NaN, currency: 'EUR' }],
   ['an endless amount', { value: Number.POSITIVE_INFINITY, currency: 'EUR' }],
-])('%s is not money and never throws', (_, money) => {
+])('returns nothing for %s and throws nothing', (_, money) => {
   expect(formatMoney(money, 'en')).toBeUndefined()
 })

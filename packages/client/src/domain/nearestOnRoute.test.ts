@@ -18,7 +18,7 @@ function nearest(
 }
 
 describe('nearestOnRoute', () => {
-  test('beside a stretch', () => {
+  test('finds the point beside a stretch', () => {
     const place = nearest(
       [
         [0, 0],
@@ -35,7 +35,7 @@ describe('nearestOnRoute', () => {
     expect(place?.point.longitude).toBeCloseTo(0.015, 9)
   })
 
-  test('there and back on one stretch: what is done of it is left out', () => {
+  test('there and back on one stretch: ignores the part that is passed', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -46,7 +46,7 @@ describe('nearestOnRoute', () => {
     expect(nearest(path, at(0, 0.0095), 0.009 * degree)?.index).toBe(0)
   })
 
-  test('before the start and behind the end', () => {
+  test('finds the ends from before the start and behind the end', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -57,7 +57,7 @@ describe('nearestOnRoute', () => {
     expect(nearest(path, at(0, -179.9))).toMatchObject({ fraction: 0 })
   })
 
-  test('over the 180th meridian', () => {
+  test('works over the 180th meridian', () => {
     const place = nearest(
       [
         [179.99, 10],
@@ -70,7 +70,7 @@ describe('nearestOnRoute', () => {
     expect(Math.abs(place?.point.longitude ?? 0)).toBeCloseTo(180, 6)
   })
 
-  test('over a pole', () => {
+  test('works over a pole', () => {
     const place = nearest(
       [
         [0, 89.9],
@@ -82,14 +82,14 @@ describe('nearestOnRoute', () => {
     expect(place?.distanceOff).toBeCloseTo(0.05 * degree, 0)
   })
 
-  test('stretches of a few millimeters', () => {
+  test('works on stretches of a few millimeters', () => {
     const path = Array.from({ length: 200 }, (_, i): Position => [11 + i * 1e-8, 48])
     const place = nearest(path, at(48.0001, 11 + 100 * 1e-8))
     expect(place?.distanceOff).toBeCloseTo(0.0001 * degree, 5)
     expect(place?.distanceAlong).toBeCloseTo(cumulativeDistances(path)[100] ?? 0, 2)
   })
 
-  test('there and back the same way: what is done can be left out', () => {
+  test('there and back on the same road: can ignore the part that is passed', () => {
     const path: Position[] = [
       [0, 0],
       [0.01, 0],
@@ -104,7 +104,7 @@ describe('nearestOnRoute', () => {
     expect(nearest(path, at(0, 0), end + 1)?.distanceAlong).toBeCloseTo(end, 3)
   })
 
-  test('A single point, and none', () => {
+  test('A single point, and no point', () => {
     expect(nearest([[11, 48]], at(48, 11))).toEqual({
       index: 0,
       fraction: 0,
@@ -127,7 +127,7 @@ describe('nearestOnRoute', () => {
     expect(nearest([gap, gap], at(0, 0))).toBeUndefined()
   })
 
-  test('200,000 points, all as near as the first', () => {
+  test('200,000 points, all equally near, take bounded time', () => {
     // Linear by construction: each stretch is reckoned at most once. On a circle round the position none can be skipped.
     const turn = (2 * Math.PI) / 200_000
     const circle = Array.from(
@@ -157,7 +157,7 @@ describe('nearestOnRoute', () => {
     ),
   )
 
-  test('nowhere on the path is nearer', () => {
+  test('no other point of the path is nearer', () => {
     fc.assert(
       fc.property(route, fc.nat(), fc.tuple(near(0), near(0)), (path, pick, [dx, dy]) => {
         const [x, y] = path[pick % path.length] ?? [0, 0]
@@ -177,12 +177,12 @@ describe('nearestOnRoute', () => {
 })
 
 describe('nearestOnArc', () => {
-  test('halfway along ten centimeters', () => {
+  test('is exact within ten centimeters', () => {
     const place = nearestOnArc(at(48, 11), at(48.0000009, 11), at(48.00000045, 11.0001))
     expect(place.fraction).toBeCloseTo(0.5, 2)
   })
 
-  test('no place between the two points is nearer', () => {
+  test('no other point of the arc is nearer', () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

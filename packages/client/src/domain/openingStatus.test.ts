@@ -40,7 +40,7 @@ describe('an ordinary day', () => {
     expect(status(office, 'Europe/Berlin', now)).toBe(expected)
   })
 
-  it('is the place’s, whatever the viewer’s clock says', () => {
+  it('is that of the place, whatever the viewer’s clock says', () => {
     expect(status(office, 'Asia/Tokyo', '2026-05-04T00:00')).toBe(
       'open until 2026-05-04T08:00, Mon 17',
     )
@@ -49,7 +49,7 @@ describe('an ordinary day', () => {
     )
   })
 
-  it('takes a lunch break', () => {
+  it('has a lunch break', () => {
     const shop = [session(1, 9, 12), session(1, 14, 18)]
     expect(status(shop, 'UTC', '2026-05-04T13:00')).toBe('closed until 2026-05-04T14:00, Mon 14')
   })
@@ -60,7 +60,7 @@ it.each([
   { day: 1, start: 0 },
   { day: 1, start: '9:00', end: '17:00' },
   { day: 1, start: 0, end: 1e300 },
-])('is unknown where a page without types gives the session %j', (odd) => {
+])('is unknown when untyped code passes the session %j', (odd) => {
   const sessions = JSON.parse(JSON.stringify([...office, odd]))
   expect(openingStatus({ sessions }, { now: 0, timeZone: 'UTC' })).toEqual({
     status: 'unknown',
@@ -86,14 +86,14 @@ describe('a day of which not all hours are known', () => {
     expect(status(week, 'UTC', now, [3, 6])).toBe(expected)
   })
 
-  it('is by the place’s clock', () => {
+  it('follows the clock of the place', () => {
     expect(status(office, 'Asia/Tokyo', '2026-05-05T16:00', [3])).toBe('unknown')
     expect(status(office, 'America/Los_Angeles', '2026-05-06T06:00', [3])).toBe(
       'closed until a day that is not known',
     )
   })
 
-  it('may be all that is known: then nothing is claimed, and nothing is always closed', () => {
+  it('may be the only day: then the status is unknown, and never "always closed', () => {
     expect(status([], 'UTC', '2026-05-05T12:00', [2])).toBe('unknown')
     expect(openingStatus({ sessions: [], unknownDays: [2] }, { now: 0, timeZone: 'UTC' })).toEqual({
       status: 'closed',
@@ -101,7 +101,7 @@ describe('a day of which not all hours are known', () => {
     })
   })
 
-  it('says nothing of when a status changes that may change earlier', () => {
+  it('does not say when the status changes if an unknown day may change it earlier', () => {
     const opening = openingStatus(
       { sessions: week, unknownDays: [3] },
       { now: Date.UTC(2026, 4, 5, 18), timeZone: 'UTC' },
@@ -122,13 +122,13 @@ describe('past midnight', () => {
     expect(status(bar, 'UTC', '2026-05-10T02:00')).toBe('closed until 2026-05-15T22:00, Fri 22')
   })
 
-  it('closes at the midnight that begins the next day', () => {
+  it('closes at midnight at the end of the day', () => {
     expect(status([session(6, 9, 24)], 'UTC', '2026-05-09T12:00')).toBe(
       'open until 2026-05-10T00:00, Sun 0',
     )
   })
 
-  it('is open for days on end', () => {
+  it('can be open for several days', () => {
     const almostAlways = [session(1, 6, 6 + 7 * 24 - 1)]
     expect(status(almostAlways, 'UTC', '2026-05-11T04:00')).toBe(
       'open until 2026-05-11T05:00, Mon 5',
@@ -160,14 +160,14 @@ describe('daylight saving: wall clock kept', () => {
     )
   })
 
-  it('closes at the skip when the clock skips the closing time', () => {
+  it('closes when the clock skips, if the closing time is skipped', () => {
     const bar = [session(6, 22, 26.5)]
     expect(status(bar, 'Europe/Berlin', '2026-03-29T00:59')).toBe(
       'open until 2026-03-29T01:00, Sun 2.5',
     )
   })
 
-  it('closes the first time when the closing time comes twice, and stays closed', () => {
+  it('closes at the first of two equal closing times, and stays closed', () => {
     const bar = [session(0, 9, 17), session(6, 22, 26.5)]
     expect(status(bar, 'Europe/Berlin', '2026-10-25T00:29')).toBe(
       'open until 2026-10-25T00:30, Sun 2.5',
@@ -177,14 +177,14 @@ describe('daylight saving: wall clock kept', () => {
     )
   })
 
-  it('opens the first time when the opening time comes twice, and stays open', () => {
+  it('opens at the first of two equal opening times, and stays open', () => {
     const market = [session(0, 2.5, 6)]
     expect(status(market, 'Europe/Berlin', '2026-10-25T01:15')).toBe(
       'open until 2026-10-25T05:00, Sun 6',
     )
   })
 
-  it('passes over a session that the clock skips', () => {
+  it('ignores a session that the clock skips', () => {
     expect(status([session(0, 2.25, 2.75)], 'Europe/Berlin', '2026-03-28T12:00')).toBe(
       'closed until 2026-04-05T00:15, Sun 2.25',
     )
@@ -197,7 +197,7 @@ describe('daylight saving: wall clock kept', () => {
     )
   })
 
-  it('loses the day that a zone skipped', () => {
+  it('handles a day that a time zone skipped', () => {
     expect(status([session(5, 9, 17)], 'Pacific/Apia', '2011-12-29T00:00')).toBe(
       'closed until 2012-01-05T19:00, Fri 9',
     )
@@ -227,7 +227,7 @@ describe('without a change', () => {
     ['bad-time', { sessions: office }, { now: new Date(Number.NaN), timeZone: 'UTC' }],
     ['bad-time', { sessions: office }, { now: 8.64e15, timeZone: 'UTC' }],
     ['bad-time', { sessions: office }, { now: -8.64e15, timeZone: 'UTC' }],
-  ])('is unknown, and makes no claim of open or closed: %s', (reason, hours, options) => {
+  ])('is unknown, neither open nor closed: %s', (reason, hours, options) => {
     const status = openingStatus(hours, options)
     expect(status).toEqual({ status: 'unknown', reason })
     expect(nextChange(status)).toBeUndefined()
@@ -281,7 +281,7 @@ describe('any week, any zone', () => {
     return String((apart + weekSeconds) % weekSeconds)
   }
 
-  it('agrees with the clock of the place', () => {
+  it('agrees with the local clock of the place', () => {
     fc.assert(
       fc.property(sessions, timeZone, anyTime, (sessions, timeZone, now) => {
         fc.pre(offset(timeZone, now - 9e7) === offset(timeZone, now + 9e7))
@@ -297,7 +297,7 @@ describe('any week, any zone', () => {
     )
   })
 
-  it('flips at the next change and not before', () => {
+  it('changes at the stated time and not before', () => {
     const places = fc.oneof(fc.tuple(timeZone, anyTime), nearChange)
     fc.assert(
       fc.property(sessions, places, fc.double({ min: 0, max: 1, noNaN: true }), (...sample) => {

@@ -31,7 +31,7 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     ['America', { country: '1', number: '1-800-555-0100' }, 'tel:+18005550100'],
     ['Italy keeps it', { country: '39', area: '06', number: '123456' }, 'tel:+3906123456'],
     ['only with a country', { area: '030', number: '901820' }, 'tel:030901820'],
-  ])('drops the digit that is dialled inside the country only: %s', (_, phone, link) => {
+  ])('drops the digit that is dialled within the country only: %s', (_, phone, link) => {
     expect(phoneLink(phone)).toBe(link)
   })
 
@@ -45,16 +45,16 @@ describe('phoneLink: tel: of digits and a leading plus', () => {
     '*69',
     '1'.repeat(16),
     '٣',
-  ])('is none for %j', (number) => {
+  ])('returns no link for %j', (number) => {
     expect(phoneLink({ number })).toBeUndefined()
   })
 
-  it('leaves out an extension that cannot be dialled', () => {
+  it('omits an extension that cannot be dialled', () => {
     expect(phoneLink({ number: '5550100', extension: 'front desk' })).toBe('tel:5550100')
     expect(phoneLink({ number: '5550100', extension: '9'.repeat(16) })).toBe('tel:5550100')
   })
 
-  it('has nothing else in it, whatever the parts are', () => {
+  it('has only digits and a plus, for any parts', () => {
     const part = fc.string({ unit: fc.constantFrom(...'0123456789+-() x;٣２²Ⅻ\u202e\ud800') })
     const phone = fc.record(
       { country: part, area: part, number: part, extension: part },
@@ -78,7 +78,7 @@ describe('phoneText', () => {
     [{ country: 'USA', number: '1-800-FLOWERS' }, '1-800-FLOWERS'],
     [{ country: '1', area: '415', number: '+49 30\u202f901820' }, '+49 30 901820'],
     [{ number: '555-0100', extension: '42' }, '555-0100 ext. 42'],
-  ])('%j reads %s', (phone, text) => {
+  ])('writes %j as %s', (phone, text) => {
     expect(phoneText(phone)).toBe(text)
   })
 
@@ -86,7 +86,7 @@ describe('phoneText', () => {
     expect(phoneText({ number: '901820', extension: '42' }, 'poste')).toBe('901820 poste 42')
   })
 
-  it('looks at the beginning of a number of 100 kB alone', () => {
+  it('reads only the beginning of a number of 100 kB', () => {
     for (const text of ['(0) ', '\u0301', '1', ' ']) {
       const number = text.repeat(100_000 / text.length)
       expect(phoneText({ number, area: number }).length).toBeLessThanOrEqual(100)

@@ -17,17 +17,17 @@ describe('pickName', () => {
     expect(pickName(names, language)?.language).toBe(picked)
   })
 
-  it('takes a short tag for a long one', () => {
+  it('matches a short language tag with a longer one', () => {
     expect(pickName([{ language: 'de' }, { language: 'it' }], 'it-IT')).toEqual({ language: 'it' })
   })
 
-  it('falls back to the first, and to none', () => {
+  it('falls back to the first name, and to none', () => {
     expect(pickName([{ language: 'ja' }, { language: 'de' }], 'fr')).toEqual({ language: 'ja' })
     expect(pickName([{}], 'fr')).toEqual({})
     expect(pickName([], 'fr')).toBeUndefined()
   })
 
-  it('does not take a name without a language for the one asked with none', () => {
+  it('without a requested language, does not prefer a name without a language', () => {
     const unnamed: { language?: string }[] = [{}, { language: 'en' }]
     expect(pickName(unnamed, 'de')).toEqual({ language: 'en' })
     expect(pickName(unnamed, undefined)).toEqual({ language: 'en' })

@@ -135,7 +135,7 @@ describe('routeBounds', () => {
     )
   })
 
-  test('turning the world does not change the width of the box', () => {
+  test('the width of the box does not depend on the longitude of the route', () => {
     const width = ({ west, east }: Bounds): number =>
       (east - west + 360) % 360 || (east === west ? 0 : 360)
     fc.assert(

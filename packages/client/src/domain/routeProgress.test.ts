@@ -52,19 +52,19 @@ describe('routeProgress', () => {
     expect(now?.remainingDistance).toBeCloseTo(1000 - meters, 3)
   })
 
-  test('distances are in the measure of the route', () => {
+  test('distances are scaled to the total of the route', () => {
     const now = progress(thousandMeters({ distance: 1100 }), at(0, 500 / degree))
     expect(now?.remainingDistance).toBeCloseTo(550, 3)
     expect(now?.maneuverDistance).toBeCloseTo(110, 3)
   })
 
-  test('the time left is a share of the duration', () => {
+  test('the remaining time is a share of the duration', () => {
     expect(
       progress(thousandMeters({ duration: 200 }), at(0, 500 / degree))?.remainingDuration,
     ).toBeCloseTo(100, 3)
   })
 
-  test('the time left follows the speeds where all are known', () => {
+  test('the remaining time follows the speeds where all are known', () => {
     const { maneuvers } = thousandMeters()
     const speeds = [0, 10, 5]
     const route = thousandMeters({
@@ -78,11 +78,11 @@ describe('routeProgress', () => {
     expect(progress({ ...route, duration: 280 }, at(0, 0))?.remainingDuration).toBeCloseTo(280, 3)
   })
 
-  test('without duration and speeds the time left is unknown', () => {
+  test('without duration and speeds the remaining time is unknown', () => {
     expect(progress(thousandMeters(), at(0, 0))).not.toHaveProperty('remainingDuration')
   })
 
-  test('on the route within the tolerance', () => {
+  test('is on the route within the tolerance', () => {
     const beside = at(60 / degree, 500 / degree)
     expect(progress(thousandMeters(), beside)).toMatchObject({
       onRoute: false,
@@ -91,7 +91,7 @@ describe('routeProgress', () => {
     expect(progress(thousandMeters(), beside, { tolerance: 61 })?.onRoute).toBe(true)
   })
 
-  test('there and back the same way: what is done can be left out', () => {
+  test('there and back on the same road: can ignore the part that is passed', () => {
     const path: Position[] = [
       [0, 0],
       [500 / degree, 0],
@@ -135,7 +135,7 @@ describe('routeProgress', () => {
     })
   })
 
-  test('no path, or no position', () => {
+  test('returns nothing without a path or a position', () => {
     expect(progress(thousandMeters({ path: [] }), at(0, 0))).toBeUndefined()
     expect(progress(thousandMeters(), at(Number.NaN, 0))).toBeUndefined()
   })

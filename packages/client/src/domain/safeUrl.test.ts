@@ -13,7 +13,7 @@ describe('safeUrl', () => {
     ['www.example.com', 'https://www.example.com/'],
     ['WWW.example.com/menu', 'https://www.example.com/menu'],
     ['//images.example/a.jpg', 'https://images.example/a.jpg'],
-  ])('%j is %j', (value, href) => {
+  ])('returns for %j: %j', (value, href) => {
     expect(safeUrl(value)).toBe(href)
   })
 
@@ -52,12 +52,12 @@ describe('safeUrl', () => {
     'ftp://example.com/',
     'tel:+123',
     'https://\ud800/',
-  ])('%j is refused', (value) => {
+  ])('refuses %j', (value) => {
     expect(safeUrl(value)).toBeUndefined()
     expect(urlHost(value)).toBeUndefined()
   })
 
-  test('whatever the text, the answer is an http address that reads the same again', () => {
+  test('returns for any text nothing, or an http URL that parses to itself', () => {
     const value = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string({ unit: 'binary' }).map((text) => `https://example.com/${text}`),
@@ -74,7 +74,7 @@ describe('safeUrl', () => {
     )
   })
 
-  test('100 kB of hostile text is refused', () => {
+  test('refuses 100 kB of hostile text', () => {
     for (const part of ['https:', 'https://a@', '/', ' ', '\\', '%', 'https://:', 'https://[']) {
       expect(safeUrl(part.repeat(100_000 / part.length)) === undefined).toBe(true)
     }
@@ -87,7 +87,7 @@ describe('urlHost', () => {
     expect(urlHost('https://example.com:8443/x')).toBe('example.com:8443')
   })
 
-  test('a letter of another script does not pass for a Latin one', () => {
+  test('shows letters of another script in their encoded form', () => {
     expect(urlHost('https://аpple.com/')).toBe('xn--pple-43d.com')
   })
 })

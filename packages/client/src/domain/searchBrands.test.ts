@@ -45,17 +45,17 @@ describe('finds a brand', () => {
     expect(names(searchBrands(catalog, text))[0]).toBe(name)
   })
 
-  it.each(['xyz', '+-!', 'a+b(c', '\ud800'])('but none for %j', (text) => {
+  it.each(['xyz', '+-!', 'a+b(c', '\ud800'])('returns none for %j', (text) => {
     expect(searchBrands(catalog, text)).toEqual([])
   })
 
-  it('and all of them, as they came, for a blank text', () => {
+  it('returns all in their order for a blank text', () => {
     expect(searchBrands(catalog, ' ')).toEqual(catalog)
   })
 })
 
 describe('order', () => {
-  it('is the very name, its beginning, the beginning of a word, inside', () => {
+  it('is: the exact name, its beginning, the beginning of a word, inside a word', () => {
     const brands = ['Desheller', 'Royal Shell', 'Shellfish', 'Shell'].map((name) => brand(name, 1))
     expect(names(searchBrands(brands, 'shell'))).toEqual([
       'Shell',
@@ -65,23 +65,23 @@ describe('order', () => {
     ])
   })
 
-  it('takes no apostrophe for the end of a word', () => {
+  it('does not treat an apostrophe as the end of a word', () => {
     const brands = [brand('Banjoes', 1), brand('Trader Joe’s', 2)]
     expect(names(searchBrands(brands, 'joes'))).toEqual(['Trader Joe’s', 'Banjoes'])
   })
 
-  it('takes the best of name and aliases', () => {
+  it('takes the better match of name and aliases', () => {
     const brands = [brand('Shellfish', 1), brand('Royal Dutch', 5, 'Shell')]
     expect(names(searchBrands(brands, 'shell'))).toEqual(['Royal Dutch', 'Shellfish'])
   })
 
-  it('is by rank among equals, no rank last, then as they came', () => {
+  it('sorts equal matches by rank, without a rank last, then in their order', () => {
     const brands = [brand('Ab'), brand('Ac', 2), brand('Ad', 1), brand('Ae', 2), brand('Af')]
     expect(names(searchBrands(brands, 'a'))).toEqual(['Ad', 'Ac', 'Ae', 'Ab', 'Af'])
   })
 })
 
-it('finds every brand by its own name, whatever that is', () => {
+it('finds every brand by its exact name, for any name', () => {
   const name = fc.string({ unit: 'grapheme' }).filter((name) => /[a-z]/.test(name))
   fc.assert(
     fc.property(fc.array(name), (names) => {

@@ -44,17 +44,17 @@ describe('termClassifier', () => {
   })
 
   test.each(['Restaurant', 'Caf', '', ' ', 'constructor', '__proto__', '\ud800'])(
-    '%j is no name',
+    '%j is neither a brand nor a category',
     (line1) => {
       expect(classify(line1)).toBeUndefined()
     },
   )
 
-  test('a name of two kinds is not guessed', () => {
+  test('a name of both kinds is not classified', () => {
     expect(classify('Target')).toBeUndefined()
   })
 
-  test('a name said twice in one kind is that kind', () => {
+  test('a name that occurs twice in one kind is of that kind', () => {
     expect(termClassifier({ areas: ['Paris', 'PARIS'] })('Paris')).toBe('area')
   })
 
@@ -65,7 +65,7 @@ describe('termClassifier', () => {
     expect(termClassifier({ categories: [loop] })('loop')).toBe('category')
   })
 
-  test('without catalogs nothing is told', () => {
+  test('without catalogs classifies nothing', () => {
     expect(termClassifier({})('Restaurants')).toBeUndefined()
   })
 })

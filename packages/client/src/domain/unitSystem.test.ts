@@ -23,6 +23,6 @@ test.each([
   ['es', 'US', 'imperial'],
   ['es', 'USA', 'imperial'],
   ['en-US', 'UY', 'imperial'],
-] as const)('readers of %s expect of %s %s units', (locale, country, units) => {
+] as const)('readers of %s expect, in %s, %s units', (locale, country, units) => {
   expect(unitSystem(locale, country)).toBe(units)
 })

@@ -25,14 +25,14 @@ it.each([
   expect(weekTable([], firstDay).map(({ day }) => day)).toEqual(days)
 })
 
-it('puts sessions in the row of their day', () => {
+it('lists sessions in the row of their day', () => {
   expect(rows([session(1, 9, 12), session(1, 14, 18), session(3, 10, 16)])).toEqual([
     '1: 9-12 14-18',
     '3: 10-16',
   ])
 })
 
-it('keeps a night whole on the day on which it begins', () => {
+it('lists a night as one session on the day on which it begins', () => {
   expect(rows([session(5, 22, 26), session(6, 18, 30)])).toEqual(['5: 22-26', '6: 18-30'])
 })
 
@@ -56,13 +56,13 @@ describe('24 hours and longer', () => {
     expect(rows([session(1, 6, 30)])).toEqual(['1: 6-24', '2: 0-6'])
   })
 
-  it('that never close fill every row once', () => {
+  it('that never end fill every row once', () => {
     expect(rows([{ day: 0, start: 0, end: weekSeconds }])).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => `${day}: 0-24`),
     )
   })
 
-  it('stand in order with what begins later on their last day', () => {
+  it('are sorted with sessions that begin later on their last day', () => {
     expect(rows([session(1, 18, 21), session(6, 12, 24 + 24 + 8)])).toEqual([
       '0: 0-24',
       '1: 0-8 18-21',
@@ -71,7 +71,7 @@ describe('24 hours and longer', () => {
   })
 })
 
-it('shows any week whole: its rows merge to the same week', () => {
+it('the rows of any week merge to the same week', () => {
   const time = fc.integer({ min: 0, max: 200 }).map((quarter) => quarter * 900)
   const entry = fc.record({ day: fc.integer({ min: 0, max: 6 }), start: time, end: time })
   fc.assert(

@@ -21,7 +21,7 @@ describe('findZone', () => {
     },
   )
 
-  it('finds a zone again after very many others', () => {
+  it('finds a time zone again after very many others', () => {
     for (const name of Intl.supportedValuesOf('timeZone')) zone(name)
     expect(instant('Asia/Tokyo', '2026-01-01T09:00:00')).toBe('2026-01-01T00:00:00.000Z')
   })
@@ -57,7 +57,7 @@ const instants = fc
   .map((date) => date.getTime())
 const zoneNames = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 
-it('turns any instant into a wall time and back, save in hours that come again', () => {
+it('converts any instant to wall time and back, except in hours that occur twice', () => {
   fc.assert(
     fc.property(zoneNames, instants, (name, time) => {
       const { toWall, toInstant } = zone(name)
@@ -68,7 +68,7 @@ it('turns any instant into a wall time and back, save in hours that come again',
   )
 })
 
-it('never gives an earlier instant for a later wall time', () => {
+it('never returns an earlier instant for a later wall time', () => {
   fc.assert(
     fc.property(zoneNames, instants, fc.integer({ min: 0, max: 2e8 }), (name, wall, more) => {
       const { toInstant } = zone(name)

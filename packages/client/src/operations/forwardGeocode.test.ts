@@ -21,7 +21,7 @@ test('is a search of addresses only', async () => {
   })
 })
 
-test('nothing found (204) is an empty answer', async () => {
+test('a 204 is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.forwardGeocode({ query: 'a', center })).toEqual({ places: [] })
 })
@@ -30,7 +30,7 @@ test.each([
   ['query', { query: '', center }],
   ['center', { query: 'a', center: { latitude: 0, longitude: Number.POSITIVE_INFINITY } }],
 ])(
-  'refuses a bad %s under the name of this operation, and sends nothing',
+  'refuses a bad %s with an error that names this operation, and sends nothing',
   async (parameter, bad) => {
     const { client, sent } = answering({ places: [] })
     const operation = 'forwardGeocode'

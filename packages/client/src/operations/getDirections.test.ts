@@ -7,14 +7,14 @@ const ends = {
 }
 const route = { total_distance: '200' }
 
-test('sends the two ends, and leaves the rest to the service', async () => {
+test('sends both ends, and no other parameter by default', async () => {
   const { client, sent } = answering(route)
   expect(await client.getDirections(ends)).toMatchObject({ distance: 200 })
   expect(sent[0]?.pathname).toBe('/base/geo/v2/directions/json')
   expect(parametersOf(sent[0])).toEqual({ origin: '-34.9,-56.2', destination: '-34.901,-56.198' })
 })
 
-test('sends choices; an empty list of avoidances and `none` avoid nothing', async () => {
+test('sends options; an empty list of avoidances and `none` avoid nothing', async () => {
   const { client, sent } = answering(route)
   await client.getDirections({
     ...ends,
@@ -33,13 +33,13 @@ test('sends choices; an empty list of avoidances and `none` avoid nothing', asyn
   expect(parametersOf(sent[2])).toMatchObject({ avoid: 'none' })
 })
 
-test('a single avoidance from a caller without types', async () => {
+test('accepts a single avoidance from untyped code', async () => {
   const { client, sent } = answering(route)
   await Reflect.apply(client.getDirections, client, [{ ...ends, avoid: 'toll' }])
   expect(parametersOf(sent[0])).toMatchObject({ avoid: 'toll' })
 })
 
-test('no route between the points (204) is null', async () => {
+test('a 204 is null: there is no route', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.getDirections(ends)).toBeNull()
 })

@@ -17,7 +17,7 @@ const list = {
   ],
 }
 
-test('brands with rank and aliases; what cannot be read is dropped', async () => {
+test('reads brands with rank and aliases; drops what cannot be read', async () => {
   const { client, sent, issues } = answering(list)
   expect(await client.listBrands({ country: 'uy', minRank: 1, maxRank: 3 })).toEqual([
     {
@@ -38,7 +38,7 @@ test('brands with rank and aliases; what cannot be read is dropped', async () =>
   expect(issues.map(({ path }) => path)).toContain('brand_list[1].brand_item.rank')
 })
 
-test('where the service reads brand_rank_max as an exact rank, the bound is kept here', async () => {
+test('applies brand_rank_max itself where the service treats it as an exact rank', async () => {
   const { client, sent } = answering(list, {}, { wire: { brandRankMax: 'exact' } })
   const brands = await client.listBrands({ country: 'URY', maxRank: 2 })
   expect(brands.map(({ id }) => id)).toEqual(['Q1'])

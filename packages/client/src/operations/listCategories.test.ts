@@ -23,7 +23,7 @@ const list = {
   ],
 }
 
-test('two levels, named in the language that fits best', async () => {
+test('reads two levels, with names in the best matching language', async () => {
   const { client, sent } = answering(list)
   expect(await client.listCategories({ language: 'de' })).toEqual([
     {
@@ -48,7 +48,7 @@ test('two levels, named in the language that fits best', async () => {
   expect(parametersOf(sent[0])).toEqual({ language: 'de' })
 })
 
-test('categories without a name are called by their code, and the catalog is kept', async () => {
+test('categories without a name have their code as name', async () => {
   const { client, issues } = answering({
     category_list: [{ code: 'food' }, { code: 'fuel', name: [{ full_name: ' ' }] }, { name: [] }],
   })
@@ -64,7 +64,7 @@ test('categories without a name are called by their code, and the catalog is kep
   })
 })
 
-test('wrapped in `category_item` or not, at both levels', async () => {
+test('reads both levels, wrapped in `category_item` or not', async () => {
   const named = (code: string) => ({ code, name: [{ language: 'en', full_name: code }] })
   const children = [{ category_item: named('bakery') }, named('cafe')]
   const { client, issues } = answering({
@@ -86,14 +86,14 @@ test.each([
   ['de-AT', 'de', 'Essen und Trinken'],
   ['ar', undefined, 'Food and drink'],
   [undefined, undefined, 'Food and drink'],
-])('the language of the client: %s is sent as %s', async (language, sentAs, name) => {
+])('sends the language of the client: %s as %s', async (language, sentAs, name) => {
   const { client, sent } = answering(list, {}, language === undefined ? {} : { language })
   const [food] = await client.listCategories()
   expect(food?.name).toBe(name)
   expect(parametersOf(sent[0])).toEqual(sentAs === undefined ? {} : { language: sentAs })
 })
 
-test('an explicit language that the service does not have is refused', async () => {
+test('refuses an explicit language that the service does not have', async () => {
   const { client, sent } = answering(list)
   await expect(client.listCategories({ language: 'ar' })).rejects.toMatchObject({
     kind: 'request',
@@ -102,7 +102,7 @@ test('an explicit language that the service does not have is refused', async () 
   expect(sent).toEqual([])
 })
 
-test('wire.languages: a service with more of them', async () => {
+test('wire.languages: supports a service with more languages', async () => {
   const { client, sent } = answering(list, {}, { wire: { languages: ['ar-EG'] } })
   await client.listCategories({ language: 'ar' })
   expect(parametersOf(sent[0])).toEqual({ language: 'ar' })

@@ -51,7 +51,7 @@ const lists: readonly (readonly [
 ]
 
 for (const [name, bodies, ask, none] of lists) {
-  test.each(bodies)(`${name}: %j is none, and is no error`, async (body) => {
+  test.each(bodies)(`${name}: reads %j as an empty list, without an error`, async (body) => {
     const { client, issues } = answering(body)
     expect(await ask(client)).toEqual(none)
     expect(issues).toEqual([])
@@ -62,7 +62,7 @@ for (const [name, bodies, ask, none] of lists) {
   })
 }
 
-test.each([{ maneuvers: null }, {}])('a route without its steps: %j', async (more) => {
+test.each([{ maneuvers: null }, {}])('reads a route without its steps: %j', async (more) => {
   const { client } = answering({ total_distance: '100', estimated_travel_time: '60', ...more })
   const asked = client.getDirections({ origin: coordinate, destination: coordinate })
   expect((await asked)?.maneuvers).toEqual([])

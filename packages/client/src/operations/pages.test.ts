@@ -7,7 +7,7 @@ async function collect<Answer>(iterable: AsyncIterable<Answer>): Promise<Answer[
   return all
 }
 
-test('asks page after page until there are no more', async () => {
+test('requests page after page until there are no more', async () => {
   const asked: (string | undefined)[] = []
   const answers = await collect(
     pages(async (page) => {
@@ -19,19 +19,19 @@ test('asks page after page until there are no more', async () => {
   expect(answers).toEqual([{ nextPage: 'a' }, { nextPage: 'b' }, {}])
 })
 
-test('paging that repeats a state stops', async () => {
+test('stops when a paging state repeats', async () => {
   let next = 0
   const answers = await collect(pages(async () => ({ nextPage: `state ${next++ % 3}` })))
   expect(answers).toHaveLength(4)
 })
 
-test('paging that never ends stops at the bound', async () => {
+test('stops at the maximum when pages never end', async () => {
   let next = 0
   const answers = await collect(pages(async () => ({ nextPage: `${next++}` }), { most: 7 }))
   expect(answers).toHaveLength(7)
 })
 
-test('an abort between two pages ends quietly', async () => {
+test('an abort between two pages ends the iteration quietly', async () => {
   const controller = new AbortController()
   const seen: unknown[] = []
   for await (const answer of pages(async () => ({ nextPage: 'a' }), controller)) {
@@ -41,7 +41,7 @@ test('an abort between two pages ends quietly', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('an abort while asking ends quietly', async () => {
+test('an abort during a request ends the iteration quietly', async () => {
   const controller = new AbortController()
   const answers = await collect(
     pages(async () => {
@@ -52,11 +52,11 @@ test('an abort while asking ends quietly', async () => {
   expect(answers).toEqual([])
 })
 
-test('nothing is asked once aborted', async () => {
+test('requests nothing when already aborted', async () => {
   const answers = await collect(pages(async () => ({}), { signal: AbortSignal.abort() }))
   expect(answers).toEqual([])
 })
 
-test('a failure is the caller’s to handle', async () => {
+test('throws the error of a page to the caller', async () => {
   await expect(collect(pages(() => Promise.reject(new Error('failed'))))).rejects.toThrow('failed')
 })

@@ -3,7 +3,7 @@ import { answering, parametersOf } from '../../test/answering.ts'
 
 const coordinate = { latitude: -34.9, longitude: -56.16 }
 
-test('the address at a point', async () => {
+test('reads the address at a point', async () => {
   const { client, sent } = answering({
     locations: [
       {
@@ -23,34 +23,34 @@ test('the address at a point', async () => {
   expect(parametersOf(sent[0])).toEqual({ coordinate: '-34.9,-56.16' })
 })
 
-test('null when there is none: 204 and an empty list', async () => {
+test('is null when there is none: 204 and an empty list', async () => {
   const nothing = answering('', { status: 204 })
   expect(await nothing.client.reverseGeocode({ coordinate })).toBeNull()
   const empty = answering({ locations: [] })
   expect(await empty.client.reverseGeocode({ coordinate })).toBeNull()
 })
 
-test('null when the address has no text: a point, a kind or a code of a country is none', async () => {
+test('is null when the address has no text: a point, a kind or a country code alone', async () => {
   for (const location of [{ coordinate }, { type: 'street', country_code: 'URY', coordinate }]) {
     const { client } = answering({ locations: [location] })
     expect(await client.reverseGeocode({ coordinate })).toBeNull()
   }
 })
 
-test('a location of which nothing can be read is a decode error, not "none"', async () => {
+test('a location that cannot be read is a decode error, not "none', async () => {
   const { client } = answering({ locations: [{ street: ['x'], coordinate: 'here' }] })
   await expect(client.reverseGeocode({ coordinate })).rejects.toMatchObject({ kind: 'decode' })
 })
 
 test.each([{}, { locations: null }, { locations: [] }, { locations: [{}] }])(
-  '%j: there is no address',
+  'reads %j as no address',
   async (body) => {
     const { client } = answering(body)
     expect(await client.reverseGeocode({ coordinate })).toBeNull()
   },
 )
 
-test('the poles and the 180th meridian are coordinates', async () => {
+test('accepts the poles and the 180th meridian', async () => {
   const { client, sent } = answering({ locations: [] })
   await client.reverseGeocode({ coordinate: { latitude: 90, longitude: 180 } })
   await client.reverseGeocode({ coordinate: { latitude: -90, longitude: -180 } })

@@ -23,7 +23,7 @@ test('sends the filter of a suggestion beside its first line', async () => {
   })
 })
 
-test('a deployment that differs is a matter of `wire`', async () => {
+test('`wire` describes a deployment that differs', async () => {
   const { client, sent } = answering(
     { places: [] },
     {},
@@ -55,7 +55,7 @@ test('a deployment that differs is a matter of `wire`', async () => {
   })
 })
 
-test('what a service sends beyond the limit is dropped', async () => {
+test('drops what a service sends beyond the limit', async () => {
   const places = ['A', 'B', 'C'].map((name) => ({ name }))
   const { client, sent } = answering({ places })
   const page = await client.search({ query: 'a', center, limit: 2 })
@@ -67,31 +67,31 @@ test.each([
   { places: null },
   { exhausted: 'y' },
   { places: null, exhausted: 'n', iterator_status: 's' },
-])('%j is an empty answer', async (body) => {
+])('reads %j as an empty answer', async (body) => {
   const { client } = answering(body)
   expect((await client.search({ query: 'a', center })).places).toEqual([])
 })
 
 test.each([{}, { error: 'over quota' }, { places: 'none' }, { places: [[]] }])(
-  '%j is no answer',
+  '%j is a decode error',
   async (body) => {
     const { client } = answering(body)
     await expect(client.search({ query: 'a', center })).rejects.toMatchObject({ kind: 'decode' })
   },
 )
 
-test.each(['N', 'n', 'false', false])('exhausted: %j: there may be more', async (exhausted) => {
+test.each(['N', 'n', 'false', false])('exhausted: %j: more pages may follow', async (exhausted) => {
   const { client } = answering({ places: [], exhausted, iterator_status: 's' })
   expect((await client.search({ query: 'a', center })).nextPage).toBe('s')
 })
 
-test.each(['Y', 'true', true])('exhausted: %j: there is no more', async (exhausted) => {
+test.each(['Y', 'true', true])('exhausted: %j: there are no more pages', async (exhausted) => {
   const { client, issues } = answering({ places: [], exhausted, iterator_status: 's' })
   expect((await client.search({ query: 'a', center })).nextPage).toBeUndefined()
   expect(issues).toEqual([])
 })
 
-test('a type that the specification asks for and does not name is sent empty, and omitted on request', async () => {
+test('sends the type that the specification requires and does not name as empty, and omits it on request', async () => {
   const sentBy = async (wire: object) => {
     const { client, sent } = answering({ places: [] }, {}, { wire })
     await client.search({ query: 'a', center })
@@ -101,7 +101,7 @@ test('a type that the specification asks for and does not name is sent empty, an
   expect(await sentBy({ searchType: undefined })).toBeNull()
 })
 
-test('nothing found (204) is an empty answer', async () => {
+test('a 204 is an empty answer', async () => {
   const { client } = answering('', { status: 204 })
   expect(await client.search({ query: 'a', center })).toEqual({ places: [] })
 })

@@ -3,7 +3,7 @@ import { answering, parametersOf } from '../../test/answering.ts'
 
 const center = { latitude: -34.9, longitude: -56.16 }
 
-test('sends what was asked, by the names of the service', async () => {
+test('sends the parameters by the names of the service', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({
     query: ' café & #1/?=% ',
@@ -23,7 +23,7 @@ test('sends what was asked, by the names of the service', async () => {
   })
 })
 
-test('leaves out what was not given', async () => {
+test('omits parameters that are not given', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({ query: 'a', center, userPosition: undefined })
   expect(parametersOf(sent[0])).toEqual({ query: 'a', search_center: '-34.9,-56.16' })
@@ -78,7 +78,7 @@ test('reads a place, an address and a term', async () => {
   expect(issues).toEqual([])
 })
 
-test('a place whose second line is missing is still a place', async () => {
+test('a place without a second line is still a place', async () => {
   const { client } = answering({ suggests: [{ search_filter: 'f', line1: 'Plaza', distance: 12 }] })
   const { suggestions } = await client.suggest({ query: 'plaza', center })
   expect(suggestions[0]).toMatchObject({ kind: 'place', line1: 'Plaza', distance: 12 })
@@ -99,7 +99,7 @@ test('a missing line1 is skipped, a missing search_filter is kept, and both are 
   ])
 })
 
-test('what is opaque is sent back as it came, with its spaces', async () => {
+test('sends opaque values back unchanged, with their spaces', async () => {
   const [filter, state] = [' a=1&b ', '\u00a0next%20page\n']
   const { client, sent } = answering({
     suggests: [{ search_filter: filter, line1: 'A' }],
@@ -123,7 +123,7 @@ test('duplicate search_filter values stay two suggestions', async () => {
   expect(suggestions.map(({ line1 }) => line1)).toEqual(['One', 'Two'])
 })
 
-test('an unreadable or negative distance is dropped, and the row stays a place', async () => {
+test('drops an unreadable or negative distance, and keeps the suggestion a place', async () => {
   const { client } = answering({
     suggests: [
       { search_filter: 'a', line1: 'A', distance: -1 },
@@ -175,13 +175,13 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('lone surrogates and bidi controls in a query are encoded, not thrown', async () => {
+test('encodes lone surrogates and bidi controls in a query, and throws nothing', async () => {
   const { client, sent } = answering({ suggests: [] })
   await client.suggest({ query: 'a\ud800b\u202ec', center })
   expect(parametersOf(sent[0])).toMatchObject({ query: 'a\ufffdb\u202ec' })
 })
 
-test('paging: a next page only when the service says that there is more', async () => {
+test('paging: has a next page only when the service says that there is more', async () => {
   for (const paging of [
     { iterator_status: 's', exhausted: 'y' },
     { iterator_status: 's' },

@@ -10,6 +10,6 @@ test.each([
   [{ state: 'Montevideo', country: 'Uruguay' }, accuracy.state],
   [{ country: 'Uruguay', city: '' }, accuracy.country],
   [{}, undefined],
-])('%j is found with the accuracy %s', (location, expected) => {
+])('the query %j has the accuracy %s', (location, expected) => {
   expect(accuracyOf(location)).toBe(expected)
 })

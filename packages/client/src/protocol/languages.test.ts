@@ -12,7 +12,7 @@ test.each([
   ['fr;q=x, en;q=0.1', 'en'],
   ['frankish', undefined],
   [';;;,,,q=1', undefined],
-])('%j asks for %j', (header, expected) => {
+])('the header %j asks for %j', (header, expected) => {
   expect(acceptedLanguage(header)).toBe(expected)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['kk-KZ, ru;q=0.9, fr;q=0.5', { catalog: 'fr', own: 'kk' }],
   ['de;q=0.2, es-UY', { catalog: 'es', own: 'es' }],
   ['<script>, it', { catalog: 'it', own: undefined }],
-])('who sends %j reads %j', (header, expected) => {
+])('the header %j prefers %j', (header, expected) => {
   expect(readerLanguages(header)).toEqual(expected)
 })
 

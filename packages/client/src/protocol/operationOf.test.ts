@@ -6,13 +6,13 @@ test.each([
   ['/api/geo/v2/search/json?type=', 'search'],
   ['/geo/v2/search/json?type=address-only', 'forwardGeocode'],
   ['/geo/v2/directions/json?type=address-only', 'getDirections'],
-])('%s asks for %s', (path, operation) => {
+])('the path %s is the operation %s', (path, operation) => {
   const url = `https://geo.example${path}`
   expect(operationAt(new URL(url))).toBe(operation)
   expect(operationOf({ method: 'GET', url })).toBe(operation)
 })
 
-test.each(['/geo/v2/constructor/json', '/geo/v2/search', '/'])('%s is not found', (path) => {
+test.each(['/geo/v2/constructor/json', '/geo/v2/search', '/'])('there is no path %s', (path) => {
   const url = `https://geo.example${path}`
   expect(operationAt(new URL(url))).toBeUndefined()
   expect(() => operationOf({ method: 'GET', url })).toThrow(
@@ -20,7 +20,7 @@ test.each(['/geo/v2/constructor/json', '/geo/v2/search', '/'])('%s is not found'
   )
 })
 
-test('another method than GET is refused, with the one that is allowed', () => {
+test('other methods than GET are refused, and the allowed one is named', () => {
   const request = { method: 'POST', url: 'https://geo.example/geo/v2/search/json' }
   expect(() => operationOf(request)).toThrow(
     expect.objectContaining({ status: 405, headers: { Allow: 'GET' } }),

@@ -26,7 +26,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 describe('the schema', () => {
-  test.each(ofQuery)('%s: its default is read from a request without it', (_, parameter) => {
+  test.each(ofQuery)('%s: its default is used for a request without it', (_, parameter) => {
     const { default: otherwise } = parameter.schema
     if (otherwise !== undefined) {
       expect(read(parameter, undefined)).toEqual(read(parameter, String(otherwise)))
@@ -36,7 +36,7 @@ describe('the schema', () => {
   })
 
   test.each(ofQuery.filter(([, { schema }]) => schema.type === 'integer'))(
-    '%s: both its bounds are read, and nothing beyond them',
+    '%s: accepts both of its bounds, and nothing beyond them',
     (_, parameter) => {
       const { minimum = Number.NaN, maximum = Number.NaN } = parameter.schema
       expect([read(parameter, String(minimum)), read(parameter, String(maximum))]).toEqual([
@@ -50,7 +50,7 @@ describe('the schema', () => {
   )
 
   test.each(ofQuery.filter(([, { schema }]) => schema.minLength !== undefined))(
-    '%s: texts of its lengths are read, and no others',
+    '%s: accepts texts within its lengths, and no others',
     (_, parameter) => {
       const { minLength = 0, maxLength } = parameter.schema
       expect(read(parameter, 'x'.repeat(minLength))).toBe('x'.repeat(minLength))
@@ -63,7 +63,7 @@ describe('the schema', () => {
   )
 
   test.each(ofQuery.filter(([, { schema }]) => schema.enum !== undefined))(
-    '%s: each value of its list is read, and no other',
+    '%s: accepts each value of its list, and no other',
     (_, parameter) => {
       const { enum: values = [] } = parameter.schema
       for (const value of values) {
@@ -75,7 +75,7 @@ describe('the schema', () => {
   )
 
   test.each(ofQuery.filter(([, { schema }]) => schema.pattern !== undefined))(
-    '%s: its pattern fits the examples of its texts',
+    '%s: its pattern matches the examples of its sentence',
     (_, parameter) => {
       const examples = [
         ...matches(parameter.expects, /"([^"]+)"/g),
@@ -107,7 +107,7 @@ describe('the sentence', () => {
     expect(() => read(avoid, `none,${named[0]}`)).toThrow(avoid.expects)
   })
 
-  test('of the type and of the debug flag name values that are read', () => {
+  test('names the values of the type and of the debug flag', () => {
     for (const parameter of [
       operations.search.parameters.type,
       operations.search.parameters.debug,
@@ -121,7 +121,7 @@ describe('the sentence', () => {
     )
   })
 
-  test('of the languages names those of the catalog', () => {
+  test('names the languages of the catalog', () => {
     const { languages } = operations.search.parameters
     const names = new Intl.DisplayNames('en', { type: 'language' })
     const all = catalogLanguages.map((code) => names.of(code) ?? '')
@@ -138,7 +138,7 @@ describe('the sentence', () => {
     expect(read('pt')).toEqual({ catalog: 'en', own: 'pt' })
   })
 
-  test('"in any case" is true of countries and of the language of the catalog', () => {
+  test('says "in any case" of countries and of the language of the catalog only if it is true', () => {
     const { country } = operations.brandList.parameters
     const { language } = operations.categoryList.parameters
     for (const parameter of [country, language])
@@ -147,7 +147,7 @@ describe('the sentence', () => {
     expect([read(language, 'FR'), read(language, 'fr-fr')]).toEqual(['fr', 'fr'])
   })
 
-  test('of the ranks says on which side of it brands are kept', () => {
+  test('says which side of a rank is kept', () => {
     const { parameters, check } = operations.brandList
     expect(parameters.minRank.description).toBe('Brands of this rank and the ones after it.')
     expect(parameters.maxRank.description).toBe('Brands of this rank and the ones before it.')
@@ -155,7 +155,7 @@ describe('the sentence', () => {
     expect(() => check?.({ country: 'URY', minRank: 2, maxRank: 2 })).not.toThrow()
   })
 
-  test('of an error names the bounds that coordinates have', () => {
+  test('of an error names the bounds of coordinates', () => {
     const { coordinate } = operations.reverseGeocode.parameters
     const bounds = [...coordinate.expects.matchAll(/from (-?\d+) to (\d+)/g)]
     expect(bounds.map(([, least, most]) => [Number(least), Number(most)])).toEqual([
@@ -173,7 +173,7 @@ describe('the sentence', () => {
   })
 })
 
-test('the limits are those of the schemas', () => {
+test('states the limits of the schemas', () => {
   expect(operations.search.parameters.limit.schema.maximum).toBe(MAX_RESULTS)
   expect(operations.search.parameters.query.schema.maxLength).toBe(MAX_QUERY_LENGTH)
   // The 100 miles of the specification.

@@ -15,7 +15,7 @@ describe('the query of an address', () => {
   })
 
   it.each(['q=%', 'q=%zz', 'q=%c3', 'q=%ff', '%=1', 'q=%00', 'a=1&a=2', 'a=1&a=1'])(
-    '%s is a 400',
+    'refuses %s with a 400',
     (query) => {
       expect(() => parseQuery(url(query))).toThrow(expect.objectContaining({ status: 400 }))
     },
@@ -31,7 +31,7 @@ describe('the query of an address', () => {
     expect(() => parseQuery(url(query))).toThrow(expect.objectContaining({ status: 400 }))
   })
 
-  it('names a repeated parameter, but no text of the caller', () => {
+  it('names a repeated parameter, but repeats no text of the caller', () => {
     expect(() => parseQuery(url('query=a&query=b'))).toThrow(
       expect.objectContaining({ parameter: 'query' }),
     )
@@ -40,7 +40,7 @@ describe('the query of an address', () => {
     )
   })
 
-  it('reads any text back, or refuses it with a 400', () => {
+  it('reads back any text, or refuses it with a 400', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const read = () => parseQuery(url(`q=${encodeURIComponent(text)}`)).get('q')
@@ -52,7 +52,7 @@ describe('the query of an address', () => {
 })
 
 describe('every value of a parameter', () => {
-  it('is found in a query that is broken elsewhere', () => {
+  it('can be found in a query that is broken elsewhere', () => {
     expect(parameterValues(url('%zz=1&api_key=a&q=%&api%5Fkey=b'), 'api_key')).toEqual(['a', 'b'])
     expect(parameterValues('http://service.example/path', 'api_key')).toEqual([])
   })

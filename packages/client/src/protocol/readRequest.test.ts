@@ -11,7 +11,7 @@ function source(parameters: Record<string, string>, headers: HeadersInit = {}) {
 }
 
 describe('a request', () => {
-  test('has the values of its parameters, and the defaults of those left out', () => {
+  test('has the values of its parameters, and the defaults of the others', () => {
     expect(readRequest(suggestions, source({ search_center: '-34.9,-56.1', query: 'a' }))).toEqual({
       center: here,
       query: 'a',
@@ -52,7 +52,7 @@ describe('a request', () => {
     })
   })
 
-  test('a query may be left out beside a filter, and nowhere else', () => {
+  test('may omit the query beside a filter, and nowhere else', () => {
     const filtered = { search_center: '-34.9,-56.1', search_filter: 'x' }
     expect(readRequest(search, source(filtered))).toMatchObject({ query: undefined, filter: 'x' })
     expect(() => readRequest(search, source({ ...filtered, query: '' }))).toThrow(
@@ -92,7 +92,7 @@ describe('the error', () => {
       'The parameter brand_rank_min must not be greater than brand_rank_max.',
     ],
   ])(
-    'of %j names the parameter and says what it must be',
+    'of %j names the parameter and what it must be',
     (parameters: Record<string, string>, parameter, message) => {
       expect(() => readRequest(brandList, source(parameters))).toThrow(
         expect.objectContaining({ status: 400, code: 'bad_parameter', parameter, message }),
@@ -100,7 +100,7 @@ describe('the error', () => {
     },
   )
 
-  test('of a value that only the service can judge reads like the others', async () => {
+  test('about a value that only the service can judge has the same form', async () => {
     const response = unusable(search.parameters.filter).toResponse()
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({

@@ -92,11 +92,11 @@ const kinds: Record<string, { reader: Reader<unknown>; good: [string, unknown][]
   }
 
 describe.each(Object.entries(kinds))('a %s', (_, { reader, good, bad }) => {
-  it.each(good)('%j is good', (text, value) => {
+  it.each(good)('accepts %j', (text, value) => {
     expect(reader.read(text)).toEqual(value)
   })
 
-  it.each(bad)('%j cannot be read', (text) => {
+  it.each(bad)('refuses %j', (text) => {
     expect(reader.read(text)).toBeUndefined()
   })
 })

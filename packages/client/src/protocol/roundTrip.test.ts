@@ -166,7 +166,7 @@ test('the table reads a request for directions as the client sent it', async () 
   )
 })
 
-test('the client has the bounds of the table', async () => {
+test('the client has the same bounds as the table', async () => {
   expect(defaultWire.maxLimit).toBe(MAX_RESULTS)
   expect(defaultWire.languages).toEqual(languageTags)
   const country = 'URY'

@@ -19,7 +19,7 @@ function proxyTo(answer: () => Response | Promise<Response>, options: Partial<Pr
   return { get, sent }
 }
 
-test('an operation is asked of the service with the key, wherever the proxy is mounted', async () => {
+test('forwards an operation to the service with the key, wherever the proxy is mounted', async () => {
   const { get, sent } = proxyTo(() => Response.json({ suggestions: [] }))
   for (const mount of ['', '/geo-proxy', '/a/b']) {
     const answer = await get(`${mount}/geo/v2/suggestions/json?query=a%20b&api_key=theirs`)
@@ -30,7 +30,7 @@ test('an operation is asked of the service with the key, wherever the proxy is m
   )
 })
 
-test('the language and what the browser has go along; cookies and the rest do not', async () => {
+test('forwards the language and the cache validators of the browser; drops cookies and other headers', async () => {
   const { get, sent } = proxyTo(() => Response.json({}))
   await get('/geo/v2/search/json', {
     headers: {
@@ -47,7 +47,7 @@ test('the language and what the browser has go along; cookies and the rest do no
   ])
 })
 
-test('the answer keeps what the client and caches need to know, and sets no cookie', async () => {
+test('keeps the response headers that client and caches need, and sets no cookie', async () => {
   const headers = {
     'Cache-Control': 'no-store',
     'Content-Encoding': 'gzip',
@@ -76,7 +76,7 @@ test.each([
   ['/geo/v2/search/json', { method: 'POST' }, 405],
   ['/geo/v2/search/json', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
   [`/geo/v2/search/json?query=${'a'.repeat(9000)}`, {}, 414],
-] as const)('%s with %o is not let through', async (path, init, status) => {
+] as const)('refuses %s with %o', async (path, init, status) => {
   const { get, sent } = proxyTo(() => Response.json({}))
   const answer = await get(path, init)
   expect(answer.status).toBe(status)
@@ -84,7 +84,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('a style names the tiles of the proxy; those of others stay', async () => {
+test('a style refers to the tiles of the proxy; other addresses are unchanged', async () => {
   const style = {
     version: 8,
     sources: {
@@ -100,7 +100,7 @@ test('a style names the tiles of the proxy; those of others stay', async () => {
   expect({ ...answer.sources, base: style.sources.base }).toEqual(style.sources)
 })
 
-test('behind a balancer, the origin that pages know', async () => {
+test('behind a load balancer uses the origin that pages know', async () => {
   const tiles = ['https://geo.example/v/tiles/{z}/{x}/{y}.mvt']
   const { get } = proxyTo(() => Response.json({ sources: { base: { tiles } } }), {
     origin: 'https://www.example',
@@ -109,7 +109,7 @@ test('behind a balancer, the origin that pages know', async () => {
   expect(sources.base.tiles).toEqual(['https://www.example/tiles/{z}/{x}/{y}.mvt'])
 })
 
-test('a tile goes through as it is, without the key; one that the browser has does not come again', async () => {
+test('forwards a tile unchanged, without the key; answers 304 for a cached one', async () => {
   const bytes = new Uint8Array([26, 0, 255])
   const { get, sent } = proxyTo(() => new Response(bytes, { headers: { ETag: 'W/"1"' } }))
   const answer = await get('/tiles/1/0/1.mvt?api_key=1')
@@ -120,7 +120,7 @@ test('a tile goes through as it is, without the key; one that the browser has do
   expect((await known.get('/tiles/1/0/1.mvt')).status).toBe(304)
 })
 
-test('without the map, neither styles nor tiles', async () => {
+test('with the map turned off forwards neither styles nor tiles', async () => {
   const { get, sent } = proxyTo(() => Response.json({}), { map: false })
   expect((await get('/style.json')).status).toBe(404)
   expect((await get('/tiles/1/0/1.mvt')).status).toBe(404)
@@ -130,14 +130,14 @@ test('without the map, neither styles nor tiles', async () => {
 test.each([
   ['a redirect, which the key does not follow', () => Response.redirect('https://else.example')],
   ['no service', () => Promise.reject(new TypeError('fetch failed: se cret'))],
-])('%s: 502, and nothing of why', async (_, answer) => {
+])('%s: 502, without the reason', async (_, answer) => {
   const failed = await proxyTo(answer).get('/geo/v2/search/json')
   expect(failed.status).toBe(502)
   expect(await failed.text()).not.toMatch(/cret|else/)
 })
 
 test.each(['se cret', 'se%20cret'])(
-  'an error that repeats the key as %s is emptied',
+  'removes the body of an error that repeats the key as %s',
   async (key) => {
     const body = { error: { code: 'unauthorized', message: `No such key: ${key}` } }
     const failed = await proxyTo(() => Response.json(body, { status: 401 })).get(
@@ -148,7 +148,7 @@ test.each(['se cret', 'se%20cret'])(
   },
 )
 
-test('an error of the service is passed on', async () => {
+test('forwards an error of the service', async () => {
   const body = { error: { code: 'bad_parameter', message: 'No.', parameter: 'limit' } }
   const failed = await proxyTo(() => Response.json(body, { status: 400 })).get(
     '/geo/v2/search/json',
@@ -157,7 +157,7 @@ test('an error of the service is passed on', async () => {
   expect(await failed.json()).toEqual(body)
 })
 
-test('a service that does not answer in time: 504', async () => {
+test('answers 504 when the service does not answer in time', async () => {
   const { get } = proxyTo(() => Response.json({}), {
     timeout: 20,
     fetch: ({ signal }) =>
@@ -168,7 +168,7 @@ test('a service that does not answer in time: 504', async () => {
   expect((await get('/geo/v2/search/json')).status).toBe(504)
 })
 
-test('a browser that goes away takes its request with it', async () => {
+test('aborts the request when the browser disconnects', async () => {
   const controller = new AbortController()
   const aborted = vi.fn()
   const { get } = proxyTo(() => Response.json({}), {
@@ -187,7 +187,7 @@ test('a browser that goes away takes its request with it', async () => {
   expect(aborted).toHaveBeenCalledOnce()
 })
 
-test('a key that is made for each request; one that cannot be made is no answer', async () => {
+test('takes a key from a function for each request; a function that throws is a failure', async () => {
   let made = 0
   const { get, sent } = proxyTo(() => Response.json({}), { apiKey: async () => `k${++made}` })
   await get('/geo/v2/search/json')
@@ -201,7 +201,7 @@ test('a key that is made for each request; one that cannot be made is no answer'
 })
 
 test.each(['', '/geo', 'ftp://geo.example', 'https://user:pass@geo.example'])(
-  'a base URL like %j is refused at once',
+  'refuses a base URL like %j when it is created',
   (baseUrl) => {
     expect(() => createProxyHandler({ baseUrl })).toThrow(/baseUrl/)
   },

@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('a path as the base: an error on a server that names the remedy', async () => {
+test('a path as the base: on a server an error that names the remedy', async () => {
   const { client, sent } = answering(body, {}, { baseUrl: '/api' })
   await expect(client.suggest(query)).rejects.toMatchObject({
     kind: 'request',
@@ -96,7 +96,7 @@ test('a key function that throws is an error of kind key that does not repeat wh
   expect(sent).toEqual([])
 })
 
-test('the language goes along as a header, for names that come in several; without one the browser says its own', async () => {
+test('sends the language as a header, for names in several languages; without one the browser sends its own', async () => {
   const headers: (string | null)[] = []
   const fetch: typeof globalThis.fetch = async (_, init) => {
     headers.push(new Headers(init?.headers).get('accept-language'))
@@ -156,7 +156,7 @@ test.each([
   new TypeError('fetch failed'),
   new DOMException('The operation timed out.', 'TimeoutError'),
   new Error('connect ECONNREFUSED 127.0.0.1:1'),
-])('a fetch of the app that got no answer: %s', async (thrown) => {
+])('a fetch of the app that got no answer is a network error: %s', async (thrown) => {
   const { client } = answering(body, {}, { fetch: () => Promise.reject(thrown) })
   const error = await client.suggest(query).catch((reason) => reason)
   expect(error).toMatchObject({ kind: 'network', retryable: true })
@@ -170,7 +170,7 @@ test.each([
   'signed out',
   undefined,
 ])(
-  'a fetch of the app that has a mistake is no failure of the network, and is not tried again: %s',
+  'a fetch of the app with a mistake is a request error, which is not retried: %s',
   async (cause) => {
     const { client } = answering(body, {}, { fetch: () => Promise.reject(cause) })
     const error = await client.suggest(query).catch((reason) => reason)
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('the scope tells services apart and says nothing of the key', () => {
+test('the cache scope distinguishes services and does not contain the key', () => {
   const base = { baseUrl: 'https://geo.example' }
   const scope = createConnection(base).scope
   expect(createConnection({ baseUrl: 'https://geo.example/' }).scope).toBe(scope)
@@ -200,7 +200,7 @@ test('nothing that a client holds shows the key', () => {
   expect(Object.values(client).map(String).join()).not.toContain('secret-key')
 })
 
-test('wire.errorKinds and wire.errorBody: a deployment with its own words', async () => {
+test('wire.errorKinds and wire.errorBody: a deployment with its own errors', async () => {
   const { client } = answering(
     { fault: { id: 'quota_used', field: 'query' } },
     { status: 402 },
@@ -229,7 +229,7 @@ test('wire.errorBody that throws, as at the HTML of a proxy, does not hide the e
 })
 
 test.each([2 ** 31, Number.POSITIVE_INFINITY])(
-  'a timeout of %d ms, longer than a timer can wait, is none',
+  'a timeout of %d ms, longer than a timer can wait, is ignored',
   async (timeout) => {
     const fetch = async (): Promise<Response> => {
       await new Promise((resolve) => setTimeout(resolve, 20))

@@ -15,6 +15,6 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [null, undefined],
-])('%j is %s seconds', (header, seconds) => {
+])('reads %j as %s seconds', (header, seconds) => {
   expect(readRetryAfter(header, now)).toBe(seconds)
 })

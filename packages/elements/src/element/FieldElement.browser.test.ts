@@ -9,7 +9,7 @@ const formOf = (element: Element): HTMLFormElement => {
   return form
 }
 
-test('a form sends the text under the name', async () => {
+test('a form sends the text under the name of the element', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="place" value="Salto"></signpost-search>'),
   )
@@ -24,7 +24,7 @@ test('a form sends the text under the name', async () => {
   expect(new FormData(formOf(element)).get('town')).toBe('Salto!')
 })
 
-test('Enter sends the form by its button, and not while it chooses a row', async () => {
+test('Enter submits the form with its button, and not while it chooses a row', async () => {
   const { element, box } = await mountSearch(
     inForm(
       '<signpost-search name="place"></signpost-search>',
@@ -45,7 +45,7 @@ test('Enter sends the form by its button, and not while it chooses a row', async
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ place: element.value, go: '1' })]])
 })
 
-test('required: an empty field stops the form and says why, in the browser’s words', async () => {
+test('required: an empty field stops the form with the message of the browser', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search required></signpost-search>', '<button>Go</button>'),
   )
@@ -66,7 +66,7 @@ test('required: an empty field stops the form and says why, in the browser’s w
   expect(element.checkValidity()).toBe(true)
 })
 
-test('a reason of the page’s own makes it invalid', async () => {
+test('setCustomValidity of the page makes it invalid', async () => {
   const { element } = await mountSearch()
   element.setCustomValidity('Choose one of the list.')
   expect([element.validity.customError, element.validationMessage]).toEqual([
@@ -77,7 +77,7 @@ test('a reason of the page’s own makes it invalid', async () => {
   expect([element.checkValidity(), element.willValidate]).toEqual([true, true])
 })
 
-test('reset: the text at first', async () => {
+test('resetting the form restores the initial text', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="place" value="Minas"></signpost-search>'),
   )
@@ -89,14 +89,14 @@ test('reset: the text at first', async () => {
   await expect.poll(() => box.input.value).toBe('Melo')
 })
 
-test('restore: what the browser kept is the text again', async () => {
+test('restoring the page restores the text that the browser stored', async () => {
   const { element, box } = await mountSearch()
   element.formStateRestoreCallback('Durazno')
   await expect.poll(() => box.input.value).toBe('Durazno')
   expect(element.value).toBe('Durazno')
 })
 
-test('a form sends what is known of a choice beside its text, and no longer when the text is edited', async () => {
+test('a form sends the data of a choice beside its text, and not after the text was edited', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="to"></signpost-search>'),
   )
@@ -119,7 +119,7 @@ test('a form sends what is known of a choice beside its text, and no longer when
   expect([element.choice, onChange.mock.lastCall]).toEqual([null, [null]])
 })
 
-test('a text that is edited while the place of its choice arrives is kept', async () => {
+test('keeps text that is typed while the place of a choice is being loaded', async () => {
   const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
   const { input } = box
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -145,7 +145,7 @@ test('a text that is edited while the place of its choice arrives is kept', asyn
   ])
 })
 
-test('a choice that a script makes fills the box without an event, until it or a reset takes it away', async () => {
+test('a choice set by script fills the box without an event, until a script or a reset removes it', async () => {
   const { element, box } = await mountSearch(
     inForm('<signpost-search name="to" value="Salto"></signpost-search>'),
   )
@@ -168,7 +168,7 @@ test('a choice that a script makes fills the box without an event, until it or a
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('restore: what the browser stored of a choice is the choice again', async () => {
+test('restoring the page restores the choice that the browser stored', async () => {
   const { element, box } = await mountSearch('<signpost-search name="to"></signpost-search>')
   const stored = vi.spyOn(ElementInternals.prototype, 'setFormValue')
   element.choice = { text: 'Work', id: 'w', coordinate: { latitude: 1, longitude: 2 } }
@@ -183,7 +183,7 @@ test('restore: what the browser stored of a choice is the choice again', async (
   })
 })
 
-test('a fieldset that is disabled disables it', async () => {
+test('a disabled fieldset disables it', async () => {
   const { page, box } = await mountSearch(
     '<fieldset disabled><signpost-search></signpost-search></fieldset>',
   )
@@ -204,13 +204,13 @@ test.each([
     'aria-labelledby',
     '<p id="town">Town</p><signpost-search aria-labelledby="town"></signpost-search>',
   ],
-])('named by %s, the input is', async (_, html) => {
+])('%s labels the input', async (_, html) => {
   const { tree } = await mountSearch(html)
   const label = tree.querySelector('label')
   await expect.poll(() => [label?.textContent, label?.dataset.hidden]).toEqual(['Town', ''])
 })
 
-test('a click on the label of the page goes to the input', async () => {
+test('a click on a label of the page focuses the input', async () => {
   const { page, element } = await mountSearch(
     '<label for="box">Town</label><signpost-search id="box"></signpost-search>',
   )

@@ -6,7 +6,7 @@ import { defineElements } from '../defineElements.ts'
 import { SignpostSearchElement } from '../elements/SignpostSearchElement.tsx'
 import { defineElement } from './defineElement.ts'
 
-test('properties that a script set before the element was defined are taken', async () => {
+test('takes properties that a script set before the element was defined', async () => {
   const { page } = mountPage('')
   const early = document.createElement('early-search')
   Object.assign(early, { label: 'Early', value: 'Artigas', limit: 3 })
@@ -20,7 +20,7 @@ test('properties that a script set before the element was defined are taken', as
   await expect.poll(() => early.shadowRoot?.querySelector('label')?.textContent).toBe('Later')
 })
 
-test('the first definition stays, and a second copy says so once', () => {
+test('a second copy keeps the first definition, and warns once', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   defineElements()
@@ -33,7 +33,7 @@ test('the first definition stays, and a second copy says so once', () => {
   )
 })
 
-test('moved within the page it keeps its text, its tree and its list', async () => {
+test('moving it within the page keeps its text, its tree and its list', async () => {
   const { page, element, tree, box } = await mountSearch()
   await box.type('sol')
   const input = tree.querySelector('input')
@@ -43,7 +43,7 @@ test('moved within the page it keeps its text, its tree and its list', async () 
   expect([element.value, input?.value]).toEqual(['sol', 'sol'])
 })
 
-test('taken out and put back later it has its text and works', async () => {
+test('removing it and adding it later keeps its text, and it works', async () => {
   const { page, element, tree, box } = await mountSearch()
   await box.search('sol')
   element.remove()
@@ -55,7 +55,7 @@ test('taken out and put back later it has its text and works', async () => {
   expect(element.value).toBe('Teatro Solís')
 })
 
-test('a key counts from the moment in which the input is there', async () => {
+test('handles keys from the moment its input exists', async () => {
   const { page, element, tree, box } = await mountSearch()
   element.remove()
   await expect.poll(() => tree.childElementCount).toBe(0)
@@ -74,7 +74,7 @@ test('a key counts from the moment in which the input is there', async () => {
   expect(box.rows.join()).toContain('Teatro Solís')
 })
 
-test('a page that removes and adds it again 50 times has nothing of it left', async () => {
+test('50 removals and additions leave nothing behind', async () => {
   const { page, element, tree } = await mountSearch()
   const added = vi.spyOn(EventTarget.prototype, 'addEventListener')
   const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener')

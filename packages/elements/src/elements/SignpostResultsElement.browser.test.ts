@@ -5,7 +5,7 @@ import { mountPage } from '../../test/mountPage.ts'
 
 const row = '[data-part="result"]'
 
-test('label, origin and sort: the list is named, says from where it measures, and tells of another order', async () => {
+test('label, origin and sort: set the name of the list, the start of distances and the order, whose changes are events', async () => {
   const { find } = mountPage(
     '<signpost-results query="avenida" label="Found" origin="map"></signpost-results>',
   )
@@ -22,7 +22,7 @@ test('label, origin and sort: the list is named, says from where it measures, an
   await expect.element(sort.getByRole('option', { name: 'Distance from you' })).toBeInTheDocument()
 })
 
-test('brands and categories narrow a query', async () => {
+test('brands and categories filter a query', async () => {
   const { find } = mountPage('<signpost-results query="a"></signpost-results>')
   const results = find('signpost-results')
   await content(results, row)
@@ -32,7 +32,7 @@ test('brands and categories narrow a query', async () => {
   await expect.poll(count).toBeLessThan(all)
 })
 
-test('more="scroll": the next places come when the end of the list is seen, without a press', async () => {
+test('more="scroll": loads the next places when the end of the list is visible', async () => {
   const { find, service } = mountPage(
     '<signpost-results query="avenida" style="block-size: 100px; overflow: auto"></signpost-results>',
     { scenarios: [{ kind: 'endless-paging' }] },
@@ -51,7 +51,7 @@ test('more="scroll": the next places come when the end of the list is seen, with
   await expect.poll(scroll).toBeGreaterThan(2)
 })
 
-test('live: a text that is being typed is asked once, when it has not changed for a moment', async () => {
+test('live: requests a typed text once, when it has not changed for a moment', async () => {
   const { find, service } = mountPage('<signpost-results live></signpost-results>')
   const results = find('signpost-results')
   for (const query of ['t', 'te', 'tea', 'teat', 'teatro']) {
@@ -62,7 +62,7 @@ test('live: a text that is being typed is asked once, when it has not changed fo
   expect(service.calls.map(({ parameters }) => parameters.query)).toEqual(['teatro'])
 })
 
-test('travel-time: from where the distances are, by the vehicle that it names; empty, by the service’s own', async () => {
+test('travel-time: starts where distances do, by the vehicle named; an empty value uses the default of the service', async () => {
   const { find, service } = mountPage(
     '<signpost-results query="teatro" center="-34.9,-56.17" travel-time></signpost-results>',
   )
@@ -81,7 +81,7 @@ test('travel-time: from where the distances are, by the vehicle that it names; e
   await expect.poll(() => asked('vehicle')).toEqual([undefined, 'pedestrian'])
 })
 
-test('travel-time: a vehicle that does not exist is reported once, and no time is asked for', async () => {
+test('travel-time: an unknown vehicle is reported once, and requests no time', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const { find, service } = mountPage(

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { violations } from '../../../../test/browser/violations.ts'
 import { mountSearch } from '../../test/mountSearch.ts'
 
-test('three letters, and the place is there; choosing it tells the page', async () => {
+test('three letters list the place; choosing it fires an event', async () => {
   const { element, box, service } = await mountSearch()
   const events: string[] = []
   const chosen = vi.fn()
@@ -26,7 +26,7 @@ test('three letters, and the place is there; choosing it tells the page', async 
   expect(await selection.details()).toMatchObject({ status: 'ready' })
 })
 
-test('a click with the mouse chooses, in the shadow root too', async () => {
+test('a mouse click chooses, in the shadow root too', async () => {
   const { element, tree } = await mountSearch()
   const chosen = vi.fn()
   element.addEventListener('signpost-select', chosen)
@@ -37,7 +37,7 @@ test('a click with the mouse chooses, in the shadow root too', async () => {
   await expect.poll(() => tree.activeElement).toBe(tree.querySelector('input'))
 })
 
-test('a press beside the rows keeps the highlight, in the shadow root too', async () => {
+test('pressing beside the rows keeps the highlight, in the shadow root too', async () => {
   const { tree, box } = await mountSearch()
   await box.search('ave')
   await box.press('ArrowDown')
@@ -63,7 +63,7 @@ test('arrows, Enter and Escape, as in the React box', async () => {
   expect(element.value).toBe('')
 })
 
-test('events go up through the page, and stay in the tree where the element stands', async () => {
+test('events bubble, and do not leave the tree of the element', async () => {
   const { page, box } = await mountSearch()
   const heard = vi.fn()
   page.addEventListener('signpost-value-change', (event) => heard(event.composed))
@@ -71,7 +71,7 @@ test('events go up through the page, and stay in the tree where the element stan
   expect(heard.mock.calls).toEqual([[false]])
 })
 
-test('coordinates, and a failure, are told', async () => {
+test('typed coordinates and failures are announced', async () => {
   const { element, box } = await mountSearch('<signpost-search></signpost-search>', {
     scenarios: [{ kind: 'error', status: 401 }],
   })
@@ -87,7 +87,7 @@ test('coordinates, and a failure, are told', async () => {
   expect(point).toHaveBeenCalledWith({ latitude: -34.9, longitude: -56.16 })
 })
 
-test('what a form field says stands in its attributes, whoever says it', async () => {
+test('properties of a form field are reflected by attributes', async () => {
   const { element } = await mountSearch()
   element.placeholder = 'Any'
   element.disabled = true
@@ -98,7 +98,7 @@ test('what a form field says stands in its attributes, whoever says it', async (
   expect(element.hasAttribute('disabled')).toBe(false)
 })
 
-test('an attribute that cannot be read is as if it were not there', async () => {
+test('an attribute that cannot be read counts as absent', async () => {
   const { element } = await mountSearch(
     '<signpost-search limit="many" user-position="91,0" near="1,2,3"></signpost-search>',
   )
@@ -109,7 +109,7 @@ test('an attribute that cannot be read is as if it were not there', async () => 
   ])
 })
 
-test('`value` is the text; a script that sets it hears nothing of it', async () => {
+test('`value` is the text; setting it by script fires no event', async () => {
   const { element, box } = await mountSearch('<signpost-search value="Colonia"></signpost-search>')
   const heard = vi.fn()
   for (const type of ['input', 'change', 'signpost-value-change'])
@@ -125,7 +125,7 @@ test('`value` is the text; a script that sets it hears nothing of it', async () 
   await expect.poll(() => document.activeElement).toBe(element)
 })
 
-test('renderRow writes rows: nodes, and texts that are never HTML', async () => {
+test('renderRow renders rows: nodes, and texts that are never HTML', async () => {
   const { element, box, tree } = await mountSearch()
   element.renderRow = (item, { query }) => {
     if (!('suggestion' in item)) return ''
@@ -143,7 +143,7 @@ test('renderRow writes rows: nodes, and texts that are never HTML', async () => 
   expect(tree.querySelector('[role="option"] b')).toBeNull()
 })
 
-test('focus, also before there is an input, and autofocus', async () => {
+test('focus() works before there is an input, and so does autofocus', async () => {
   const { element } = await mountSearch()
   element.focus()
   await expect.poll(() => document.activeElement).toBe(element)
@@ -168,7 +168,7 @@ test.each([
   expect(box.announcement === '').toBe(typed === '')
 })
 
-test('accessible in its shadow root: a failure', async () => {
+test('accessible in its shadow root: with a failure', async () => {
   const { element, tree, box } = await mountSearch('<signpost-search></signpost-search>', {
     scenarios: [{ kind: 'error', status: 401 }],
   })
@@ -177,7 +177,7 @@ test('accessible in its shadow root: a failure', async () => {
   expect(await violations(element)).toEqual([])
 })
 
-test('before a row is chosen the page can prevent it: the text, the list and the choice stay as they are', async () => {
+test('the page can prevent a choice: text, list and selection stay as they are', async () => {
   const { element, box } = await mountSearch()
   const selected = vi.fn()
   element.addEventListener('signpost-select', selected)

@@ -45,7 +45,7 @@ function scrollsPage(canvas: HTMLElement): boolean {
   return canvas.dispatchEvent(turn)
 }
 
-test('<signpost-route-map active>: the map goes to the maneuver, whose point tells the page when it is pressed', async () => {
+test('<signpost-route-map active>: the map moves to the maneuver; pressing its point fires an event', async () => {
   const { map, canvas } = await mountRouteMap({ route })
   const cameras = vi.fn()
   const chosen = vi.fn()
@@ -66,7 +66,7 @@ test('<signpost-route-map active>: the map goes to the maneuver, whose point tel
   await expect.poll(() => chosen.mock.calls, patience).toEqual([[2]])
 })
 
-test('<signpost-route-map position>: the way behind is dimmed', async () => {
+test('<signpost-route-map position>: dims the passed part', async () => {
   const { map, canvas } = await mountRouteMap({ route })
   await expect.poll(() => paints(canvas, [11, 107, 203]), patience).toBe(true)
   expect(await paints(canvas, passed)).toBe(false)
@@ -75,7 +75,7 @@ test('<signpost-route-map position>: the way behind is dimmed', async () => {
   await expect.poll(() => paints(canvas, passed), patience).toBe(true)
 })
 
-test('<signpost-route-map>: defaultCamera says where it looks first, padding what of it is covered', async () => {
+test('<signpost-route-map>: has an initial camera and padding', async () => {
   const center = { latitude: -34.9, longitude: -56.19 }
   const { map, canvas } = await mountRouteMap({
     // A route that has no place of its own leaves the map where it is.
@@ -100,7 +100,7 @@ test('<signpost-route-map>: defaultCamera says where it looks first, padding wha
   expect(middle()).toMatchObject({ longitude: expect.closeTo(center.longitude - west, 4) })
 })
 
-test('<signpost-directions position>: on the way, what comes next is the current step', async () => {
+test('<signpost-directions position>: the next step is the current one', async () => {
   const { way } = await mountDirections('')
   const current = (): Element | null | undefined =>
     way.shadowRoot?.querySelector('[aria-current="step"]')
@@ -114,7 +114,7 @@ test.each([
   ['', true],
   ['cooperative="false"', false],
 ])(
-  'a wheel over a map, where its element says "%s": for the page %s',
+  'a wheel over a map with cooperative-gestures "%s": for the page %s',
   async (gestures, isForPage) => {
     const { way, canvas } = await mountDirections(gestures)
     expect(scrollsPage(canvas)).toBe(isForPage)

@@ -17,7 +17,7 @@ function takesWheel(canvas: HTMLElement): boolean {
   return !canvas.dispatchEvent(turn)
 }
 
-test('<signpost-address-form>: a choice fills in the fields, which the page gets with the place', async () => {
+test('<signpost-address-form>: a choice fills in the fields, and its event has them with the place', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')
   form.section = 'shipping'
@@ -47,7 +47,7 @@ test('<signpost-address-form>: a choice fills in the fields, which the page gets
   expect(known.mock.lastCall?.[0]).toBe(sent.mock.calls[0]?.[0].place)
 })
 
-test('<signpost-address-form>: what it begins with, and an address that is not looked up', async () => {
+test('<signpost-address-form>: has initial values, and can skip the lookup', async () => {
   const { find, service } = mountPage(
     '<signpost-address-form country="UY" min-accuracy="0"></signpost-address-form>',
   )
@@ -64,7 +64,7 @@ test('<signpost-address-form>: what it begins with, and an address that is not l
   expect(service.calls).toEqual([])
 })
 
-test('<signpost-address-form point>: the address there is filled in', async () => {
+test('<signpost-address-form point>: fills in the address of the point', async () => {
   const { find } = mountPage('<signpost-address-form country="UY"></signpost-address-form>')
   const form = find('signpost-address-form')
   form.setAttribute('point', '-34.9055,-56.1913')
@@ -74,7 +74,7 @@ test('<signpost-address-form point>: the address there is filled in', async () =
   await expect.poll(city).toBe('Montevideo')
 })
 
-test('<signpost-brand-picker>: what is chosen is its property, and the page hears of it', async () => {
+test('<signpost-brand-picker>: the selection is a property, and changes are events', async () => {
   const { find } = mountPage(
     '<signpost-brand-picker country="UY" countries="UY US"></signpost-brand-picker>',
   )
@@ -94,7 +94,7 @@ test('<signpost-brand-picker>: what is chosen is its property, and the page hear
   expect(picker.country).not.toBe('UY')
 })
 
-test('<signpost-category-browser>: groups open at first, and what is chosen is its property', async () => {
+test('<signpost-category-browser>: groups can be open at first, and the selection is a property', async () => {
   const closed = mountPage('<signpost-category-browser></signpost-category-browser>')
   const first = closed.find('signpost-category-browser')
   const toggles = '[data-part="category-group"] [aria-expanded]'
@@ -113,7 +113,7 @@ test('<signpost-category-browser>: groups open at first, and what is chosen is i
   await content(open, '[aria-expanded="true"]')
 })
 
-test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and nothing for a place without any', async () => {
+test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and empty for a place without them', async () => {
   const { find, page } = mountPage(
     '<signpost-opening-hours></signpost-opening-hours><signpost-fuel-prices></signpost-fuel-prices>',
   )
@@ -132,7 +132,7 @@ test('<signpost-opening-hours> and <signpost-fuel-prices>: accessible, and nothi
   expect(await violations(page)).toEqual([])
 })
 
-test('<signpost-place-map>: shows all places, and a marker, the map and the pin tell the page', async () => {
+test('<signpost-place-map>: frames all places; marker, map and pin fire events', async () => {
   const { find } = mountPage(
     `<signpost-place-map ${workerUrl} search-area movable-pin></signpost-place-map>`,
   )
@@ -172,7 +172,7 @@ test('<signpost-place-map>: shows all places, and a marker, the map and the pin 
   ])
 })
 
-test('<signpost-place-map>: defaultCamera says where it looks first, padding what of it is covered', async () => {
+test('<signpost-place-map>: has an initial camera and padding', async () => {
   const { find } = mountPage(
     `<signpost-place-map ${workerUrl} cooperative="false"></signpost-place-map>`,
   )
@@ -192,7 +192,7 @@ test('<signpost-place-map>: defaultCamera says where it looks first, padding wha
   expect(clicked.mock.lastCall?.[0]).toBeLessThan(here.longitude - 0.002)
 })
 
-test('<signpost-store-locator>: the point, the store and the map share one choice', async () => {
+test('<signpost-store-locator>: point, store and map share one selection', async () => {
   const { find } = mountPage(
     `<signpost-store-locator ${workerUrl} cooperative="false"></signpost-store-locator>`,
   )

@@ -10,7 +10,7 @@ import { readRoute } from '../../test/readRoute.ts'
 const patience = { timeout: 60_000 }
 const link = 'from=-34.9077,-56.2012&from_name=Teatro Solís&to=-34.8945,-56.1529'
 
-test('<signpost-place>: nothing before something is asked, then the place of a query, a suggestion or itself', async () => {
+test('<signpost-place>: empty at first, then the place of a query, of a suggestion, or a given one', async () => {
   const { find } = mountPage('<signpost-place size="full" heading-level="3"></signpost-place>')
   const place = find('signpost-place')
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -24,7 +24,7 @@ test('<signpost-place>: nothing before something is asked, then the place of a q
   await expect.poll(() => place.shadowRoot?.querySelector('h3')).toBeNull()
 })
 
-test('<signpost-place>: of a place of the page’s own, what the page says of it', async () => {
+test('<signpost-place>: shows a place with the data of the page alone', async () => {
   const { find } = mountPage('<signpost-place></signpost-place>')
   const place = find('signpost-place')
   Reflect.set(place, 'place', {
@@ -34,7 +34,7 @@ test('<signpost-place>: of a place of the page’s own, what the page says of it
   expect((await content(place, 'h2')).textContent).toBe('Our shop')
 })
 
-test('<signpost-place directions>: its button tells the page', async () => {
+test('<signpost-place directions>: its button fires an event', async () => {
   const { find } = mountPage(
     '<signpost-place query="Teatro Solís" directions is-sponsored></signpost-place>',
   )
@@ -49,7 +49,7 @@ test('<signpost-place directions>: its button tells the page', async () => {
   await expect.poll(() => button.query()).toBeNull()
 })
 
-test('<signpost-place>: one of several is chosen', async () => {
+test('<signpost-place>: the user chooses one of several', async () => {
   const { find } = mountPage('<signpost-place query="avenida"></signpost-place>')
   const place = find('signpost-place')
   const chosen = vi.fn()
@@ -59,7 +59,7 @@ test('<signpost-place>: one of several is chosen', async () => {
   expect(chosen).toHaveBeenCalledOnce()
 })
 
-test('<signpost-results>: a query, what is selected, hovered and sorted', async () => {
+test('<signpost-results>: has a query; selection, hover and order are properties and events', async () => {
   const { find } = mountPage('<signpost-results query="avenida" limit="5"></signpost-results>')
   const results = find('signpost-results')
   const events: unknown[] = []
@@ -84,7 +84,7 @@ test('<signpost-results>: a query, what is selected, hovered and sorted', async 
   await expect.poll(() => results.shadowRoot?.querySelector('[data-part="result"]')).toBeNull()
 })
 
-test('<signpost-maneuvers>: the way in words, and the step that is chosen', async () => {
+test('<signpost-maneuvers>: lists the route, and the chosen step fires an event', async () => {
   const { find } = mountPage('<signpost-maneuvers copy="false" ends="false"></signpost-maneuvers>')
   const list = find('signpost-maneuvers')
   expect([list.copy, list.ends]).toEqual([false, false])
@@ -101,7 +101,7 @@ test('<signpost-maneuvers>: the way in words, and the step that is chosen', asyn
   expect(await violations(list)).toEqual([])
 })
 
-test('<signpost-directions>: a link asks, swapping tells the page, a property asks again', async () => {
+test('<signpost-directions>: requests what a link says; swapping fires an event, a property requests again', async () => {
   const { find, service } = mountPage(
     `<signpost-directions map="false" print="false" travel-times="false" link="${link}"></signpost-directions>`,
   )
@@ -125,7 +125,7 @@ test('<signpost-directions>: a link asks, swapping tells the page, a property as
   expect(await violations(way)).toEqual([])
 })
 
-test('<signpost-route-map>: nothing of it is there before it is near what is seen, then the map', async () => {
+test('<signpost-route-map>: loads nothing before it is near the viewport, then the map', async () => {
   const { find, page } = mountPage(
     `<div style="height: 500vh"></div><signpost-route-map worker-url="${new URL(worker, location.href)}" label="The way"></signpost-route-map>`,
   )

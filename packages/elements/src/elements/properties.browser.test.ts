@@ -627,7 +627,7 @@ const all = Object.entries(tries).flatMap(([tag, ofTag]) =>
   ]),
 )
 
-test.each(all)('<%s> %s, as its %s', async (tag, name, by, one) => {
+test.each(all)('<%s>: %s takes effect as its %s', async (tag, name, by, one) => {
   onTestFinished(() => localStorage.clear())
   const mounted = await mount(tag, one)
   const { element } = mounted
@@ -644,14 +644,14 @@ test.each(all)('<%s> %s, as its %s', async (tag, name, by, one) => {
   await expect.poll(() => one.see(mounted), patience).toEqual(one.without)
 })
 
-test('the manifest has every element', () => {
+test('the manifest lists every element', () => {
   expect(new Set(tags.map(({ tagName }) => tagName))).toEqual(
     new Set(Object.keys({ ...defined, ...moreElements })),
   )
 })
 
 test.each(tags)(
-  '<$tagName>: every property of the manifest is there, and tried',
+  '<$tagName>: every property of the manifest exists, and has a test',
   ({ tagName, members, attributes }) => {
     const element = document.createElement(tagName)
     const own = members.filter((one) => one.kind === 'field' && !one.readonly)
@@ -669,7 +669,7 @@ test.each(tags)(
   },
 )
 
-test.each(tags)('<$tagName>: every setting that it is given is its own', ({ tagName }) => {
+test.each(tags)('<$tagName>: every setting can be set on the element itself', ({ tagName }) => {
   const element = document.createElement(tagName)
   const given = {
     baseUrl: '/a',
@@ -689,7 +689,7 @@ test.each(tags)('<$tagName>: every setting that it is given is its own', ({ tagN
 const withText = all.filter(([, , by]) => by === 'attribute')
 
 test.each(withText)(
-  '<%s> %s: the property reads the text of its attribute, which frameworks set',
+  '<%s>: the property %s takes a text as well, which frameworks set',
   (tag, name, _, one) => {
     const element = document.createElement(tag)
     Reflect.set(element, name, one.text)
@@ -697,7 +697,7 @@ test.each(withText)(
   },
 )
 
-test('a text that cannot be read counts as none, as a property and as an attribute, and the console names it once', () => {
+test('a text that cannot be read counts as absent, as a property and as an attribute, and is reported once', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const element = document.createElement('signpost-search')

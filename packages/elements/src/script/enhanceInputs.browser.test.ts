@@ -23,7 +23,7 @@ async function mountInput(html = labelled, options: GeoFetchOptions = {}): Promi
   return { ...mounted, input, box: placeSearch(mounted.page) }
 }
 
-test('typing shows places; what is chosen stands in the input, and the page is told', async () => {
+test('typing lists places; a chosen one fills the input and fires an event', async () => {
   const { page, input, box } = await mountInput()
   const events: string[] = []
   const chosen = vi.fn()
@@ -47,7 +47,7 @@ test('typing shows places; what is chosen stands in the input, and the page is t
   expect(await selection.details()).toMatchObject({ status: 'ready' })
 })
 
-test('keys: arrows lead through the rows, Enter chooses, Escape closes and then empties', async () => {
+test('keys: arrows move through the rows, Enter chooses, Escape closes and then clears', async () => {
   const { input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('ave')
@@ -64,7 +64,7 @@ test('keys: arrows lead through the rows, Enter chooses, Escape closes and then 
   expect(heard.mock.calls).toEqual([['']])
 })
 
-test('the list is the input’s own: beside it, named, and without a fault', async () => {
+test('the list belongs to the input: it is beside it, labelled, and accessible', async () => {
   const { page, input, box } = await mountInput()
   await userEvent.click(input)
   await box.search('ave')
@@ -79,7 +79,7 @@ test('the list is the input’s own: beside it, named, and without a fault', asy
   expect(await violations(page)).toEqual([])
 })
 
-test('the input looks as before, and no room is taken', async () => {
+test('the look and the layout of the input do not change', async () => {
   const bare =
     '<div style="display:flex;gap:8px"><input aria-label="Where?"><button>Go</button></div>'
   const before = mountPage(bare).page
@@ -96,7 +96,7 @@ test('the input looks as before, and no room is taken', async () => {
   expect(left(page)).toBe(left(before))
 })
 
-test('the mouse chooses, and the focus stays', async () => {
+test('a mouse click chooses, and the focus stays', async () => {
   const { page, input } = await mountInput()
   await userEvent.type(input, 'sol')
   const option = await vi.waitUntil(() => page.querySelector('[role="option"]'))
@@ -105,7 +105,7 @@ test('the mouse chooses, and the focus stays', async () => {
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
-test('it closes when the focus leaves, not when it goes to a button of its own', async () => {
+test('closes when the focus leaves, not when it goes to one of its own buttons', async () => {
   const { page, input, box } = await mountInput(`${labelled}<button id="next">Next</button>`, {
     scenarios: [{ kind: 'wrong-body', body: 'html' }],
   })
@@ -120,7 +120,7 @@ test('it closes when the focus leaves, not when it goes to a button of its own',
   await expect.poll(() => page.querySelector('[data-open]')).toBeNull()
 })
 
-test('attributes say what those of <signpost-search> say, also when they change', async () => {
+test('takes the attributes of <signpost-search>, also when they change', async () => {
   const { input, box, service } = await mountInput(
     '<input aria-label="Where?" data-signpost="search" data-limit="2" data-min-length="2">',
   )
@@ -137,7 +137,7 @@ test('attributes say what those of <signpost-search> say, also when they change'
   await expect.poll(asked).toBe('3')
 })
 
-test('what the page does to its input counts: a text, read-only, a reset', async () => {
+test('follows what the page does to its input: a text, read-only, a reset', async () => {
   const { page, input, box, service } = await mountInput(
     '<form><input aria-label="Where?" value="Salto" data-signpost="search"></form>',
   )
@@ -161,7 +161,7 @@ test('what the page does to its input counts: a text, read-only, a reset', async
   expect([input.value, service.calls.length]).toEqual(['Salto', asked])
 })
 
-test('one that nobody has named is named; one that has a name keeps it', async () => {
+test('an input without a label gets one; a labelled one keeps its own', async () => {
   const { page } = mountPage(
     `<input data-signpost="search"><input data-signpost="search" title="Start">${labelled}`,
   )
@@ -170,7 +170,7 @@ test('one that nobody has named is named; one that has a name keeps it', async (
   expect(names).toEqual(['Search for a place', null, null])
 })
 
-test('an input that comes later has a list too; one that goes leaves nothing, and is as it was', async () => {
+test('an input that is added later has a list too; a removed one is restored and leaves nothing behind', async () => {
   const nodes = document.querySelectorAll('*').length
   const { page, input, box } = await mountInput(
     '<input id="own" autocomplete="street-address" aria-label="Where?" data-signpost="search">',

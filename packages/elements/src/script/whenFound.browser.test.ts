@@ -12,14 +12,14 @@ function added(html: string): HTMLElement {
   return element
 }
 
-test('an element that is there already starts its code at once', () => {
+test('loads the code of an element that is in the page already', () => {
   added('<b class="found"></b>')
   const load = vi.fn(async () => {})
   whenFound('.found', load)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an element that comes later does, alone or inside of another, and only the first', async () => {
+test('loads the code of an element that is added later, alone or within another, once', async () => {
   for (const html of ['<i></i>', '<p><span><i></i></span></p>']) {
     const load = vi.fn(async () => {})
     const page = added('<p>Some text</p>')
@@ -35,7 +35,7 @@ test('an element that comes later does, alone or inside of another, and only the
   }
 })
 
-test('code that cannot be loaded is an error in the console', async () => {
+test('logs an error when the code cannot be loaded', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => error.mockRestore())
   added('<b class="failing"></b>')
@@ -43,6 +43,6 @@ test('code that cannot be loaded is an error in the console', async () => {
   await expect.poll(() => String(error.mock.calls[0]?.[0])).toContain('.failing')
 })
 
-test('the tags for which the script looks are those of the elements that it then defines', () => {
+test('the tags that the script looks for are those that it then defines', () => {
   expect(Object.keys(moreElements)).toEqual([...moreTags])
 })

@@ -6,7 +6,7 @@ const patience = { timeout: 60_000 }
 const label = (box: Element): string | null | undefined =>
   box.shadowRoot?.querySelector('label')?.textContent
 
-test('where nothing else is said, an element speaks the language of the page around it, and follows it', async () => {
+test('without a language of its own, an element follows the language of the page around it', async () => {
   const { page, find } = mountPage(
     '<section lang="fr-CA"><signpost-search></signpost-search></section>',
   )
@@ -18,7 +18,7 @@ test('where nothing else is said, an element speaks the language of the page aro
   await expect.poll(() => label(box), patience).toBe('Ort suchen')
 })
 
-test('through a shadow root too', async () => {
+test('follows the language through a shadow root', async () => {
   const { page } = mountPage('<div lang="it"></div>')
   const outer = page.querySelector('div')?.attachShadow({ mode: 'open' })
   const box = document.createElement('signpost-search')
@@ -26,14 +26,14 @@ test('through a shadow root too', async () => {
   await expect.poll(() => label(box), patience).toBe('Cerca un luogo')
 })
 
-test.each(['en_US', '', 'x', '💥'])('lang="%s" names no language: English', async (lang) => {
+test.each(['en_US', '', 'x', '💥'])('lang="%s" is no valid language: English', async (lang) => {
   const { find } = mountPage(`<p lang="${lang}"><signpost-search></signpost-search></p>`)
   const box = find('signpost-search')
   await content(box)
   expect(label(box)).toBe('Search for a place')
 })
 
-test('a language that is none, as an attribute or a property, is as if it were not said', async () => {
+test('an invalid language, as an attribute or a property, counts as absent', async () => {
   const { find } = mountPage('<signpost-search language="en_US"></signpost-search>')
   const box = find('signpost-search')
   await content(box)
@@ -43,7 +43,7 @@ test('a language that is none, as an attribute or a property, is as if it were n
   await expect.poll(() => label(box)).toBe('Town')
 })
 
-test('right to left is the page’s own', async () => {
+test('a page from right to left keeps its direction', async () => {
   const { page, find } = mountPage('<signpost-search></signpost-search>')
   page.dir = 'rtl'
   onTestFinished(() => page.removeAttribute('dir'))

@@ -12,7 +12,7 @@ const patience = { timeout: 60_000 }
 const label = (element: Element): string | undefined | null =>
   element.shadowRoot?.querySelector('label')?.textContent
 
-test('the config that is named, around it, or alone on the page, and attributes over all of them', async () => {
+test('takes the config that is named, around it, or alone on the page; attributes override all of them', async () => {
   const { page } = mountPage(`
     <signpost-config id="french" language="fr" base-url="https://fr.example">&#8203;</signpost-config>
     <signpost-config language="de" base-url="https://de.example">
@@ -34,7 +34,7 @@ test('the config that is named, around it, or alone on the page, and attributes 
   })
 })
 
-test('a config that comes or changes later is heard', async () => {
+test('follows a config that is added or changed later', async () => {
   const box = document.createElement('signpost-search')
   document.body.append(box)
   onTestFinished(() => box.remove())
@@ -61,7 +61,7 @@ test('units, near, key and options of the connection reach the service and the r
   await expect.poll(() => box.rows.join()).toMatch(/ (ft|mi)/)
 })
 
-test('the key stands in no attribute that the page did not write', async () => {
+test('the API key is in no attribute that the page did not write', async () => {
   const { element } = await mountSearch()
   element.apiKey = 'very-secret'
   await expect.poll(() => element.apiKey).toBe('very-secret')
@@ -70,7 +70,7 @@ test('the key stands in no attribute that the page did not write', async () => {
   )
 })
 
-test('the service is not set: the console says what to do, once', async () => {
+test('without a service the console says once what to do', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const boxes = ['signpost-search', 'signpost-place'].map((tag) => document.createElement(tag))
@@ -82,7 +82,7 @@ test('the service is not set: the console says what to do, once', async () => {
   expect(log.mock.calls.join()).toMatch(/<signpost-search>, <signpost-place>.*`base-url`/)
 })
 
-test('an element that has its service by then is not named, though it shows nothing yet', async () => {
+test('an element that has got its service by then is not reported, though it shows nothing yet', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const empty = (tag: string, settings: ElementSettings) => {
@@ -98,7 +98,7 @@ test('an element that has its service by then is not named, though it shows noth
   await expect.poll(() => log.mock.calls.join()).toMatch(/^<section>: the service is not set/)
 })
 
-test('what the script was told holds where nobody says otherwise', async () => {
+test('the defaults of the script apply where nothing else is set', async () => {
   const box = document.createElement('signpost-search')
   document.body.append(box)
   onTestFinished(() => box.remove())

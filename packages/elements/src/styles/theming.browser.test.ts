@@ -13,7 +13,7 @@ function style(css: string): void {
   })
 }
 
-test('custom properties that the page sets on the element win', async () => {
+test('custom properties that the page sets on the element take effect', async () => {
   style('signpost-search { --signpost-color-control: rgb(1, 2, 3); --signpost-radius: 7px }')
   const { tree } = await mountSearch()
   const field = tree.querySelector('[data-part="field"]')
@@ -21,7 +21,7 @@ test('custom properties that the page sets on the element win', async () => {
   expect(field && getComputedStyle(field).borderTopLeftRadius).toBe('7px')
 })
 
-test('::part reaches every part, also of rows that come later', async () => {
+test('::part reaches every part, also of rows that are added later', async () => {
   style(
     'signpost-search::part(field) { border-top-width: 5px } signpost-search::part(option) { opacity: 0.5 }',
   )
@@ -36,7 +36,7 @@ test('::part reaches every part, also of rows that come later', async () => {
   }
 })
 
-test('light, dark and compact, by the attributes that the React components know', async () => {
+test('light, dark and compact follow the attributes of the React components', async () => {
   const { element, tree } = await mountSearch(
     '<signpost-search data-color-scheme="dark" data-density="compact"></signpost-search>',
   )
@@ -52,7 +52,7 @@ test('light, dark and compact, by the attributes that the React components know'
   expect(look()).toEqual(['light', '2.75rem'])
 })
 
-test('light or dark as the page says it is, as HTML’s own fields are', async () => {
+test('light or dark follows the color-scheme of the page, as native fields do', async () => {
   const { page, tree } = await mountSearch()
   const input = tree.querySelector('input')
   const color = (): string => (input ? getComputedStyle(input).color : '')
@@ -63,7 +63,7 @@ test('light or dark as the page says it is, as HTML’s own fields are', async (
   expect(color()).toBe(light)
 })
 
-test('a theme dresses tags as it dresses components', async () => {
+test('a theme styles elements as it styles components', async () => {
   style(paper)
   const { page, element, tree } = await mountSearch()
   const font = (): string => getComputedStyle(element).getPropertyValue('--signpost-font')
@@ -78,7 +78,7 @@ test('a theme dresses tags as it dresses components', async () => {
   expect(font()).toMatch(/Palatino/)
 })
 
-test('the page’s own rules stay out, and no style is put into the page', async () => {
+test('rules of the page have no effect inside, and no style is added to the page', async () => {
   style('div { display: none !important } input { border: 9px solid red !important }')
   const styles = document.querySelectorAll('style, link[rel="stylesheet"]').length
   const { tree, box } = await mountSearch()
@@ -88,7 +88,7 @@ test('the page’s own rules stay out, and no style is put into the page', async
   expect(document.querySelectorAll('style, link[rel="stylesheet"]').length).toBe(styles)
 })
 
-test('boxes share their stylesheets', async () => {
+test('elements share their stylesheets', async () => {
   const { page, tree } = await mountSearch(
     '<signpost-search></signpost-search><signpost-search id="two"></signpost-search>',
   )
@@ -97,13 +97,13 @@ test('boxes share their stylesheets', async () => {
   expect(other?.adoptedStyleSheets[0]).toBe(tree.adoptedStyleSheets[0])
 })
 
-test('hidden hides it', async () => {
+test('the hidden attribute hides it', async () => {
   const { element } = await mountSearch()
   element.hidden = true
   expect(getComputedStyle(element).display).toBe('none')
 })
 
-test('in a shadow root the tokens stand on the host, as written and as minified', () => {
+test('in a shadow root the tokens are set on the host, as written and as minified', () => {
   expect(
     inShadow(
       ':where([data-signpost]:not([data-signpost] *)){a:b}:where([data-color-scheme=dark] [data-signpost]){c:d}',

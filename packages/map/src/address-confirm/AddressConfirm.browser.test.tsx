@@ -67,7 +67,7 @@ async function move(keys: string): Promise<void> {
   await userEvent.keyboard(keys)
 }
 
-test('a chosen address sets the pin, and the form sends its point with it', async () => {
+test('choosing an address moves the pin, and the form sends its point', async () => {
   const onCoordinateChange = vi.fn<(coordinate: Coordinate | undefined) => void>()
   const { sent } = show({ onCoordinateChange, section: 'shipping' })
   expect(dataOf()).not.toHaveProperty('shipping-latitude')
@@ -84,7 +84,7 @@ test('a chosen address sets the pin, and the form sends its point with it', asyn
   expect(await violations(document.body)).toEqual([])
 })
 
-test('a pin moved by keys changes no field; its address is looked up once it rests, announced, and filled in when asked', async () => {
+test('moving the pin by keys changes no field; when it rests its address is looked up, announced, and filled in on request', async () => {
   const clock = createFakeClock({ now: 0 })
   const { service } = show({ defaultCoordinate: cafe }, clock)
   await move('{ArrowUp}{ArrowUp}{ArrowDown}')
@@ -109,7 +109,7 @@ test('a pin moved by keys changes no field; its address is looked up once it res
   expect(point()).toEqual(before)
 })
 
-test('a pin of the user’s stays when the address is corrected and checked; another suggestion moves it', async () => {
+test('a pin that the user placed stays when the address is corrected and checked; another suggestion moves it', async () => {
   const { sent, service } = show()
   await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Montevideo')
   await userEvent.click(page.getByRole('button', { name: 'Put the point in the middle' }), patience)
@@ -125,7 +125,7 @@ test('a pin of the user’s stays when the address is corrected and checked; ano
   expect(point()).not.toEqual(moved)
 })
 
-test('a typed address has no point until it is checked; then the form sends it', async () => {
+test('a typed address has no point before it is checked; then the form sends it', async () => {
   const { sent } = show({ defaultCoordinate: cafe })
   await userEvent.fill(page.getByRole('textbox', { name: 'City' }), 'Montevideo')
   expect(dataOf()).not.toHaveProperty('latitude')
@@ -138,7 +138,7 @@ test('a typed address has no point until it is checked; then the form sends it',
   await expect.poll(point).toEqual([cafe.latitude, cafe.longitude])
 })
 
-test('the map is pressed: the pin is there', async () => {
+test('pressing the map moves the pin there', async () => {
   const onCoordinateChange = vi.fn<(coordinate: Coordinate | undefined) => void>()
   show({ onCoordinateChange })
   await userEvent.click(page.getByRole('button', { name: 'Put the point in the middle' }), patience)

@@ -38,7 +38,7 @@ function show(
 
 const box = (name: string): Locator => page.getByRole('combobox', { name })
 
-test('two places are typed and chosen, and the way is told', async () => {
+test('a user types and chooses two places, and gets the route', async () => {
   const onValueChange = vi.fn()
   show({ onValueChange })
   await expect.element(page.getByText('Choose where the route starts and ends.')).toBeVisible()
@@ -55,7 +55,7 @@ test('two places are typed and chosen, and the way is told', async () => {
 test.each([
   ['first', [0, 1]],
   ['last', [1, 0]],
-])('the place of the start is found %s: neither end is lost', async (_, order) => {
+])('the place of the start is looked up %s: both ends are kept', async (_, order) => {
   const onValueChange = vi.fn()
   const geoFetch = createGeoFetch()
   const held: (() => void)[] = []
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test('a link opens the way, and turning it around asks for the way back', async () => {
+test('a link opens its route, and swapping the ends requests the way back', async () => {
   const geoFetch = show({ defaultValue: fromURLSearchParams(link) })
   await expect.element(box('From')).toHaveValue('Teatro Solís')
   await expect.poll(() => geoFetch.calls.length, patience).toBe(1)
@@ -100,7 +100,7 @@ const unanswered: readonly [string, Scenario, string][] = [
 ]
 
 test.each(unanswered)(
-  '%s: it says so, and offers nothing that would not help',
+  '%s: says so, and offers no action that would not help',
   async (_, scenario, text) => {
     show({ defaultValue: fromURLSearchParams(link) }, createGeoFetch({ scenarios: [scenario] }))
     await expect.element(page.getByText(text), patience).toBeVisible()
@@ -119,7 +119,7 @@ test('choosing a step moves the map to it', async () => {
   await expect.poll(() => onCameraChange.mock.lastCall?.[0].zoom, patience).toBeCloseTo(16)
 })
 
-test('on a map of the app’s: an end is picked there, and nothing here keeps room for a map', async () => {
+test('on a map of the app, an end is picked there, and no space is reserved for a map', async () => {
   const { Map: Own, setWorkerUrl } = await import('maplibre-gl')
   setWorkerUrl(worker)
   const container = document.body.appendChild(document.createElement('div'))
@@ -141,7 +141,7 @@ test('on a map of the app’s: an end is picked there, and nothing here keeps ro
   expect(document.querySelector('[data-part="directions-map"]')).toBeNull()
 })
 
-test('an end is picked on the map by keys alone; Escape calls it off', async () => {
+test('an end is picked on the map with the keyboard; Escape cancels', async () => {
   const geoFetch = show({ map: { ...mapProps, defaultCamera: { center: near, zoom: 14 } } })
   await expect.poll(() => document.querySelector('canvas'), patience).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Choose on the map: From' }))

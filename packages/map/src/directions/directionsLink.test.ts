@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { defaultDirections } from './DirectionsState.ts'
 import { fromURLSearchParams, toURLSearchParams } from './directionsLink.ts'
 
-test('a link says where, and only what is not as by default', () => {
+test('a link holds both ends, and only options that differ from the default', () => {
   const origin = {
     coordinate: { latitude: -34.907654321, longitude: -56.2012 },
     name: 'Teatro Solís',
@@ -16,7 +16,7 @@ test('a link says where, and only what is not as by default', () => {
   )
 })
 
-test('nothing avoided is said, because lanes for full cars are avoided by default', () => {
+test('avoiding nothing is part of the link, because carpool lanes are avoided by default', () => {
   const link = toURLSearchParams({ ...defaultDirections, avoid: [] })
   expect(link.toString()).toBe('avoid=none')
   expect(fromURLSearchParams(link).avoid).toEqual([])
@@ -40,7 +40,7 @@ const state = fc.record({
   avoid: fc.subarray([...avoidances]),
 })
 
-test('a link leads back to the directions that it was made of', () => {
+test('a link restores the directions that it was made from', () => {
   fc.assert(
     fc.property(state, (directions) => {
       const link = new URLSearchParams(toURLSearchParams(directions).toString())
@@ -49,7 +49,7 @@ test('a link leads back to the directions that it was made of', () => {
   )
 })
 
-test('any link gives directions that can be asked for', () => {
+test('any link gives directions that can be requested', () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom('1e3,2', '91,0', 'NaN,0', ',', '0x10,1', '1,2,3'),
@@ -70,7 +70,7 @@ test('any link gives directions that can be asked for', () => {
   )
 })
 
-test('control characters of a name are left out', () => {
+test('control characters of a name are removed', () => {
   const link = new URLSearchParams('from=1,2&from_name=A%00B%7F&to=3,4&to_name=%00%0A')
   const { origin, destination } = fromURLSearchParams(link)
   expect([origin?.name, destination?.name]).toEqual(['A B', undefined])

@@ -77,7 +77,7 @@ function pointer(type: string, at: { x: number; y: number }): PointerEvent {
   return new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: at.x, clientY: at.y })
 }
 
-test('an end is dragged: the way is asked for when it is left, the point has its address as its name, and the map stays', async () => {
+test('dragging an end requests the route when it is dropped, names the point by its address, and does not move the map', async () => {
   const { service, map } = await show(link)
   const element = pin(from).element()
   vi.spyOn(element, 'setPointerCapture').mockReturnValue()
@@ -111,7 +111,7 @@ test('an end is dragged: the way is asked for when it is left, the point has its
   expect(await violations(document.body)).toEqual([])
 })
 
-test('an end is moved by keys: a moment after the last one the way is asked for, and the focus stays', async () => {
+test('moving an end by keys requests the route a moment after the last key, and keeps the focus', async () => {
   const clock = createFakeClock({ now: 0 })
   const noNames: Scenario = { kind: 'error', status: 501, on: 'reverseGeocode' }
   const { service } = await show(link, [noNames], {}, clock)
@@ -132,7 +132,7 @@ test('an end is moved by keys: a moment after the last one the way is asked for,
   await expect.element(page.getByText(/^To: .-34\.8/)).toBeInTheDocument()
 })
 
-test('a stop is moved: only its two legs are asked for, and an empty row stays', async () => {
+test('moving a stop requests only its two legs, and keeps an empty row', async () => {
   const { service } = await show(link + stop)
   await userEvent.click(page.getByRole('button', { name: 'Add a stop' }))
   await expect.element(box('Stop')).toHaveFocus()
@@ -212,7 +212,7 @@ async function dragLine(map: MapLibreMap, pointOf: () => Point, by: Point): Prom
   return at
 }
 
-test('the line is dragged: a stop is added to its leg, where it is left', async () => {
+test('dragging the line adds a stop to its leg, where it is dropped', async () => {
   const { service, map } = await show(link)
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
   const at = await dragLine(map, () => middleOf(lineOf(map)), { x: 30, y: 20 })
@@ -250,7 +250,7 @@ test('the line is dragged: a stop is added to its leg, where it is left', async 
   expect(after?.[0]?.name).toBe(name)
 })
 
-test('the line is dragged beside an empty row: the stop fills the row of its leg, and one of another leg stays', async () => {
+test('dragging the line fills an empty row of the same leg, and not one of another leg', async () => {
   // On a phone a box with the focus is a sheet.
   await page.viewport(1000, 800)
   const { map } = await show(link)
@@ -293,7 +293,7 @@ test('the line is dragged beside an empty row: the stop fills the row of its leg
   expect(onValueChange.mock.lastCall?.[0].stops?.[1]?.coordinate).toEqual(first?.coordinate)
 })
 
-test('the handle is moved by keys: the stop is added a moment after the last one, and its pin has the focus', async () => {
+test('moving the handle by keys adds the stop a moment after the last key, and focuses its pin', async () => {
   const { map } = await show(link)
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
   await grab(map, () => middleOf(lineOf(map)))
@@ -306,7 +306,7 @@ test('the handle is moved by keys: the stop is added a moment after the last one
   await expect.poll(() => handle().query()).toBeNull()
 })
 
-test('who leaves the handle after a key takes the focus along, and the stop is added', async () => {
+test('when the user leaves the handle after a key, the stop is added and the focus stays where they went', async () => {
   const { map } = await show(link)
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
   await grab(map, () => middleOf(lineOf(map)))
@@ -318,7 +318,7 @@ test('who leaves the handle after a key takes the focus along, and the stop is a
   await expect.element(box('From')).toHaveFocus()
 })
 
-test('the handle follows the line, and is not there off it, on a pin, on a point of a step, and outside of the map', async () => {
+test('the handle follows the pointer along the line, and is hidden off it, on a pin, on a step, and outside of the map', async () => {
   const { map } = await show(link)
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
   const at = await grab(map, () => middleOf(lineOf(map)))
@@ -360,7 +360,7 @@ test('the handle follows the line, and is not there off it, on a pin, on a point
   await expect.poll(() => handle().query()).toBeNull()
 })
 
-test('as many stops as the app allows, and none while a point is chosen', async () => {
+test('adds as many stops as the app allows, and none while a point is being picked', async () => {
   const { map } = await show(link + stop, [], { maxStops: 1 })
   await expect.poll(() => lineOf(map).length, patience).toBeGreaterThan(2)
   for (let moves = 0; moves < 5; moves++) {
@@ -380,7 +380,7 @@ test('as many stops as the app allows, and none while a point is chosen', async 
   await expect.poll(() => handle().query()).toBeNull()
 })
 
-test('dots lead from a point off the road to where its way begins', async () => {
+test('dots connect a point off the road with the route', async () => {
   const { map } = await show('from=-34.907,-56.2009&to=-34.8945,-56.1529')
   const gaps = (): unknown[] =>
     Object.entries(map.getStyle().sources).flatMap(([id, source]) =>
@@ -399,7 +399,7 @@ test('dots lead from a point off the road to where its way begins', async () => 
   expect(first?.[0]).not.toEqual([-56.2009, -34.907])
 })
 
-test('the same by keys: a stop is added, and chosen on the map', async () => {
+test('a stop can be added by keys, and picked on the map', async () => {
   // On a phone a box with the focus is a sheet.
   await page.viewport(1000, 800)
   const { service, map } = await show(link)

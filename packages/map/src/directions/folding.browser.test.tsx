@@ -32,7 +32,7 @@ function show(hasMap: boolean): void {
   )
 }
 
-test('on a phone the steps beside a map are folded to the summary, which opens them', async () => {
+test('on a phone the steps beside a map are collapsed to the summary, which expands them', async () => {
   await page.viewport(390, 780)
   show(true)
   const button = await screen.findByRole('button', { name: 'Steps' })
@@ -53,7 +53,7 @@ test('on a phone the steps beside a map are folded to the summary, which opens t
   await expect.poll(list).toBe(false)
 })
 
-test('steps that open leave the summary in sight, below the map', async () => {
+test('expanded steps leave the summary visible below the map', async () => {
   await page.viewport(390, 780)
   show(true)
   const button = await screen.findByRole('button', { name: 'Steps' })
@@ -69,7 +69,7 @@ test('steps that open leave the summary in sight, below the map', async () => {
 test.each([
   ['without a map', 390, false],
   ['on a wide screen', 1100, true],
-] as const)('%s the steps are there at once', async (_, width, hasMap) => {
+] as const)('%s the steps are shown at once', async (_, width, hasMap) => {
   await page.viewport(width, 780)
   show(hasMap)
   await expect

@@ -4,7 +4,7 @@ import { gapsOf } from './gapsOf.ts'
 const end = (latitude: number, longitude: number) => ({ coordinate: { latitude, longitude } })
 const ends = [end(-34.9, -56.2), end(-34.91, -56.19), end(-34.92, -56.18)]
 
-test('a point off the road has a line to it, a point at the road has none', () => {
+test('there is a gap between a point off the road and the route, and none at the road', () => {
   const path = [
     [-56.2, -34.9005],
     [-56.195, -34.905],
@@ -18,7 +18,7 @@ test('a point off the road has a line to it, a point at the road has none', () =
   ])
 })
 
-test('a stop, at which one leg ends and the next begins, has one; a leg that is missing has none', () => {
+test('a stop between two legs has one gap; a missing leg has none', () => {
   const road = [-56.19, -34.9105] as const
   const legs = [{ path: [[-56.2, -34.9], road] }, { path: [road, [-56.18, -34.92]] }] as const
   expect(gapsOf(ends, legs)).toEqual([[[-56.19, -34.91], road]])

@@ -12,7 +12,7 @@ const second: Position[] = [
 ]
 const reach = { longitude: 0.001, latitude: 0.001 }
 
-test('the nearest point of the line, and its leg', () => {
+test('finds the nearest point of the line, and its leg', () => {
   const found = pointOnLine([first, second], { longitude: -56.1904, latitude: -34.89 }, reach)
   expect(found?.leg).toBe(1)
   expect(found?.coordinate.longitude).toBeCloseTo(-56.19, 6)
@@ -22,7 +22,7 @@ test('the nearest point of the line, and its leg', () => {
   expect(leg).toBe(0)
 })
 
-test('out of reach, without a line, and where a leg is missing', () => {
+test('finds none out of reach, without a line, and on a missing leg', () => {
   const far = { longitude: -56.1885, latitude: -34.89 }
   expect(pointOnLine([first, second], far, reach)).toBeUndefined()
   expect(pointOnLine([], far, reach)).toBeUndefined()
@@ -31,7 +31,7 @@ test('out of reach, without a line, and where a leg is missing', () => {
   ).toBe(1)
 })
 
-test('over the antimeridian, and on another copy of the world', () => {
+test('works over the antimeridian, and on another copy of the world', () => {
   const path: Position[] = [
     [179.99, -17],
     [-179.99, -17],
@@ -43,7 +43,7 @@ test('over the antimeridian, and on another copy of the world', () => {
   expect(copied?.coordinate.longitude).toBeCloseTo(-56.19, 5)
 })
 
-test('the ends of a diagonal stretch are no box: a point in it but off the line is out of reach', () => {
+test('measures to a diagonal stretch, not to its bounding box', () => {
   const path: Position[] = [
     [0, 0],
     [0.1, 0.1],

@@ -46,7 +46,7 @@ const part = (name: string): DOMRect => {
   return found.getBoundingClientRect()
 }
 
-test('an end may be typed as coordinates, or be where the user is; a link tells both', async () => {
+test('an end can be typed coordinates or the user’s position, and both are part of the link', async () => {
   const position = { latitude: -34.9, longitude: -56.16, accuracy: 12 }
   onTestFinished(installGeolocation(createFakeGeolocation({ position, permission: 'granted' })))
   const onValueChange = vi.fn()
@@ -67,7 +67,7 @@ test('an end may be typed as coordinates, or be where the user is; a link tells 
   expect([link.get('from'), link.get('to')]).toEqual(['-34.9077,-56.2012', '-34.9,-56.16'])
 })
 
-test('another vehicle is asked for at once, and the step that was chosen goes with its route', async () => {
+test('another vehicle requests its route at once, and resets the chosen step', async () => {
   const fetch = show({ defaultValue: question, map: false })
   await userEvent.click(steps().nth(2).getByRole('button'), patience)
   expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1)
@@ -79,7 +79,7 @@ test('another vehicle is asked for at once, and the step that was chosen goes wi
   expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(0)
 })
 
-test('vehicles are in sight, what to prefer and to avoid after one button', async () => {
+test('vehicles are visible, and the other options are behind one button', async () => {
   const fetch = show({ defaultValue: question, map: false })
   await expect.element(page.getByRole('radio', { name: 'Bicycle' })).toBeVisible()
   expect(page.getByRole('checkbox', { name: 'Tolls' }).query()).toBeNull()
@@ -97,7 +97,7 @@ const sizes: readonly [width: number, height: number, 'stacked' | 'beside'][] = 
 ]
 
 test.each(sizes)(
-  '%i px wide: nothing sideways, and the map stands %s',
+  '%i px wide: no horizontal scrolling, and the map is %s',
   async (width, height, way) => {
     const { innerWidth, innerHeight } = window
     onTestFinished(() => page.viewport(innerWidth, innerHeight))
@@ -123,14 +123,14 @@ test.each(sizes)(
   },
 )
 
-test('list only: no map, nothing of one, and nothing to choose on it', async () => {
+test('list only: loads no map, and offers nothing to pick on one', async () => {
   show({ defaultValue: question, map: false })
   await expect.element(steps().nth(3), patience).toBeVisible()
   expect(document.querySelector('[data-signpost="map-view"], canvas')).toBeNull()
   expect(page.getByRole('button', { name: /Choose on the map/ }).query()).toBeNull()
 })
 
-test('on the way: the step that comes next is the current one, and the summary says what remains', async () => {
+test('under way, the next step is the current one, and the summary shows what remains', async () => {
   const connection = createConnection({
     baseUrl: 'https://geo.example',
     apiKey: 'key',

@@ -50,7 +50,7 @@ const values = (): string[] =>
     .flatMap((input) => (input instanceof HTMLInputElement ? [input.value] : []))
 
 test.each(['From', 'To'])(
-  'the first stop comes and goes while %s is typed: the field, its focus and its text stay',
+  'adding and removing the first stop while %s is typed keeps the field, its focus and its text',
   async (name) => {
     const change = show(ends)
     const field = box(name).element()
@@ -73,7 +73,7 @@ async function typeStop(): Promise<Element> {
   return box('Stop').element()
 }
 
-test('the text of a stop that is not chosen yet stays, with the focus, when the stops before it come and go', async () => {
+test('a stop that is not chosen yet keeps its text and focus when the stops before it are added and removed', async () => {
   const change = show({ ...ends, stops: [palacio] })
   const field = await typeStop()
   change({ stops: [plaza, palacio] })

@@ -3,7 +3,7 @@ import { hydrate } from '../../../../test/browser/hydrate.tsx'
 import { App } from '../../test/DirectionsApp.tsx'
 import { fetch, App as StaleApp } from '../../test/StaleDirectionsApp.tsx'
 
-test('server rendering: the question in the HTML, no map before the page is alive, hydrated with no mismatch', async () => {
+test('server rendering: the form is in the HTML and the map is not, hydrated without a mismatch', async () => {
   const { html, container, problems } = await hydrate('packages/map/test/DirectionsApp.tsx', App)
   expect(html).toContain('value="Teatro Solís"')
   expect(html).not.toMatch(/<canvas|\sstyle=/)
@@ -11,7 +11,7 @@ test('server rendering: the question in the HTML, no map before the page is aliv
   expect(problems).toEqual([])
 })
 
-test('HTML that is older than its stale time: the same status on both sides, no warning, and asked again', async () => {
+test('HTML older than its stale time hydrates with the status of the server, without a warning, and is refetched', async () => {
   const module = 'packages/map/test/StaleDirectionsApp.tsx'
   const { html, container, problems } = await hydrate(module, StaleApp)
   expect(html).toMatch(/data-signpost="directions" data-status="ready"/)

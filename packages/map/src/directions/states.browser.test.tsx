@@ -110,7 +110,7 @@ const lacks: readonly [what: string, text: RegExp, map: () => MapViewProps][] = 
   ],
 ]
 
-test.each(lacks)('%s: it says so, and the list works', async (_, text, map) => {
+test.each(lacks)('%s: says so, and the list works', async (_, text, map) => {
   vi.spyOn(console, 'error').mockReturnValue()
   show(map())
   await expect.element(page.getByText(text), patience).toBeVisible()
@@ -118,7 +118,7 @@ test.each(lacks)('%s: it says so, and the list works', async (_, text, map) => {
   expect(await violations(directions())).toEqual([])
 })
 
-test('a lost context, twice: it says so, the list works, and the map is back', async () => {
+test('a WebGL context that is lost twice: says so, the list works, and the map is restored', async () => {
   const take = vi.fn<(map: MapLibreMap) => void>()
   show({ ...good, children: <Take on={take} /> })
   const found = await vi.waitUntil(() => take.mock.lastCall?.[0], patience)
@@ -146,7 +146,7 @@ const unanswered: readonly [string, Scenario, RegExp][] = [
 ]
 
 test.each(unanswered)(
-  '%s: it says so beside the map, where both ends are',
+  '%s: says so beside the map, which shows both ends',
   async (_, scenario, text) => {
     show(good, scenario)
     await expect.element(page.getByText(text), patience).toBeVisible()
@@ -160,13 +160,13 @@ test.each(unanswered)(
 test.each([
   [400, /could not be loaded/],
   [404, /does not offer directions/],
-] as const)('%i: nothing that could be tried again', async (status, text) => {
+] as const)('%i: no button to retry', async (status, text) => {
   show(false, { kind: 'error', status })
   await expect.element(page.getByText(text), patience).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
-test('500: the route could not be loaded, not that there is none, and it can be tried again', async () => {
+test('500: says that the route could not be loaded, not that there is none, with a button to retry', async () => {
   show(false, { kind: 'error', status: 500 })
   await expect.element(page.getByText('The route could not be loaded.'), patience).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -176,7 +176,7 @@ test('500: the route could not be loaded, not that there is none, and it can be 
 test.each([
   ['for a while', 9, 'Too many requests. Trying again in a few seconds…'],
   ['without a time', undefined, 'Too many requests. Trying again…'],
-] as const)('429 %s: told in the words of a list while it goes on', async (_, retryAfter, text) => {
+] as const)('429 %s: a notice while it is tried again', async (_, retryAfter, text) => {
   const tooMany = { kind: 'error', status: 429, times: 1 } as const
   show(false, retryAfter === undefined ? tooMany : { ...tooMany, retryAfter }, { kind: 'hang' })
   await expect.element(page.getByText(text), patience).toBeVisible()
@@ -184,7 +184,7 @@ test.each([
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
-test('busy for days: told at once in words, with a button, and never that there is no way', async () => {
+test('a service that is busy for days: a notice at once, with a button, not "no route', async () => {
   show(false, { kind: 'error', status: 503, retryAfter: 999_999 })
   const notice = page.getByText('The service is busy. Try again in a few days.')
   await expect.element(notice, patience).toBeVisible()
@@ -194,7 +194,7 @@ test('busy for days: told at once in words, with a button, and never that there 
   expect(directions().textContent).not.toMatch(/found|no way/)
 })
 
-test('an answer that fails, and then does not: "Try again", and the focus is not lost', async () => {
+test('"Try again" repairs an answer that failed, and the focus is not lost', async () => {
   const good = createGeoFetch()
   let isBroken = true
   const answer: typeof fetch = (...request) =>
@@ -211,7 +211,7 @@ test('an answer that fails, and then does not: "Try again", and the focus is not
   await expectList()
 })
 
-test('offline: it says so, and goes on by itself', async () => {
+test('offline: says so, and continues by itself', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   show(good)
@@ -222,7 +222,7 @@ test('offline: it says so, and goes on by itself', async () => {
   await expectList()
 })
 
-test('another vehicle: list and line stay, faded and busy, until there is an answer; an end that goes takes them along', async () => {
+test('another vehicle: list and line stay, faded and busy, until the answer; removing an end removes them', async () => {
   const answer = createGeoFetch()
   const waits: (() => void)[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -273,7 +273,7 @@ console.warn = (...parts) => {
 }
 const aboutHeight = () => warnings.filter((line) => line.startsWith('Signpost: Directions fills'))
 
-test('directions without a height to fill: developers are told once, and not where there is one', async () => {
+test('directions in an element without a height: a warning is logged once, and not where there is a height', async () => {
   const inside = (height: string) =>
     render(
       <SignpostProvider client={{ baseUrl: 'https://geo.example', fetch: createGeoFetch() }}>

@@ -62,7 +62,7 @@ const values = (): string[] =>
     .elements()
     .flatMap((input) => (input instanceof HTMLInputElement ? [input.value] : []))
 
-test('a request for each leg, one list over all; keys and the press of two handles reorder, and only new legs are asked for', async () => {
+test('requests each leg and lists all of them; keys and pressing two handles reorder, and only new legs are requested', async () => {
   const asked = show()
   const all = ['Arrive at stop 1', 'Arrive at stop 2', 'Arrive at your destination']
   await expect.poll(arrivals, patience).toEqual(all)
@@ -95,7 +95,7 @@ test('a request for each leg, one list over all; keys and the press of two handl
   expect(values()).toEqual(['Estadio', 'Plaza', 'Palacio', 'Teatro Solís'])
 })
 
-test('a handle is dragged; Escape calls a drag off', async () => {
+test('dragging a handle reorders; Escape cancels a drag', async () => {
   const onValueChange = vi.fn()
   show({ onValueChange })
   const element = button('Move: To').element()
@@ -116,7 +116,7 @@ test('a handle is dragged; Escape calls a drag off', async () => {
   await expect.poll(values).toEqual(['Estadio', 'Teatro Solís', 'Plaza', 'Palacio'])
 })
 
-test('a stop is added, chosen, removed; an empty one changes nothing; the most is five', async () => {
+test('stops are added, chosen and removed; an empty one changes nothing; there are five at most', async () => {
   const onValueChange = vi.fn()
   const { stops: _, ...ends } = question
   const asked = show({ defaultValue: ends, onValueChange })
@@ -136,13 +136,13 @@ test('a stop is added, chosen, removed; an empty one changes nothing; the most i
   expect(asked()).toHaveLength(3)
 })
 
-test('as many stops as the app allows', async () => {
+test('has as many stops as the app allows', async () => {
   show({ maxStops: 2 })
   await expect.element(button('Remove: Stop 2')).toBeVisible()
   expect(button('Add a stop').query()).toBeNull()
 })
 
-test('a leg that fails is named, with its retry; the others are shown, and no total is made up', async () => {
+test('a leg that fails is named, with a button to retry; the others are shown, and the total is left open', async () => {
   const geoFetch = createGeoFetch()
   let isBroken = true
   show({ map: { mapStyle: plainStyle, workerUrl: worker } }, (input, init) =>

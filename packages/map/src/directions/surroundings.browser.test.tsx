@@ -36,7 +36,7 @@ async function show(): Promise<readonly HTMLElement[]> {
 const isSeen = (part: string): boolean =>
   document.querySelector(`[data-part="${part}"]`)?.checkVisibility() === true
 
-test('print: the list tells the whole route, and nothing that cannot be pressed is left', async () => {
+test('print: the list has the whole route, and no controls', async () => {
   const steps = await show()
   expect(isSeen('directions-map')).toBe(true)
   await emulatePrint()
@@ -45,7 +45,7 @@ test('print: the list tells the whole route, and nothing that cannot be pressed 
   expect(['directions-map', 'directions-tool', 'directions-options'].filter(isSeen)).toEqual([])
 })
 
-test('forced colours: the list tells the whole route, and the buttons of the map have an edge', async () => {
+test('forced colours: the list has the whole route, and the buttons of the map have a border', async () => {
   await emulateMedia('forced-colors', 'active')
   const steps = await show()
   expect(steps.every((step) => step.checkVisibility())).toBe(true)
@@ -56,7 +56,7 @@ test('forced colours: the list tells the whole route, and the buttons of the map
   await expect.poll(edge, patience).toBe('solid')
 })
 
-test('320 px: nothing is reached by scrolling sideways, and both ends can be read', async () => {
+test('320 px: no horizontal scrolling, and both ends can be read', async () => {
   const { innerWidth: width, innerHeight: height } = window
   onTestFinished(() => page.viewport(width, height))
   await page.viewport(320, 640)

@@ -51,7 +51,7 @@ function progressAt(
   return renderHook(() => useRouteProgress(route, position, options)).result.current
 }
 
-test('what remains, and which maneuver comes next', () => {
+test('returns what remains, and the next maneuver', () => {
   const start = progressAt(north(0))
   expect(start?.remainingDistance).toBeCloseTo(1500, 0)
   expect(start?.remainingDuration).toBeCloseTo(150, 0)
@@ -64,14 +64,14 @@ test('what remains, and which maneuver comes next', () => {
   expect(around?.maneuverDistance).toBeCloseTo(400, 0)
 })
 
-test('off the route or not, by how far beside it', () => {
+test('is off the route from a certain distance on', () => {
   expect(progressAt(north(400, 40))?.onRoute).toBe(true)
   expect(progressAt(north(400, 60))?.onRoute).toBe(false)
   expect(progressAt(north(400, 60), { tolerance: 80 })?.onRoute).toBe(true)
   expect(progressAt(north(400, 40), { tolerance: 20 })?.onRoute).toBe(false)
 })
 
-test('a maneuver is announced fifteen seconds before, by the speed of the route or of the traveller', () => {
+test('a maneuver is announced fifteen seconds ahead, by the speed of the route or of the traveller', () => {
   expect(progressAt(north(840))?.isDue).toBe(false)
   expect(progressAt(north(860))?.isDue).toBe(true)
   expect(progressAt(north(690), { speed: 20 })?.isDue).toBe(false)
@@ -80,7 +80,7 @@ test('a maneuver is announced fifteen seconds before, by the speed of the route 
   expect(progressAt(north(975), { speed: 0 })?.isDue).toBe(true)
 })
 
-test('not before `max_instruction_distance`, where another street lies between', () => {
+test('a maneuver is not announced before `max_instruction_distance`, where another street lies between', () => {
   const near = {
     ...corner,
     maneuvers: [maneuver([0, 1], { maxInstructionDistance: 50 }), maneuver([1, 2])],
@@ -93,7 +93,7 @@ test('nothing is announced off the route', () => {
   expect(progressAt(north(960, -80))).toMatchObject({ onRoute: false, isDue: false })
 })
 
-test('where a route meets itself it does not jump back to what was passed, and does when the traveller turns around', () => {
+test('where a route crosses itself, progress does not jump back, unless the traveller turns around', () => {
   const { path } = corner
   // There and back on the same road.
   const route: Route = {
@@ -115,7 +115,7 @@ test('where a route meets itself it does not jump back to what was passed, and d
   expect(along(north(600))).toBe(2400)
 })
 
-test('no route, no position, a bad position, a path that is none: nothing', () => {
+test('returns nothing without a route, a position, or a valid path', () => {
   expect(renderHook(() => useRouteProgress(undefined, north(0))).result.current).toBeUndefined()
   expect(progressAt(undefined)).toBeUndefined()
   expect(progressAt({ latitude: Number.NaN, longitude: 0 })).toBeUndefined()

@@ -49,7 +49,7 @@ const times = (): (string | null)[] =>
 
 const all = [0, 1, 2, 3].map(() => expect.stringMatching(/^\d+ (min|hr)/))
 
-test('the time of each vehicle is beside it and describes it; its name stays', async () => {
+test('the time of each vehicle is beside it as its description; its name is unchanged', async () => {
   const service = show()
   await expect.poll(times).toEqual(all)
   expect(vehiclesOf(service).sort()).toEqual(['bicycle', 'car', 'pedestrian', 'truck'])
@@ -58,7 +58,7 @@ test('the time of each vehicle is beside it and describes it; its name stays', a
   expect(await violations(document.body)).toEqual([])
 })
 
-test('the chosen vehicle is asked for first; what is known is not asked for again', async () => {
+test('the chosen vehicle is requested first; known times are not requested again', async () => {
   const service = show()
   await expect.poll(times).toEqual(all)
   expect(vehiclesOf(service)[0]).toBe('car')
@@ -71,7 +71,7 @@ test('the chosen vehicle is asked for first; what is known is not asked for agai
   expect(vehiclesOf(service)).toHaveLength(4)
 })
 
-test('another request: the route of the chosen vehicle first, then the times of the others', async () => {
+test('other ends: the route of the chosen vehicle is requested first, then the times of the others', async () => {
   const service = show()
   await expect.poll(times).toEqual(all)
   await userEvent.click(screen.getByRole('button', { name: 'Swap start and destination' }))
@@ -80,7 +80,7 @@ test('another request: the route of the chosen vehicle first, then the times of 
   expect(vehiclesOf(service)[4]).toBe('car')
 })
 
-test('a vehicle without a way says nothing, and the others their time', async () => {
+test('a vehicle without a route shows no time, the others do', async () => {
   show({}, [], (service) => async (input, init) => {
     const isTruck = String(input).includes('vehicle=truck')
     return isTruck ? new Response(null, { status: 204 }) : service(input, init)
@@ -95,7 +95,7 @@ test.each<[string, Partial<DirectionsProps>]>([
     'over a stop',
     { defaultValue: { ...ends, stops: [{ coordinate: { latitude: -34.9, longitude: -56.18 } }] } },
   ],
-])('%s: only the route is asked for', async (_, props) => {
+])('%s: requests only the route', async (_, props) => {
   const service = show(props)
   await expect
     .poll(() => document.querySelector('[data-part="total-duration"]')?.textContent)
@@ -104,7 +104,7 @@ test.each<[string, Partial<DirectionsProps>]>([
   expect(new Set(vehiclesOf(service))).toEqual(new Set(['car']))
 })
 
-test('a service without routes is asked once', async () => {
+test('a service without routes gets one request', async () => {
   const service = show({}, [{ kind: 'error', status: 501 }])
   await screen.findByText('This service does not offer directions.')
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -112,7 +112,7 @@ test('a service without routes is asked once', async () => {
   expect(times()).toEqual(['', '', '', ''])
 })
 
-test('out of sight, nothing is asked for but the route', async () => {
+test('outside the viewport, requests only the route', async () => {
   const service = createGeoFetch()
   render(
     <SignpostProvider
@@ -132,7 +132,7 @@ test('out of sight, nothing is asked for but the route', async () => {
   await expect.poll(times).toEqual(all)
 })
 
-test('a time that comes late moves nothing of the answer', async () => {
+test('a time that arrives late shifts no layout', async () => {
   let answerNow = (): void => {}
   const later = new Promise<void>((resolve) => {
     answerNow = resolve

@@ -23,7 +23,7 @@ const statusOf = (): string | undefined =>
 const problemOf = (): string | undefined =>
   document.querySelector<HTMLElement>('[data-signpost="map-view"]')?.dataset.problem
 
-test('no WebGL: it says so, and there is nothing to try again', async () => {
+test('no WebGL: says so, without a button to retry', async () => {
   const getContext = HTMLCanvasElement.prototype.getContext
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
@@ -42,7 +42,7 @@ test('no WebGL: it says so, and there is nothing to try again', async () => {
   expect(document.querySelector('canvas')).toBeNull()
 })
 
-test('no library: it says so, and tries again', async () => {
+test('MapLibre cannot be loaded: says so, with a button to retry', async () => {
   vi.mocked(loadMapLibre).mockRejectedValueOnce(new Error('chunk'))
   render(
     <Stage>
@@ -53,7 +53,7 @@ test('no library: it says so, and tries again', async () => {
   await expect.poll(statusOf, patience).toBe('ready')
 })
 
-test('another style that is not there: it says so until there is one', async () => {
+test('a style of the app that cannot be loaded: says so until another one is', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   act(() => void map.setStyle('/no-such-worker.json', { diff: false }))
   expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
@@ -61,7 +61,7 @@ test('another style that is not there: it says so until there is one', async () 
   await expect.poll(statusOf, patience).toBe('ready')
 })
 
-test('style 404: it says so', async () => {
+test('style 404: says so', async () => {
   render(
     <Stage>
       <MapView mapStyle="/no-such-style.json" workerUrl={worker} />
@@ -70,7 +70,7 @@ test('style 404: it says so', async () => {
   expect(await screen.findByText('The map could not be loaded.', undefined, patience)).toBeTruthy()
 })
 
-test('tiles 401: it says so', async () => {
+test('tiles 401: says so', async () => {
   const tiles: VectorSourceSpecification = {
     type: 'vector',
     tiles: ['http://127.0.0.1:9/{z}/{x}/{y}'],
@@ -86,7 +86,7 @@ test('tiles 401: it says so', async () => {
   expect(await screen.findByText(/no pictures of this area/, undefined, patience)).toBeTruthy()
 })
 
-test('tiles that take their time: it is loading, and not the colour of the sea', async () => {
+test('slow tiles: the map is loading, and does not have the colour of the sea', async () => {
   let answer = (): void => {}
   const held = new Promise<{ data: ArrayBuffer }>((resolve) => {
     answer = () => resolve({ data: new ArrayBuffer(0) })
@@ -126,7 +126,7 @@ test('tiles that take their time: it is loading, and not the colour of the sea',
   await expect.poll(() => getComputedStyle(map.getCanvas()).opacity).toBe('1')
 })
 
-test('a lost context, twice: it says so, and draws again when it is back', async () => {
+test('a WebGL context that is lost twice: says so, and the map is restored', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   for (const _ of [1, 2]) {
     const context = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')
@@ -137,7 +137,7 @@ test('a lost context, twice: it says so, and draws again when it is back', async
   }
 })
 
-test('a context that is lost before the style has come: the map asks for the style again', async () => {
+test('a WebGL context that is lost before the style has loaded: the style is requested again', async () => {
   const { addProtocol, removeProtocol } = await import('maplibre-gl')
   const answers: (() => void)[] = []
   addProtocol(
@@ -156,7 +156,7 @@ test('a context that is lost before the style has come: the map asks for the sty
   await expect.poll(() => [problemOf(), statusOf()], patience).toEqual([undefined, 'ready'])
 })
 
-test('StrictMode, and an unmount while it loads: no map is left', async () => {
+test('StrictMode, and an unmount while it loads: every map is removed', async () => {
   const { unmount } = render(
     <StrictMode>
       <Stage>
@@ -169,7 +169,7 @@ test('StrictMode, and an unmount while it loads: no map is left', async () => {
   expect(document.querySelector('canvas')).toBeNull()
 })
 
-test('keys move the map, Tab passes through it, and buttons do what dragging does', async () => {
+test('keys move the map, Tab leaves it, and buttons do what dragging does', async () => {
   const { map } = await showMap({ defaultCamera: somewhere })
   await userEvent.tab()
   await expect.poll(() => document.activeElement).toBe(map.getCanvas())
@@ -186,7 +186,7 @@ test('keys move the map, Tab passes through it, and buttons do what dragging doe
   await expect.poll(() => map.getCenter().lat, patience).toBeGreaterThan(lat)
 })
 
-test('a map that was turned is turned back by a button', async () => {
+test('a button turns a rotated map back to north', async () => {
   const { map } = await showMap({ defaultCamera: { ...somewhere, bearing: 40, pitch: 30 } })
   const north = page.getByRole('button', { name: 'Turn north up' })
   await userEvent.click(north)
@@ -195,7 +195,7 @@ test('a map that was turned is turned back by a button', async () => {
   await expect.poll(() => document.activeElement).toBe(map.getCanvas())
 })
 
-test('its name is that of the language, also of another', async () => {
+test('its accessible name is in the language, also after a change', async () => {
   const map = (label: string) => (
     <Stage>
       <MapView mapStyle={plainStyle} workerUrl={worker} label={label} />
@@ -207,7 +207,7 @@ test('its name is that of the language, also of another', async () => {
   await expect.element(page.getByRole('region', { name: 'Karte' })).toBeInTheDocument()
 })
 
-test('a controlled camera: it goes where the app says, and tells where it went', async () => {
+test('a controlled camera moves the map, and user moves are reported', async () => {
   const onCameraChange = vi.fn()
   const { map } = await showMap({ camera: somewhere, onCameraChange })
   expect(map.getCenter().lng).toBeCloseTo(center.longitude)

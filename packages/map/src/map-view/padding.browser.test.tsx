@@ -9,7 +9,7 @@ import { MapView } from './MapView.tsx'
 
 afterEach(cleanup)
 
-test('what covers an edge: the camera counts from the middle of the rest, and the buttons stand beside it', async () => {
+test('with padding, the center is the middle of the uncovered part, and the buttons are within it', async () => {
   const center = { latitude: -34.9, longitude: -56.2 }
   const { map } = await showMap({
     defaultCamera: { center, zoom: 12 },
@@ -49,7 +49,7 @@ function Page({ left }: { left: number }): ReactNode {
   )
 }
 
-test('another padding: the map stays where it is, and its center is that of what is in sight now', async () => {
+test('another padding does not move the map, and its center becomes that of the uncovered part', async () => {
   const { rerender } = render(<Page left={0} />)
   const corner = (): number[] => {
     const { x = 0, y = 0 } = shown?.project([-56.21, -34.91]) ?? {}

@@ -29,7 +29,7 @@ test.each([
   ['worker 404', '/no-such-worker.mjs'],
   ['a worker that is not there on another origin', 'http://127.0.0.1:9/worker.mjs'],
   ['no workerUrl, where the bundler does not find it', undefined],
-])('%s: it says so, and starts once it is told where the worker is', async (_, workerUrl) => {
+])('%s: says so, and starts once it has the address of the worker', async (_, workerUrl) => {
   // MapLibre says it there, too.
   vi.spyOn(console, 'error').mockReturnValue()
   setWorkerUrl('')

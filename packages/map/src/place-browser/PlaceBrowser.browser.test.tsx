@@ -40,7 +40,7 @@ const titles = (): HTMLElement[] => [
 ]
 const panel = (): Element => document.querySelector('[data-part="browser-panel"]') ?? document.body
 
-test('a search, a place of its list, the way there; and back, to the order that was chosen', async () => {
+test('goes from a search to a place of its list, to directions, and back, with the chosen order', async () => {
   const onValueChange = vi.fn()
   show({ onValueChange }, 400)
   const categories = page.getByRole('navigation', { name: 'Categories' })
@@ -71,7 +71,7 @@ test('a search, a place of its list, the way there; and back, to the order that 
   expect(onValueChange.mock.lastCall).toEqual([{}])
 })
 
-test('a value of the app: it decides, the focus stays where it is, and the name finds the place', async () => {
+test('a controlled value decides, the focus stays where it is, and a name finds the place', async () => {
   const onValueChange = vi.fn()
   const value = { place: theatre }
   const rerender = show({ value, onValueChange, headingLevel: 1, directions: false })
@@ -97,7 +97,7 @@ test('a value of the app: it decides, the focus stays where it is, and the name 
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
-test('travel times of the list and of its card are from the point of the search, as the distances are', async () => {
+test('travel times of list and card start where the distances are measured from', async () => {
   const service = createGeoFetch()
   const travelTime = { vehicle: 'pedestrian' } as const
   const around = { latitude: -34.91, longitude: -56.17 }
@@ -123,7 +123,7 @@ test('travel times of the list and of its card are from the point of the search,
   )
 })
 
-test('where it is narrow, the panel is a sheet of the layout, whatever the screen is', async () => {
+test('in a narrow layout the panel is a sheet, whatever the width of the screen', async () => {
   await page.viewport(390, 900)
   show({
     defaultValue: { query: 'Gas station' },

@@ -15,7 +15,7 @@ const camera = (...points: Coordinate[]) => (
 const west = { latitude: -34.9, longitude: -56.2 }
 const east = { latitude: -34.92, longitude: -56.1 }
 
-test('all of the places are in sight, then others; an equal list leaves the map where the user moved it', async () => {
+test('frames all places, then others; an equal list does not move the map', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce')
   const { map, show } = await showMap({ children: camera(west, east) })
   const sees = ({ longitude, latitude }: Coordinate): boolean =>
@@ -30,13 +30,13 @@ test('all of the places are in sight, then others; an equal list leaves the map 
   expect(sees(west)).toBe(false)
 })
 
-test('no places, or none that says where it is: the map stays', async () => {
+test('without places that have a position the map does not move', async () => {
   const center = { latitude: 5, longitude: 7 }
   const { map } = await showMap({ defaultCamera: { center, zoom: 9 }, children: camera() })
   expect([map.getCenter().lng, map.getZoom()]).toEqual([7, 9])
 })
 
-test('places on both sides of the 180th meridian are framed the short way', async () => {
+test('frames places on both sides of the 180th meridian the short way', async () => {
   const { map } = await showMap({
     children: camera({ latitude: -17, longitude: 179.9 }, { latitude: -17.1, longitude: -179.9 }),
   })

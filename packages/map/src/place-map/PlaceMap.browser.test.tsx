@@ -44,7 +44,7 @@ async function focus(name: string): Promise<void> {
   if (element instanceof HTMLElement) element.focus()
 }
 
-test('a marker for each place in the order of the list, none for one without a coordinate or with a bad one', async () => {
+test('has a marker for each place in the order of the list, none without a valid coordinate', async () => {
   const bad = [placeAt(7), placeAt(8, { latitude: Number.NaN, longitude: 0 })]
   render(<Shown places={[...bad, ...places]} />)
   await expect.element(marker('Place 0'), patience).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('a marker for each place in the order of the list, none for one without a c
   expect(names).toEqual(['Place 0', 'Place 1', 'Place 2'])
 })
 
-test('a marker opens its place, by keyboard too; Escape closes it and gives the focus back', async () => {
+test('a marker opens its place, by keyboard too; Escape closes it and returns the focus', async () => {
   render(<Shown />)
   await focus('Place 1')
   await userEvent.keyboard('{Enter}')
@@ -97,7 +97,7 @@ function BesideList(): ReactNode {
   )
 }
 
-test('sorted anew, Tab goes in the new order', async () => {
+test('after sorting, Tab goes in the new order', async () => {
   const { rerender } = render(<Shown />)
   await expect.element(marker('Place 0'), patience).toBeInTheDocument()
   rerender(<Shown places={[...places].reverse()} />)
@@ -107,7 +107,7 @@ test('sorted anew, Tab goes in the new order', async () => {
   expect(names).toEqual(['Place 2', 'Place 1', 'Place 0'])
 })
 
-test('a wheel or a drag over what opened at a marker is not for the map', async () => {
+test('wheel and drag over the popup of a marker do not move the map', async () => {
   const onCameraChange = vi.fn()
   render(<Shown cooperative={false} selected="p1" onCameraChange={onCameraChange} />)
   const open = page.getByRole('region', { name: 'Place 1' })
@@ -123,7 +123,7 @@ test('a wheel or a drag over what opened at a marker is not for the map', async 
   }
 })
 
-test('what is hovered and what is selected are shared with the list of results, both ways', async () => {
+test('hover and selection are shared with the list of results, both ways', async () => {
   render(<BesideList />)
   const row = (index: number): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>('[data-part="result"]')][index]
@@ -148,7 +148,7 @@ test('what is hovered and what is selected are shared with the list of results, 
   await userEvent.keyboard('{Escape}')
 })
 
-test('beyond a few hundred, places that lie close together share a marker, which comes nearer', async () => {
+test('beyond a few hundred places, close ones share a marker, which zooms in', async () => {
   const many = Array.from({ length: 2000 }, (_, index) =>
     placeAt(index, {
       latitude: -34.9 + ((index % 50) - 25) * 0.0004,
@@ -176,7 +176,7 @@ test('beyond a few hundred, places that lie close together share a marker, which
     .not.toBe(before)
 })
 
-test('other places: the area that was offered is no longer', async () => {
+test('with other places the offer to search this area disappears', async () => {
   const area = page.getByRole('button', { name: 'Search this area' })
   const { rerender } = render(<Shown onSearchArea={vi.fn()} />)
   await userEvent.click(page.getByRole('button', { name: 'Zoom out' }), patience)
@@ -211,7 +211,7 @@ test.each(moves)(
   },
 )
 
-test('what opens at a marker is all in sight, also at the edge of the map', async () => {
+test('the popup of a marker is entirely visible, also at the edge of the map', async () => {
   const { innerWidth: width, innerHeight: height } = window
   onTestFinished(() => page.viewport(width, height))
   await page.viewport(320, 500)
@@ -228,7 +228,7 @@ test('what opens at a marker is all in sight, also at the edge of the map', asyn
   expect(box().right).toBeLessThanOrEqual(map?.right ?? 0)
 })
 
-test('a pin has the glyph and the hue of its kind, over the pin; one of no known kind has a dot', async () => {
+test('a pin has the icon and the colour of its category; one of unknown category has a dot', async () => {
   const [first, second] = places.map((place, index) => ({
     ...place,
     categories: index === 0 ? [{ code: 'cafe', name: 'Cafe' }] : [],

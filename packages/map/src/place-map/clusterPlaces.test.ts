@@ -24,7 +24,7 @@ const list = fc
   )
   .map((points) => points.map(([latitude, longitude], at) => placeAt(at, latitude, longitude)))
 
-test('every place is told of once, in the order of the list', () => {
+test('every place is in one marker, in the order of the list', () => {
   fc.assert(
     fc.property(list, fc.double({ min: 0, max: 17.9, noNaN: true }), (places, zoom) => {
       const items = clusterPlaces(places, zoom)
@@ -46,7 +46,7 @@ test('every place is told of once, in the order of the list', () => {
   )
 })
 
-test('what lies within 64 pixels shares a marker, what lies farther does not', () => {
+test('places within 64 pixels share a marker, others do not', () => {
   // A pixel of zoom 10 on the equator.
   const pixel = 360 / (512 * 2 ** 10)
   const two = (pixels: number): Place[] => [placeAt(0, 0, 0), placeAt(1, 0, pixels * pixel)]
@@ -76,7 +76,7 @@ test('no two markers are closer than 64 pixels, wherever their places lie', () =
   )
 })
 
-test('at the closest zooms every place has a marker, even on one spot', () => {
+test('at the highest zooms every place has its own marker, even at the same point', () => {
   const places = [0, 1, 2].map((index) => placeAt(index, -34.9, -56.2))
   expect(clusterPlaces(places, 17)).toHaveLength(1)
   expect(clusterPlaces(places, 18)).toEqual(singlePlaces(places))

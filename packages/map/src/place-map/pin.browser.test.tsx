@@ -67,7 +67,7 @@ function pointer(type: string, at: { x: number; y: number }): PointerEvent {
   return new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY })
 }
 
-test('a pin is dragged: its tip keeps the place that the pointer took it at, and the map stays', async () => {
+test('a dragged pin keeps its offset to the pointer, and the map does not move', async () => {
   const map = await show(center)
   await expect.element(pin(), patience).toBeVisible()
   const element = pin().element()
@@ -89,7 +89,7 @@ test('a pin is dragged: its tip keeps the place that the pointer took it at, and
   expect(onPinChange.mock.calls).toHaveLength(calls)
 })
 
-test('a click on the map puts the pin there, a click on a marker or on the pin does not', async () => {
+test('a click on the map moves the pin there, a click on a marker or on the pin does not', async () => {
   const map = await show()
   const target = { latitude: -34.898, longitude: -56.195 }
   const { left, top } = map.getContainer().getBoundingClientRect()
@@ -104,7 +104,7 @@ test('a click on the map puts the pin there, a click on a marker or on the pin d
   expect(onPinChange).toHaveBeenCalledTimes(1)
 })
 
-test('by keys alone: the pin is put in the middle of the map, and moved', async () => {
+test('with the keyboard alone the pin is placed in the middle of the map, and moved', async () => {
   const map = await show()
   await userEvent.tab()
   await expect.poll(() => document.activeElement).toBe(map.getCanvas())

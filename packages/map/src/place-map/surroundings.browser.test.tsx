@@ -39,7 +39,7 @@ const markersIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-part="marker"]'),
 ]
 
-test('two on a page: each opens its own place, and no name is taken twice', async () => {
+test('two maps on a page: each opens its own place, and ids are unique', async () => {
   render(
     <>
       <Places label="North" />
@@ -54,7 +54,7 @@ test('two on a page: each opens its own place, and no name is taken twice', asyn
   expect(await violations(document.body)).toEqual([])
 })
 
-test('in a shadow root: it is drawn, stands where it should, and is worked', async () => {
+test('works in a shadow root: it is drawn, positioned, and can be used', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [reactStyles, mapLibreStyles, styles].map((text) => {
@@ -86,7 +86,7 @@ test('in a shadow root: it is drawn, stands where it should, and is worked', asy
   await expect.poll(() => shadow.activeElement).toBe(marker)
 })
 
-test('in a map that fills the screen: what opens at a marker is seen there', async () => {
+test('in a fullscreen map the popup of a marker is visible', async () => {
   render(<Places label="Map" />)
   await expect.poll(() => markersIn(document).length, patience).toBe(1)
   const view = document.querySelector('[data-signpost="map-view"]')

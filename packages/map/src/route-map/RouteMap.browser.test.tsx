@@ -26,7 +26,7 @@ const first = { latitude: -34.9, longitude: -56.1975 }
 const afterTurn = { latitude: -34.904, longitude: -56.19 }
 const second = { latitude: -34.9, longitude: -56.1925 }
 
-test('the line is painted, and goes with its route', async () => {
+test('paints the line of the current route', async () => {
   const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   expect(await colorAt(map, { latitude: -34.898, longitude: -56.195 })).toEqual(ground)
@@ -34,7 +34,7 @@ test('the line is painted, and goes with its route', async () => {
   await expect.poll(() => colorAt(map, first), patience).toEqual(ground)
 })
 
-test('the active maneuver is brought out, and the passed part is dimmed', async () => {
+test('highlights the active maneuver, and dims the passed part', async () => {
   const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   show(<RouteLayer route={corner} position={{ latitude: -34.9, longitude: -56.195 }} />)
@@ -46,7 +46,7 @@ test('the active maneuver is brought out, and the passed part is dimmed', async 
   expect(await colorAt(map, first)).toEqual(blue)
 })
 
-test('a point off the road has dots to the line, and a route without one has no source for them', async () => {
+test('dots connect a point off the road with the line; without such a point there is no source for them', async () => {
   const off = { latitude: -34.898, longitude: -56.1975 }
   const gaps = [
     [
@@ -68,7 +68,7 @@ test('a point off the road has dots to the line, and a route without one has no 
   expect(sources()).toEqual([])
 })
 
-test('a lost context, twice: the line is back with the map', async () => {
+test('a WebGL context that is lost twice: the line is restored with the map', async () => {
   const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, first), patience).toEqual(blue)
   for (const _ of [1, 2]) {
@@ -98,7 +98,7 @@ const odd: readonly [string, Route][] = [
   ['inverted extents', { ...routeOf(), bounds: { north: -35, south: -34, west: 10, east: 9 } }],
 ]
 
-test.each(odd)('%s: no exception, a sane camera', async (_, route) => {
+test.each(odd)('%s: no exception, and a valid camera', async (_, route) => {
   const { map } = await showMap({
     children: (
       <>
@@ -114,7 +114,7 @@ test.each(odd)('%s: no exception, a sane camera', async (_, route) => {
   expect(map.getZoom()).toBeLessThanOrEqual(16)
 })
 
-test('a route over the 180th meridian is framed the short way', async () => {
+test('frames a route over the 180th meridian the short way', async () => {
   const { map } = await showMap({
     children: <RouteCamera route={routeOf([179.9, -17], [-179.9, -17.1])} />,
   })
@@ -122,7 +122,7 @@ test('a route over the 180th meridian is framed the short way', async () => {
   expect(Math.abs(map.getCenter().wrap().lng)).toBeCloseTo(180, 1)
 })
 
-test('reduced motion: choosing a step jumps', async () => {
+test('reduced motion: choosing a step moves the map without animation', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce')
   const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
   show(<RouteCamera route={corner} active={1} />)
@@ -130,7 +130,7 @@ test('reduced motion: choosing a step jumps', async () => {
   expect(map.isMoving()).toBe(false)
 })
 
-test('an unmount while it loads, and in StrictMode: nothing is left, nothing is thrown', async () => {
+test('an unmount while it loads, and in StrictMode: nothing is left behind or thrown', async () => {
   const onError = vi.fn()
   window.addEventListener('unhandledrejection', onError)
   for (const wait of [0, 1, 20, 100]) {
@@ -150,7 +150,7 @@ test('an unmount while it loads, and in StrictMode: nothing is left, nothing is 
   window.removeEventListener('unhandledrejection', onError)
 })
 
-test('hidden at first, as in a tab: the route is framed when the map is shown', async () => {
+test('hidden at first, as in a tab: frames the route when the map is shown', async () => {
   const { map, show } = await showMap({ defaultCamera: cornerView.defaultCamera })
   const stage = (style: string): void =>
     show(
@@ -181,7 +181,7 @@ async function ownMap(): Promise<MapLibreMap> {
   return map
 }
 
-test('an app that has its own map adds the route to it; the map stays', async () => {
+test('adds the route to a map of the app, without moving it', async () => {
   const map = await ownMap()
   const { unmount } = render(
     <Stage>
@@ -194,7 +194,7 @@ test('an app that has its own map adds the route to it; the map stays', async ()
   expect(map.getContainer().querySelector('canvas')).toBeTruthy()
 })
 
-test('an app gives its own map another style, and has its own padding: the line stays, and so does that', async () => {
+test('a map of the app keeps the route when its style changes, and keeps its own padding', async () => {
   const map = await ownMap()
   map.setPadding({ left: 50, right: 0, top: 0, bottom: 0 })
   render(

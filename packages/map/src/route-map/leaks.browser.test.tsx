@@ -18,7 +18,7 @@ function Take({ on }: { on: (map: MapLibreMap) => void }): ReactNode {
   return null
 }
 
-test('30 mounts and unmounts leave no context, worker, node or listener', async () => {
+test('30 mounts and unmounts leave no WebGL context, worker, node or listener', async () => {
   const targets = [window, document]
   const added = targets.map((target) => vi.spyOn(target, 'addEventListener'))
   const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'))

@@ -28,7 +28,7 @@ function above(map: MapLibreMap, pixels: number): typeof onBoth {
   return { latitude: lat, longitude: lng }
 }
 
-test('the line has a casing, and its maneuvers are points that are pressed', async () => {
+test('the line has a casing, and its maneuvers are points that can be pressed', async () => {
   const onActiveChange = vi.fn()
   const layer = <RouteLayer route={corner} onActiveChange={onActiveChange} />
   const { map } = await showMap({ ...cornerView, children: layer })
@@ -43,7 +43,7 @@ test('the line has a casing, and its maneuvers are points that are pressed', asy
   await expect.poll(() => onActiveChange.mock.lastCall, patience).toEqual([0])
 })
 
-test('another route: what both have of the line is never gone', async () => {
+test('when the route changes, the part of the line that both share stays painted', async () => {
   const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   const gl = map.getCanvas().getContext('webgl2')
@@ -65,7 +65,7 @@ test('another route: what both have of the line is never gone', async () => {
   expect([...seen]).toEqual([String(blue)])
 })
 
-test('another style: the line is there again', async () => {
+test('another style: the line is added again', async () => {
   const { map } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
   const layers = [
@@ -77,7 +77,7 @@ test('another style: the line is there again', async () => {
   await expect.poll(() => colorAt(map, onBoth), patience).toEqual(blue)
 })
 
-test('what covers an edge of the map: the route is framed beside it', async () => {
+test('frames the route beside whatever covers an edge of the map', async () => {
   const { map } = await showMap({
     padding: { left: 120 },
     children: <RouteCamera route={corner} />,
@@ -92,7 +92,7 @@ test('what covers an edge of the map: the route is framed beside it', async () =
   }
 })
 
-test('the ends of a route stand on their points, also from right to left', async () => {
+test('markers are at the ends of a route, also from right to left', async () => {
   document.documentElement.dir = 'rtl'
   try {
     const { map } = await showMap({ ...cornerView, children: <RouteEnds route={corner} /> })
@@ -106,7 +106,7 @@ test('the ends of a route stand on their points, also from right to left', async
   }
 })
 
-test('parts with nothing in them are no sources; the parts lie in one order, whenever they come', async () => {
+test('empty parts have no source; layers keep one order, whenever they are added', async () => {
   const { map, show } = await showMap({ ...cornerView, children: <RouteLayer route={corner} /> })
   const layers = (): string[] =>
     (map.getStyle()?.layers ?? []).flatMap(
@@ -124,7 +124,7 @@ test('parts with nothing in them are no sources; the parts lie in one order, whe
   expect(sources()).toBe(4)
 })
 
-test('another route is framed at once, without a flight', async () => {
+test('frames another route at once, without animation', async () => {
   const { map, show } = await showMap({ children: <RouteCamera route={corner} /> })
   const before = map.getCenter()
   show(<RouteCamera route={routeOf([-56.1, -34.8], [-56.08, -34.8])} />)

@@ -33,7 +33,7 @@ const winding = fc
     })
   })
 
-test('every point of a path is still within two pixels of its line, and the ends stay', () => {
+test('every point of a path is within two pixels of the simplified one, and the ends are kept', () => {
   fc.assert(
     fc.property(winding, (path) => {
       const thinned = thinPath(path)
@@ -53,7 +53,7 @@ test('every point of a path is still within two pixels of its line, and the ends
   )
 })
 
-test('the way that is passed lies on the whole: what stays of its beginning is the same', () => {
+test('the simplified passed part lies exactly on the simplified whole', () => {
   fc.assert(
     fc.property(winding, fc.nat(), (path, length) => {
       const passed = thinPath(path.slice(0, length)).slice(0, -1)
@@ -62,7 +62,7 @@ test('the way that is passed lies on the whole: what stays of its beginning is t
   )
 })
 
-test('a straight road is its ends, a bend and a way back stay', () => {
+test('keeps only the ends of a straight road, and every bend and way back', () => {
   const east = Array.from({ length: 100 }, (_, index): MapPoint => [index / 1e4, 50])
   const north = Array.from({ length: 100 }, (_, index): MapPoint => [99 / 1e4, 50 + index / 1e4])
   expect(thinPath(east)).toEqual([east[0], east[99]])
@@ -70,12 +70,12 @@ test('a straight road is its ends, a bend and a way back stay', () => {
   expect(thinPath([...east, ...east.toReversed()])).toEqual([east[0], east[99], east[0]])
 })
 
-test('a line that is straight on a globe and bent on the map stays bent', () => {
+test('a line that is straight on a globe and curved on the map stays curved', () => {
   const path = Array.from({ length: 61 }, (_, index): MapPoint => [index, index])
   expect(thinPath(path).length).toBeGreaterThan(50)
 })
 
-test('no point, one point, one point twice', () => {
+test('takes no point, one point, and one point twice', () => {
   expect(thinPath([])).toEqual([])
   expect(thinPath([[1, 2]])).toEqual([[1, 2]])
   expect(

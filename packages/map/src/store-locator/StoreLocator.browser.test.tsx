@@ -34,7 +34,7 @@ const names = (): (string | null)[] =>
 const status = (): string | undefined =>
   screen.getByRole('region', { name: 'Stores' }).dataset.status
 
-test('the list as it came; around a point the nearest first, cut by distance', () => {
+test('shows the list in its order; around a point the nearest first, limited by distance', () => {
   const rerender = show()
   expect(names()).toEqual(['Harbour', 'Centre', 'Park', 'Online'])
   rerender({ point: centre })
@@ -44,7 +44,7 @@ test('the list as it came; around a point the nearest first, cut by distance', (
   expect(names()).toEqual(['Centre', 'Park'])
 })
 
-test('a position that is typed is the point, and what is cleared is none', async () => {
+test('typed coordinates become the point, and clearing them removes it', async () => {
   const onPointChange = vi.fn()
   show({ onPointChange })
   await userEvent.type(screen.getByRole('combobox'), '-34.9, -56.3')
@@ -56,7 +56,7 @@ test('a position that is typed is the point, and what is cleared is none', async
   await expect.poll(() => onPointChange.mock.lastCall).toEqual([null])
 })
 
-test('tags are filters', async () => {
+test('tags of the stores are filters', async () => {
   show({ defaultPoint: centre })
   const filters = within(screen.getByRole('group', { name: 'Filters' }))
   expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ test('tags are filters', async () => {
   expect(names()).toEqual(['Park', 'Harbour'])
 })
 
-test('stores that are loaded: waiting, failed, and again; the call is taken back with the component', async () => {
+test('stores from a function: loading, error, and retry; the call is aborted at the unmount', async () => {
   const signals: AbortSignal[] = []
   let finish: (list: readonly Store[]) => void = () => undefined
   const load = vi.fn(async (signal: AbortSignal) => {
@@ -89,7 +89,7 @@ test('stores that are loaded: waiting, failed, and again; the call is taken back
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('none near enough: the list says so', () => {
+test('when no store is near enough, the list says so', () => {
   show({
     point: { coordinate: { latitude: 48.9, longitude: 2.3 } },
     radius: 5000,
@@ -101,7 +101,7 @@ test('none near enough: the list says so', () => {
   )
 })
 
-test('list and map share what is chosen, and the map shows what passes the filters', async () => {
+test('list and map share the selection, and the map shows what passes the filters', async () => {
   await page.viewport(1280, 800)
   show({ map: mapProps, defaultPoint: centre })
   const marker = (name: string) =>

@@ -11,17 +11,17 @@ const places = [
 const ids = (options: Parameters<typeof nearestStores>[1]): string[] =>
   nearestStores(places, options).map(({ id }) => id)
 
-test('without a point the list is as it came, and as long as it may be', () => {
+test('without a point keeps the order, up to the limit', () => {
   expect(ids({ point: undefined })).toEqual(['far', 'online', 'near', 'next'])
   expect(ids({ point: undefined, limit: 1, radius: 1 })).toEqual(['far'])
 })
 
-test('the nearest first, with its distance; one without a coordinate is last', () => {
+test('sorts by distance and adds it; stores without a coordinate are last', () => {
   expect(ids({ point: at(0) })).toEqual(['near', 'next', 'far', 'online'])
   expect(nearestStores(places, { point: at(0) })[0]?.distance).toBeCloseTo(1113, -1)
 })
 
-test('cut by distance and by number', () => {
+test('is limited by distance and by number', () => {
   expect(ids({ point: at(0), radius: 20_000 })).toEqual(['near', 'next', 'online'])
   expect(ids({ point: at(0), limit: 2 })).toEqual(['near', 'next'])
 })

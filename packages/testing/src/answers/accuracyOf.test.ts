@@ -21,18 +21,18 @@ test.each([
   ['montevideo', undefined],
   ['678', undefined],
   ['11000', undefined],
-])('%j for a house: %s', (query, accuracy) => {
+])('the query %j for a house has the accuracy %s', (query, accuracy) => {
   expect(accuracyOf(query, house)).toBe(accuracy)
 })
 
-test('less and less of an address', () => {
+test('shorter queries of an address are less accurate', () => {
   expect(accuracyOf('buenos aires', street)).toBe(6)
   expect(accuracyOf('buenos aires 1', street)).toBeUndefined()
   expect(accuracyOf('11000 montevideo', postal)).toBe(4)
   expect(accuracyOf('montevideo URY', city)).toBe(3)
 })
 
-test('an address without spaces', () => {
+test('reads an address without spaces', () => {
   const ginza = inTokyo({
     at: point,
     city: '中央区',

@@ -21,7 +21,7 @@ async function lines(query: string, center = montevideo): Promise<string[]> {
 }
 
 describe('suggest', () => {
-  test('finds beginnings of words, whatever their case and accents', async () => {
+  test('matches beginnings of words, ignoring case and accents', async () => {
     expect(await lines('SOLIS')).toEqual(['Teatro Solís'])
     expect(await lines('nand')).toEqual(['Almacén Ñandú', 'Almacén Ñandú'])
     expect(await lines('18 jul 12')).toContain('Avenida 18 de Julio 1234')
@@ -29,7 +29,7 @@ describe('suggest', () => {
     expect(await lines('🚏')).toEqual([])
   })
 
-  test('puts what is called so before what only has it in its words', async () => {
+  test('lists places of that name before those that only contain it', async () => {
     const besideCeibo = { latitude: -34.90352, longitude: -56.15241 }
     const found = await lines('est', besideCeibo)
     expect(found[0]).toBe('Estación de servicio')
@@ -43,13 +43,13 @@ describe('suggest', () => {
     expect(await lines('tankst', berlin)).toContain('Tankstelle')
   })
 
-  test('takes the city nearest to the centre', async () => {
+  test('searches the city nearest to the center', async () => {
     expect(await lines('gare', london)).toContain('Gare du Nord')
     expect(await lines('駅', tokyo)).toEqual(['駅', '東京駅'])
     expect(await lines('駅', berlin)).toEqual([])
   })
 
-  test('measures from the user, else from the centre', async () => {
+  test('measures distances from the user, else from the center', async () => {
     const distanceOf = async (userPosition?: typeof theatre) => {
       const answer = await client.suggest({ query: 'teatro solis', center: stadium, userPosition })
       const [suggestion] = answer.suggestions
@@ -60,7 +60,7 @@ describe('suggest', () => {
   })
 
   test.each([1, 3])(
-    'gives pages of %s that add up to the whole, none of them empty',
+    'pages of at most %s items add up to the whole, and none is empty',
     async (limit) => {
       const whole = await lines('a')
       const paged: string[] = []
@@ -79,7 +79,7 @@ describe('suggest', () => {
 })
 
 describe('search', () => {
-  test('a category: all its places, nearest first', async () => {
+  test('finds all places of a category, the nearest first', async () => {
     const { places } = await client.search({ query: 'Estación de servicio', center: stadium })
     expect(places.map(({ name }) => name)).toEqual([
       'Ceibo Combustibles',
@@ -90,7 +90,7 @@ describe('search', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   })
 
-  test('a category of the upper level: the places of its children', async () => {
+  test('finds the places of a category’s children', async () => {
     const { suggestions } = await client.suggest({ query: 'transporte', center: montevideo })
     const filter = suggestions[0]?.searchFilter
     const { places } = await client.search({ query: 'Transporte', center: montevideo, filter })
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(places.map(({ name }) => name)).toContain('Ceibo Combustibles')
   })
 
-  test('a brand, an area, an address', async () => {
+  test('finds a brand, an area, an address', async () => {
     const found = async (query: string, center = montevideo) => {
       const { suggestions } = await client.suggest({ query, center })
       const [first] = suggestions
@@ -116,7 +116,7 @@ describe('search', () => {
   })
 
   test.each(['Food & Drink', 'boire et manger', 'Comer y beber'])(
-    'a category by its name in any of its languages: %s',
+    'finds a category by its name in any of its languages: %s',
     async (query) => {
       const { places } = await client.search({ query, center: montevideo, limit: 50 })
       expect(places).toHaveLength(3)
@@ -124,7 +124,7 @@ describe('search', () => {
     },
   )
 
-  test('a text: places and addresses, and no category by its beginning', async () => {
+  test('finds places and addresses of a text, and no category by its beginning', async () => {
     const { places } = await client.search({ query: 'yaguareté', center: montevideo, limit: 50 })
     expect(new Set(places.map(({ name }) => name))).toEqual(new Set(['Estación Yaguareté']))
     expect((await client.search({ query: 'transp', center: montevideo })).places).toEqual([])
@@ -132,14 +132,14 @@ describe('search', () => {
 })
 
 describe('forwardGeocode', () => {
-  test('the house first, then its neighbours', async () => {
+  test('lists the house first, then its neighbours', async () => {
     const { places } = await client.forwardGeocode({ query: 'Buenos Aires 678', center: theatre })
     expect(places[0]).toMatchObject({ accuracy: 10, address: { houseNumber: '678' } })
     expect(places[0]).not.toHaveProperty('name', expect.anything())
   })
 
   test.each(['Rue Oberkampf', '12 Rue Oberkampf'])(
-    'beyond 100 miles only with the city or its postal code: %s',
+    'finds addresses beyond 100 miles only with the city or its postal code: %s',
     async (query) => {
       const find = async (query: string) =>
         (await client.forwardGeocode({ query, center: london })).places
@@ -150,7 +150,7 @@ describe('forwardGeocode', () => {
   )
 })
 
-test('reverseGeocode: the house, else the city, else nothing', async () => {
+test('reverseGeocode: returns the house, else the city, else nothing', async () => {
   const addressAt = async (latitude: number, longitude: number) =>
     (await client.reverseGeocode({ coordinate: { latitude, longitude } }))?.address
   expect(await addressAt(-34.90021, -56.14992)).not.toHaveProperty('street', expect.anything())
@@ -159,7 +159,7 @@ test('reverseGeocode: the house, else the city, else nothing', async () => {
   expect(await addressAt(0, 0)).toBeUndefined()
 })
 
-test('listBrands: by rank, from one to another, both included', async () => {
+test('listBrands: filters by rank, both bounds included', async () => {
   const ranks = async (minRank?: number, maxRank?: number) =>
     (await client.listBrands({ country: 'UY', minRank, maxRank })).map(({ rank }) => rank)
   expect(new Set(await ranks())).toEqual(new Set([1, 2, 3, 4, 5]))
@@ -168,7 +168,7 @@ test('listBrands: by rank, from one to another, both included', async () => {
   expect(await client.listBrands({ country: 'NZ' })).toEqual([])
 })
 
-test('listCategories: the language of the parameter, else of the header, else English', async () => {
+test('listCategories: takes the language of the parameter, else of the header, else English', async () => {
   const ask = async (query: string, headers?: HeadersInit) => {
     const address = `https://geo.example/geo/v2/category_list/json?api_key=k${query}`
     const body = await (await createGeoFetch()(address, headers ? { headers } : {})).json()
@@ -181,7 +181,7 @@ test('listCategories: the language of the parameter, else of the header, else En
 })
 
 describe('getDirections', () => {
-  test('the recorded route between its ends, and close by', async () => {
+  test('returns the recorded route between its ends, and close by', async () => {
     const close = { latitude: theatre.latitude + 0.0005, longitude: theatre.longitude }
     for (const origin of [theatre, close]) {
       const route = await client.getDirections({ origin, destination: stadium })
@@ -190,7 +190,7 @@ describe('getDirections', () => {
     }
   })
 
-  test('another way on foot, which takes longer', async () => {
+  test('returns another route on foot, which takes longer', async () => {
     const ends = { origin: theatre, destination: stadium }
     const driven = await client.getDirections(ends)
     const walked = await client.getDirections({ ...ends, vehicle: 'pedestrian' })
@@ -198,7 +198,7 @@ describe('getDirections', () => {
     expect(walked?.duration).toBeGreaterThan(driven?.duration ?? Number.POSITIVE_INFINITY)
   })
 
-  test('says what was to be avoided and could not be', async () => {
+  test('names what could not be avoided', async () => {
     const origin = { latitude: 35.68124, longitude: 139.76712 }
     const destination = { latitude: 35.54939, longitude: 139.77984 }
     const unmet = async (avoid?: ('toll' | 'ferry' | 'hov')[]) =>
@@ -208,7 +208,7 @@ describe('getDirections', () => {
     expect(await unmet([])).toEqual([])
   })
 
-  test('fewer turns when it must be easy', async () => {
+  test('has fewer turns when the easiest route is requested', async () => {
     const ends = { origin: theatre, destination: { latitude: -34.88, longitude: -56.16 } }
     const turns = async (optimize: 'fastest' | 'easiest') =>
       (await client.getDirections({ ...ends, optimize }))?.maneuvers.length
@@ -216,7 +216,7 @@ describe('getDirections', () => {
     expect(await turns('fastest')).toBe(4)
   })
 
-  test('no route where there are no streets, or to another city', async () => {
+  test('returns no route where there are no streets, or to another city', async () => {
     expect(await client.getDirections({ origin: theatre, destination: berlin })).toBeNull()
     const atSea = { latitude: -38, longitude: -50 }
     expect(await client.getDirections({ origin: atSea, destination: atSea })).toBeNull()

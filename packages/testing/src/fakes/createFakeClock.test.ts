@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFakeClock } from './createFakeClock.ts'
 import { wait } from './wait.ts'
 
-test('stands still until it is told to move', () => {
+test('stands still until it is advanced', () => {
   const clock = createFakeClock({ now: '2026-11-21T12:00:00Z' })
   expect(clock.now()).toBe(Date.parse('2026-11-21T12:00:00Z'))
   clock.advance(1500)
@@ -11,7 +11,7 @@ test('stands still until it is told to move', () => {
   expect(createFakeClock({ now: new Date(5) }).now()).toBe(5)
 })
 
-test('runs what falls due, in the order of its time, at its time', () => {
+test('runs timers that are due, in their order, at their time', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
   const note = (name: string) => () => void ran.push(`${name} at ${clock.now()}`)
@@ -24,7 +24,7 @@ test('runs what falls due, in the order of its time, at its time', () => {
   expect(clock.pending).toBe(1)
 })
 
-test('runs what a timer sets, when it falls into the same stretch', () => {
+test('runs timers that other timers set, when they are due in the same step', () => {
   const clock = createFakeClock({ now: 0 })
   const ticks: number[] = []
   const tick = (): void => {
@@ -37,7 +37,7 @@ test('runs what a timer sets, when it falls into the same stretch', () => {
   expect(clock.now()).toBe(35)
 })
 
-test('forgets a timer that is cleared, also by another timer', () => {
+test('does not run a cleared timer, also when another timer clears it', () => {
   const clock = createFakeClock({ now: 0 })
   const ran: string[] = []
   const doomed = clock.setTimeout(() => ran.push('doomed'), 20)
@@ -47,7 +47,7 @@ test('forgets a timer that is cleared, also by another timer', () => {
   expect(clock.pending).toBe(0)
 })
 
-test('the clock of the machine goes by itself', async () => {
+test('the system clock advances by itself', async () => {
   const before = systemClock.now()
   await wait(systemClock, 1)
   expect(systemClock.now()).toBeGreaterThanOrEqual(before)

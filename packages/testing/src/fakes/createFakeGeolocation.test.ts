@@ -25,7 +25,7 @@ function watch(geolocation: FakeGeolocation) {
 }
 
 describe('one position', () => {
-  test('granted: where the device is, and not in the same turn', async () => {
+  test('granted: reports the position, asynchronously', async () => {
     const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
     let answered = false
     geolocation.getCurrentPosition(() => (answered = true))
@@ -39,15 +39,15 @@ describe('one position', () => {
     ['denied', { permission: 'denied' }, 1],
     ['unavailable', { permission: 'granted', fault: 'unavailable' }, 2],
     ['timed out', { permission: 'granted', fault: 'timeout' }, 3],
-  ] as const)('%s: the error of a browser', async (_, options, code) => {
+  ] as const)('%s: reports the error of a browser', async (_, options, code) => {
     expect(await locate(createFakeGeolocation({ position: here, ...options }))).toEqual([code])
   })
 
-  test('no position: unavailable', async () => {
+  test('without a position: unavailable', async () => {
     expect(await locate(createFakeGeolocation({ permission: 'granted' }))).toEqual([2])
   })
 
-  test('a prompt waits for its answer', async () => {
+  test('waits for the answer to a prompt', async () => {
     const geolocation = createFakeGeolocation({ position: here })
     const granted = locate(geolocation)
     geolocation.setPermission('granted')
@@ -58,7 +58,7 @@ describe('one position', () => {
     expect(await denied).toEqual([1])
   })
 
-  test('has all that a position of a browser has', async () => {
+  test('has every field of a browser’s position', async () => {
     const geolocation = createFakeGeolocation({
       position: there,
       permission: 'granted',
@@ -75,7 +75,7 @@ describe('one position', () => {
 })
 
 describe('watching', () => {
-  test('is events of each move, of faults, and of their end', async () => {
+  test('reports each move and error until it ends', async () => {
     const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
     const { id, events } = watch(geolocation)
     expect(geolocation.watching).toBe(1)
@@ -89,7 +89,7 @@ describe('watching', () => {
     expect(geolocation.watching).toBe(0)
   })
 
-  test('that ends before the first position is events nothing', async () => {
+  test('reports nothing when it ends before the first position', async () => {
     const granted = createFakeGeolocation({ position: here, permission: 'granted' })
     const first = watch(granted)
     granted.clearWatch(first.id)
@@ -101,7 +101,7 @@ describe('watching', () => {
     expect([first.events, second.events]).toEqual([[], []])
   })
 
-  test('starts when it is allowed', () => {
+  test('starts when permission is granted', () => {
     const geolocation = createFakeGeolocation({ position: here })
     const { events } = watch(geolocation)
     geolocation.moveTo(there)
@@ -113,7 +113,7 @@ describe('watching', () => {
 })
 
 describe('the permission', () => {
-  test('tells its listeners when it changes, and only then', () => {
+  test('notifies its listeners when it changes, and only then', () => {
     const { permissionStatus, setPermission } = createFakeGeolocation()
     const listener = vi.fn()
     permissionStatus.onchange = listener
@@ -126,7 +126,7 @@ describe('the permission', () => {
   })
 })
 
-test('can stand in a navigator, and leaves it as it was', async () => {
+test('can replace that of the navigator, and restores it', async () => {
   const geolocation = createFakeGeolocation({ position: here, permission: 'granted' })
   const camera = { state: 'denied' }
   const own = { permissions: { query: async () => camera } }

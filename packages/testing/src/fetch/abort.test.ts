@@ -21,7 +21,7 @@ test('aborted before the answer: an AbortError, and the call is marked', async (
   expect(geoFetch.calls[0]?.aborted).toBe(true)
 })
 
-test('the signal of a Request is heard', async () => {
+test('follows the signal of a Request', async () => {
   const geoFetch = createGeoFetch({ scenarios: [{ kind: 'hang' }] })
   const controller = new AbortController()
   const address = 'https://geo.example/geo/v2/category_list/json?api_key=k'
@@ -30,7 +30,7 @@ test('the signal of a Request is heard', async () => {
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('aborted before the body is read: the body fails', async () => {
+test('aborted before the body is read: reading the body fails', async () => {
   const geoFetch = createGeoFetch()
   const controller = new AbortController()
   const response = await ask(geoFetch, 'category_list', {}, { signal: controller.signal })
@@ -39,7 +39,7 @@ test('aborted before the body is read: the body fails', async () => {
   expect(geoFetch.calls[0]?.aborted).toBe(true)
 })
 
-test('aborted after the body was read: the call was not', async () => {
+test('aborted after the body was read: the call is not marked as aborted', async () => {
   const geoFetch = createGeoFetch()
   const controller = new AbortController()
   const response = await ask(geoFetch, 'category_list', {}, { signal: controller.signal })
@@ -48,7 +48,7 @@ test('aborted after the body was read: the call was not', async () => {
   expect(geoFetch.calls[0]?.aborted).toBe(false)
 })
 
-test('a latency that is aborted leaves no timer', async () => {
+test('aborting during the latency leaves no timer', async () => {
   const clock = createFakeClock({ now: 0 })
   const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 100 }] })
   const controller = new AbortController()
@@ -59,7 +59,7 @@ test('a latency that is aborted leaves no timer', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a drip that is aborted stops: no timer is left', async () => {
+test('aborting a slow body stops it and leaves no timer', async () => {
   const clock = createFakeClock({ now: 0 })
   const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'drip' }] })
   const controller = new AbortController()
@@ -74,7 +74,7 @@ test('a drip that is aborted stops: no timer is left', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a transport that cannot abort answers all the same, and says that it was aborted', async () => {
+test('a transport that cannot abort answers nevertheless, and the call is marked as aborted', async () => {
   const geoFetch = createGeoFetch({
     scenarios: [{ kind: 'ignore-abort' }, { kind: 'latency', ms: 1 }],
   })

@@ -29,7 +29,7 @@ test('answers out of order in a browser, too', async () => {
   expect(arrived).toEqual(['te', 't'])
 })
 
-test('gives up in a browser as fetch does', async () => {
+test('aborts in a browser as fetch does', async () => {
   const geoFetch = createGeoFetch({ requireKey: false, scenarios: [{ kind: 'drip' }] })
   const controller = new AbortController()
   const response = await geoFetch('/geo/v2/category_list/json', { signal: controller.signal })

@@ -3,7 +3,7 @@ import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { ask, goodRequests } from '../testing/ask.ts'
 import { createGeoFetch } from './createGeoFetch.ts'
 
-test.each(Object.entries(goodRequests))('answers %s', async (path, parameters) => {
+test.each(Object.entries(goodRequests))('answers the operation %s', async (path, parameters) => {
   const response = await ask(createGeoFetch(), path, parameters)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -18,7 +18,7 @@ test.each(['https://geo.example', 'http://localhost:3000/a/deep/base'])(
   },
 )
 
-test('takes what fetch takes: a text, a URL, a Request', async () => {
+test('takes the arguments of fetch: a text, a URL, a Request', async () => {
   const geoFetch = createGeoFetch()
   const address = 'https://geo.example/geo/v2/category_list/json?api_key=k'
   for (const input of [address, new URL(address), new Request(address)]) {
@@ -30,7 +30,7 @@ test('takes what fetch takes: a text, a URL, a Request', async () => {
 test.each([
   ['no key', {}],
   ['an empty key', { api_key: '' }],
-])('401 with %s', async (_, parameters) => {
+])('answers 401 with %s', async (_, parameters) => {
   const query = new URLSearchParams(parameters)
   const address = `https://geo.example/geo/v2/category_list/json?${query}`
   const response = await createGeoFetch()(address)
@@ -39,12 +39,12 @@ test.each([
   expect((await createGeoFetch({ requireKey: false })(address)).status).toBe(200)
 })
 
-test('a repeated key is no key', async () => {
+test('a repeated API key counts as none', async () => {
   const address = 'https://geo.example/geo/v2/category_list/json?api_key=a&api_key=b'
   expect((await createGeoFetch()(address)).status).toBe(401)
 })
 
-test('404 in JSON for an unknown path, 405 with Allow for another method', async () => {
+test('answers an unknown path with 404 in JSON, another method with 405 and Allow', async () => {
   const geoFetch = createGeoFetch()
   const unknown = await ask(geoFetch, 'constructor')
   expect(unknown.status).toBe(404)
@@ -55,7 +55,7 @@ test('404 in JSON for an unknown path, 405 with Allow for another method', async
   expect(geoFetch.calls).toEqual([])
 })
 
-test('remembers its calls, without the key', async () => {
+test('records its calls, without the API key', async () => {
   const clock = createFakeClock({ now: '2026-11-21T12:00:00Z' })
   const geoFetch = createGeoFetch({ clock })
   await ask(geoFetch, 'brand_list', { country: 'URY' })
@@ -86,7 +86,7 @@ test('remembers its calls, without the key', async () => {
   expect(JSON.stringify(geoFetch.calls)).not.toContain('secret-key')
 })
 
-test('reset forgets calls and added scenarios, and keeps its own', async () => {
+test('reset removes calls and added scenarios, and keeps the initial ones', async () => {
   const geoFetch = createGeoFetch({ scenarios: [{ kind: 'error', status: 503, times: 1 }] })
   geoFetch.use({ kind: 'offline' })
   const { calls } = geoFetch

@@ -54,7 +54,7 @@ test.each(cases)('%s: %s=%j is a 400 that names it', async (path, name, value) =
   })
 })
 
-describe('a parameter that the operation cannot do without', () => {
+describe('a required parameter', () => {
   const needed = Object.entries(goodRequests).flatMap(([path, parameters]) =>
     Object.keys(parameters).map((name) => [path, name] as const),
   )
@@ -81,6 +81,6 @@ test.each([
   ['category_list', { language: 'DE-de' }],
   ['directions', { ...goodRequests.directions, avoid: 'none' }],
   ['directions', { ...goodRequests.directions, avoid: 'hov,toll,ferry', optimize: 'easiest' }],
-] as [string, Record<string, string>][])('%s %j is good', async (path, parameters) => {
+] as [string, Record<string, string>][])('accepts %s %j', async (path, parameters) => {
   expect((await ask(createGeoFetch(), path, parameters)).ok).toBe(true)
 })

@@ -28,7 +28,7 @@ test('the fetch of the page is answered from the fixtures, at another origin too
   expect(geoFetch.calls.map(({ operation }) => operation)).toEqual(['suggest'])
 })
 
-test('what is not of the interface goes to the network', async () => {
+test('other requests go to the network', async () => {
   const response = await fetch('/mockServiceWorker.js')
   expect(await response.text()).toContain('Mock Service Worker')
   expect(geoFetch.calls).toEqual([])
@@ -39,7 +39,7 @@ test.each([
   [{ kind: 'cut' }, 'network'],
   [{ kind: 'error', status: 429, retryAfter: 3 }, 'limit'],
   [{ kind: 'wrong-body', body: 'html' }, 'decode'],
-] as const)('%j is what the page meets', async (scenario, kind) => {
+] as const)('the page gets the scenario %j', async (scenario, kind) => {
   geoFetch.use({ ...scenario, times: 1 })
   await expect(client.suggest(query)).rejects.toMatchObject({ kind })
   expect((await client.suggest(query)).suggestions).not.toEqual([])
@@ -50,7 +50,7 @@ test('an answer without content is an empty list of places', async () => {
   expect(await client.search(query)).toEqual({ places: [] })
 })
 
-test('a hanging request can be given up', async () => {
+test('a hanging request can be aborted', async () => {
   geoFetch.use({ kind: 'hang' })
   const controller = new AbortController()
   const sent = client.suggest(query, { signal: controller.signal })

@@ -19,7 +19,7 @@ test('the global fetch is answered from the fixtures', async () => {
   expect(geoFetch.calls.map(({ operation }) => operation)).toEqual(['suggest'])
 })
 
-test('an address that is not of the interface is a 404 in JSON', async () => {
+test('an unknown path below the base is a 404 in JSON', async () => {
   const response = await fetch('https://geo.example/base/geo/v2/nothing/json')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
@@ -37,7 +37,7 @@ describe('scenarios', () => {
     expect((await client.suggest(query)).suggestions).not.toEqual([])
   })
 
-  test('a hanging request can be given up', async () => {
+  test('a hanging request can be aborted', async () => {
     geoFetch.use({ kind: 'hang' })
     const controller = new AbortController()
     const sent = client.suggest(query, { signal: controller.signal })

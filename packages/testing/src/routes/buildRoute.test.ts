@@ -40,7 +40,7 @@ describe('a made-up route between any two points of a city', () => {
     corners: fc.constantFrom(1 as const, 2 as const),
   })
 
-  test('is one line whose lengths add up, from the one to the other, with names on all its roads', () => {
+  test('is one line from point to point whose lengths add up, and all of its roads have names', () => {
     fc.assert(
       fc.property(ends, ({ city, by: [lat1, lon1, lat2, lon2], corners }) => {
         const { latitude, longitude } = city.center
@@ -59,7 +59,7 @@ describe('a made-up route between any two points of a city', () => {
     )
   })
 
-  test('from a point to itself: a start and an arrival', () => {
+  test('from a point to itself has a start and an arrival', () => {
     const [city] = cities
     if (city === undefined) return expect.unreachable()
     const sketch = gridRoute({ from: city.center, to: city.center, city, corners: 2 })
@@ -67,7 +67,7 @@ describe('a made-up route between any two points of a city', () => {
   })
 })
 
-test('turns by the side to which the road bends', () => {
+test('turns to the side to which the road bends', () => {
   const [city] = cities
   if (city === undefined) return expect.unreachable()
   const from = { latitude: 52.5, longitude: 13.4 }
@@ -77,7 +77,7 @@ test('turns by the side to which the road bends', () => {
   expect(commands({ latitude: 52.49, longitude: 13.42 })).toEqual(['TR.R', 'DT.R'])
 })
 
-test('a route of any size', () => {
+test('can have any size', () => {
   const route = hugeRoute({ maneuvers: 200, points: 20_000 })
   expect(route.maneuvers).toHaveLength(200)
   // Each maneuver but the first repeats the point at which the one before it ends.
@@ -86,7 +86,7 @@ test('a route of any size', () => {
   checkRoute(route)
 })
 
-test('bounds go the short way over the 180th meridian', () => {
+test('has bounds that cross the 180th meridian the short way', () => {
   const extents = antimeridianRoute.route_extents
   expect(extents?.top_left_coordinate.longitude).toBe(179.996)
   expect(extents?.bottom_right_coordinate.longitude).toBe(-179.9975)

@@ -3,12 +3,12 @@ import type { Scenario } from './Scenario.ts'
 
 function use(..._scenarios: readonly Scenario[]): void {}
 
-test('a scenario is one object: what happens, where, how often', () => {
+test('a scenario is one object: what happens, to which operation, how often', () => {
   use({ kind: 'offline' }, { kind: 'latency', ms: ({ time }) => time % 2, on: 'suggest' })
   use({ kind: 'error', status: 429, retryAfter: { dateIn: 5 }, on: ['search'], times: 2 })
 })
 
-test('what is not a scenario does not compile', () => {
+test('other objects do not compile', () => {
   // @ts-expect-error no such kind
   use({ kind: 'earthquake' })
   // @ts-expect-error no such operation

@@ -19,7 +19,7 @@ function clientWith(happening: ScenarioEffect) {
 }
 
 describe('paging', () => {
-  test('endless: each page has another, with other items', async () => {
+  test('endless: every page has a next one, with other items', async () => {
     const client = clientWith({ kind: 'endless-paging' })
     const names: (string | undefined)[] = []
     for await (const { places } of pages((page) => client.search({ ...query, page }), {
@@ -31,7 +31,7 @@ describe('paging', () => {
     expect(new Set(names).size).toBe(4)
   })
 
-  test('repeating: the same page, for ever, with the same state', async () => {
+  test('repeating: returns the same page and state for ever', async () => {
     const client = clientWith({ kind: 'repeating-paging' })
     const first = await client.suggest(query)
     expect(first.nextPage).toBeDefined()
@@ -39,7 +39,7 @@ describe('paging', () => {
   })
 
   test.each(['endless-paging', 'repeating-paging'] as const)(
-    '%s leaves answers without pages alone',
+    '%s does not change answers without pages',
     async (kind) => {
       const answer = await body('brand_list', { kind })
       expect(Object.keys(await answer.json())).toEqual(['brand_list'])
@@ -64,18 +64,18 @@ describe('huge', () => {
     expect(route?.path).toHaveLength(400)
   })
 
-  test('10,000 items unless it is told otherwise', async () => {
+  test('has 10,000 items by default', async () => {
     const { suggests } = await (await body('suggestions', { kind: 'huge' })).json()
     expect(suggests).toHaveLength(10_000)
   })
 
-  test('a refusal stays one', async () => {
+  test('an error response stays one', async () => {
     expect((await body('search', size, { search_center: 'here' })).status).toBe(400)
   })
 })
 
 describe('hostile text', () => {
-  test('every kind of it, in what people read and nowhere else', async () => {
+  test('every kind is in the texts that people read, and nowhere else', async () => {
     const answer = await body('search', { kind: 'hostile-text' }, { query: 'estación' })
     const { places, iterator_status } = await answer.json()
     const shown = JSON.stringify(places)
@@ -94,14 +94,14 @@ describe('hostile text', () => {
     for (const { line1 } of suggestions) expect(line1).toBe(text)
   })
 
-  test('is what its names say', () => {
+  test('is what the names of its kinds say', () => {
     expect(hostileTexts.long).toHaveLength(5000)
     expect(() => encodeURIComponent(hostileTexts.surrogates)).toThrow(URIError)
     expect(hostileTexts.zalgo.normalize('NFC').length).toBeGreaterThan(200)
   })
 })
 
-test('hostile links: none that the client lets through', async () => {
+test('hostile links: the client lets none through', async () => {
   const answer = await body('search', { kind: 'hostile-links' }, { query: 'ombú' })
   const { places } = await answer.json()
   expect(hostileLinks).toContain(places[0].enhanced_contents.business_url)
@@ -121,7 +121,7 @@ describe('wrong bodies', () => {
     ['string', 'decode'],
     ['object', 'decode'],
     ['deep', 'decode'],
-  ] as const)('%s: a success that the client cannot read', async (wrong, kind) => {
+  ] as const)('%s: a 200 that the client cannot decode', async (wrong, kind) => {
     const happening = { kind: 'wrong-body', body: wrong } as const
     expect((await body('search', happening)).status).toBe(200)
     const error = await clientWith(happening)
@@ -131,7 +131,7 @@ describe('wrong bodies', () => {
     expect(error).toMatchObject({ kind })
   })
 
-  test('prototype: keys that reach for one', async () => {
+  test('prototype: has keys that address a prototype', async () => {
     const text = await (await body('search', { kind: 'wrong-body', body: 'prototype' })).text()
     expect(text).toContain('{"__proto__":{"polluted":true}')
     expect(JSON.parse(text)).toHaveProperty('places')
@@ -148,7 +148,7 @@ describe('other types', () => {
     expect(JSON.stringify(found)).not.toContain('[object Object]')
   })
 
-  test('nulls: in the place of every value', async () => {
+  test('nulls: replace every value', async () => {
     const { suggests, exhausted } = await (await body('suggestions', { kind: 'nulls' })).json()
     expect([suggests[0], suggests[1].line1, exhausted]).toEqual([null, null, null])
   })
@@ -163,7 +163,7 @@ describe('labels', () => {
     expect((await clientWith({ kind: 'byte-order-mark' }).search(query)).places).not.toEqual([])
   })
 
-  test('JSON labelled text/plain', async () => {
+  test('JSON with the content type text/plain', async () => {
     const answer = await body('category_list', { kind: 'plain-text' })
     expect(answer.headers.get('content-type')).toBe('text/plain')
     expect(await answer.json()).toHaveProperty('category_list')

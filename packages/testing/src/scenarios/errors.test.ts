@@ -20,20 +20,20 @@ test.each([
   [500, 'internal'],
   [501, 'routing_unavailable'],
   [503, 'busy'],
-] as const)('%s with the code %s, in JSON', async (status, code) => {
+] as const)('answers %s with the code %s, in JSON', async (status, code) => {
   const response = await answer({ kind: 'error', status })
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
 })
 
-test('502 in HTML', async () => {
+test('answers 502 in HTML', async () => {
   const response = await answer({ kind: 'error', status: 502 })
   expect(response.status).toBe(502)
   expect(response.headers.get('content-type')).toBe('text/html')
   expect(await response.text()).toContain('<h1>')
 })
 
-test('an error can blame a parameter', async () => {
+test('an error can name a parameter', async () => {
   const response = await answer({ kind: 'error', status: 400, parameter: 'search_filter' })
   expect(await response.json()).toMatchObject({ error: { parameter: 'search_filter' } })
 })
@@ -57,7 +57,7 @@ describe('Retry-After', () => {
   })
 })
 
-test('echo-key: the key is all over the body', async () => {
+test('echo-key: the body repeats the API key', async () => {
   const response = await answer({ kind: 'echo-key' })
   expect(response.status).toBe(400)
   const { error } = await response.json()

@@ -18,7 +18,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('latency', () => {
-  test('answers when the time is up, and not before', async () => {
+  test('answers when the time has passed, and not before', async () => {
     const clock = createFakeClock({ now: 0 })
     const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 200 }] })
     const sent = ask(geoFetch, 'category_list')
@@ -28,7 +28,7 @@ describe('latency', () => {
     expect((await sent).status).toBe(200)
   })
 
-  test('can be worked out for each call', async () => {
+  test('can be computed for each call', async () => {
     const clock = createFakeClock({ now: 0 })
     const geoFetch = createGeoFetch({
       clock,
@@ -49,7 +49,7 @@ test('offline: a TypeError, as fetch rejects', async () => {
   await expect(ask(with_({ kind: 'offline' }), 'category_list')).rejects.toBeInstanceOf(TypeError)
 })
 
-test('cut: a success whose body breaks after its beginning', async () => {
+test('cut: a 200 whose body breaks off after its beginning', async () => {
   const response = await ask(with_({ kind: 'cut' }), 'category_list')
   expect(response.status).toBe(200)
   const reader = response.body?.getReader()
@@ -57,11 +57,11 @@ test('cut: a success whose body breaks after its beginning', async () => {
   await expect(reader?.read()).rejects.toBeInstanceOf(TypeError)
 })
 
-test('hang: no answer comes', async () => {
+test('hang: never answers', async () => {
   expect(await isSettled(ask(with_({ kind: 'hang' }), 'category_list'))).toBe(false)
 })
 
-test('drip: one byte after another, at its pace', async () => {
+test('drip: sends one byte after another, at its pace', async () => {
   const clock = createFakeClock({ now: 0 })
   const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'drip', everyMs: 10 }] })
   const reader = (await ask(geoFetch, 'category_list')).body?.getReader()
@@ -94,12 +94,12 @@ describe('out of order', () => {
     expect(await arrivals(geoFetch, ['t', 'te', 'tea'])).toEqual(['te', 'tea', 't'])
   })
 
-  test('several calls answer from the last to the first', async () => {
+  test('several calls are answered from the last to the first', async () => {
     const geoFetch = with_({ kind: 'out-of-order', waiting: 3 })
     expect(await arrivals(geoFetch, ['t', 'te', 'tea', 'teat'])).toEqual(['teat', 'tea', 'te', 't'])
   })
 
-  test('a call that is given up lets those before it go', async () => {
+  test('an aborted call does not hold back those before it', async () => {
     const geoFetch = with_({ kind: 'out-of-order', waiting: 2 })
     const controller = new AbortController()
     const first = ask(geoFetch, 'category_list')
@@ -118,7 +118,7 @@ describe('which calls a scenario reaches', () => {
     return found
   }
 
-  test('all, one operation, some operations', async () => {
+  test('all operations, one, or some', async () => {
     const error = { kind: 'error', status: 500 } as const
     const asked = ['suggestions', 'search', 'brand_list']
     expect(await statuses(with_(error), ...asked)).toEqual([500, 500, 500])
@@ -128,7 +128,7 @@ describe('which calls a scenario reaches', () => {
     ])
   })
 
-  test('once, n times; an error keeps those behind it waiting', async () => {
+  test('once, or n times; later scenarios wait behind an error', async () => {
     const geoFetch = with_(
       { kind: 'error', status: 503, times: 2 },
       { kind: 'error', status: 429, times: 1, on: 'search' },
@@ -137,7 +137,7 @@ describe('which calls a scenario reaches', () => {
     expect(await statuses(geoFetch, ...asked)).toEqual([503, 503, 200, 429, 200])
   })
 
-  test('those that are added later stand behind', async () => {
+  test('added ones come after the earlier ones', async () => {
     const clock = createFakeClock({ now: 0 })
     const geoFetch = createGeoFetch({ clock, scenarios: [{ kind: 'latency', ms: 50 }] })
     geoFetch.use({ kind: 'no-content' })
