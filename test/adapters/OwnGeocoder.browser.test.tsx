@@ -44,7 +44,7 @@ const geo = combine(
 const client = { baseUrl: 'https://geo.invalid', fetch: geo }
 const near = { latitude: 52.52, longitude: 13.405 }
 
-test('the box suggests what Photon finds, and the choice costs no further request', async () => {
+test('the search box suggests what Photon finds, and a choice needs no further request', async () => {
   const { container } = render(
     <SignpostProvider client={client} near={near}>
       <PlaceSearch label="Where to?" />
@@ -76,7 +76,7 @@ test('Directions lists the steps that Valhalla finds', async () => {
   await screen.findByText('Am Lustgarten')
 })
 
-test('Directions offer the vehicles of the router: no truck where it has none', () => {
+test('Directions offers the vehicles of the router, and no truck where it has none', () => {
   const vehiclesOf = (fetch: Adapter): string[] => {
     const { container } = render(
       <SignpostProvider client={{ ...client, fetch }} near={near}>

@@ -67,14 +67,14 @@ async function useBox(container: HTMLElement, { google, log }: ReturnType<typeof
   expect(google.at(-1)?.session).not.toBe(choice?.session)
 }
 
-test('a box in ten lines: its keys and its choice are one session, and Google is credited', async () => {
+test('a search box in ten lines: typing and choosing are one billing session, and Google is credited', async () => {
   const answered = answer()
   const { App } = await import('./GoogleBox.tsx')
   await useBox(render(<App />).container, answered)
   expect(new Set(answered.google.map(({ key }) => key))).toEqual(new Set(['YOUR_KEY']))
 })
 
-test('the key on the server in ten more: the page never has it, and keeps the session and the credit', async () => {
+test('ten more lines keep the API key on the server, with session and credit', async () => {
   vi.stubGlobal('process', { env: { GOOGLE_KEY: 'server-key' } })
   const { GET } = await import('./googleRoute.ts')
   const { client } = await import('./googleClient.ts')

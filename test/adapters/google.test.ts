@@ -7,7 +7,7 @@ const page = readFileSync(join(root, 'docs/guides/Google.md'), 'utf8')
 const excerpts = [...page.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
 
 test.each(['GoogleBox.tsx', 'googleRoute.ts', 'googleClient.ts'])(
-  '%s, which the browser tries, is word for word in the guide, in ten lines',
+  '%s, which the browser test runs, is in the guide word for word, in ten lines',
   (file) => {
     const code = readFileSync(join(import.meta.dirname, file), 'utf8')
     expect(excerpts).toContain(code)

@@ -18,7 +18,7 @@ const origin = { latitude: -34.8469, longitude: -56.2469 }
 const destination = { latitude: -34.8463, longitude: -56.2497 }
 
 test.each(['corner', 'ramp', 'roundabout', 'stairs', 'toll', 'uturn'])(
-  'the route %s, which the service recorded of Valhalla, has its steps, its length and its time',
+  'reads the route %s, recorded from Valhalla: steps, length and duration',
   async (name) => {
     const body: Recording = JSON.parse(
       readFileSync(join(root, recordings, `${name}.json`), 'utf8'),

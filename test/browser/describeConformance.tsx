@@ -156,7 +156,7 @@ export function describeConformance<Props extends object>({
     // The first HTML, what takes it over and refs are where React 18 differs.
     if (inject('react') === '18' && !inject('long')) return
 
-    test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+    test.each(['light', 'dark'])('axe reports nothing, %s', async (scheme) => {
       await emulateMedia('prefers-color-scheme', scheme)
       const { container } = await show({ name })
       expect(await violations(container)).toEqual([])
@@ -187,13 +187,13 @@ export function describeConformance<Props extends object>({
       await expect.poll(() => root.textContent === inPage.textContent).toBe(true)
     })
 
-    test('every word of its own is a message', async () => {
+    test('every text of its own is a message', async () => {
       const { container } = await show({ name, text: '◆', messages: 'pseudo' })
       const data = service.answers.join()
       expect(wordsBesideMessages(container).filter((word) => !data.includes(word))).toEqual([])
     })
 
-    test('right to left at 320 px, with double letters and wide spacing: nothing sticks out', async () => {
+    test('right to left at 320 px, with doubled letters and wide spacing, nothing overflows', async () => {
       document.documentElement.dir = 'rtl'
       document.documentElement.style.cssText =
         'font-size: 200%; letter-spacing: 0.12em; word-spacing: 0.16em'

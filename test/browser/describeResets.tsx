@@ -96,7 +96,7 @@ export function describeResets<Props extends object>({
     }
   })
 
-  test('in its layer it is flattened: the comparison sees it', async () => {
+  test('inside its cascade layer the resets change it, and the comparison detects that', async () => {
     const [name = ''] = names
     const { container } = render(<App {...(await load({ name, photo: '' }))} />)
     const own = stylesOf(container)

@@ -37,7 +37,7 @@ test('each component is shown or named in the catalog', () => {
   expect(absent).toEqual([])
 })
 
-test('what types cannot tell is said of each component that has stories', () => {
+test('every component with stories has a note on what its types do not show', () => {
   const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).map(read)
   const shown = stories.flatMap((text) => text.match(/^ {2}component: (\w+),$/m)?.[1] ?? [])
   const ours = shown.filter((name) => components.includes(name))

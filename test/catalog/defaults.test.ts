@@ -27,7 +27,7 @@ test.each([
   expect(defaultOf(description, type, false)).toEqual({ description: rest, default: value })
 })
 
-test('a prop that must be given has no default', () => {
+test('a required prop has no default', () => {
   expect(defaultOf('The route.', 'Route', true).default).toBe('required')
 })
 

@@ -47,7 +47,7 @@ test.each([
   else expect(faultsOfMarkdown(site).join()).toContain(fault)
 })
 
-test('a page without a Markdown page is a fault, and so is one that llms.txt does not list', () => {
+test('a page without a Markdown page is an error, and so is one that llms.txt does not list', () => {
   writeFileSync(join(site, 'llms.txt'), '')
   expect(faultsOfMarkdown(site)).toEqual([
     'docs/guide--docs.md: is missing',
@@ -55,7 +55,7 @@ test('a page without a Markdown page is a fault, and so is one that llms.txt doe
   ])
 })
 
-test('a Markdown page keeps the words of its page, and says what the blocks show', () => {
+test('a Markdown page keeps the text of its page, and writes out what its blocks show', () => {
   const importPath = './stories/guides/Localization.mdx'
   const storyFile = {
     component: 'PlaceSearch',
@@ -90,14 +90,14 @@ test('the example of a story is what a user would write', () => {
   )
 })
 
-test('a section of a README ends where the next one begins, and has no links that lead only from there', () => {
+test('a section of a README ends at the next heading, without its relative links', () => {
   const readme =
     '# A\n\n## One\n\nSee [b](../b.md#c) and [d](https://d.example).\n\n### In it\n\n## Two\n'
   expect(sectionOf(readme, 'One')).toBe('See b and [d](https://d.example).\n\n### In it')
   expect(() => sectionOf(readme, 'Three')).toThrow('There is no section "Three".')
 })
 
-test('a block that has no Markdown version is said', () => {
+test('a block without a Markdown version is an error that names it', () => {
   writeFileSync(join(site, 'Page.mdx'), '# A\n\n<Unknown />\n')
   const importPath = relative(root, join(site, 'Page.mdx'))
   const page = { id: 'a', title: 'A', name: 'Docs', importPath }

@@ -11,21 +11,21 @@ test('SIGNPOST_CHROMIUM comes before every other browser', async () => {
   })
 })
 
-test('a SIGNPOST_CHROMIUM that names nothing is said, not passed over', async () => {
+test('a SIGNPOST_CHROMIUM that does not exist is an error, not ignored', async () => {
   vi.stubEnv('SIGNPOST_CHROMIUM', '/nothing/here')
   await expect(findChromium()).rejects.toThrow(
     'SIGNPOST_CHROMIUM names /nothing/here, which does not exist: correct or unset it.',
   )
 })
 
-test('SIGNPOST_CHROMIUM names one by where it comes from, too', async () => {
+test('SIGNPOST_CHROMIUM can be the name of a source', async () => {
   vi.stubEnv('SIGNPOST_CHROMIUM', 'packaged')
   const isPackaged = process.platform === 'linux' && process.arch === 'x64'
   if (isPackaged) expect((await findChromium()).origin).toBe('from npm')
   else await expect(findChromium()).rejects.toThrow('SIGNPOST_CHROMIUM is "packaged"')
 })
 
-test('the suite has to pass with each Chromium that is there, and with one where one is named', async () => {
+test('the suite runs with each available Chromium, or only with the named one', async () => {
   const names = await findChromiums()
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) {
@@ -35,7 +35,7 @@ test('the suite has to pass with each Chromium that is there, and with one where
   }
 })
 
-test('a command of that name that is no recent browser is passed over', async () => {
+test('skips a command of that name that is no recent browser', async () => {
   vi.stubEnv('SIGNPOST_CHROMIUM', '')
   const stubs = `${import.meta.dirname}/stubs`
   vi.stubEnv('PATH', stubs)

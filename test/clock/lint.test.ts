@@ -43,7 +43,7 @@ test.each([
   ['the default clock', 'packages/client/src/domain/Clock.ts', languages],
   ['what the service measures of itself', 'packages/adapters/src/server/observe.ts', languages],
   ['a benchmark', 'test/bench/a/page/a.ts', []],
-])('the linter keeps the machine’s clock and language out of %s', (_, file, refused) => {
+])('the linter refuses the machine’s clock and language in %s', (_, file, refused) => {
   const found = lint(new Map([[file, lines]]), ['plugin']).get(file) ?? new Set()
   expect(lines.filter((line) => found.has(line))).toEqual(refused)
 })

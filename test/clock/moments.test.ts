@@ -11,14 +11,14 @@ function wallClock(instant: number, timeZone: string): string {
   return `${new Intl.DateTimeFormat('sv', parts).format(instant)} ${name}`
 }
 
-test.each(walked)('$name: what is written is what clocks show there', ({ now, zone }) => {
+test.each(walked)('$name: the written time is the local time in its zone', ({ now, zone }) => {
   const [, date, time, offset] = /^(.+)T(\d\d:\d\d:\d\d)(?:\.\d+)?(Z|.+)$/.exec(now) ?? []
   const shown = wallClock(Date.parse(now), zone)
   if (offset !== 'Z') expect(shown).toBe(`${date} ${time} GMT${offset}`)
 })
 
 test.each(['Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe'])(
-  'in %s clocks have changed within the hour, forth and back',
+  'in %s the clocks change within the hour before, in both directions',
   (zone) => {
     const here = walked.filter((moment) => moment.zone === zone).map(({ now }) => Date.parse(now))
     const offsetAt = (instant: number): string => wallClock(instant, zone).split('GMT')[1] ?? ''

@@ -14,14 +14,14 @@ export function testMoment(): void {
     expect(Date.now() - start).toBeGreaterThanOrEqual(19)
   })
 
-  test('the rest of `Date` is as ever', () => {
+  test('the rest of `Date` is unchanged', () => {
     expect(new Date(0)).toBeInstanceOf(Date)
     expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z')
     expect(Date.UTC(1970, 0, 1)).toBe(0)
     expect(structuredClone(new Date(0))).toEqual(new Date(0))
   })
 
-  test('a test that is about time says its own, and the next has the moment again', () => {
+  test('a test can set its own moment, and the next one has that of the run again', () => {
     vi.useFakeTimers({ now: 0 })
     expect(Date.now()).toBe(0)
     vi.useRealTimers()

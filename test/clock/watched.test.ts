@@ -37,11 +37,11 @@ test.each([
   ['Number(1).toLocaleString()', 'toLocaleString'],
   ['"b".localeCompare("a")', 'localeCompare'],
   ['navigator.language', 'navigator.language'],
-])('%s is noted', (line, noted) => {
+])('%s counts as dependent on the moment', (line, noted) => {
   expect(notedIn(line)).toContain(noted)
 })
 
-test('what is the same everywhere is not noted', () => {
+test('code that gives the same result everywhere does not count', () => {
   const lines = `
     new Date(0).toISOString(); new Date('2026-05-06T12:00:00Z').getUTCHours()
     new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(0); 'b'.localeCompare('a', 'en')`

@@ -39,7 +39,7 @@ describe.each(targets)('%s', (_, open) => {
     (await suggestionsFor(text))[0]?.search_filter ?? ''
 
   describe('user_position', () => {
-    test('sets the distances of suggestions, and not their order', async () => {
+    test('determines the distances of suggestions, and not their order', async () => {
       const near = await suggestionsFor('a', { iterator_length: '50' })
       const fromThere = await suggestionsFor('a', { iterator_length: '50', user_position: there })
       expect(fromThere.map(({ search_filter }) => search_filter)).toEqual(
@@ -53,7 +53,7 @@ describe.each(targets)('%s', (_, open) => {
     test.each([
       ['a search', { query: 'teatro' }],
       ['a forward geocode', { query: 'buenos aires', type: 'address-only' }],
-    ])('sets the distances of %s, and not its order', async (_, parameters) => {
+    ])('determines the distances of %s, and not its order', async (_, parameters) => {
       const near = await placesFor(parameters)
       const fromThere = await placesFor({ ...parameters, user_position: there })
       expect(near.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe.each(targets)('%s', (_, open) => {
       Number(longitude) <= -56.18
     const box = '-34.91,-56.205,-34.9,-56.18'
 
-    test('a search finds what is in the box', async () => {
+    test('a search finds places within the bounds', async () => {
       const places = await placesFor({ query: 'teatro', iterator_length: '50', bounds: box })
       const coordinates = places.flatMap(({ location }) => location?.coordinate ?? [])
       expect(coordinates.length).toBe(places.length)
@@ -83,7 +83,7 @@ describe.each(targets)('%s', (_, open) => {
       expect(await placesFor({ query: 'teatro', bounds: '10,10,11,11' })).toEqual([])
     })
 
-    test('places of a category are those in the box', async () => {
+    test('places of a category are within the bounds', async () => {
       const search_filter = await filterOf('farmacia')
       const asked = { query: 'farmacia', search_filter, iterator_length: '50' }
       const all = await placesFor(asked)
@@ -94,7 +94,7 @@ describe.each(targets)('%s', (_, open) => {
       expect(elsewhere).toEqual([])
     })
 
-    test('suggestions are those of the countries', async () => {
+    test('suggestions are in the countries', async () => {
       const names = async (countries: string): Promise<unknown[]> =>
         (await suggestionsFor('berlin', { countries })).map(({ line1 }) => line1)
       const inGermany = await names('DEU')
@@ -102,7 +102,7 @@ describe.each(targets)('%s', (_, open) => {
       expect(await names('URY')).not.toContainEqual(inGermany[0])
     })
 
-    test('the next page belongs to the same area', async () => {
+    test('the next page is of the same area', async () => {
       const parameters = { search_center: here, query: 'a', iterator_length: '1', countries: 'URY' }
       const { body } = await ask('suggestions', parameters)
       const { iterator_status = '' } = body as WireSuggestions
@@ -125,7 +125,7 @@ describe.each(targets)('%s', (_, open) => {
       }
     })
 
-    test('the accuracy of a street is 6, of another house number of it 8', async () => {
+    test('the accuracy of a street is 6, of another house number in it 8', async () => {
       expect((await placesFor({ query: 'buenos aires', type }))[0]?.accuracy).toBe(6)
       expect((await placesFor({ query: 'buenos aires 9999', type }))[0]?.accuracy).toBeOneOf([6, 8])
     })
@@ -231,7 +231,7 @@ describe.each(targets)('%s', (_, open) => {
     }
   })
 
-  test('what is not of the interface', async () => {
+  test('unknown paths, methods and parameters', async () => {
     const unknown = await target.send('/geo/v2/nothing/json', query({}))
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ error: { code: 'not_found' } })

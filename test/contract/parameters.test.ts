@@ -50,7 +50,7 @@ describe.each(targets)('%s', (_, open) => {
     }
   })
 
-  test.each(cases)('%s: %s is needed as the table says', async (_, name, path, parameter, good) => {
+  test.each(cases)('%s: %s is required as in the table', async (_, name, path, parameter, good) => {
     const { [name as ParameterName]: _left, ...rest } = good
     const { status, body } = await ask(path, rest)
     const isNeeded = parameter.required || name === 'query'
@@ -78,7 +78,7 @@ describe.each(targets)('%s', (_, open) => {
     },
   )
 
-  test.each(operations)('$path: what no reader can decode is a 400', async ({ path }, good) => {
+  test.each(operations)('$path: an undecodable query is a 400', async ({ path }, good) => {
     for (const broken of ['x=%', 'x=%zz', '%c3=1', 'x=%00', 'x=%ff']) {
       const response = await target.send(path, `${query(good)}&${broken}`)
       expect({ broken, status: response.status }).toEqual({ broken, status: 400 })
@@ -92,7 +92,7 @@ describe.each(targets)('%s', (_, open) => {
     expect((await ask(path, { ...good, color: 'red' })).status).toBeOneOf([200, 204])
   })
 
-  test.each(operations)('$path: without one good key it is a 401', async ({ path }, good) => {
+  test.each(operations)('$path: without one valid key it is a 401', async ({ path }, good) => {
     const parameters = String(new URLSearchParams(good))
     for (const key of ['', '&api_key=', '&api_key=demo&api_key=demo']) {
       const response = await target.send(path, parameters + key)

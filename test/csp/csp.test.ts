@@ -109,7 +109,7 @@ function publish(route: Route, pathname: string, policy: string): Promise<void> 
   return route.fulfill({ headers, body: Buffer.from(file) })
 }
 
-test('A strict Content-Security-Policy: nothing of what is built or done breaks it', async () => {
+test('A strict Content-Security-Policy: nothing that the build contains or does violates it', async () => {
   const { page, complaints } = await openPage(policy)
 
   const box = page.getByRole('combobox', { name: 'Search for a place' })
@@ -140,7 +140,7 @@ test('A strict Content-Security-Policy: nothing of what is built or done breaks 
   expect(complaints).toEqual([])
 })
 
-test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded before it is shown, then its worker, and nothing breaks it', async () => {
+test('A strict Content-Security-Policy with a map: MapLibre loads when the map is shown, then its worker, without a violation', async () => {
   const { page, complaints, loaded } = await openPage(mapPolicy)
   await page.getByRole('listitem').filter({ hasText: /Turn/ }).first().waitFor()
   expect(loaded.filter((file) => /maplibre.*js$/.test(file))).toEqual([])
@@ -154,7 +154,7 @@ test('A strict Content-Security-Policy with a map: nothing of MapLibre is loaded
   expect(complaints).toEqual([])
 })
 
-test('A strict Content-Security-Policy that does not name the service: the browser stops it, and it is seen here', async () => {
+test('A strict Content-Security-Policy without the service: the browser blocks its requests, and this test sees that', async () => {
   const { complaints } = await openPage("default-src 'self'")
   await expect.poll(() => complaints.join('\n')).toContain(`connect-src ${service}`)
 })

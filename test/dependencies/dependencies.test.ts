@@ -9,23 +9,23 @@ import { layers } from '../../dependencies.ts'
 import { samples } from './samples.ts'
 import { expectedOf, findBroken } from './sampleWorkspace.ts'
 
-test('what the rules forbid is found, in every form of import, and what they allow is not', async () => {
+test('finds every forbidden import, in every syntax, and no allowed one', async () => {
   expect(await findBroken(samples)).toEqual(expectedOf(samples))
 })
 
-test('each rule is broken once by the samples, but those of the last layers, which may import all', () => {
+test('the samples break each rule once, except those of the last layers, which may import everything', () => {
   const broken = new Set(samples.flatMap(({ breaks = [] }) => breaks))
   const unbroken = rules.map(({ name = '' }) => name).filter((name) => !broken.has(name))
   const last = Object.entries(layers).map(([name, all]) => `${name}: ${all.at(-1)}`)
   expect(new Set(unbroken)).toEqual(new Set(last))
 })
 
-test('a file that is not read, and so breaks no rule, fails the check', async () => {
+test('a file that the tool did not read fails the check', async () => {
   await expect(findViolations(root, ['stories'])).rejects.toThrow('Not read for dependencies:')
 })
 
 test.each(workspacePackages())(
-  'every folder of $manifest.name is named',
+  'the layers name every folder of $manifest.name',
   ({ folder, manifest }) => {
     const all: Readonly<Record<string, readonly string[]>> = layers
     const named = all[manifest.name.replace('@signpost/', '')]?.flatMap((layer) => layer.split(' '))

@@ -19,7 +19,7 @@ test('an address form in fifteen lines', async () => {
   expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
 })
 
-test('typed, chosen, undone, chosen, sent; a number that nobody knows is asked about and kept', async () => {
+test('types, chooses, undoes, chooses, sends; an unknown house number is asked about and kept', async () => {
   const { page, complaints } = screen
   const line = page.getByRole('combobox', { name: 'Address' })
   const note = page.locator('[data-part="address-note"]')

@@ -53,7 +53,7 @@ async function open(address: string): Promise<OpenedPage> {
   return opened
 }
 
-test('a plain HTML file of fifteen lines has the box, the place and the way on a map, working together', async () => {
+test('in a plain HTML file of fifteen lines, search box, place and route on a map work together', async () => {
   const file = await readFile(join(root, 'stories/embed/index.html'), 'utf8')
   expect(file.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
   const { page, complaints } = await open(`${service.address}/embed`)
@@ -76,7 +76,7 @@ test('a plain HTML file of fifteen lines has the box, the place and the way on a
   expect(complaints).toEqual([])
 })
 
-test('directions in a frame: the state from the address, the height told to the page around, other pages kept out', async () => {
+test('directions in an iframe: read their state from the URL, report their height to the page around, and refuse other pages', async () => {
   const { page, complaints } = await open(origin)
   const heights = page.evaluate(
     (src) =>
@@ -120,7 +120,7 @@ test('directions in a frame: the state from the address, the height told to the 
   await expect.poll(() => stranger.complaints.join()).toMatch(/frame-ancestors/)
 })
 
-test('directions in a frame of no page: in the language and units of the address, as high as what shows them', async () => {
+test('directions in an iframe without a page around: have the language and units of the URL, and their own height', async () => {
   const { page } = await open(
     `${service.address}/embed/directions?from=-34.9077,-56.2012&to=-34.8945,-56.1529&language=ar&units=imperial`,
   )

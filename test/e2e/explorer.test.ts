@@ -61,7 +61,7 @@ const isMapReady = (page: Page): Promise<void> =>
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('keyboard: search, choose, read the hours', async () => {
+test('keyboard: searches, chooses, and reads the hours', async () => {
   const page = await open()
   const complaints = complaintsOf(page)
   await boxOf(page).waitFor()
@@ -80,7 +80,7 @@ test('keyboard: search, choose, read the hours', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a text with Enter, a category: the list and the map show the same places', async () => {
+test('a text with Enter, and a category: list and map show the same places', async () => {
   const page = await open()
   const complaints = complaintsOf(page)
   await boxOf(page).fill('cafe')
@@ -138,7 +138,7 @@ test('directions: from a place, step by step with the keyboard', async () => {
   expect(complaints).toEqual([])
 })
 
-test('another language: the words change, the place stays', async () => {
+test('another language: the texts change, the place stays', async () => {
   const page = await open(museum.link)
   await cardOf(page, museum.name).getByRole('button', { name: 'Directions' }).waitFor()
   await openMenu(page)
@@ -148,7 +148,7 @@ test('another language: the words change, the place stays', async () => {
   expect(linkOf(page)).toMatchObject({ place: museum.name, lang: 'de' })
 })
 
-test('the menu closes by Escape and by a click outside, which is none on the map', async () => {
+test('the menu closes with Escape and with a click outside, which does not reach the map', async () => {
   const page = await open()
   const complaints = complaintsOf(page)
   await isMapReady(page)
@@ -169,7 +169,7 @@ test('the menu closes by Escape and by a click outside, which is none on the map
   expect(complaints).toEqual([])
 })
 
-test('another city, and colours that are not the system’s', async () => {
+test('another city, and a colour scheme that differs from the system’s', async () => {
   const page = await open()
   await openMenu(page)
   await page.getByLabel('City').selectOption('Astana')
@@ -182,7 +182,7 @@ test('another city, and colours that are not the system’s', async () => {
   await dark
 })
 
-test('offline and back: the box says so, and goes on', async () => {
+test('offline and back: the search box says so, and continues', async () => {
   const page = await open()
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()
@@ -213,7 +213,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('the back button: one step for each choice, none for a key', async () => {
+test('the back button: one step for each choice, none for a typed letter', async () => {
   const page = await open()
   await boxOf(page).waitFor()
   const before = await page.evaluate(() => history.length)
@@ -237,7 +237,7 @@ test('the back button: one step for each choice, none for a key', async () => {
   await list.waitFor()
 })
 
-test('a link with control characters: they are dropped, and with nothing else it is the start', async () => {
+test('a link with control characters: removes them, and shows the start page when nothing is left', async () => {
   const page = await open('q=%00')
   await boxOf(page).waitFor()
   expect(await boxOf(page).inputValue()).toBe('')
@@ -247,7 +247,7 @@ test('a link with control characters: they are dropped, and with nothing else it
   expect(await boxOf(page).inputValue()).toBe('cafe')
 })
 
-test('back from a card: the list is where it was scrolled to', async () => {
+test('back from a card: the list has its scroll position', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851')
   const list = page.getByRole('region', { name: 'Search results' })
   const scroll = (): Promise<number> =>
@@ -270,7 +270,7 @@ test('back from a card: the list is where it was scrolled to', async () => {
   expect(await scroll()).toBe(before)
 })
 
-test('the header of a card stays, and its button covers no text; the box has an edge on the panel', async () => {
+test('the header of a card stays in place, and its button covers no text; the search box has a border on the panel', async () => {
   const page = await open(museum.link, {
     colorScheme: 'dark',
     viewport: { width: 1280, height: 400 },
@@ -306,7 +306,7 @@ test('the header of a card stays, and its button covers no text; the box has an 
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true }
 
-test('a narrow screen: the box fills it, and what was found is a sheet below the map', async () => {
+test('a narrow screen: the search box fills it, and results are a sheet below the map', async () => {
   const page = await open('', phone)
   await boxOf(page).tap()
   await boxOf(page).fill('museo andes')
@@ -321,7 +321,7 @@ test('a narrow screen: the box fills it, and what was found is a sheet below the
   expect(await sideways(page)).toBe(0)
 })
 
-test('right to left: the panel is on the right, and nothing reaches beyond the page', async () => {
+test('right to left: the panel is on the right, and nothing overflows the page', async () => {
   const page = await open(`${museum.link}&lang=ar`)
   const panel = page.locator('[data-part="browser-panel"]', { has: cardOf(page, museum.name) })
   await panel.getByRole('button', { name: 'الاتجاهات' }).waitFor()
@@ -330,7 +330,7 @@ test('right to left: the panel is on the right, and nothing reaches beyond the p
 })
 
 // The last one: it leaves the others no service while it has none.
-test('the service is killed and started again: the box says so, and tries again', async () => {
+test('the service is killed and restarted: the search box says so, and tries again', async () => {
   const page = await open()
   await boxOf(page).fill('teatro')
   await optionOf(page, /^Teatro/).waitFor()

@@ -56,7 +56,7 @@ function shiftOf(page: Page): Promise<number> {
 test.each([
   ['a wide screen', {}],
   ['a phone', phone],
-])('answers that are 800 ms late shift nothing on %s', async (_, screen) => {
+])('answers that are 800 ms late cause no layout shift on %s', async (_, screen) => {
   const page = await open('', { ...screen, prepare })
   const shifts: Record<string, number> = {}
   const note = async (step: string, sign: Locator): Promise<void> => {
@@ -99,7 +99,7 @@ test.each([
   expect(Object.keys(shifts)).toHaveLength(13)
 })
 
-test('the panel lies over the map, which keeps its size; the pin stands beside the panel', async () => {
+test('the panel overlays the map, which keeps its size; the pin is beside the panel', async () => {
   const page = await open('', { viewport: { width: 1280, height: 800 } })
   await isMapReady(page)
   const map = page.locator('canvas').first()
@@ -120,7 +120,7 @@ test('the panel lies over the map, which keeps its size; the pin stands beside t
   expect(await middle()).toBeLessThan(860)
 })
 
-test('the sheet of a phone: dragged by its header to three heights, by keys, and none of it is a click', async () => {
+test('the sheet of a phone: its header drags to three heights, keys move it, and dragging is not a click', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
   const panel = page.locator('[data-part="browser-panel"]')
   await rowsOf(page).first().waitFor()
@@ -158,7 +158,7 @@ test('the sheet of a phone: dragged by its header to three heights, by keys, and
   await expect.poll(top).toBe(390)
 })
 
-test('a finger on the rows of a sheet moves it, opens none of them, and scrolls them when it is at its highest', async () => {
+test('a finger on the rows of a sheet moves it without opening a row, and scrolls them at its full height', async () => {
   const page = await open('q=cafe&near=-34.9055,-56.1851', phone)
   const panel = page.locator('[data-part="browser-panel"]')
   await rowsOf(page).first().waitFor()

@@ -122,7 +122,7 @@ function narrowFields(page: Page): Promise<string[]> {
 
 describe.each(Object.keys(views) as (keyof typeof views)[])('%s', (view) => {
   test.each(Object.keys(screens) as Screen[])(
-    'every control of "%s" is reached, none lies on another, and fields show their text',
+    'every control of "%s" can be reached, none overlaps another, and fields show their text',
     async (screen) => {
       const page = await open(screen, view)
       expect(await overlaps(page)).toEqual([])

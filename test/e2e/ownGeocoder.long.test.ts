@@ -67,7 +67,7 @@ async function buildWith(client: string, outDir: string): Promise<void> {
   })
 }
 
-test('the explorer on Photon and Valhalla: type, choose, the card, the way there with its steps', async () => {
+test('the explorer on Photon and Valhalla: typing, choosing, the card, the route with its steps', async () => {
   const site = await mkdtemp(join(tmpdir(), 'signpost-own-geocoder-'))
   ended.push(() => rm(site, { recursive: true, force: true }))
   const service = await startService(data, site, 0)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => screen?.close())
 
-test('a text, a brand and a category feed one search; a place is read beside its results', async () => {
+test('text, brand and category feed one search; a place is shown beside its results', async () => {
   const { page, complaints } = screen
   const results = page.getByRole('region', { name: 'Search results' })
   const places = results.getByRole('listitem')

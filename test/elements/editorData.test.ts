@@ -4,7 +4,7 @@ import { customData, elementsIn, webTypes } from '../../.scripts/elements/editor
 
 const manifest = analyzeElements()
 
-test('the manifest describes an element by its source', () => {
+test('the manifest describes an element from its source', () => {
   const place = elementsIn(manifest).find(({ tagName }) => tagName === 'signpost-place')
   expect(place).toMatchObject({
     name: 'SignpostPlaceElement',

@@ -56,7 +56,7 @@ test('an app without React bundles the elements on Preact', async () => {
   expect(complaints).toEqual([])
 })
 
-test('on a server it can be imported, and defines nothing', async () => {
+test('can be imported on a server, and defines nothing', async () => {
   expect('document' in globalThis).toBe(false)
   await import(pathToFileURL(join(folder, 'script/define.js')).href)
   expect('customElements' in globalThis).toBe(false)

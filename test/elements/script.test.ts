@@ -46,13 +46,13 @@ test('a page without a map loads nothing of the map', async () => {
   expect(maps(loaded)).toEqual([])
 })
 
-test('a page with a search box alone loads the script, its one chunk, and nothing else before it is used', async () => {
+test('a page with only a search box loads the script and one chunk before it is used', async () => {
   const { page, loaded } = await open(`${script}<signpost-search></signpost-search>`)
   await page.getByRole('combobox').waitFor()
   expect(loaded).toEqual(['/elements/signpost.js', expect.stringMatching(/assets\/core-/)])
 })
 
-test('a tag that few pages have is loaded when it is on the page, early or late, and those of others are let be', async () => {
+test('a rare tag is loaded when it is in the page, early or late, and tags of others are not touched', async () => {
   const { page, loaded, complaints } = await open(
     `${script}<signpost-search></signpost-search><signpost-brand-picker country="UY"></signpost-brand-picker><x-other></x-other>`,
   )
@@ -73,7 +73,7 @@ test('a tag that few pages have is loaded when it is on the page, early or late,
   expect(late.complaints).toEqual([])
 })
 
-test('in a shadow root of the page such a tag works where the page loads its file', async () => {
+test('a rare tag in a shadow root works when the page loads its file', async () => {
   const { page, complaints } = await open(
     `${script}<script type="module" src="/elements/more.js"></script>
     <div><template shadowrootmode="open"><signpost-category-browser></signpost-category-browser></template></div>`,
@@ -82,7 +82,7 @@ test('in a shadow root of the page such a tag works where the page loads its fil
   expect(complaints).toEqual([])
 })
 
-test('a map further down is loaded when it is nearly seen', async () => {
+test('a map further down is loaded when it is nearly visible', async () => {
   const { page, loaded } = await open(
     `${script}<div style="height: 4000px"></div><signpost-directions></signpost-directions>`,
   )
@@ -95,7 +95,7 @@ test('a map further down is loaded when it is nearly seen', async () => {
   expect(maps(loaded)).not.toEqual([])
 })
 
-test('from another origin: the worker of the map starts too', async () => {
+test('from another origin the worker of the map starts too', async () => {
   const { page, complaints } = await open(
     `<script type="module" src="${origins.script}/signpost.js" ${settings}></script><signpost-directions></signpost-directions>`,
   )
@@ -103,7 +103,7 @@ test('from another origin: the worker of the map starts too', async () => {
   expect(complaints).toEqual([])
 })
 
-test('an input of the page has a list, and stays what it was: its node, label, form and rules', async () => {
+test('an input of the page gets a list, and keeps its node, label, form and CSS rules', async () => {
   const { page, loaded, complaints } = await open(
     `<form id="trip"></form><label for="place">Where?</label>
     <input id="place" class="wide" name="where" form="trip" value="Salto" required maxlength="40" autofocus data-signpost="search" data-limit="2" placeholder="Town">
@@ -132,7 +132,7 @@ test('an input of the page has a list, and stays what it was: its node, label, f
   expect(complaints).toEqual([])
 })
 
-test('a page that is gone back to has its text again, as in an input', async () => {
+test('going back to a page restores the text, as in an input', async () => {
   const { page } = await open(
     `<form><input name="plain" aria-label="Plain"><signpost-search name="place" label="Where?"></signpost-search></form>${script}`,
   )
@@ -163,7 +163,7 @@ test('no globals, and the key nowhere but where the page wrote it', async () => 
   expect(html.split('data-api-key="any"').join('')).not.toContain('"any"')
 })
 
-test('a second copy leaves the first in place and says so; another address for the same files is no second copy of what they share', async () => {
+test('a second copy keeps the first one and warns; another URL of the same files is not a second copy', async () => {
   const { page, complaints } = await open(
     `${script}<script type="module" src="/copy/signpost.js"></script><signpost-search></signpost-search>`,
   )
@@ -177,7 +177,7 @@ test('a second copy leaves the first in place and says so; another address for t
   expect(versioned.complaints).toEqual([])
 })
 
-test('the script before or behind the elements, early or late', async () => {
+test('the script can be before or after the elements, early or late', async () => {
   const box = '<signpost-search></signpost-search>'
   for (const body of [
     `${script}${box}`,

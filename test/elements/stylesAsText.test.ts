@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stylesAsText } from '../../.scripts/build/stylesAsText.ts'
 
-test('a stylesheet as text imports no other: a sheet of a shadow root may not, and browsers complain of it', async () => {
+test('a stylesheet as text has no @import, which browsers reject in a shadow root', async () => {
   const { resolveId, load } = stylesAsText('/package')
   if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('No hooks.')
   const importer = new URL('../../packages/elements/src/index.ts', import.meta.url).pathname

@@ -37,7 +37,7 @@ export const tag = <signpost-search placeholder="Where to?" required />
 search?.addEventListener('signpost-select', ({ detail }) => detail.nothing)
 `
 
-test('tags, their events and their JSX are typed where an app imports nothing but `define`', () => {
+test('tags, their events and their JSX have types where an app imports only `define', () => {
   expect(compile({ 'page.tsx': page })).toBe('')
 })
 
@@ -101,7 +101,7 @@ declare module 'solid-js' {
   }
 }`
 
-test('with the lines of the README, in Preact, Vue, Svelte and Solid', () => {
+test('the lines of the README type tags in Preact, Vue, Svelte and Solid', () => {
   const modules = ['preact', 'vue', 'svelte/elements', 'solid-js']
   const lines = modules.map((module) => linesFor(module))
   for (const one of lines) expect(one).toContain('@signpost/elements')

@@ -26,7 +26,7 @@ test.each([
   ['Rows at hand are narrowed.', 'at hand'],
   ['Each page has a twin.', 'twin'],
   ['What cannot be read is left out.', 'left out'],
-])('a private word in prose: %s', (text, word) => {
+])('finds a private word in prose: %s', (text, word) => {
   const fault = expect.stringContaining(`1 "${word}"`)
   expect(messages('guide.mdx', text)).toEqual([fault])
   expect(messages('a.ts', `// ${text}\nexport const a = 1`)).toEqual([fault])
@@ -36,12 +36,12 @@ test.each([
   ])
 })
 
-test('code is no prose, in a page or a comment; neither is a text that a user reads', () => {
+test('ignores code, in a page or a comment, and texts that a user reads', () => {
   expect(messages('a.md', 'The prop `door`.\n\n```ts\n// A door.\n```\n')).toEqual([])
   expect(messages('a.ts', "/** The prop `door`. */\nexport const a = 'You were told.'")).toEqual([])
 })
 
-test('the words of the field pass, and so do other meanings', () => {
+test('accepts the words of the field, and other meanings', () => {
   expect(
     messages('a.md', 'The entry point. It looks like a shop. They cannot be told apart.'),
   ).toEqual([])
@@ -58,7 +58,7 @@ test.each([
   'SheetRoom',
   'withoutWishes',
   'occasion',
-])('an identifier: %s', (name) => {
+])('finds a private word in an identifier: %s', (name) => {
   const fault = [expect.stringMatching(/^2 /)]
   expect(messages('a.ts', `\nexport const ${name} = 1`)).toEqual(fault)
   expect(messages('a.ts', `\nfunction a(${name}: number) {}`)).toEqual(fault)
@@ -66,14 +66,14 @@ test.each([
 })
 
 test.each(['intelligence', 'Twinkle', 'outdoors', 'teller', 'looksLikePoint', 'doorway', 'heart'])(
-  'no private name: %s',
+  'accepts the identifier %s',
   (name) => {
     expect(messages('a.ts', `export const ${name} = 1`)).toEqual([])
   },
 )
 
 test.each(['What', 'How', 'Whether', 'Where', 'Tells', 'Lets'])(
-  'a doc comment that begins with "%s"',
+  'finds a doc comment that begins with "%s',
   (word) => {
     const fault = [expect.stringContaining('A doc comment is a sentence')]
     expect(messages('a.ts', `/** ${word} it is. */\nexport const a = 1`)).toEqual(fault)

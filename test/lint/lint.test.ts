@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lint } from './lint.ts'
 
-test('a type is not imported within a declaration, where the dependency rules do not see it', () => {
+test('an inline import type is refused, which the dependency rules do not see', () => {
   const line = "export type A = import('../operations/suggest.ts').A"
   const file = 'packages/client/src/decode/a.ts'
   expect(lint(new Map([[file, [line]]]), ['plugin']).get(file)).toEqual(new Set([line]))
@@ -16,7 +16,7 @@ test('two files do not import each other', () => {
   expect([...refused.values()].map((lines) => lines.size)).toEqual([1, 1])
 })
 
-test('the client uses nothing of a page; its tests may', () => {
+test('the client may not use the DOM; its tests may', () => {
   const line = 'export const title = document.title'
   const files = ['client/src/decode/a.ts', 'client/src/decode/a.test.ts', 'react/src/hooks/a.ts']
   const texts = new Map(files.map((file) => [`packages/${file}`, [line]]))

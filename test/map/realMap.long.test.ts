@@ -11,7 +11,7 @@ const { open, openWithout } = openPages()
 const inTheRiver = [-56.2, -34.918] as const
 
 test(
-  'the service’s own light and dark style, as the page is and when that changes; the route goes with it',
+  'uses the light or dark style of the service, follows changes of the colour scheme, and keeps the route',
   async () => {
     const page = await open(link, { colorScheme: 'light' })
     await page.locator('[data-part="step-button"]').first().waitFor()
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'an app that has its own map adds the route to it',
+  'adds the route to a map of the app, without moving it',
   async () => {
     const page = await open(`${link}&own`)
     const lines = (): Promise<number | undefined> =>
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'on a phone: nothing sideways, the map in sight while the steps are read, a step moves it',
+  'on a phone: no horizontal scrolling, the map stays visible beside the steps, a step moves it',
   async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const page = await open(link, phone)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'it says where the map is from, also on a narrow one',
+  'shows the attribution of the map, also on a narrow one',
   async () => {
     for (const width of [320, 1200]) {
       const page = await open(link, { viewport: { width, height: 800 } })
@@ -100,7 +100,7 @@ test.each([
   ['tiles 401', '**/tiles/**', 401, 'The map has no pictures of this area.'],
   ['worker 404', '**/*worker*', 404, 'The map could not start.'],
 ])(
-  '%s: a message says so, and the list works',
+  '%s: says so in a notice, and the list works',
   async (_, path, status, text) => {
     const page = await openWithout(path, status)
     await page.getByText(text).waitFor()
@@ -111,7 +111,7 @@ test.each([
 )
 
 test(
-  'places: the list and the map share what is hovered and what is selected, both ways',
+  'places: list and map share hover and selection, both ways',
   async () => {
     const page = await open('places=farmacia')
     const marker = (name: string): Locator =>
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'a point that is dropped in the middle by keys says which address is there',
+  'a point that is placed in the middle by keys shows its address',
   async () => {
     const page = await open('places=farmacia')
     await page.getByRole('button', { name: 'Put the point in the middle' }).focus()

@@ -62,7 +62,7 @@ function shareOnStreets(page: Page, points: readonly Point[]): Promise<number> {
 }
 
 test(
-  'Teatro Solís and Estadio Centenario are typed and chosen: the way is told, and its link tells it again',
+  'typing and choosing Teatro Solís and Estadio Centenario shows the route, and its link shows it again',
   async () => {
     const page = await open('')
     for (const [box, text, name] of [
@@ -88,7 +88,7 @@ test.each<[Vehicle, string]>([
   ['pedestrian', 'On foot'],
   ['bicycle', 'Bicycle'],
 ])(
-  'by %s: the line lies on the streets, and all of it is in sight',
+  'by %s: the line follows the streets, and all of it is visible',
   async (vehicle, label) => {
     const route = await routeBy(vehicle)
     const page = await open(link)
@@ -114,7 +114,7 @@ test.each([
   ['it', 'Svolta a destra in Avenida 18 de Julio', 'min', 'km'],
   ['ar', 'انعطف يمينًا إلى Avenida 18 de Julio', 'د', 'كم'],
 ])(
-  'in the words of %s, by car, on foot and by bicycle: every step and what it takes',
+  'in the language %s, by car, on foot and by bicycle: describes every step with its duration',
   async (language, sentence, minutes, kilometers) => {
     const page = await open(`${link}&language=${language}`)
     await steps(page).filter({ hasText: sentence }).waitFor()

@@ -24,13 +24,13 @@ describe.each(workspacePackages())('$manifest.name', ({ manifest }: WorkspacePac
     ).toEqual(new Set(names.map((name) => `@signpost/${name.replace(/\/.*/, '')}`)))
   })
 
-  test('needs, of our packages, only `testing` for its tests', () => {
+  test('of our packages, needs only `testing` for its tests', () => {
     // `testing` stands on `client`, whose tests find it in the root: two packages that name each other have no order to be built in.
     const allowed = manifest.name === '@signpost/client' ? [] : ['@signpost/testing']
     expect(allowed).toEqual(expect.arrayContaining(ours(devDependencies)))
   })
 
-  test('is listed in the root, where the tests and stories stand', () => {
+  test('is listed in the root, for the tests and stories there', () => {
     expect(readManifest(root).devDependencies).toHaveProperty([manifest.name], 'workspace:*')
   })
 })
@@ -50,7 +50,7 @@ describe.each(publishablePackages())('$manifest.name', ({ folder, manifest }: Wo
     expect(others).toEqual({})
   })
 
-  test('says what it is, under which licence, and what is in it', () => {
+  test('has a description, a licence and a list of its files', () => {
     expect(manifest).toMatchObject({
       description: expect.stringMatching(/./),
       license: 'MIT',

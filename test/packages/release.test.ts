@@ -9,7 +9,7 @@ const folder = join(root, 'packages/react')
 const text = readFileSync(join(folder, 'package.json'), 'utf8')
 
 test.each(['https://host.example/owner/name', 'https://host.example/owner/name.git/'])(
-  'the repository of a package is written where it is known: %s',
+  'writes the repository of a package where it is known: %s',
   (address) => {
     const manifest = JSON.parse(withRepository(text, folder, address))
     expect(manifest).toEqual({
@@ -28,7 +28,7 @@ test.each(['https://host.example/owner/name', 'https://host.example/owner/name.g
   },
 )
 
-test('what is no address is refused', () => {
+test('refuses an invalid address', () => {
   for (const address of ['', 'host.example/owner/name', 'https://host.example/']) {
     expect(() => withRepository(text, folder, address)).toThrow(
       'is not the address of a repository',
@@ -36,7 +36,7 @@ test('what is no address is refused', () => {
   }
 })
 
-test('every package says who it is by and what it is about, and brings the licence', () => {
+test('every package has an author, keywords and the licence file', () => {
   for (const { folder } of publishablePackages()) {
     const { author, keywords, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -47,7 +47,7 @@ test('every package says who it is by and what it is about, and brings the licen
   }
 })
 
-test('the release workflow starts scripts that exist, and only where a maintainer has turned it on', () => {
+test('the release workflow runs existing scripts, and only where a maintainer has turned it on', () => {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const started = [...workflow.matchAll(/pnpm@12 (?:run )?([\w:]+)/g)].map(([, name = '']) => name)

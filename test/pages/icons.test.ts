@@ -13,7 +13,7 @@ const pages = globSync(
   { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },
 )
 
-test('there are pages', () => expect(pages.length).toBeGreaterThan(20))
+test('finds the pages', () => expect(pages.length).toBeGreaterThan(20))
 
 test.each(pages)('%s has the icon', (page) => {
   const html = readFileSync(join(root, page), 'utf8')
@@ -22,7 +22,7 @@ test.each(pages)('%s has the icon', (page) => {
   expect(['the icon', ...published]).toContain(found)
 })
 
-test('the icon is one picture that scales, for light and for dark', () => {
+test('the icon is a single scalable image, for light and for dark', () => {
   const svg = readFileSync(icon, 'utf8')
   expect(svg).toContain('viewBox="0 0 16 16"')
   expect(svg).toContain('prefers-color-scheme: dark')

@@ -10,16 +10,16 @@ function picture(black: number, width = 10): Buffer {
   return PNG.sync.write(png)
 }
 
-test('equal pictures do not differ', () => {
+test('finds no difference between equal pictures', () => {
   expect(comparePictures(picture(3), picture(3)).share).toBe(0)
 })
 
-test('the share of what differs, and where', () => {
+test('returns the share of different pixels, and where they are', () => {
   const { share, picture: marked } = comparePictures(picture(0), picture(20))
   expect(share).toBeCloseTo(0.2)
   expect(marked && PNG.sync.read(marked).data.subarray(0, 3)).toEqual(Buffer.from([255, 0, 0]))
 })
 
-test('another size is another picture', () => {
+test('finds pictures of different sizes different', () => {
   expect(comparePictures(picture(0), picture(0, 12))).toEqual({ share: 1 })
 })

@@ -2,7 +2,7 @@ import { options } from 'preact'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 
-test('React is Preact', () => {
+test('React is replaced by Preact', () => {
   const made = new Set<unknown>()
   const { vnode } = options
   options.vnode = (node) => void made.add(node)

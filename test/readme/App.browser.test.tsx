@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the first lines of the README are a search box', async () => {
+test('the first lines of the README show a search box', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const { container } = render(<App />)
   const box = placeSearch(container, {

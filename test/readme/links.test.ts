@@ -16,7 +16,7 @@ const idsOf = (path: string): readonly string[] =>
       .replaceAll(' ', '-'),
   )
 
-test('every link of a README or guide leads to a page that can be read whole', () => {
+test('every link of a README or guide leads to an existing page that can be read whole', () => {
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
       ([link, path = '', id]) => {
@@ -32,7 +32,7 @@ test('every link of a README or guide leads to a page that can be read whole', (
   expect(broken).toEqual([])
 })
 
-test('the guides of the repository are those of the catalog, with their code: `node .scripts/guides.ts` writes them', () => {
+test('the guides in docs/ are up to date with the catalog: `node .scripts/guides.ts` writes them', () => {
   const guides = repositoryGuides()
   expect(globSync('*.md', { cwd: join(root, 'docs/guides') }).sort()).toEqual([...guides.keys()])
   for (const [file, text] of guides) {

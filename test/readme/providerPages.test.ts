@@ -6,7 +6,7 @@ import { root } from '../../.scripts/root.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-test('the pages of the providers are as their adapters are: `node .scripts/guides.ts` writes them', async () => {
+test('the pages of the providers are up to date with their adapters: `node .scripts/guides.ts` writes them', async () => {
   const pages = await providerPages()
   const there = globSync('*.mdx', { cwd: join(root, 'stories/guides/providers') })
   expect(there.sort()).toEqual([...pages.keys()].sort())
@@ -14,7 +14,7 @@ test('the pages of the providers are as their adapters are: `node .scripts/guide
     expect(read(`stories/guides/providers/${file}`), file).toBe(text)
 })
 
-test('every adapter has a page, and the guide leads to it', () => {
+test('every adapter has a page, to which the guide links', () => {
   const { exports } = JSON.parse(read('packages/adapters/package.json'))
   const facts = providers.flatMap(({ places, routes }) => [places, routes])
   const entries = facts.flatMap((one) => (one ? [`./${one.entry}`] : []))
@@ -30,7 +30,7 @@ test('every adapter has a page, and the guide leads to it', () => {
 })
 
 test.each(providers.map(({ title }) => [title] as const))(
-  '%s: ten lines for a browser and ten for a server',
+  '%s: has ten lines of code for a browser and ten for a server',
   (title) => {
     const codes = [...read(`docs/guides/${title}.md`).matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)]
     expect(codes.length).toBeGreaterThanOrEqual(3)

@@ -29,7 +29,7 @@ const entries = globSync('!(queries|route-text)/index.ts', {
 const boxes = ['place-search/index.ts', 'address-form/index.ts']
 
 test.each([...entries, 'route-text/index.ts'])(
-  '%s loads English alone, no map, and downshift only for a search box',
+  '%s loads only English, no map, and downshift only for a search box',
   async (entry) => {
     const modules = await modulesOf(entry)
     expect(modules.filter((module) => /\/messages\/[a-z]{2}\.ts$/.test(module))).toEqual([])

@@ -37,7 +37,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error(`\`start\` ended without an address:\n${output}`)
 }
 
-test('the line that `start` prints answers a search', async () => {
+test('the command line that `start` prints answers a search', async () => {
   const query = 'api_key=demo&search_center=-34.9,-56.18&query=teatro'
   const response = await fetch(`${address}/geo/v2/suggestions/json?${query}`)
   const { suggests } = await response.json()
@@ -45,7 +45,7 @@ test('the line that `start` prints answers a search', async () => {
 })
 
 test(
-  'the first page finds a place by its name, shows it, and complains of nothing',
+  'the first page finds a place by its name, shows it, and logs no warning',
   async () => {
     const { page, complaints } = await openPage(browser, address)
     await page.getByRole('combobox', { name: 'Search for a place' }).fill('teatro sol')
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the first page leads to the catalog, which waits until it is built',
+  'the first page links to the catalog, and waits until that is built',
   async () => {
     const { page } = await openPage(browser, address)
     await page.locator('.menu > summary').click()

@@ -45,7 +45,7 @@ async function inkOn(css: string, attributes = ''): Promise<string> {
 const light = 'rgb(23, 33, 28)'
 const dark = 'rgb(232, 240, 236)'
 
-test('built by Vite as it comes, colours are those of the page: light where it says nothing', async () => {
+test('built by Vite with its defaults, colours follow the color-scheme of the page, and are light without one', async () => {
   const silent = await builtStyles('p { margin: 0 }')
   expect(silent).not.toContain('light-dark(')
   expect(await inkOn(silent)).toBe(light)

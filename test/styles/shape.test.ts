@@ -37,7 +37,7 @@ function valuesOf(property: string): readonly Rule[] {
 const tokensIn = (values: readonly Rule[]): readonly string[] =>
   [...new Set(values.flatMap(({ value }) => value.match(/--signpost-[\w-]+/g) ?? []))].sort()
 
-test('a line of one pixel has one of the colours in the table of the theming page', () => {
+test('a border of one pixel has one of the colours in the table of the theming page', () => {
   const lines = valuesOf('border(?:-(?:block|inline)(?:-(?:start|end))?)?').filter(({ value }) =>
     value.startsWith('1px solid var('),
   )
@@ -47,7 +47,7 @@ test('a line of one pixel has one of the colours in the table of the theming pag
   expect(tokens).toEqual(inTable('border'))
 })
 
-test('a corner is one of the two in the table, round, or none', () => {
+test('a corner has one of the two radii in the table, is round, or has none', () => {
   // What is drawn, such as the pin of a row, has no corners.
   const corners = valuesOf('border-radius').filter(({ selector }) => !selector.endsWith('::before'))
   expect(corners.length).toBeGreaterThan(60)
@@ -60,7 +60,7 @@ test('a corner is one of the two in the table, round, or none', () => {
   expect(odd.map(({ selector, value }) => `${selector}: ${value}`)).toEqual([])
 })
 
-test('what the pointer is on, and what is chosen, have the grounds in the table', () => {
+test('hovered and selected items have the backgrounds in the table', () => {
   const grounds = valuesOf('background(?:-color)?')
   const under = grounds.filter(
     ({ selector, value }) => /:hover/.test(selector) && !value.startsWith('color-mix'),

@@ -59,7 +59,7 @@ function contrast(
 }
 
 test.each(Object.keys(themes) as (keyof typeof themes)[])(
-  '%s: what is under the pointer, and what is chosen, are tints of the accent',
+  '%s: the backgrounds of hovered and selected items are tints of the accent colour',
   (name) => {
     for (const token of ['color-hover', 'color-active']) {
       const [, over, , under] = (themes[name].get(token) ?? '').match(tint) ?? []
@@ -69,7 +69,7 @@ test.each(Object.keys(themes) as (keyof typeof themes)[])(
 )
 
 test.each(['paper', 'contrast'] as const)(
-  '%s sets every token: they suffice for another look',
+  '%s sets every token, so that tokens suffice for a theme',
   (name) => {
     const theme = themes[name]
     expect([...theme.keys()].sort()).toEqual([...themes.tokens.keys()].sort())
@@ -85,7 +85,7 @@ const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as 
 
 for (const [theme, tokens] of Object.entries(themes)) {
   test.each(['light', 'dark'] as const)(
-    `${theme}: texts have contrast enough on every ground, %s`,
+    `${theme}: texts have sufficient contrast on every background, %s`,
     (scheme) => {
       const weak = [...pairs, ['on-accent', 'accent'] as [string, string]].filter(
         (pair) => !(contrast(tokens, pair, scheme) >= (theme === 'contrast' ? 7 : 4.5)),
@@ -97,7 +97,7 @@ for (const [theme, tokens] of Object.entries(themes)) {
   )
 
   test.each(['light', 'dark'] as const)(
-    `${theme}: what is drawn has contrast enough, %s`,
+    `${theme}: icons and borders have sufficient contrast, %s`,
     (scheme) => {
       for (const drawn of ['control', 'rating', ...kinds]) {
         for (const ground of ['surface', 'raised']) {

@@ -51,13 +51,13 @@ test.each([
   expect((await client.suggest(query)).suggestions).toHaveLength(1)
 })
 
-test.each(calls)('204 of %s: empty, not an error, asked once', async (_name, call, nothing) => {
+test.each(calls)('204 of %s: empty, no error, one request', async (_name, call, nothing) => {
   const { client, server } = await serving((_request, response) => response.writeHead(204).end())
   expect(await call(client)).toEqual(nothing)
   expect(server.requests).toHaveLength(1)
 })
 
-test('204: body not read', async () => {
+test('204: the body is not read', async () => {
   const body = new ReadableStream()
   const fetch = async (): Promise<Response> =>
     Object.defineProperty(new Response(body), 'status', { value: 204 })
@@ -66,7 +66,7 @@ test('204: body not read', async () => {
   expect(body.locked).toBe(false)
 })
 
-test('a character split between two packets is read whole', async () => {
+test('reads a character that is split between two packets', async () => {
   const bytes = Buffer.from(good.replace('Found', 'Žižkov 北京 🏛'))
   const { client } = await serving(async (_request, response) => {
     for (const byte of bytes) {
@@ -78,13 +78,13 @@ test('a character split between two packets is read whole', async () => {
   expect((await client.suggest(query)).suggestions[0]?.line1).toBe('Žižkov 北京 🏛')
 })
 
-test('a very deep answer neither crashes nor is read past what is known', async () => {
+test('a very deep answer does not crash, and unknown fields are not read', async () => {
   const deep = `{"suggests":[{"line1":"A","search_filter":"f","categories":${'[{"x":'.repeat(50_000)}1${'}]'.repeat(50_000)}}]}`
   const { client } = await serving(text(deep))
   expect((await client.suggest(query)).suggestions[0]).toMatchObject({ line1: 'A', categories: [] })
 })
 
-test('a very large answer is cut off and refused', async () => {
+test('a very large answer is aborted and refused', async () => {
   const { client, server } = await serving((_request, response) => {
     const mebibyte = Buffer.alloc(1 << 20, ' ')
     pipeline(Readable.from(Array.from({ length: 80 }, () => mebibyte)), response, () => {})
@@ -94,7 +94,7 @@ test('a very large answer is cut off and refused', async () => {
   await expect.poll(() => server.connections()).toBe(0)
 })
 
-test('__proto__ and duplicate keys neither pollute nor crash', async () => {
+test('__proto__ and duplicate keys neither pollute prototypes nor crash', async () => {
   const body =
     '{"__proto__":{"polluted":1},"places":[{"name":"first","name":"Second","__proto__":{"name":"x"},"location":{"__proto__":{"street":"x"},"city":"C"},"partner_contents":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}]}'
   const { client } = await serving(text(body))

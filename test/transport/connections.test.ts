@@ -32,7 +32,7 @@ test.each(cuts)(
   },
 )
 
-test('nothing listens: a network error that says what to check', async () => {
+test('no server: a network error that says what to check', async () => {
   const { client, server } = await serving(text(good))
   await server.close()
   const error = await failureOf(client.suggest(query))
@@ -62,7 +62,7 @@ const silences: [string, RequestListener][] = [
 ]
 
 test.each(silences)(
-  'a server that %s: one deadline over connect and body, and the request is aborted',
+  'a server that %s: one timeout over connect and body, and the request is aborted',
   async (_how, answer) => {
     const closed = Promise.withResolvers<void>()
     const { client } = await serving(
@@ -103,7 +103,7 @@ test('already aborted: nothing is sent', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-test('a transport that cannot abort does not hold the caller', async () => {
+test('a transport that cannot abort does not delay the caller', async () => {
   const client = createGeoClient({
     baseUrl: 'https://geo.example',
     timeout: 30,
@@ -116,7 +116,7 @@ test('a transport that cannot abort does not hold the caller', async () => {
   expect((await failure).kind).toBe('aborted')
 })
 
-test('an abort signal that outlives many calls gathers no listeners', async () => {
+test('a long-lived abort signal collects no listeners', async () => {
   const { client } = await serving(text(good))
   const { signal } = new AbortController()
   const added = vi.spyOn(signal, 'addEventListener')

@@ -12,13 +12,13 @@ const answerOf = (letters: number): Buffer =>
     Buffer.from('"}]}'),
   ])
 
-test('60 MB are read', async () => {
+test('reads 60 MB', async () => {
   const { client } = await serving(text(answerOf(60_000_000)))
   const { suggestions } = await client.suggest(query)
   expect(suggestions[0]?.line1).toHaveLength(60_000_000)
 })
 
-test('100 MB, whole and valid: refused, and not taken beyond 64 MiB', async () => {
+test('100 MB of valid data: refused, and not read beyond 64 MiB', async () => {
   let taken = 0
   const { client, server } = await serving((_request, response) => {
     const body = answerOf(100_000_000)
@@ -33,7 +33,7 @@ test('100 MB, whole and valid: refused, and not taken beyond 64 MiB', async () =
   expect(taken).toBeLessThan(80 * mebibyte)
 })
 
-test('100 MB behind an error status: the error of that status', async () => {
+test('100 MB with an error status: the error of that status', async () => {
   const { client } = await serving(text(answerOf(100_000_000), 'text/html', 502))
   expect(await failureOf(client.suggest(query))).toMatchObject({ kind: 'service', status: 502 })
 })
@@ -41,7 +41,7 @@ test('100 MB behind an error status: the error of that status', async () => {
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('Very deep: %s in each other, three million times', async (_what, open, close) => {
+])('Very deep: %s nested three million times', async (_what, open, close) => {
   const depth = 3_000_000
   const deep = `${open.repeat(depth)}1${close.repeat(depth)}`
   const body = `{"suggests":[{"search_filter":"f","line1":"A","line2":${deep}}]}`
@@ -49,7 +49,7 @@ test.each([
   expect((await client.suggest(query)).suggestions[0]).toMatchObject({ kind: 'term', line1: 'A' })
 })
 
-test('Very deep content of a partner is not kept, and the place lives', async () => {
+test('Very deep content of a partner is dropped, and the place is kept', async () => {
   const deep = `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}`
   const { client } = await serving(text(`{"places":[{"name":"A","partner_contents":${deep}}]}`))
   const { places } = await client.search(query)

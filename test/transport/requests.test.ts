@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, good, query, serving, text } from './serving.ts'
 
-test('answers out of order: each call gets its own', async () => {
+test('answers out of order: each call gets its own answer', async () => {
   const waiting: (() => void)[] = []
   const { client } = await serving((request, response) => {
     const line1 = new URL(request.url ?? '', 'http://x').searchParams.get('query')

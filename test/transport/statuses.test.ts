@@ -17,7 +17,7 @@ test.each([
   [503, 'service'],
   [504, 'service'],
 ])(
-  '%i is a typed error of kind %s, asked once, the key nowhere even when the body echoes it',
+  '%i is a typed error of kind %s, one request, without the key even when the body repeats it',
   async (status, kind) => {
     const consoleLines = (['log', 'warn', 'error', 'info'] as const).map((level) =>
       vi.spyOn(console, level),
@@ -40,7 +40,7 @@ test.each([
   },
 )
 
-test('retryable is what can succeed later', async () => {
+test('an error is retryable when a later attempt can succeed', async () => {
   const retryable: Record<number, boolean> = {}
   for (const status of [400, 401, 403, 404, 408, 429, 500, 501, 502, 503, 504]) {
     const { client } = await serving(text('', 'text/plain', status))
@@ -79,7 +79,7 @@ test.each([
   expect(message).toBe(`suggest: the service ${advice}`)
 })
 
-test('the service’s code and parameter are told, its prose is not', async () => {
+test('an error has the code and parameter of the service, and not its text', async () => {
   const body = { error: { code: 'bad_value', message: 'prose', parameter: 'search_center' } }
   const { client } = await serving(text(JSON.stringify(body), 'application/json', 400))
   const error = await failureOf(client.suggest(query))
@@ -116,7 +116,7 @@ test.each([
 })
 
 test.each([301, 302, 303, 307, 308])(
-  'a %i to another origin: the key does not travel',
+  'a %i to another origin: the API key is not sent there',
   async (status) => {
     const other = await serve(text(good))
     const { client } = await serving((request, response) => {
@@ -129,7 +129,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 )
 
-test('behind a proxy that holds the key, redirects are followed', async () => {
+test('behind a proxy that has the key, follows redirects', async () => {
   const other = await serve(text(good))
   const server = await serve((request, response) => {
     response.writeHead(302, { location: `${other.baseUrl}${request.url}` }).end()

@@ -25,14 +25,14 @@ const entries = Object.entries(manifest.exports).map(
 )
 
 test.each(entries.filter(([name]) => !onServer.includes(name)))(
-  '%s is for browsers: nothing but the client is with it',
+  '%s is for browsers: it imports no package but the client',
   (_, file) => {
     const others = packagesOf(file).filter((name) => !name.startsWith('@signpost/client/'))
     expect(others).toEqual([])
   },
 )
 
-test('the server is seen by the same look', () => {
+test('the same check finds the packages of the server', () => {
   const [, file = ''] = entries.find(([name]) => name === './serve') ?? []
   expect(packagesOf(file)).toEqual(expect.arrayContaining(['hono', 'node:http', 'pino']))
 })

@@ -67,7 +67,7 @@ describeAdapter('openCage, written from the guide', {
   },
 })
 
-test('it has fewer than 150 lines', () => {
+test('the adapter has fewer than 150 lines', () => {
   const source = readFileSync(join(import.meta.dirname, '../test/openCage.ts'), 'utf8')
   expect(source.split('\n').length).toBeLessThan(150)
 })

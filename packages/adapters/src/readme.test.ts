@@ -10,7 +10,7 @@ test('the README has every flag of the server, as --help has them', () => {
   expect(readme).toContain(flagTable(serveFlags))
 })
 
-test('an adapter for a provider of places is written in under 150 lines, with all that it can have', () => {
+test('every adapter for places has less than 150 lines, with all of its operations', () => {
   const linesOf = (file: string): number =>
     readFileSync(join(import.meta.dirname, file), 'utf8').split('\n').length
   for (const name of ['photon', 'nominatim', 'pelias', 'here', 'geoapify', 'maptiler']) {
@@ -25,7 +25,7 @@ interface Budget {
   readonly limit: string
 }
 
-test('the README has the budget of every adapter, first of the part that a page begins with', () => {
+test('the README states the budget of every adapter, and of the part that a page loads first', () => {
   const budgets: readonly Budget[] = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../.size-limit.json'), 'utf8'),
   )

@@ -40,7 +40,7 @@ async function nameOf(adapter: Adapter, query = 'query=a&search_center=1,2'): Pr
   return response.ok ? (await response.json()).places[0].name : String(response.status)
 }
 
-test('withCache asks once for the same, whoever asks, until it is too old', async () => {
+test('withCache requests an equal question once for all callers, until the answer expires', async () => {
   const clock = createFakeClock({ now: '2026-05-06T10:00:00Z' })
   const { adapter, calls } = counting('a')
   const cached = withCache(adapter, { seconds: 60, clock })
@@ -56,7 +56,7 @@ test('withCache asks once for the same, whoever asks, until it is too old', asyn
   expect(calls()).toBe(3)
 })
 
-test('withCache forgets the answer that was asked for longest ago', async () => {
+test('withCache drops the answer that was used longest ago', async () => {
   const { adapter, calls } = counting('a')
   const cached = withCache(adapter, { most: 2 })
   for (const query of ['a', 'b', 'a', 'c', 'a', 'b']) {
@@ -65,7 +65,7 @@ test('withCache forgets the answer that was asked for longest ago', async () => 
   expect(calls()).toBe(4)
 })
 
-test('withCache keeps nothing that may not be stored, and no failure', async () => {
+test('withCache stores no failure, and nothing that may not be stored', async () => {
   for (const options of [{ mayStore: false }, { status: 500 }]) {
     const { adapter, calls } = counting('a', options)
     const cached = withCache(adapter)
@@ -75,7 +75,7 @@ test('withCache keeps nothing that may not be stored, and no failure', async () 
   }
 })
 
-test('withRateLimit refuses what is too much, and says when to come again', async () => {
+test('withRateLimit refuses requests beyond the limit, with the time to wait', async () => {
   const clock = createFakeClock({ now: '2026-05-06T10:00:00Z' })
   const { adapter, calls } = counting('a')
   const limited = withRateLimit(adapter, { perSecond: 0.5, clock })
@@ -91,7 +91,7 @@ test.each([
   [429, 'b'],
   [500, 'b'],
   [200, 'a'],
-])('withFallback: after a %i of the first, %s answers', async (status, name) => {
+])('withFallback: when the first answers %i, %s answers', async (status, name) => {
   const both = withFallback(counting('a', { status }).adapter, counting('b').adapter)
   expect(await nameOf(both)).toBe(name)
   expect(both.capabilities.attribution).toEqual([{ text: 'a' }, { text: 'b' }])
@@ -105,7 +105,7 @@ test('withFallback: when both are down, the answer is that of the first', async 
   expect(await nameOf(both)).toBe('429')
 })
 
-test('withFallback: a choice goes to the one that suggested it, and to no other', async () => {
+test('withFallback: looks up a suggestion only at the provider that suggested it', async () => {
   const [a, b] = [counting('a', { status: 500 }), counting('b')]
   const both = withFallback(a.adapter, b.adapter)
   const suggest = path.replace('search', 'suggestions')
@@ -119,7 +119,7 @@ test('withFallback: a choice goes to the one that suggested it, and to no other'
   expect(b.calls()).toBe(0)
 })
 
-test('within: a provider by country, also over the 180th meridian', async () => {
+test('within: selects a provider by country, also over the 180th meridian', async () => {
   const uruguay = { north: -30, east: -53, south: -35, west: -59 }
   const fiji = { north: -12, east: -178, south: -21, west: 177 }
   const world = combine(
@@ -134,7 +134,7 @@ test('within: a provider by country, also over the 180th meridian', async () => 
 })
 
 test.each(['countries=DEU', 'bounds=52,13,53,14', 'iterator_status=2'])(
-  'what no provider is asked for is refused, not ignored: %s',
+  'options that no provider has are refused, not ignored: %s',
   async (parameter) => {
     const { adapter, calls } = counting('a')
     expect(await nameOf(adapter, `query=a&search_center=1,2&${parameter}`)).toBe('400')

@@ -70,7 +70,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
   }
 
   describe(name, () => {
-    test('says what it has', () => {
+    test('states its capabilities', () => {
       const { capabilities } = create(fakeFetch({}).fetch)
       expect(capabilities.operations).toEqual(known)
       expect(capabilities.vehicles).toEqual(adapterCase.vehicles ?? [])
@@ -80,7 +80,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
     })
 
     test.each(all.filter((operation) => !operations[operation]))(
-      'answers %s with 501, and asks nobody',
+      'answers %s with 501, without a request to the provider',
       async (operation) => {
         const { run, sent } = connect({})
         await expect(run(operation)).rejects.toMatchObject({ status: 501, code: 'unsupported' })
@@ -104,13 +104,13 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         expect(issues).toEqual([])
       })
 
-      test('reads what is there of a partial answer', async () => {
+      test('reads the available parts of an incomplete answer', async () => {
         const { run, issues } = connect({ body: one.partial })
         await run(operation)
         expect(issues).toEqual([])
       })
 
-      test('reads an answer that is sent as text, with a byte order mark', async () => {
+      test('reads an answer sent as text, with a byte order mark', async () => {
         const text = `\uFEFF${JSON.stringify(one.usual)}`
         const { run, issues } = connect({ text, headers: { 'Content-Type': 'text/plain' } })
         expect(await run(operation)).toMatchObject(one.read as object)
@@ -130,7 +130,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
 
       const sendsGerman = one.sendsGerman ?? adapterCase.sendsGerman
       if (sendsGerman)
-        test('asks in the language of the request, and in none without one', async () => {
+        test('requests the language of the request, and none without one', async () => {
           const german = connect({ body: one.usual }, 'de')
           await german.run(operation)
           expect(described(german.sent)).toContain(sendsGerman)
@@ -185,7 +185,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         ['NaN', 'NaN'],
         ...(adapterCase.canBeEmptyRecord?.includes(operation) ? [] : [['an empty record', '{}']]),
         ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
-      ])('reports %s as an answer that cannot be read, never as nothing', async (_, text) => {
+      ])('reports %s as an unreadable answer, never as an empty one', async (_, text) => {
         const { run } = connect({ text })
         await expect(run(operation)).rejects.toMatchObject({
           status: 502,
@@ -198,7 +198,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         ['every value null', withNulls(one.usual)],
         ['every text "constructor"', withNamesOfPrototype(one.usual)],
         ['the name of a prototype', JSON.parse('{"__proto__": {"polluted": true}}')],
-      ])('survives %s', async (_, body) => {
+      ])('does not throw on %s', async (_, body) => {
         const { run, issues } = connect({ body })
         const error = await run(operation).then(
           () => undefined,
@@ -209,14 +209,14 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         expect(({} as Record<string, unknown>).polluted).toBeUndefined()
       })
 
-      test('reports a provider that cannot be reached, without its address', async () => {
+      test('reports an unreachable provider, without its address', async () => {
         const { run } = connect({ fails: new TypeError(`cannot reach https://x/?key=${key}`) })
         const error = await run(operation).catch((thrown: unknown) => thrown)
         expect(error).toMatchObject({ status: 502, code: 'provider_unreachable' })
         expect(JSON.stringify(error) + String(error)).not.toContain(key)
       })
 
-      test('an aborted request aborts that of the provider', async () => {
+      test('aborts the request to the provider when its own is aborted', async () => {
         const { client, sent } = connect({ hangs: true })
         const controller = new AbortController()
         const asked = ask(client, operation, { signal: controller.signal })
@@ -226,7 +226,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
         expect(sent[0]?.signal?.aborted).toBe(true)
       })
 
-      test(`says that an answer may ${mayStore ? '' : 'not '}be stored`, async () => {
+      test(`states that an answer may ${mayStore ? '' : 'not '}be stored`, async () => {
         const { fetch } = fakeFetch({ body: one.usual })
         const adapter = create(fetch)
         const stores: (string | null)[] = []
@@ -260,7 +260,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
       })
 
     if (operations.search)
-      test('a filter of another provider is a 400', async () => {
+      test('answers 400 to a filter of another provider', async () => {
         const { client, sent } = connect({})
         await expect(
           client.search({ query: 'a', center, filter: 'other:e30' }),
@@ -287,7 +287,7 @@ export function describeAdapter(name: string, adapterCase: AdapterCase): void {
     ].filter(({ value, known: list = [] }) => value !== 'hov' && !list.includes(value))
 
     if (operations.getDirections)
-      test('the avoidance of the interface’s default is met, or named as unmet', async () => {
+      test('meets the avoidances of the default, or names them as unmet', async () => {
         const { client, issues } = connect({ body: operations.getDirections?.usual })
         const ends = { origin: center, destination: center }
         const route = await client.getDirections({ ...ends, avoid: ['hov'] })

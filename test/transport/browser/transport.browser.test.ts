@@ -15,7 +15,7 @@ const query = { query: 'é & #', center: { latitude: 0, longitude: 0 } }
 
 afterEach(() => commands.stopServers())
 
-test('a service on another origin that allows this one', async () => {
+test('works with a service on another origin that allows this one', async () => {
   const baseUrl = await commands.startServer('allows')
   const { suggestions } = await createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
   expect(suggestions).toMatchObject([{ line1: 'Found' }])
@@ -25,7 +25,7 @@ test('a service on another origin that allows this one', async () => {
   ])
 })
 
-test('no CORS: a network error whose message helps', async () => {
+test('no CORS: a network error with a message that says what to do', async () => {
   const baseUrl = await commands.startServer('forbids')
   const failure = createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
   await expect(failure).rejects.toMatchObject({
@@ -34,7 +34,7 @@ test('no CORS: a network error whose message helps', async () => {
   })
 })
 
-test('a redirect to another origin: the key does not travel, and the error says what to do', async () => {
+test('a redirect to another origin: the API key is not sent there, and the error says what to do', async () => {
   const other = await commands.startServer('allows')
   const baseUrl = await commands.startServer({ redirectsTo: other })
   const failure = createGeoClient({ baseUrl, apiKey: 'key' }).suggest(query)
@@ -46,14 +46,14 @@ test('a redirect to another origin: the key does not travel, and the error says 
   expect(await commands.requestsTo(other)).toEqual([])
 })
 
-test('behind a proxy that holds the key, redirects are followed', async () => {
+test('behind a proxy that has the key, follows redirects', async () => {
   const other = await commands.startServer('allows')
   const baseUrl = await commands.startServer({ redirectsTo: other })
   const { suggestions } = await createGeoClient({ baseUrl }).suggest(query)
   expect(suggestions).toHaveLength(1)
 })
 
-test('a server that hangs: the deadline, and an abort before it', async () => {
+test('a server that hangs: the timeout ends the request, or an abort before it', async () => {
   const baseUrl = await commands.startServer('hangs')
   await expect(createGeoClient({ baseUrl, timeout: 50 }).suggest(query)).rejects.toMatchObject({
     kind: 'timeout',

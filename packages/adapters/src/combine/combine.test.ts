@@ -37,7 +37,7 @@ const roads = defineAdapter({
   }),
 })
 
-test('each operation goes to the first that has it', async () => {
+test('passes each operation to the first provider that has it', async () => {
   const fetch = combine(named('a'), named('b'), roads)
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch })
   const { places } = await client.search({ query: 'x', center })
@@ -46,7 +46,7 @@ test('each operation goes to the first that has it', async () => {
   expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'DT.'])
 })
 
-test('a choice goes to the one that suggested it', async () => {
+test('looks up a suggestion at the provider that suggested it', async () => {
   const [a, b] = [named('a'), named('b')]
   const suggesting = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: b })
   const [suggestion] = (await suggesting.suggest({ query: 'x', center })).suggestions
@@ -56,7 +56,7 @@ test('a choice goes to the one that suggested it', async () => {
   expect(places.map(({ name }) => name)).toEqual(['b'])
 })
 
-test('it has the operations of all, the routes of one, and each credit once', () => {
+test('has the operations of all providers, the routing of one, and each credit once', () => {
   expect(combine(named('a'), roads).capabilities).toEqual({
     operations: ['suggest', 'search', 'getDirections'],
     vehicles: ['car'],
@@ -66,12 +66,12 @@ test('it has the operations of all, the routes of one, and each credit once', ()
   })
 })
 
-test('what none has is a 501', async () => {
+test('answers 501 to an operation that no provider has', async () => {
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: combine(named('a')) })
   await expect(client.reverseGeocode({ coordinate: center })).rejects.toMatchObject({ status: 501 })
 })
 
-test('a route handler: other paths and methods are refused', async () => {
+test('as a route handler refuses other paths and methods', async () => {
   const geo: (request: Request) => Promise<Response> = combine(named('a'))
   const url = 'https://app.example/geo/v2/search/json?search_center=1,2&query=x'
   expect((await geo(new Request(url))).status).toBe(200)
@@ -83,7 +83,7 @@ test('a route handler: other paths and methods are refused', async () => {
   ).toBe(400)
 })
 
-test('an answer that does not come in time is a 504', async () => {
+test('answers 504 when a provider does not answer in time', async () => {
   const slow = defineAdapter(
     {
       name: 'slow',

@@ -64,7 +64,7 @@ describeAdapter('googleRoutes', {
   },
 })
 
-test('avoidances are modifiers of a car', async () => {
+test('avoidances are modifiers of the route of a car', async () => {
   const { fetch, sent } = fakeFetch({ body: usual })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',

@@ -161,7 +161,7 @@ describeAdapter('google', {
   },
 })
 
-test('the keys up to a choice and its details are one session, and the next is another', async () => {
+test('the requests of typing up to a choice and its details are one billing session; typing again starts another', async () => {
   const { fetch, sent } = fakeFetch({ body: { ...museum, suggestions } })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
@@ -186,7 +186,7 @@ test('the keys up to a choice and its details are one session, and the next is a
   expect(tokens[3]).not.toBe(tokens[0])
 })
 
-test('on a server each person has a session of their own', async () => {
+test('on a server each user has a session of their own', async () => {
   const { fetch, sent } = fakeFetch({ body: { suggestions } })
   const adapter = google({ apiKey: 'x', fetch })
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
@@ -198,7 +198,7 @@ test('on a server each person has a session of their own', async () => {
   expect(third).toBe(first)
 })
 
-test('addresses are geocoded in one country; several are refused', async () => {
+test('geocodes addresses in one country; refuses several', async () => {
   const { fetch, sent } = fakeFetch({ body: { status: 'OK', results: [geocoded] } })
   const adapter = google({ apiKey: 'x', fetch })
   const url = 'https://geo.invalid/geo/v2/search/json?type=address-only&query=a&search_center=1,2'
@@ -207,7 +207,7 @@ test('addresses are geocoded in one country; several are refused', async () => {
   expect((await adapter(`${url}&countries=DEU,AUT`)).status).toBe(400)
 })
 
-test('a choice is found by its filter in whatever area the box was', async () => {
+test('finds a chosen suggestion by its filter, wherever the search area was', async () => {
   const { fetch } = fakeFetch({ body: { ...museum, suggestions } })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',
@@ -247,7 +247,7 @@ const photo = (name: string, ...authors: string[]): object => ({
   authorAttributions: authors.map((displayName) => ({ displayName, uri: '//maps.google.com/x' })),
 })
 
-test('photos of a chosen place, a request each, with their authors and without the key', async () => {
+test('requests each photo of a chosen place, with its author and without the key in its URL', async () => {
   const { place, sent } = await chosen(2, {
     '/photos/a/media': { name: 'a', photoUri: 'https://lh3.example/a' },
     '/photos/b/media': { name: 'b', photoUri: 'https://lh3.example/b' },
@@ -266,7 +266,7 @@ test('photos of a chosen place, a request each, with their authors and without t
   expect(sent[0]?.headers.get('X-Goog-FieldMask')).toContain(',photos')
 })
 
-test('a photo that cannot be had does not cost the place, and without the setting none is asked for', async () => {
+test('a photo that cannot be loaded does not lose the place; without the setting none is requested', async () => {
   const at = { '/media': 'no', '/places/ChIJ1': { ...museum, photos: [photo('a', 'Ana'), {}] } }
   const { place } = await chosen(5, at)
   expect(place?.name).toBe('Altes Museum')

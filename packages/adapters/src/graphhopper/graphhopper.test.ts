@@ -103,7 +103,7 @@ const ends = {
   destination: { latitude: 52.51, longitude: 13.39 },
 }
 
-test('a truck avoids the tolls that only trucks pay, and nobody else does', async () => {
+test('only a truck avoids the tolls that trucks alone pay', async () => {
   const { fetch, sent } = fakeFetch({ body: answer('Ruta 1') })
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
   for (const vehicle of ['car', 'truck'] as const) {
@@ -113,7 +113,7 @@ test('a truck avoids the tolls that only trucks pay, and nobody else does', asyn
   expect(sent[1]?.body).toContain('"if":"toll == ALL || toll == HGV"')
 })
 
-test('every surface that GraphHopper takes for unpaved is avoided', async () => {
+test('avoids every surface that GraphHopper classifies as unpaved', async () => {
   const { fetch, sent } = fakeFetch({ body: answer('Ruta 1') })
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
   await client.getDirections({ ...ends, avoid: ['unpaved'] })
@@ -122,7 +122,7 @@ test('every surface that GraphHopper takes for unpaved is avoided', async () => 
   }
 })
 
-test('a ferry is taken', async () => {
+test('reads a ferry as a ferry', async () => {
   const body = JSON.parse(JSON.stringify(answer('Buquebus')).replace('"sign":2', '"sign":9'))
   const { fetch } = fakeFetch({ body })
   const client = createGeoClient({ baseUrl: 'https://geo.invalid', fetch: graphhopper({ fetch }) })
@@ -130,12 +130,12 @@ test('a ferry is taken', async () => {
   expect(route?.maneuvers.map(({ kind }) => kind)).toContain('take-ferry')
 })
 
-test('the answer of these tests has the fields and types that a GraphHopper really sends', () => {
+test('the sample answer of these tests has the fields and types of recorded answers of GraphHopper', () => {
   const known = recordedTypes('graphhopper')
   expect([...known]).toEqual(expect.arrayContaining(typesOf(answer('Yugoeslavia'))))
 })
 
-test('a point outside of the map is no way', async () => {
+test('answers a point outside of the map as "no route', async () => {
   const details = 'com.graphhopper.util.exceptions.PointOutOfBoundsException'
   const body = { message: 'Point 0 is out of bounds: 52.5,13.2', hints: [{ details }] }
   const { fetch } = fakeFetch({ body, status: 400 })

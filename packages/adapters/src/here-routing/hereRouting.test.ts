@@ -71,7 +71,7 @@ describeAdapter('hereRouting', {
   },
 })
 
-test('what cannot be avoided is named', async () => {
+test('names what could not be avoided', async () => {
   const body = answer('x', [{ code: 'violatedAvoidTollRoad' }])
   const { fetch, sent } = fakeFetch({ body })
   const client = createGeoClient({

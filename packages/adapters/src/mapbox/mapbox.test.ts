@@ -107,7 +107,7 @@ describeAdapter('mapbox', {
   },
 })
 
-test('the keys up to a choice and its place are one session, and the next is another', async () => {
+test('the requests of typing up to a choice and its place are one billing session; typing again starts another', async () => {
   const { fetch, sent } = fakeFetch({
     body: { suggestions: [museum], ...collection(feature(museum)) },
   })

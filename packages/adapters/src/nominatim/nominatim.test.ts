@@ -114,7 +114,7 @@ describeAdapter('nominatim', {
   },
 })
 
-test('a server that is not one’s own is asked for no suggestions', async () => {
+test('requests no suggestions from a server that is not the app’s own', async () => {
   const { fetch, sent } = fakeFetch({ body: [museum] })
   const adapter = nominatim({ url: 'https://osm.example', fetch })
   expect(adapter.capabilities.operations).toEqual(['search', 'forwardGeocode', 'reverseGeocode'])
@@ -124,7 +124,7 @@ test('a server that is not one’s own is asked for no suggestions', async () =>
   expect(sent).toEqual([])
 })
 
-test('the records of these tests have the fields and types that a Nominatim really sends', () => {
+test('the sample records of these tests have the fields and types of recorded answers of Nominatim', () => {
   const open = ['address', 'extratags']
   const known = recordedTypes('nominatim', open)
   for (const record of [museum, house, city]) {

@@ -44,15 +44,15 @@ async function askedWith(trustProxy: boolean): Promise<Request | undefined> {
   return asked
 }
 
-test('sessions of typing are told apart by who is connected, whatever a header says', async () => {
+test('identifies users by their connection, whatever a header says', async () => {
   expect((await askedWith(false))?.headers.get('X-Forwarded-For')).toBe('198.51.100.1')
 })
 
-test('a trusted proxy says who is behind it', async () => {
+test('identifies users by the header of a trusted proxy', async () => {
   expect((await askedWith(true))?.headers.get('X-Forwarded-For')).toBe('192.0.2.7')
 })
 
-test('the language reaches the provider, the key of the service does not', async () => {
+test('passes the language on to the provider, and not the key of the service', async () => {
   const { url, headers } = (await askedWith(false)) ?? {}
   expect(headers?.get('Accept-Language')).toBe('de')
   expect(url).toBe('http://localhost/places/geo/v2/suggestions/json?query=m')

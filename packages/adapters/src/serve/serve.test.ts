@@ -65,7 +65,7 @@ const suggest = ({ address }: ServeProcess, init?: RequestInit, query = 'museum'
   fetch(`${address}/geo/v2/suggestions/json?api_key=${KEY}&${here}&query=${query}`, init)
 
 describe('a server of providers', () => {
-  it('answers a client from both, on loopback, and keeps its own key from them', async () => {
+  it('answers a client from both providers, on loopback, and does not pass its own key on', async () => {
     const process = await serve([...photon(), '--routes', `valhalla=${providers.url}`])
     expect(process.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(process.output()).toContain('© OpenStreetMap contributors')
@@ -82,7 +82,7 @@ describe('a server of providers', () => {
     expect(process.output()).not.toContain(KEY)
   })
 
-  it('has keys, origins and limits as the service has them', async () => {
+  it('has the same keys, origins and limits as the service', async () => {
     const origins = ['https://app.example']
     const process = await serve(photon(), {
       SIGNPOST_KEYS: keys({ origins, rate: 0.01, burst: 2 }),
@@ -101,7 +101,7 @@ describe('a server of providers', () => {
     expect(limited.headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  it('answers what every service answers', async () => {
+  it('has the status and error responses of every service', async () => {
     const { address } = await serve(photon('/none'))
     const status = async (path: string, init?: RequestInit): Promise<number> =>
       (await fetch(`${address}${path}`, init)).status
@@ -125,7 +125,7 @@ describe('a server of providers', () => {
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('asks again only for what it has not kept', async () => {
+  it('requests again only what is not in its cache', async () => {
     const process = await serve(photon())
     for (const query of ['museum', 'museum', 'musik']) await suggest(process, {}, query)
     expect(providers.asked).toHaveLength(2)
@@ -134,18 +134,18 @@ describe('a server of providers', () => {
     expect(providers.asked).toHaveLength(4)
   })
 
-  it('asks the next while the one before is down', async () => {
+  it('uses the next provider while the one before is down', async () => {
     const answer = await suggest(await serve([...photon('/down'), ...photon()]))
     expect(await answer.json()).toMatchObject({ suggests: [{ line1: 'Altes Museum' }] })
   })
 
-  it('asks no more often than its provider may be asked', async () => {
+  it('requests no more often than its provider allows', async () => {
     const process = await serve([...photon(), '--provider-rate', '1'])
     const answers = await Promise.all(['a', 'b', 'c'].map((query) => suggest(process, {}, query)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
   })
 
-  it('sends a key of the environment to its provider, and nowhere else', async () => {
+  it('sends a key from the environment to its provider, and nowhere else', async () => {
     const process = await serve(['--routes', `graphhopper=${providers.url}/gh`], {
       SIGNPOST_GRAPHHOPPER_KEY: 'gh-5eCr3t',
     })
@@ -179,7 +179,7 @@ describe('a hostile provider', () => {
 })
 
 describe('the end', () => {
-  it('comes after the requests under way', async () => {
+  it('waits for the requests under way', async () => {
     const process = await serve([...photon('/late'), '--drain', '0'])
     const answer = suggest(process)
     await vi.waitFor(() => expect(providers.asked).toHaveLength(1))

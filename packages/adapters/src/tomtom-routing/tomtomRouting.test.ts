@@ -80,7 +80,7 @@ describeAdapter('tomtomRouting', {
   },
 })
 
-test('each avoidance is a parameter of its own', async () => {
+test('sends each avoidance as its own parameter', async () => {
   const { fetch, sent } = fakeFetch({ body: answer('x') })
   const client = createGeoClient({
     baseUrl: 'https://geo.invalid',

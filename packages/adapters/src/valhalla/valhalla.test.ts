@@ -108,7 +108,7 @@ const origin = { latitude: -34.8469, longitude: -56.2469 }
 const destination = { latitude: -34.8463, longitude: -56.2497 }
 
 describe('valhalla', () => {
-  test('names a highway where the answer does', async () => {
+  test('uses the name of a highway where the answer has one', async () => {
     const { fetch } = fakeFetch({ body: highway })
     const client = createGeoClient({
       baseUrl: 'https://geo.invalid',
@@ -125,7 +125,7 @@ describe('valhalla', () => {
     ])
   })
 
-  test('what cannot be avoided is named', async () => {
+  test('names what could not be avoided', async () => {
     const bans: boolean[] = []
     const { fetch } = fakeFetch({ body: highway })
     const client = createGeoClient({
@@ -144,7 +144,7 @@ describe('valhalla', () => {
     expect(route?.unmetAvoid).toEqual(['toll'])
   })
 
-  test('on foot it knows nothing of surfaces', async () => {
+  test('on foot it does not know unpaved roads', async () => {
     const { fetch, sent } = fakeFetch({})
     const client = createGeoClient({
       baseUrl: 'https://geo.invalid',

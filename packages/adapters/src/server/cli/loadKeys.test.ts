@@ -25,20 +25,20 @@ describe('the keys of a service', () => {
   })
 
   it.each(['127.0.0.1', 'localhost', '::1'])(
-    'without either are the demo key, when only this machine can reach %s',
+    'are the demo key without either, when only this machine can reach %s',
     async (host) => {
       expect(await load(['--host', host])).toMatchObject([{ name: 'demo', origins: ['loopback'] }])
     },
   )
 
   it.each(['0.0.0.0', '::', '192.168.1.2', 'maps.example'])(
-    'without either are missing, when other machines can reach %s',
+    'are missing without either, when other machines can reach %s',
     async (host) => {
       await expect(load(['--host', host])).rejects.toThrow(`other machines can reach ${host}`)
     },
   )
 
-  it('that cannot be read are told of by their source, never by a key', async () => {
+  it('that cannot be read are reported by their source, without any key', async () => {
     const env = { SIGNPOST_KEYS: text.replace('web', '').replace('"key"', '"kei"') }
     await expect(load([], env)).rejects.toThrow(/^SIGNPOST_KEYS: the key/)
     await expect(load([], env)).rejects.not.toThrow('s3cret')

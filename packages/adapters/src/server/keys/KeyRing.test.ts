@@ -15,11 +15,11 @@ function refusal(admit: () => unknown): { status: number; body: unknown; headers
 }
 
 describe('a key', () => {
-  it('opens the service', () => {
+  it('is accepted', () => {
     expect(ring({ name: 'web', key: 'secret' }).admit(['secret'], undefined)).toBe('web')
   })
 
-  it('may be kept as its digest', () => {
+  it('can be stored as its digest', () => {
     const sha256 = '2BB80D537B1DA3E38BD30361AA855686BDE0EACD7162FEF6A25FE97BF527A25B'
     expect(ring({ name: 'web', sha256 }).admit(['secret'], undefined)).toBe('web')
   })
@@ -36,7 +36,7 @@ describe('a key', () => {
     expect(JSON.stringify(refusals)).not.toContain('secret')
   })
 
-  it('is good from its origins, and from no page at all', () => {
+  it('is accepted from its origins, and from requests without an origin', () => {
     const keys = ring({ name: 'web', key: 'secret', origins: ['https://a.example'] })
     expect(keys.admit(['secret'], 'https://a.example')).toBe('web')
     expect(keys.admit(['secret'], undefined)).toBe('web')
@@ -50,7 +50,7 @@ describe('a key', () => {
     }
   })
 
-  it('of the demo is good from any page on this machine', () => {
+  it('of the demo is accepted from any page on this machine', () => {
     const keys = new KeyRing([demoKey])
     for (const origin of [
       'http://localhost:5173',
@@ -65,7 +65,7 @@ describe('a key', () => {
     }
   })
 
-  it('has a rate limit of its own, which tells when to ask again', () => {
+  it('has its own rate limit, with the time to wait', () => {
     vi.useFakeTimers()
     try {
       const keys = ring(
@@ -84,7 +84,7 @@ describe('a key', () => {
     }
   })
 
-  it('keeps its count when the keys are read again', () => {
+  it('keeps its count when the keys are reloaded', () => {
     const keys = readKeys('{"keys": [{"name": "web", "key": "a", "rate": 0.001, "burst": 1}]}')
     const reloaded = new KeyRing(keys)
     reloaded.admit(['a'], undefined)
@@ -109,7 +109,7 @@ describe('a file of keys', () => {
     ['{"keys": [{"name": "web", "key": "s3cret", "rate": 0}]}', 'needs a rate'],
     ['{"keys": [{"name": "web", "key": "s3cret", "burst": "9"}]}', 'needs a burst'],
     ['{"keys": [{"name": "web", "key": "s3cret"}, {"name": "web", "key": "b"}]}', 'same name'],
-  ])('%s is refused, and the key not told', (text, message) => {
+  ])('%s is refused, with a message that does not contain the key', (text, message) => {
     expect(() => readKeys(text)).toThrow(message)
     expect(() => readKeys(text)).not.toThrow('s3cret')
   })

@@ -15,7 +15,7 @@ function place(space: number, code: string) {
 }
 
 describe('the output of the log', () => {
-  it('loses what a full disk does not take, and goes on with a line of its own', () => {
+  it('drops lines that a full disk does not take, and continues with a new line', () => {
     const { state, writeBytes } = place(10, 'ENOSPC')
     const output = new LogOutput(writeBytes)
     const recoveries: number[] = []
@@ -29,7 +29,7 @@ describe('the output of the log', () => {
     expect(recoveries).toEqual([2])
   })
 
-  it('waits for a reader that is behind, and goes on in the middle of a line', () => {
+  it('waits for a slow reader, and continues in the middle of a line', () => {
     vi.useFakeTimers()
     try {
       const { state, writeBytes } = place(8, 'EAGAIN')
@@ -46,7 +46,7 @@ describe('the output of the log', () => {
     }
   })
 
-  it('loses what a reader that is stuck leaves no room for', () => {
+  it('drops lines when its buffer for a stuck reader is full', () => {
     const { state, writeBytes } = place(0, 'EAGAIN')
     const output = new LogOutput(writeBytes)
     const line = `${'x'.repeat(1023)}\n`
