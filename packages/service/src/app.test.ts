@@ -18,10 +18,10 @@ const operations = [
   'directions',
 ]
 
-describe('what every answer has in common', () => {
+describe('every answer', () => {
   const paths = ['/healthz', '/nothing', '/geo/v2/suggestions/json', '/%zz']
 
-  it.each(paths)('%s may be read by any page and is what it says it is', async (path) => {
+  it.each(paths)('%s allows any origin and has the right content type', async (path) => {
     const { headers } = await app.request(path, { headers: { Origin: 'https://a.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
@@ -32,7 +32,7 @@ describe('what every answer has in common', () => {
     expect(headers.get('content-type')).toBe('application/json')
   })
 
-  it('states how long an answer may be kept', async () => {
+  it('states how long it may be cached', async () => {
     const caches = await Promise.all([
       ask(app, 'suggestions', question),
       ask(app, 'search', { ...question, query: 'xyz' }),
@@ -45,7 +45,7 @@ describe('what every answer has in common', () => {
     ])
   })
 
-  it.each(operations)('%s needs a key, and says the same to every wrong one', async (operation) => {
+  it.each(operations)('%s needs a key, and refuses every wrong one alike', async (operation) => {
     const path = `/geo/v2/${operation}/json`
     const answers = await Promise.all(
       ['', '?api_key', '?api_key=', '?api_key=wrong', '?api_key=demo&api_key=demo'].map(
@@ -61,7 +61,7 @@ describe('what every answer has in common', () => {
   })
 
   it.each([...operations.map((name) => `/geo/v2/${name}/json`), '/healthz', '/metrics'])(
-    '%s is only read',
+    '%s allows only reading methods',
     async (path) => {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
         const response = await app.request(path, { method: method === 'TRACE' ? 'BREW' : method })
@@ -72,7 +72,7 @@ describe('what every answer has in common', () => {
     },
   )
 
-  it('answers an unknown path with a 404 in JSON', async () => {
+  it('is a 404 in JSON for an unknown path', async () => {
     for (const path of ['/', '/geo', '/geo/v2/suggestions', '/geo/v2/nothing/json', '/GEO/V2']) {
       const response = await app.request(path)
       expect(response.status).toBe(404)
@@ -82,13 +82,13 @@ describe('what every answer has in common', () => {
     }
   })
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('is the same for HEAD as for GET, without the body', async () => {
     const head = await app.request('/healthz', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(head.headers.get('content-type')).toBe('application/json')
   })
 
-  it('answers OPTIONS to a page that asks what it may do', async () => {
+  it('states for OPTIONS what a page may do', async () => {
     const response = await app.request('/geo/v2/search/json', {
       method: 'OPTIONS',
       headers: { Origin: 'https://a.example', 'Access-Control-Request-Method': 'GET' },
@@ -105,7 +105,7 @@ describe('what every answer has in common', () => {
     },
   )
 
-  it('answers 414 to an address that is too long', async () => {
+  it('is a 414 for a URL that is too long', async () => {
     const response = await app.request(`/healthz?${'x'.repeat(20_000)}`)
     expect([response.status, await response.json()]).toEqual([
       414,
@@ -113,14 +113,14 @@ describe('what every answer has in common', () => {
     ])
   })
 
-  it('answers 403 to a page of another origin', async () => {
+  it('is a 403 for a page of another origin', async () => {
     const { status, body } = await ask(app, 'suggestions', question, {
       headers: { Origin: 'https://a.example' },
     })
     expect([status, body]).toMatchObject([403, { error: { code: 'origin_not_allowed' } }])
   })
 
-  it('answers 429 and when to ask again', async () => {
+  it('is a 429 with the time to wait beyond the rate limit', async () => {
     const keys = new KeyRing([{ ...demoKey, rate: 0.1, burst: 1 }])
     const slow = createTestApp({}, { keys })
     expect((await ask(slow, 'suggestions', question)).status).toBe(200)
@@ -129,13 +129,13 @@ describe('what every answer has in common', () => {
   })
 })
 
-describe('a failure of the engine', () => {
+describe('an error of the engine', () => {
   const failing = (error: unknown): Hono<AppEnv> => {
     const match = () => Promise.reject(error)
     return createTestApp({ store: { ...createMemoryStore(records), match } })
   }
 
-  it('fails its request only, and tells nothing of the inside', async () => {
+  it('fails only its request, and reveals nothing of the inside', async () => {
     const broken = failing(new Error('SQLITE_CORRUPT at /srv/data/places.sqlite'))
     const { status, body } = await ask(broken, 'suggestions', question)
     expect([status, body]).toEqual([
@@ -145,13 +145,13 @@ describe('a failure of the engine', () => {
     expect((await ask(broken, 'brand_list', { country: 'URY' })).status).toBe(200)
   })
 
-  it('that is too much work answers 503 and when to ask again', async () => {
+  it('from too much work is a 503 with the time to wait', async () => {
     const { status, headers } = await ask(failing(new StoreBusy()), 'suggestions', question)
     expect([status, headers.get('retry-after')]).toEqual([503, '1'])
   })
 })
 
-it('stops the work of a client that has left', async () => {
+it('work for a client that has disconnected is aborted', async () => {
   const client = new AbortController()
   let stopped = false
   const waiting = createTestApp({
@@ -171,7 +171,7 @@ it('stops the work of a client that has left', async () => {
   expect(stopped).toBe(true)
 })
 
-it('is ready until it is told to stop', async () => {
+it('is ready until it is stopped', async () => {
   const readiness = { ready: true }
   const stopping = createTestApp({}, { readiness })
   expect((await stopping.request('/readyz')).status).toBe(200)
@@ -180,7 +180,7 @@ it('is ready until it is told to stop', async () => {
   expect((await stopping.request('/healthz')).status).toBe(200)
 })
 
-it('says which of its parts are missing, and is ready without routes and tiles', async () => {
+it('states which of its parts are missing, and is ready without routes and tiles', async () => {
   const tiles = { tile: () => Promise.reject(new Error('no file')), close: async () => {} }
   const health = await createTestApp({ tiles }).request('/readyz')
   expect([health.status, await health.json()]).toEqual([
@@ -201,7 +201,7 @@ it('says which of its parts are missing, and is ready without routes and tiles',
   ])
 })
 
-it('lives under a base path', async () => {
+it('works under a base path', async () => {
   const based = createTestApp({}, { basePath: '/places' })
   expect((await based.request('/places/healthz')).status).toBe(200)
   expect((await based.request('/healthz')).status).toBe(404)

@@ -89,7 +89,7 @@ describe.each(cities)('the client reads every answer of $name', (city) => {
     }
   })
 
-  it('all places of a category, page after page, each once and nearest first', async () => {
+  it('all places of a category, page after page, each once and in order of distance', async () => {
     const [term] = (await suggestionsOf(category)).filter(({ kind }) => kind === 'term')
     const found = []
     const ask = (page?: string) =>
@@ -180,7 +180,7 @@ describe('the client reads', () => {
     },
   )
 
-  it('that there is nothing', async () => {
+  it('an empty answer', async () => {
     const { center } = cities[0]
     const sea = { latitude: 0, longitude: -140 }
     expect((await client.search({ query: 'xqzwv', center })).places).toEqual([])
@@ -189,7 +189,7 @@ describe('the client reads', () => {
     expect(await client.getDirections({ origin: sea, destination: center })).toBeNull()
   })
 
-  it('why it is refused', async () => {
+  it('the reason of a refusal', async () => {
     const closed = createGeoClient({
       baseUrl: 'http://localhost',
       apiKey: 'wrong',

@@ -24,7 +24,7 @@ describe('the README', () => {
     expect(readme).toContain(flagTable(serveFlags))
   })
 
-  it('has every path, and says which need a key', () => {
+  it('has every path, and states which need a key', () => {
     const rows = [...readme.matchAll(/^\| `(\/[^`]+)` \| (needed|none) \|/gm)]
     const described = Object.entries(document.paths).map(([path, item]) => {
       const { get } = item as { get: { security: object[] } }
@@ -35,7 +35,7 @@ describe('the README', () => {
     )
   })
 
-  it('shows a file of keys and an overlay that can be read', () => {
+  it('has a file of keys and an overlay that are valid', () => {
     expect(readKeys(block('json keys')).map(({ name }) => name)).toEqual(['web', 'server'])
     expect(readOverlay(block('json overlay')).of('n427855756', '')).toHaveProperty('fuel_price')
   })
@@ -52,7 +52,7 @@ describe('its curl lines', () => {
     ([, address = '']) => address,
   )
 
-  it('ask all seven operations', () => {
+  it('request all seven operations', () => {
     expect(addresses.filter((address) => address.includes('address-only'))).toHaveLength(1)
     expect(addresses).toHaveLength(8)
     expect(new Set(addresses.map((address) => address.split('?')[0])).size).toBe(6)

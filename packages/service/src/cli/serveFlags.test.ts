@@ -5,7 +5,7 @@ import * as flags from './serveFlags.ts'
 const { serveFlags } = flags
 
 describe('a flag', () => {
-  it('goes before the environment, and that before the default', () => {
+  it('overrides the environment, which overrides the default', () => {
     const env = { SIGNPOST_PORT: '81', SIGNPOST_HOST: '' }
     expect(readFlags(serveFlags, ['--port', '82'], env).get(serverFlags.listenPort)).toBe(82)
     expect(readFlags(serveFlags, [], env).get(serverFlags.listenPort)).toBe(81)
@@ -14,7 +14,7 @@ describe('a flag', () => {
     expect(readFlags(serveFlags, [], {}).get(flags.overlay)).toBeUndefined()
   })
 
-  it('without a value is on', () => {
+  it('without a value is turned on', () => {
     expect(readFlags(serveFlags, ['--log-queries'], {}).get(serverFlags.logQueries)).toBe(true)
     expect(
       readFlags(serveFlags, [], { SIGNPOST_LOG_QUERIES: '1' }).get(serverFlags.logQueries),

@@ -11,7 +11,7 @@ const house: Position[] = [
   [0, 0],
 ]
 
-test('the middle of a small house is right wherever on earth it stands', () => {
+test('finds the middle of a small house anywhere on earth', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -179, max: 179, noNaN: true }),
@@ -27,11 +27,11 @@ test('the middle of a small house is right wherever on earth it stands', () => {
   )
 })
 
-test('the direction of a ring does not matter', () => {
+test('does not depend on the direction of the ring', () => {
   expect(ringCenter(house.toReversed())).toEqual(ringCenter(house))
 })
 
-test('a ring without an area has its first point for a middle', () => {
+test('takes the first point of a ring without an area', () => {
   expect(
     ringCenter([
       [3, 4],

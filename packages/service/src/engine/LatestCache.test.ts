@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LatestCache } from './LatestCache.ts'
 
-describe('a cache of what was used last', () => {
+describe('a least recently used cache', () => {
   const keysIn = (cache: LatestCache<unknown>, keys: readonly string[]): string[] =>
     keys.filter((key) => cache.get(key) !== undefined)
 
-  it('forgets what was used longest ago when it has its bytes', () => {
+  it('drops the least recently used value when it exceeds its bytes', () => {
     const cache = new LatestCache<Uint8Array>({ bytes: 3300 })
     for (const key of ['a', 'b', 'c']) cache.put(key, new Uint8Array(1000), 1000)
     cache.get('a')
@@ -13,27 +13,27 @@ describe('a cache of what was used last', () => {
     expect(keysIn(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
   })
 
-  it('counts a value once that is put again', () => {
+  it('counts a value once that is stored again', () => {
     const cache = new LatestCache<string>({ bytes: 2500 })
     for (const value of ['first', 'second', 'third']) cache.put('a', value, 1000)
     cache.put('b', 'other', 1000)
     expect([cache.get('a'), cache.get('b')]).toEqual(['third', 'other'])
   })
 
-  it('does not remember what is larger than all of it', () => {
+  it('does not store a value larger than all of it', () => {
     const cache = new LatestCache<string>({ bytes: 1000 })
     cache.put('a', 'large', 2000)
     expect(cache.get('a')).toBeUndefined()
   })
 
-  it('knows values of nothing, and does not grow without end by them', () => {
+  it('stores empty values, and is bounded for them too', () => {
     const cache = new LatestCache<null>({ bytes: 1000 })
     for (let index = 0; index < 1000; index++) cache.put(`${index}`, null, 0)
     expect(cache.get('999')).toBeNull()
     expect(cache.get('0')).toBeUndefined()
   })
 
-  it('has a most number of values too', () => {
+  it('is bounded in the number of values too', () => {
     const cache = new LatestCache<number>({ bytes: 1e6, count: 2 })
     for (const key of ['a', 'b', 'c']) cache.put(key, 1, 1)
     expect(keysIn(cache, ['a', 'b', 'c'])).toEqual(['b', 'c'])

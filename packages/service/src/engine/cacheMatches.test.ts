@@ -28,14 +28,14 @@ function request(text: string, east = 0): MatchRequest {
 }
 
 describe('the cache of matches', () => {
-  test('asks once for the same text from the same place', async () => {
+  test('requests the same text from the same place once', async () => {
     const { store, asked } = cached(10)
     const [first, second] = [await store.match(request('t')), await store.match(request('t'))]
     expect(second).toEqual(first)
     expect(asked).toHaveLength(1)
   })
 
-  test('another text, purpose, page or place is another question', async () => {
+  test('distinguishes texts, purposes, pages and places', async () => {
     const { store, asked } = cached(10)
     const questions: MatchRequest[] = [
       request('t'),
@@ -49,7 +49,7 @@ describe('the cache of matches', () => {
     expect(asked).toHaveLength(questions.length)
   })
 
-  test('a held answer tells the distance from where it is asked', async () => {
+  test('a cached answer has the distances from where it is asked', async () => {
     const { store, asked } = cached(10)
     await store.match(request('t', 0))
     const moved = request('t', 10)
@@ -60,14 +60,14 @@ describe('the cache of matches', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the same with and without the cache', async () => {
+  test('gives the same answers with and without the cache', async () => {
     const [held, bare] = [cached(10).store, cached(0).store]
     for (const east of [0, 10, 30, 300]) {
       expect(await held.match(request('t', east))).toEqual(await bare.match(request('t', east)))
     }
   })
 
-  test('holds the latest', async () => {
+  test('keeps the latest answers', async () => {
     const { store, asked } = cached(2)
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) await store.match(request(text))
     expect(asked.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'b'])
@@ -80,7 +80,7 @@ describe('the cache of matches', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('an answer that failed is not held', async () => {
+  test('does not store a failure', async () => {
     const { store, asked } = cached(10)
     const aborted = store.match(request('t'), AbortSignal.abort())
     await expect(aborted).rejects.toThrow()
@@ -88,7 +88,7 @@ describe('the cache of matches', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('forgets by what answers take, however many it may hold', async () => {
+  test('is bounded by the bytes of its answers, however many it may hold', async () => {
     let asked = 0
     const memory = createMemoryStore(conformanceRecords)
     const large: PlaceStore = {

@@ -20,7 +20,7 @@ function createApp(make: (name: string) => unknown) {
   return { app, made }
 }
 
-it('is made once, whoever asks and however it is sent', async () => {
+it('is built once, for all requests and encodings', async () => {
   const { app, made } = createApp(() => large)
   const gzip = { headers: { 'Accept-Encoding': 'gzip' } }
   const [first, plain, compressed] = await Promise.all([
@@ -37,7 +37,7 @@ it('is made once, whoever asks and however it is sent', async () => {
   expect(made).toEqual(['a'])
 })
 
-it('those asked for last are remembered, and no others', async () => {
+it('keeps the answers that were requested last, and no others', async () => {
   const { app, made } = createApp((name) => ({ name }))
   const names = Array.from({ length: 100 }, (_, index) => `n${index}`)
   for (const name of names) {
@@ -51,7 +51,7 @@ it('those asked for last are remembered, and no others', async () => {
   expect(made.filter((name) => name === 'n0')).toHaveLength(2)
 })
 
-it('a failure is not remembered', async () => {
+it('does not store a failure', async () => {
   let fails = true
   const { app } = createApp(() => {
     if (fails) throw new Error('not now')

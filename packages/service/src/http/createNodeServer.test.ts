@@ -18,7 +18,7 @@ async function listen(fetch: Fetch, bytes: number): Promise<number> {
   return port
 }
 
-it('answers that nobody reads: those who hold most are cut off, the others are answered', async () => {
+it('unread answers: the connections with the most are closed, the others are answered', async () => {
   let made = 0
   const port = await listen(async ({ url }) => {
     if (!url.endsWith('/large')) return new Response('small')
@@ -42,7 +42,7 @@ it('answers that nobody reads: those who hold most are cut off, the others are a
   for (const attacker of attackers) attacker.destroy()
 })
 
-it('one request of a connection is in work, however many it sends', async () => {
+it('handles one request of a connection at a time, however many it sends', async () => {
   let most = 0
   let inWork = 0
   const port = await listen(async () => {
@@ -60,7 +60,7 @@ it('one request of a connection is in work, however many it sends', async () => 
   expect(most).toBe(3)
 })
 
-it('who sends many requests ahead waits a turn after each, in which others are answered', async () => {
+it('a client that pipelines requests waits after each, while others are answered', async () => {
   const asked: string[] = []
   const isFirst = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ it('who sends many requests ahead waits a turn after each, in which others are a
   expect(asked).toHaveLength(1002)
 })
 
-it('a client that leaves is noticed while its request is in work', async () => {
+it('notices while it works that a client has disconnected', async () => {
   const left = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   const port = await listen((request) => {
@@ -117,7 +117,7 @@ describe('by a clock that the test turns', () => {
     }
   }
 
-  it('a client that was refused, and neither reads nor closes, is gone in 0.9 seconds', async () => {
+  it('a refused client that neither reads nor closes is disconnected in 0.9 seconds', async () => {
     stopTimers()
     const port = await listen(() => new Response('answer'), MEGABYTE)
     const before = vi.getTimerCount()
@@ -133,7 +133,7 @@ describe('by a clock that the test turns', () => {
     }
   })
 
-  it('it closes in less than five seconds, whatever is connected', async () => {
+  it('closes in less than five seconds, whatever is connected', async () => {
     stopTimers()
     let asked = 0
     const port = await listen(() => {

@@ -8,7 +8,7 @@ it.each([
   ['', '/favicon.ico'],
   ['/places', '/favicon.ico'],
   ['/places', '/places/favicon.ico'],
-])('with the base path "%s" a browser that asks %s gets a picture', async (basePath, path) => {
+])('with the base path "%s" a browser that requests %s gets an icon', async (basePath, path) => {
   const app = createTestApp({}, { basePath })
   const response = await app.request(path)
   expect(response.status).toBe(200)
@@ -20,7 +20,7 @@ it.each([
   expect(again.status).toBe(304)
 })
 
-it('a static folder may bring its own icon, and need not', async () => {
+it('a static folder may have its own icon', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-icon-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const iconIn = async (): Promise<string> =>

@@ -4,7 +4,7 @@ import { isExhausted, readIteratorStatus, writeIteratorStatus } from './iterator
 const paged = { dataVersion: 'a', question: ['search', 'café', { latitude: 1, longitude: 2 }] }
 
 describe('an iterator status', () => {
-  it('leads to the next page of the same question', () => {
+  it('leads to the next page of the same request', () => {
     expect(readIteratorStatus(writeIteratorStatus(20, paged), paged)).toBe(20)
     expect(readIteratorStatus(undefined, paged)).toBe(0)
   })
@@ -16,7 +16,7 @@ describe('an iterator status', () => {
     )
   })
 
-  it('is refused with another question', () => {
+  it('is refused with another request', () => {
     const status = writeIteratorStatus(20, { ...paged, question: ['search', 'bar'] })
     expect(() => readIteratorStatus(status, paged)).toThrow(
       expect.objectContaining({ status: 400, parameter: 'iterator_status' }),
@@ -29,7 +29,7 @@ describe('an iterator status', () => {
     )
   })
 
-  it('comes to an end, however much there is', () => {
+  it('ends, however many results there are', () => {
     expect(isExhausted(20, true)).toBe(false)
     expect(isExhausted(20, false)).toBe(true)
     expect(isExhausted(1000, true)).toBe(true)

@@ -20,7 +20,7 @@ describe('logs and figures', () => {
     return lines.join('')
   }
 
-  it('say which route, how it went and how long it took, and nothing of the search', async () => {
+  it('state route, status and duration, and nothing of the search', async () => {
     const text = await logged({ logQueries: false })
     expect(text).toMatch(/"route":"\/geo\/v2\/suggestions\/json","status":200,"ms":[\d.]+/)
     expect(text).toContain('"kind":"text","key":"demo"')
@@ -28,7 +28,7 @@ describe('logs and figures', () => {
     expect(text).not.toMatch(/teatro|-34\.|56\.19|s3cret|api_key/)
   })
 
-  it('say the search too when they are told to, and never the key', async () => {
+  it('state the search when they are told to, and never the API key', async () => {
     const text = await logged({ logQueries: true })
     expect(text).toContain('"query":"teatro"')
     expect(text).not.toMatch(/s3cret|api_key/)
@@ -52,7 +52,7 @@ describe('logs and figures', () => {
     expect(text).toContain('process_resident_memory_bytes')
   })
 
-  it('are on a port of their own when asked', async () => {
+  it('have their own port when configured', async () => {
     const apart = createTestApp({}, { serveMetrics: false })
     expect((await apart.request('/metrics')).status).toBe(404)
   })

@@ -18,7 +18,7 @@ const large = [
 ]
 
 describe('an answer of more than a packet', () => {
-  it.each(large)('is packed for who reads it packed: %s', async (path) => {
+  it.each(large)('is compressed for clients that accept it: %s', async (path) => {
     const plain = await app.request(path)
     const packed = await app.request(path, { headers: gzip })
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -27,7 +27,7 @@ describe('an answer of more than a packet', () => {
     expect(gunzipSync(bytes)).toEqual(Buffer.from(await plain.arrayBuffer()))
   })
 
-  it.each(large)('tells caches that there are two of it: %s', async (path) => {
+  it.each(large)('has a Vary header: %s', async (path) => {
     const headers = new Headers(gzip)
     const etag = (await app.request(path, { headers })).headers.get('etag')
     if (etag !== null) headers.set('If-None-Match', etag)
@@ -50,13 +50,13 @@ describe('an answer of more than a packet', () => {
   })
 })
 
-it('a small answer is sent as it is', async () => {
+it('does not compress a small answer', async () => {
   const small = createTestApp({ tiles: tiles(1000) })
   const { headers } = await small.request('/tiles/1/0/0.mvt', { headers: gzip })
   expect(headers.get('content-encoding')).toBeNull()
 })
 
-it('a very large one is packed too', async () => {
+it('compresses a very large answer', async () => {
   const huge = createTestApp({ tiles: tiles(200_000) })
   const answer = await huge.request('/tiles/1/0/0.mvt', { headers: gzip })
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer()))).toHaveLength(200_000)
@@ -69,7 +69,7 @@ it.each([
   ['gzip; q=0.000, br', null],
   ['br, deflate', null],
   ['', null],
-])('who accepts %j gets it as %j', async (accepted, encoding) => {
+])('a client that accepts %j gets %j', async (accepted, encoding) => {
   const { headers } = await app.request('/style.json', { headers: { 'Accept-Encoding': accepted } })
   expect(headers.get('content-encoding')).toBe(encoding)
 })

@@ -55,14 +55,14 @@ describe('the static folder', () => {
   it.each([
     [undefined, "frame-ancestors 'self'"],
     ['https://app.example', 'frame-ancestors https://app.example'],
-  ])('says which pages may frame it: %s', async (frameAncestors, policy) => {
+  ])('states which pages may embed it in a frame: %s', async (frameAncestors, policy) => {
     const app = createTestApp({}, { staticFolder: folder, frameAncestors })
     const header = async (path: string): Promise<string | null> =>
       (await app.request(path)).headers.get('content-security-policy')
     expect([await header('/'), await header('/healthz')]).toEqual([policy, null])
   })
 
-  it('sends a folder on to its address with a slash', async () => {
+  it('redirects a folder to its URL with a slash', async () => {
     const response = await site().request('/sub?from=1,2&to=3,4')
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
@@ -84,7 +84,7 @@ describe('the static folder', () => {
     '/nothing.html',
     '/assets/',
     '/index.html/',
-  ])('has nothing at %s', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     const response = await site().request(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('secret')

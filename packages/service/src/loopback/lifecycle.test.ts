@@ -36,7 +36,7 @@ async function serve(args: readonly string[] = [], env = {}): Promise<ServicePro
   return service
 }
 
-describe('refuses to start, with one line that says why', () => {
+describe('refuses to start, with one line that gives the reason', () => {
   const index = 'places.sqlite'
   const faults: [name: string, damage: (folder: string) => Promise<void>, reason: string][] = [
     ['Index missing', (folder) => unlink(join(folder, index)), `${index} is missing`],
@@ -85,7 +85,7 @@ describe('refuses to start, with one line that says why', () => {
   })
 })
 
-it('--verify: finds a bit that has flipped in silence', async () => {
+it('--verify: finds a silently flipped bit', async () => {
   const folder = `${data.folder}-verified`
   await cp(data.folder, folder, { recursive: true })
   const path = join(folder, 'places.sqlite')
@@ -110,7 +110,7 @@ it('--verify: finds a bit that has flipped in silence', async () => {
   }
 })
 
-it('a demo in the place of other data: refuses, and leaves them', async () => {
+it('a demo in a folder with other data: refuses, and does not change it', async () => {
   const service = await startProcess(['demo', '--data', data.folder, '--port', '0'])
   running.push(service)
   expect(await service.ended).toBe(1)
@@ -118,7 +118,7 @@ it('a demo in the place of other data: refuses, and leaves them', async () => {
   expect(existsSync(join(data.folder, 'places.sqlite'))).toBe(true)
 })
 
-it('--help tells the flags of a command; an unknown command names those there are', async () => {
+it('--help lists the flags of a command; an unknown command lists the existing ones', async () => {
   const [help, serveHelp, unknown] = [['-h'], ['serve', '--help'], ['serv']].map((args) =>
     spawnProgram(args),
   )
@@ -191,7 +191,7 @@ describe('with a request under way', () => {
     expect((await fetch(service.address + suggest('demo'))).status).toBe(200)
   })
 
-  it('A thrown handler: that request only', async () => {
+  it('A handler that throws: fails only its request', async () => {
     const service = await serve(['--valhalla-url', router.url])
     const question = router.asked()
     const underWay = fetch(service.address + slowWay)
@@ -208,7 +208,7 @@ describe('with a request under way', () => {
   })
 })
 
-it('SIGHUP: reads the keys again, and keeps the old ones when it cannot', async () => {
+it('SIGHUP: reloads the keys, and keeps the old ones when it cannot', async () => {
   const file = `${data.folder}-keys.json`
   const write = (key: string) => writeFile(file, JSON.stringify({ keys: [{ name: 'web', key }] }))
   await write('first')
@@ -228,7 +228,7 @@ it('SIGHUP: reads the keys again, and keeps the old ones when it cannot', async 
   expect(service.output()).not.toMatch(/"(?:first|second)"/)
 })
 
-it('more searches than may wait: 503 and when to ask again', async () => {
+it('more searches than may wait: 503 with the time to wait', async () => {
   const service = await serve(['--workers', '1', '--queue', '0', '--cache', '0'])
   const address = service.address + suggest('demo')
   await vi.waitFor(async () => {

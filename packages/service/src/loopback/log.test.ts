@@ -76,7 +76,7 @@ async function expectToEnd(service: Program): Promise<void> {
   expect(await service.ended).toBe(0)
 }
 
-describe('goes on without a log, says so, and ends when told', () => {
+describe('runs without a log, reports it, and stops when told to', () => {
   it.skipIf(!existsSync('/dev/full'))('on a full disk', async () => {
     const full = await open('/dev/full', 'w')
     const service = await serveInto({ stdout: full.fd })
@@ -87,7 +87,7 @@ describe('goes on without a log, says so, and ends when told', () => {
     expect(service.output()).toBe('')
   })
 
-  it('when whoever read it has left', async () => {
+  it('when its reader has exited', async () => {
     const service = await serve()
     expect(await readinessOf(service.address)).toMatchObject([200, { status: 'ready', log: 'ok' }])
     expect(await figure(service.address, 'signpost_log_failing')).toBe(0)
@@ -111,7 +111,7 @@ describe('goes on without a log, says so, and ends when told', () => {
   })
 })
 
-it('a log that can be written again goes on with whole lines, and says how many were lost', async () => {
+it('a log that can be written again continues with whole lines, and reports how many were lost', async () => {
   const path = `${data.folder}.log`
   // A file that may not grow past 16 blocks fills in the middle of a line, as a disk does; rarely at the end of one.
   const service = await serveInto({ stdout: file.fd, before: 'ulimit -f 16' })

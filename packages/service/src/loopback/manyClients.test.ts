@@ -40,7 +40,7 @@ async function openFiles(): Promise<number> {
   return Number(/^process_open_fds (\S+)$/m.exec(text)?.[1])
 }
 
-it('500 clients: each is answered, no leaked descriptors', async () => {
+it('500 clients: each is answered, and no file descriptors leak', async () => {
   const before = await openFiles()
   const agent = new Agent({ keepAlive: true, maxFreeSockets: CLIENTS })
   for (const query of ['c', 'canelones', 'farmacia']) {
@@ -54,7 +54,7 @@ it('500 clients: each is answered, no leaked descriptors', async () => {
   await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10))
 })
 
-it('per-key rate limit: a 429 and when to ask again, and nothing to who has another key', async () => {
+it('per-key rate limit: a 429 with the time to wait, and none for another key', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => fetch(addressOf('limited', 'canelones'))),
   )

@@ -21,7 +21,7 @@ describe('coordinates', () => {
   const path = '/geo/v2/reversegeocode/json'
 
   it.each(['90,180', '-90,-180', '90,-180', '0,0', '-34.9061,-56.191', ' -34.9 , -56.1 '])(
-    '%j is good',
+    'accepts %j',
     async (coordinate) => {
       expect([200, 204]).toContain((await fetch(service.addressOf(path, { coordinate }))).status)
     },

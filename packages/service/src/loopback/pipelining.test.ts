@@ -42,7 +42,7 @@ async function growthWhileOthersAsk(): Promise<number> {
   return most
 }
 
-describe('clients that ask for thousands of answers and read none', () => {
+describe('clients that request thousands of answers and read none', () => {
   const open: { destroy(): void }[] = []
   afterEach(() => {
     for (const socket of open.splice(0)) socket.destroy()
@@ -53,7 +53,7 @@ describe('clients that ask for thousands of answers and read none', () => {
     ['50 with 200 requests for openapi.json', 50, many(200, get('/openapi.json'))],
     ['10 with 2,000 requests by other names', 10, many(2000, byOtherNames)],
     ['10 with 5,000 requests that are hardly any', 10, many(5000, 'GET / HTTP/1.1\r\n\r\n')],
-  ])('%s: less than 50 MB, and others are answered', async (_, clients, text) => {
+  ])('%s: takes less than 50 MB, and others are answered', async (_, clients, text) => {
     // What the first requests of a process compile and keep is not what is looked at.
     const first = await openSocket(service.port, many(50, get('/openapi.json')))
     first.end(get('/openapi.json', 'Connection: close\r\n'))
@@ -67,8 +67,8 @@ describe('clients that ask for thousands of answers and read none', () => {
   })
 })
 
-describe('a client that sends requests ahead and reads', () => {
-  it('is given every answer, in order', async () => {
+describe('a client that pipelines requests and reads', () => {
+  it('gets every answer, in order', async () => {
     const paths = Array.from({ length: 300 }, (_, index) =>
       index % 3 === 0 ? '/openapi.json' : index % 3 === 1 ? '/healthz' : `/nothing/${index}`,
     )
@@ -84,7 +84,7 @@ describe('a client that sends requests ahead and reads', () => {
     expect(lengths[3]).toBe(lengths[0])
   })
 
-  it('in whatever pieces they arrive', async () => {
+  it('is answered however its bytes are split', async () => {
     const text = get('/healthz') + get('/nothing') + get('/healthz', 'Connection: close\r\n')
     const socket = await openSocket(service.port)
     const answer = readToEnd(socket)
@@ -95,7 +95,7 @@ describe('a client that sends requests ahead and reads', () => {
     expect(statusesOf(await answer)).toEqual([200, 404, 200])
   })
 
-  it('with bodies that nobody asked for', async () => {
+  it('is answered also when it sends bodies', async () => {
     const post = `POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000\r\n\r\n${'x'.repeat(2000)}`
     const socket = await openSocket(
       service.port,
@@ -104,13 +104,13 @@ describe('a client that sends requests ahead and reads', () => {
     expect(statusesOf(await readToEnd(socket))).toEqual([405, 200, 405, 200])
   })
 
-  it('and nothing after the answer with which it wanted to end', async () => {
+  it('gets nothing after the answer with which it closes', async () => {
     const last = get('/healthz', 'Connection: close\r\n')
     const socket = await openSocket(service.port, last + many(50, get('/healthz')))
     expect(statusesOf(await readToEnd(socket))).toEqual([200])
   })
 
-  it('what is not a request is refused after the answers to those before it', async () => {
+  it('an invalid request is refused after the answers to those before it', async () => {
     const socket = await openSocket(service.port, `${get('/openapi.json')}no request\r\n\r\n`)
     const received = await readToEnd(socket)
     expect(statusesOf(received)).toEqual([200, 400])

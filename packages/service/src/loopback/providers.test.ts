@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => service.kill())
 afterAll(() => void provider.close())
 
-it('a provider stands in the place of data of its own', async () => {
+it('a provider replaces the data of the service', async () => {
   service = await startProcess(['serve', '--places', `photon=${url}`, '--port', '0'])
   const answer = await fetch(
     `${service.address}/geo/v2/suggestions/json?api_key=demo&search_center=52.52,13.405&query=m`,
@@ -32,7 +32,7 @@ it('a provider stands in the place of data of its own', async () => {
 })
 
 it.each(['--data', '--overlay', '--valhalla-url', '--workers'])(
-  '%s is of data of its own, and is refused beside a provider',
+  '%s applies to own data, and is refused with a provider',
   async (flag) => {
     service = await startProcess([
       'serve',

@@ -49,7 +49,7 @@ const refusals: [name: string, text: string][] = [
   ['a good request and then none', `${head}\r\nno request\r\n\r\n`],
 ]
 
-describe('clients that do not close are gone when they have sent', () => {
+describe('clients that do not close the connection are disconnected when they have sent', () => {
   it.each(refusals)('%s', async (_, text) => {
     await serve('--head-timeout', '1')
     const before = (await metricsOf(service)).openFiles
@@ -58,7 +58,7 @@ describe('clients that do not close are gone when they have sent', () => {
     await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), patience)
   })
 
-  it('a head that never ends, and go on sending after they were refused', async () => {
+  it('headers that never end, and keep sending after they were refused', async () => {
     await serve('--head-timeout', '1')
     const before = (await metricsOf(service)).openFiles
     const sockets = await attack(MANY, head)
@@ -68,7 +68,7 @@ describe('clients that do not close are gone when they have sent', () => {
     drips.forEach(clearInterval)
   })
 
-  it('half a connection', async () => {
+  it('a half-closed connection', async () => {
     await serve('--head-timeout', '1')
     const before = (await metricsOf(service)).openFiles
     for (const socket of await attack(MANY, head)) socket.end()
@@ -77,7 +77,7 @@ describe('clients that do not close are gone when they have sent', () => {
   })
 })
 
-it('a refused client that still sends can read why', async () => {
+it('a refused client that still sends can read the reason', async () => {
   await serve()
   const answers = Array.from({ length: 20 }, async () => {
     const socket = await openSocket(service.port, head)
@@ -89,7 +89,7 @@ it('a refused client that still sends can read why', async () => {
   }
 })
 
-describe('where all connections are taken', () => {
+describe('when all connections are in use', () => {
   const others: [name: string, text: string][] = [
     ...refusals,
     ['a request, and nothing after its answer', `${head}\r\n`],
@@ -116,7 +116,7 @@ describe('where all connections are taken', () => {
     await vi.waitFor(expectHonestAnswers, patience)
   })
 
-  it('by requests under way: none of them is dropped, and a new one is not taken', async () => {
+  it('requests under way keep their connections, and a new one is refused', async () => {
     const router = await slowRouter()
     await serve('--connections', '4', '--valhalla-url', router.url)
     const underWay: Promise<Response>[] = []

@@ -79,7 +79,7 @@ describe('a request that is too much or cannot be read', () => {
     expect(JSON.parse(body)).toHaveProperty('error.code')
   })
 
-  it('a Host that is none: 400 like any other', async () => {
+  it('an invalid Host: 400 like any other error', async () => {
     const answer = await sendRaw(
       service.port,
       'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
@@ -90,7 +90,7 @@ describe('a request that is too much or cannot be read', () => {
     expect(answer).toMatch(/^vary: Origin/im)
   })
 
-  it('no request at all: 400', async () => {
+  it('bytes that are no request: 400', async () => {
     const answer = await sendRaw(
       service.port,
       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',

@@ -32,7 +32,7 @@ async function tilesOf(address: string, headers = {}): Promise<unknown> {
   return (style as { sources: { signpost: { tiles: string[] } } }).sources.signpost.tiles
 }
 
-it('--base-path, --static: all of it lives under the path', async () => {
+it('--base-path, --static: everything is under the path', async () => {
   const { address } = await serve(['--base-path', '/places', '--static', site])
   expect(address).toMatch(/\/places$/)
   expect((await fetch(address + suggest)).status).toBe(200)
@@ -41,12 +41,12 @@ it('--base-path, --static: all of it lives under the path', async () => {
   expect(await tilesOf(address)).toEqual([`${address}/tiles/{z}/{x}/{y}.mvt`])
 })
 
-it('--public-url: tiles have the address that clients know', async () => {
+it('--public-url: tiles have the URL that clients know', async () => {
   const { address } = await serve(['--public-url', 'https://maps.example/geo/'])
   expect(await tilesOf(address)).toEqual(['https://maps.example/geo/tiles/{z}/{x}/{y}.mvt'])
 })
 
-it('--trust-proxy: only then a forwarded address is believed', async () => {
+it('--trust-proxy: trusts the forwarded address only then', async () => {
   const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'maps.example' }
   const { address } = await serve([], { SIGNPOST_TRUST_PROXY: '1' })
   expect(await tilesOf(address, forwarded)).toEqual(['https://maps.example/tiles/{z}/{x}/{y}.mvt'])
@@ -57,7 +57,7 @@ it('--trust-proxy: only then a forwarded address is believed', async () => {
   ])
 })
 
-it('--metrics-port: figures are there alone, and count no key and no search', async () => {
+it('--metrics-port: metrics are only there, without keys and searches', async () => {
   // A port that was free a moment ago: nobody else asks for ports here.
   const free = await serve([])
   await service.kill()
@@ -69,7 +69,7 @@ it('--metrics-port: figures are there alone, and count no key and no search', as
   expect(figures).not.toMatch(/canelones|api_key|34\.906/)
 })
 
-it('--log-queries: logs what was searched for, and never the key', async () => {
+it('--log-queries: logs the searched texts, and never the key', async () => {
   const { address, output } = await serve(['--log-queries'], {
     SIGNPOST_KEYS: '{"keys": [{"name": "web", "key": "s3cret"}]}',
   })

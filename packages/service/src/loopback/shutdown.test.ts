@@ -49,7 +49,7 @@ function openMany(count: number, text = ''): Promise<Socket[]> {
 const isLast = ({ headers }: IncomingMessage): boolean => headers.connection === 'close'
 
 describe('SIGTERM drops no request', () => {
-  it.each([0, 1])('of 600 under way over kept and new connections, --drain %i', async (drain) => {
+  it.each([0, 1])('of 600 under way on existing and new connections, --drain %i', async (drain) => {
     await serve('--drain', String(drain))
     const kept = await openMany(300, request('/healthz'))
     await Promise.all(kept.map((socket) => once(socket, 'readable')))
@@ -66,7 +66,7 @@ describe('SIGTERM drops no request', () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('of clients that go on asking until an answer closes their connection', async () => {
+  it('of clients that keep sending until an answer closes their connection', async () => {
     await serve('--drain', '3')
     const kept = new Agent({ keepAlive: true, maxFreeSockets: 100 })
     const untilClosed = Array.from({ length: 100 }, async () => {
@@ -96,7 +96,7 @@ describe('SIGTERM drops no request', () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('that was sent ahead of its turn', async () => {
+  it('that was pipelined', async () => {
     await serve('--drain', '1', '--workers', '1', '--cache', '0')
     const texts = Array.from({ length: 20 }, () => request(search()))
     const sockets = await openMany(2, texts.join(''))
@@ -110,7 +110,7 @@ describe('SIGTERM drops no request', () => {
   })
 })
 
-it('SIGTERM ends it whatever is connected', async () => {
+it('SIGTERM ends it, whatever is connected', async () => {
   const router = await slowRouter()
   await serve('--drain', '1', '--head-timeout', '60', '--valhalla-url', router.url)
   const whole = request('/openapi.json')

@@ -44,7 +44,7 @@ function openMany(text: string): Promise<Socket[]> {
   return Promise.all(Array.from({ length: MANY }, () => openSocket(service.port, text)))
 }
 
-it('Slow headers: ended with a 408, others unaffected', async () => {
+it('Slow headers: answered with 408 and closed, others unaffected', async () => {
   const sockets = await openMany('GET /healthz HTTP/1.1\r\nHost: localhost\r\n')
   const answers = Promise.all(sockets.map(readToEnd))
   for (const socket of sockets) keepSending(socket, 'X-A: a\r\n', 100)
@@ -68,7 +68,7 @@ it('silent after an answer: closed', async () => {
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
-it('slow readers: cut off, in bounded memory, others unaffected', async () => {
+it('slow readers: disconnected, in bounded memory, others unaffected', async () => {
   const before = await residentBytes()
   const sockets = await openMany('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const received = Promise.all(sockets.map(readSlowly))

@@ -27,7 +27,7 @@ describe('brand list', () => {
     [{ brand_rank_min: '2' }, ['2', '5']],
     [{ brand_rank_min: '2', brand_rank_max: '2' }, ['2']],
     [{ brand_rank_min: '3', brand_rank_max: '4' }, []],
-  ])('keeps the bounds %j', async (bounds, ranks) => {
+  ])('filters by the bounds %j', async (bounds, ranks) => {
     expect((await ask(app, 'brand_list', { country: 'ury', ...bounds })).body).toMatchObject({
       brand_list: ranks.map((rank) => ({ brand_item: { rank } })),
     })
@@ -55,7 +55,7 @@ describe('brand list', () => {
     expect(body).toMatchObject({ error: { parameter } })
   })
 
-  it('is not sent again while it stays the same', async () => {
+  it('is a 304 while it has not changed', async () => {
     const first = await ask(app, 'brand_list', { country: 'URY' })
     const etag = first.headers.get('etag') ?? ''
     const again = await ask(
@@ -106,7 +106,7 @@ describe('category list', () => {
     [undefined, 'pt, es;q=0.8', 'es-ES'],
     [undefined, undefined, 'en-US'],
     [undefined, 'pt', 'en-US'],
-  ])('asked in %j with the header %j speaks %s', async (language, header, tag) => {
+  ])('requested in %j with the header %j is in %s', async (language, header, tag) => {
     expect(await firstNames(language, header)).toMatchObject({
       category_list: [
         { name: expect.arrayContaining([expect.objectContaining({ language: tag })]) },

@@ -28,7 +28,7 @@ function routerOf(route: () => Promise<RouteAnswer | null>): Router & { asked: R
 const ends = { origin: '-34.9055,-56.1917', destination: '-34.9058,-56.1945' }
 
 describe('directions', () => {
-  it('tell the route and what lies at its ends', async () => {
+  it('have the route and the addresses of its ends', async () => {
     const router = routerOf(async () => answer)
     const { body } = await ask(createTestApp({ router }), 'directions', ends)
     expect(body).toEqual({
@@ -56,7 +56,7 @@ describe('directions', () => {
     })
   })
 
-  it('ask for the fastest way by car without pool lanes, unless told otherwise', async () => {
+  it('default to the fastest route by car without carpool lanes', async () => {
     const router = routerOf(async () => answer)
     const app = createTestApp({ router })
     await ask(app, 'directions', ends)
@@ -74,7 +74,7 @@ describe('directions', () => {
     ])
   })
 
-  it('answer 204 where there is no way', async () => {
+  it('answer 204 where there is no route', async () => {
     const app = createTestApp({ router: routerOf(async () => null) })
     expect(await ask(app, 'directions', ends)).toMatchObject({ status: 204, body: undefined })
   })
@@ -89,7 +89,7 @@ describe('directions', () => {
   it.each([
     [new RoutingBusy(), 'busy'],
     [new RoutingTimeout(), 'timeout'],
-  ])('answer 503 and when to ask again: %s', async (error, code) => {
+  ])('answer 503 with the time to wait: %s', async (error, code) => {
     const app = createTestApp({ router: routerOf(() => Promise.reject(error)) })
     const { status, body, headers } = await ask(app, 'directions', ends)
     expect([status, body, headers.get('retry-after')]).toEqual([

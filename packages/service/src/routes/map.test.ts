@@ -11,7 +11,7 @@ const tiles: TileSource = {
 const app = createTestApp({ tiles })
 
 describe('a tile', () => {
-  it('needs no key, and may be kept by everybody', async () => {
+  it('needs no key, and may be cached publicly', async () => {
     const response = await app.request('/tiles/12/1408/2472.mvt')
     expect(await response.text()).toBe('12/1408/2472')
     expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile')
@@ -19,7 +19,7 @@ describe('a tile', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('is not cut again for who has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const etag = (await app.request('/tiles/3/2/2.mvt')).headers.get('etag') ?? ''
     const idle = createTestApp({
       tiles: { ...tiles, tile: () => Promise.reject(new Error('it was cut')) },
@@ -48,7 +48,7 @@ describe('a tile', () => {
     '2/0/1e0',
     '2/9999999/0',
     '2/%20/0',
-  ])('that the map has not is a 404: %s', async (path) => {
+  ])('outside of the map is a 404: %s', async (path) => {
     expect((await app.request(`/tiles/${path}.mvt`)).status).toBe(404)
   })
 
@@ -58,7 +58,7 @@ describe('a tile', () => {
     }
   })
 
-  it('asked of a map that has too much to do is a 503', async () => {
+  it('of a busy map is a 503', async () => {
     const busy = createTestApp({ tiles: { ...tiles, tile: () => Promise.reject(new StoreBusy()) } })
     const response = await busy.request('/tiles/1/0/0.mvt')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
@@ -87,17 +87,17 @@ describe('a style', () => {
       'https://maps.example/p',
     ],
     ['a proxy that is trusted', '/style.json', { trustProxy: true }, 'https://maps.example'],
-  ])('names its tiles by %s', async (_, path, options, base) => {
+  ])('refers to its tiles by %s', async (_, path, options, base) => {
     const headers = 'trustProxy' in options ? forwarded : {}
     expect(await tilesOf(path, options, headers)).toEqual([`${base}/tiles/{z}/{x}/{y}.mvt`])
   })
 
-  it('believes no proxy that is not trusted', async () => {
+  it('ignores the headers of an untrusted proxy', async () => {
     const [address] = await tilesOf('/style.json', {}, forwarded)
     expect(address).toMatch(/^http:\/\/localhost\//)
   })
 
-  it('is light or dark, and asked for again each time', async () => {
+  it('is light or dark, and revalidated each time', async () => {
     const styles = await Promise.all(
       ['/style.json', '/style-dark.json'].map(async (path) => app.request(path)),
     )

@@ -8,7 +8,7 @@ const app = createTestApp()
 const around = (coordinate: string, of = app) => ask(of, 'reversegeocode', { coordinate })
 
 describe('reverse geocode', () => {
-  it('tells the nearest house number', async () => {
+  it('returns the nearest house number', async () => {
     expect((await around('-34.9056,-56.1918')).body).toEqual({
       locations: [
         {
@@ -27,7 +27,7 @@ describe('reverse geocode', () => {
     })
   })
 
-  it('tells a crossing, and away from it the street', async () => {
+  it('returns a crossing, and away from it the street', async () => {
     const streets = createTestApp({ store: createMemoryStore([street, intersection, city]) })
     expect((await around('-34.9058,-56.1945', streets)).body).toMatchObject({
       locations: [{ type: 'intersection', street: 'Avenida 18 de Julio & Ejido' }],
@@ -37,7 +37,7 @@ describe('reverse geocode', () => {
     expect(JSON.stringify(body)).not.toContain('house_number')
   })
 
-  it('tells the airport', async () => {
+  it('returns the airport', async () => {
     expect((await around('-34.8384,-56.0308')).body).toMatchObject({
       locations: [
         {
@@ -48,7 +48,7 @@ describe('reverse geocode', () => {
     })
   })
 
-  it('tells the city where there is nothing nearer', async () => {
+  it('returns the city where there is nothing nearer', async () => {
     const { body } = await around(
       '-34.92,-56.19',
       createTestApp({ store: createMemoryStore([city]) }),
@@ -57,7 +57,7 @@ describe('reverse geocode', () => {
     expect(JSON.stringify(body)).not.toContain('"type"')
   })
 
-  it.each(['0,0', '90,180', '-90,-180'])('answers %s with 204 and nothing', async (point) => {
+  it.each(['0,0', '90,180', '-90,-180'])('answers %s with 204', async (point) => {
     expect(await around(point)).toMatchObject({ status: 204, body: undefined })
   })
 

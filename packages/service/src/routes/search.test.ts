@@ -71,7 +71,7 @@ describe('search', () => {
     ['country:URY', [{ location: { country_code: 'URY', formatted_address: 'Uruguay' } }]],
     ['category:fuel', [{ name: 'ANCAP' }]],
     ['brand:Q3110153', [{ name: 'ANCAP', brand: [{ id: 'Q3110153', name: 'ANCAP' }] }]],
-  ])('finds what the filter of a suggestion names: %s', async (ref, places) => {
+  ])('finds the record that the filter of a suggestion names: %s', async (ref, places) => {
     const search_filter = writeSearchFilter(ref)
     expect(await find({ search_filter, query: 'x' })).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('search', () => {
     expect((await find({ search_filter })).status).toBe(200)
   })
 
-  it('answers 204 and nothing when there is no match', async () => {
+  it('answers 204 when there is no match', async () => {
     for (const parameters of [
       { query: 'xyz' },
       { query: 'xyz', type: 'address-only' },
@@ -99,12 +99,12 @@ describe('search', () => {
     )
   })
 
-  it('measures the distance from the user when it is told where they are', async () => {
+  it('measures distances from the user when their position is sent', async () => {
     const { body } = await find({ query: 'teatro', user_position: '-34.9077,-56.2012' })
     expect(body).toMatchObject({ places: [{ distance: 0 }] })
   })
 
-  it('adds what the overlay has', async () => {
+  it('adds the fields of the overlay', async () => {
     const overlay = readOverlay(
       JSON.stringify({
         '//': 'sample data',
@@ -141,7 +141,7 @@ describe('search', () => {
       'https://maps.example',
     ],
   ])(
-    'writes the address that the caller reaches into the overlay: %j %j',
+    'puts the URL under which the caller reaches it into the overlay: %j %j',
     async (options, headers, address) => {
       const overlay = readOverlay('{"n2": {"enhanced_contents": {"photo_url": "{base}/1.svg"}}}')
       const parameters = new URLSearchParams({

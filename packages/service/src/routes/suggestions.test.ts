@@ -125,19 +125,19 @@ describe('suggestions', () => {
     expect(Object.keys((body as { suggests: object[] }).suggests[0] ?? {})).toHaveLength(2)
   })
 
-  it('measure the distance from the user when it is told where they are', async () => {
+  it('measure distances from the user when their position is sent', async () => {
     const { body } = await suggest('teatro', { user_position: '-34.9077,-56.2012' })
     expect(body).toMatchObject({ suggests: [{ distance: 0 }] })
   })
 
-  it('are none and no error where nothing matches', async () => {
+  it('are an empty list when nothing matches', async () => {
     expect(await suggest('🚏 xyz')).toMatchObject({
       status: 200,
       body: { exhausted: 'y', suggests: [] },
     })
   })
 
-  it('come in pages', async () => {
+  it('have pages', async () => {
     const lines: unknown[] = []
     let status: string | undefined
     for (let page = 0; page < 5; page++) {

@@ -83,7 +83,7 @@ async function wayOverTheCorner(name: string, more: OsmElement[]) {
   return { isLeftAtCorner, meters: Number(total_distance) }
 }
 
-test('a turn that a relation of the extract forbids is on no route', async () => {
+test('no route makes a turn that a relation of the extract forbids', async () => {
   const free = await wayOverTheCorner('free', [])
   const kept = await wayOverTheCorner('kept', [noLeftTurn])
   expect(free.isLeftAtCorner).toBe(true)

@@ -30,7 +30,7 @@ function around(longitude: number, latitude: number): Bounds {
   }
 }
 
-test('each country is a boundary of closed ways whose nodes are there', async () => {
+test('writes each country as a boundary of closed ways whose nodes exist', async () => {
   const elements = await bordersOf(around(-56.2, -34.8), around(71.4, 51.2))
   const nodes = new Set(elements.filter(({ type }) => type === 'node').map(({ id }) => id))
   const ways = new Map(
@@ -55,7 +55,7 @@ test.each([
   ['JP', 139.7, 35.7, true],
   ['US', -77, 38.9, false],
   ['MZ', 32.6, -25.9, true],
-])('%s: the name tells Valhalla the driving side', async (country, longitude, latitude, left) => {
+])('%s: its name gives Valhalla the driving side', async (country, longitude, latitude, left) => {
   const relations = (await bordersOf(around(longitude, latitude))).filter(
     ({ type, tags }) => type === 'relation' && tags?.['ISO3166-1'] === country,
   )

@@ -16,7 +16,7 @@ function otherNames(...aliases: string[]): string[] {
   return brandTerm({ ...brand, aliases: listed }).otherNames.map(({ text }) => text)
 }
 
-test('a brand is not looked for by a country', () => {
+test('does not search for a brand by the name of a country', () => {
   expect(
     otherNames('subway brasil', 'Subway México', 'subway sandwiches', 'Brasil Subway'),
   ).toEqual(['subway sandwiches', 'Brasil Subway'])

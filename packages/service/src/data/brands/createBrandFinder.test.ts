@@ -37,14 +37,14 @@ const brands = mergeBrands([
 const findAll = createBrandFinder(brands)
 const find = (...place: Parameters<typeof findAll>) => findAll(...place)[0]
 
-test('a brand is found by its id, whatever the name', () => {
+test('finds a brand by its id, whatever the name', () => {
   expect(find({ 'brand:wikidata': 'Q5', amenity: 'fast_food', name: 'McAuto' }, 'URY')).toEqual({
     id: 'Q5',
     name: "McDonald's",
   })
 })
 
-test('a brand is found by the exact name of its kind of place, or another name of it', () => {
+test('finds a brand by its exact name within its kind of place, or another of its names', () => {
   expect(find({ amenity: 'fuel', name: 'SHELL' }, 'DEU')).toEqual({ id: 'Q1', name: 'Shell' })
   expect(find({ amenity: 'fuel', name: 'Servicentro', brand: 'Shell Station' }, 'DEU')?.id).toBe(
     'Q1',
@@ -53,17 +53,17 @@ test('a brand is found by the exact name of its kind of place, or another name o
   expect(find({ amenity: 'restaurant', name: 'Shell' }, 'DEU')).toBeUndefined()
 })
 
-test('a brand is not found where it is not', () => {
+test('does not find a brand in a country where it does not exist', () => {
   expect(find({ amenity: 'fuel', name: 'Shell' }, 'JPN')).toBeUndefined()
   expect(find({ amenity: 'payment_centre', name: 'Abitab' }, 'ARG')).toBeUndefined()
 })
 
-test('a brand of one country is found under a neighbouring kind too, a worldwide word is not', () => {
+test('finds a brand of one country under a similar category too, but not a common word that is a brand worldwide', () => {
   expect(find({ amenity: 'bureau_de_change', name: 'Abitab' }, 'URY')?.id).toBe('Q3')
   expect(find({ shop: 'clothes', name: 'Express' }, 'URY')).toBeUndefined()
 })
 
-test('a brand goes by its name in the country', () => {
+test('has the name of a brand in the country', () => {
   expect(find({ 'brand:wikidata': 'Q2', amenity: 'fuel' }, 'KAZ')).toEqual({
     id: 'Q2',
     name: 'Sinooil',
@@ -71,7 +71,7 @@ test('a brand goes by its name in the country', () => {
   expect(find({ 'brand:wikidata': 'Q2', amenity: 'fuel' }, 'CHN')?.name).toBe('PetroChina')
 })
 
-test('a brand that nobody has listed goes by its tag', () => {
+test('takes an unlisted brand from its tag', () => {
   expect(find({ amenity: 'fuel', brand: 'Номад Ойл' }, 'KAZ')).toEqual({
     id: 'name:номад ойл',
     name: 'Номад Ойл',
@@ -79,7 +79,7 @@ test('a brand that nobody has listed goes by its tag', () => {
   expect(find({ amenity: 'fuel', name: 'Номад Ойл' }, 'KAZ')).toBeUndefined()
 })
 
-test('a place has every brand that its tags list, each once', () => {
+test('returns every brand that the tags of a place list, each once', () => {
   const several = { amenity: 'fuel', 'brand:wikidata': 'Q1;Q2', name: 'Shell' }
   expect(findAll(several, 'KAZ')).toEqual([
     { id: 'Q1', name: 'Shell' },
@@ -98,7 +98,7 @@ test('a place has every brand that its tags list, each once', () => {
   ])
 })
 
-test('the largest item names a brand, the others are other names of it', () => {
+test('the most frequent item gives a brand its name, the others its other names', () => {
   expect(brands.get('Q5')).toMatchObject({
     name: "McDonald's",
     language: 'en',

@@ -12,6 +12,6 @@ test.each<[string, string[], string]>([
   ['맥도날드', ['KOR'], 'ko'],
   ['ماكدونالدز', [], 'ar'],
   ['Sinooil', ['KAZ'], 'en'],
-])('%s in %j is %s', (name, countries, language) => {
+])('reads the language of %s in %j as %s', (name, countries, language) => {
   expect(languageOf(name, countries)).toBe(language)
 })

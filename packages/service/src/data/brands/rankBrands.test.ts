@@ -46,7 +46,7 @@ function ranked(seen: Record<string, Record<string, number>> = {}): Record<strin
   )
 }
 
-test('ranks rise from 1 to 5 and never fall, and names of one rank are in their order', () => {
+test('ranks go from 1 to 5 in order, and brands of one rank are sorted by name', () => {
   const list = rankBrands(brands, COUNTRIES, () => new Map()).DEU ?? []
   const ranks = list.map(({ rank }) => rank)
   expect(ranks).toEqual(ranks.toSorted())
@@ -61,12 +61,12 @@ test('the brands with most places come first', () => {
   expect(ranked().DEU?.slice(0, 2)).toEqual(['Edeka 1', 'Lidl 1'])
 })
 
-test('a brand is listed nowhere that it is known to be absent from', () => {
+test('does not list a brand where it is known to be absent', () => {
   expect(ranked().KAZ?.some((brand) => brand.startsWith('Lidl'))).toBe(false)
   expect(ranked().URY?.some((brand) => brand.startsWith('Edeka'))).toBe(false)
 })
 
-test('a worldwide brand that our own places of a country do not carry falls off its list', () => {
+test('drops a worldwide brand from a country where none of our own places has it', () => {
   const isListed = (list: string[] | undefined) => list?.some((brand) => brand.startsWith('Mid'))
   expect(isListed(ranked().URY)).toBe(true)
   expect(isListed(ranked({ URY: { Disco: 3 } }).URY)).toBe(true)
@@ -74,6 +74,6 @@ test('a worldwide brand that our own places of a country do not carry falls off 
   expect(isListed(ranked({ URY: { Mid: 1, Abitab: 120 } }).URY)).toBe(true)
 })
 
-test('a country without a brand of its own has a list all the same', () => {
+test('a country without brands of its own has a list nevertheless', () => {
   expect(ranked().KAZ).toEqual([])
 })

@@ -4,7 +4,7 @@ import { createTaxonomy } from './createTaxonomy.ts'
 
 const { categories, terms, of } = await createTaxonomy()
 
-test('the list has two levels, and every parent comes before its children', () => {
+test('has two levels, with every parent before its children', () => {
   const tops = categories.filter(({ parent }) => parent === undefined)
   expect(tops.length).toBeGreaterThanOrEqual(10)
   expect(tops.length).toBeLessThanOrEqual(15)
@@ -19,14 +19,14 @@ test('the list has two levels, and every parent comes before its children', () =
 })
 
 test.each(catalogLanguages)(
-  'in %s no two categories of one heading have the same name',
+  'in %s no two categories of a parent have the same name',
   (language) => {
     const names = categories.map(({ parent = '', names }) => `${parent}: ${names[language]}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   },
 )
 
-test('names are for people: no brackets, no alternatives, nothing for mappers', () => {
+test('names are readable: no brackets, no alternatives, no notes for mappers', () => {
   for (const { names } of categories) {
     for (const language of catalogLanguages) {
       expect(names[language]).not.toMatch(/[()/]|Grounds|Terreno|Schulgelände/)
@@ -43,7 +43,7 @@ test.each([
   ['gasolinera', 'amenity/fuel'],
   ['petrol', 'amenity/fuel'],
   ['Tankstelle', 'amenity/fuel'],
-])('%s is a word for %s', (word, code) => {
+])('finds by the word %s the category %s', (word, code) => {
   const meant = terms.filter(({ names, otherNames, words }) =>
     [...names, ...otherNames, ...words].some(
       ({ text }) => text.toLowerCase() === word.toLowerCase(),

@@ -7,7 +7,7 @@ const grid: TileGrid = { extent: 1000, worldSize: 1e6, west: 0, east: 2000, nort
 
 const line = (...points: [number, number][]): GridPoint[] => points.map(([x, y]) => ({ x, y }))
 
-test('the pieces of a line are joined in its direction, in whatever order they come', () => {
+test('joins the pieces of a line in its direction, in any order', () => {
   const first = line([10, 10], [500, 20], [1000, 30])
   const second = line([1000, 31], [1500, 40], [1000, 50])
   const third = line([1000, 48], [700, 60])
@@ -17,12 +17,12 @@ test('the pieces of a line are joined in its direction, in whatever order they c
   expect(joinLines([second, third, first])).toEqual([whole])
 })
 
-test('pieces whose ends are far apart stay apart', () => {
+test('does not join pieces whose ends are far apart', () => {
   const pieces = [line([10, 10], [1000, 30]), line([1000, 34], [1500, 40])]
   expect(joinLines(pieces)).toEqual(pieces)
 })
 
-test('a closed line that was cut is closed again', () => {
+test('closes a closed line that was cut', () => {
   const left = line([1000, 20], [900, 50], [1000, 80])
   const right = line([1000, 81], [1100, 50], [1000, 21])
   const [ring = []] = joinLines([left, right])
@@ -30,7 +30,7 @@ test('a closed line that was cut is closed again', () => {
   expect(ring.at(-1)).toEqual(ring[0])
 })
 
-test('an area that was cut loses the cut', () => {
+test('removes the cut of an area', () => {
   const left = line([1000, 20], [1000, 80], [900, 80], [900, 20], [1000, 20])
   const right = line([1000, 81], [1000, 21], [1200, 21], [1200, 81], [1000, 81])
   const ring = joinArea([left, right], grid)
@@ -42,7 +42,7 @@ test('an area that was cut loses the cut', () => {
   }
 })
 
-test('of an area in several parts the largest is kept', () => {
+test('keeps the largest of several parts of an area', () => {
   const small = line([10, 10], [20, 10], [20, 20], [10, 10])
   const large = line([100, 100], [900, 100], [900, 900], [100, 100])
   expect(joinArea([small, large], grid)).toEqual(large)

@@ -27,7 +27,7 @@ function convert(...objects: QaObject[]) {
   }
 }
 
-test('two ways that meet in a point share its node', () => {
+test('two ways that meet at a point share its node', () => {
   const { refsOf, nodes } = convert(
     way(1, [
       [0, 50],
@@ -44,7 +44,7 @@ test('two ways that meet in a point share its node', () => {
   expect(nodes).toHaveLength(5)
 })
 
-test('a way on a bridge does not meet the way under it', () => {
+test('a way on a bridge shares no node with the way under it', () => {
   const { refsOf, nodes } = convert(
     way(
       1,
@@ -65,7 +65,7 @@ test('a way on a bridge does not meet the way under it', () => {
   expect(nodes).toHaveLength(6)
 })
 
-test('a ramp that ends on a bridge meets it', () => {
+test('a ramp that ends on a bridge shares its node', () => {
   const { refsOf } = convert(
     way(
       1,
@@ -84,7 +84,7 @@ test('a ramp that ends on a bridge meets it', () => {
   expect(refsOf(1)[1]).toBe(refsOf(2)[1])
 })
 
-test('a crossing is the node of the way on which it lies', () => {
+test('a pedestrian crossing is a node of its way', () => {
   const { refsOf, nodes } = convert(
     way(1, [
       [0, 50],
@@ -120,7 +120,7 @@ test('elements are sorted: nodes, then ways, by id', () => {
   ])
 })
 
-test('the parts of a way that do not meet have ids of their own', () => {
+test('unconnected parts of a way have different ids', () => {
   const torn = way(4, [
     [0, 0],
     [9, 9],

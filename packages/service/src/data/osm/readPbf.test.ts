@@ -47,7 +47,7 @@ const relation = fc
   .tuple(id, fc.array(member), tags)
   .map(([id, members, rest]): OsmElement => ({ type: 'relation', id, members, ...rest }))
 
-test('what was written is read back', async () => {
+test('reads back what was written', async () => {
   const path = join(folder, 'round-trip.osm.pbf')
   const elements = fc
     .tuple(fc.array(node), fc.array(way), fc.array(relation))
@@ -61,14 +61,14 @@ test('what was written is read back', async () => {
   )
 })
 
-test('many blocks are read in their order', async () => {
+test('reads many blocks in order', async () => {
   const path = join(folder, 'blocks.osm.pbf')
   const elements = someNodes(20_001)
   await writePbf(path, {}, elements)
   expect(await read(path)).toEqual(elements)
 })
 
-test('the head tells the date, the box and the source', async () => {
+test('reads date, bounds and source of the header', async () => {
   const path = join(folder, 'head.osm.pbf')
   const header = {
     bounds: { north: 51.25, east: 71.5, south: 51, west: -71.25 },
@@ -79,7 +79,7 @@ test('the head tells the date, the box and the source', async () => {
   expect(await readPbfHeader(path)).toEqual(header)
 })
 
-test('a file of another kind is named, not searched for blocks', async () => {
+test('a file of another format is an error that names it', async () => {
   const path = join(folder, 'text.osm.pbf')
   await writeFile(path, 'This is not what it seems to be. '.repeat(100))
   await expect(read(path)).rejects.toThrow(`${path} is not an OpenStreetMap PBF file`)
@@ -87,7 +87,7 @@ test('a file of another kind is named, not searched for blocks', async () => {
   await expect(read(path)).rejects.toThrow(`${path} is not an OpenStreetMap PBF file`)
 })
 
-test('a file that is cut off or altered is an error, wherever it happens', async () => {
+test('a truncated or altered file is an error, wherever it is damaged', async () => {
   const path = join(folder, 'damaged.osm.pbf')
   await writePbf(path, {}, someNodes(9000))
   const whole = await readFile(path)
@@ -105,7 +105,7 @@ test('a missing file is an error that names it', async () => {
   await expect(read(join(folder, 'none.osm.pbf'))).rejects.toThrow('none.osm.pbf')
 })
 
-test('reading can be given up', async () => {
+test('reading can be aborted', async () => {
   const path = join(folder, 'aborted.osm.pbf')
   await writePbf(path, {}, someNodes(20_000))
   await expect(read(path, AbortSignal.abort())).rejects.toThrow('aborted')

@@ -14,20 +14,20 @@ function address(houseNumber: string, latitude: number, longitude: number): Addr
   }
 }
 
-test('the address of a house and of a shop in it is one', () => {
+test('a house and a shop in it have the same address', () => {
   const filter = new AddressFilter()
   expect(filter.isNew(address('1', -34.9, -56.2))).toBe(true)
   expect(filter.isNew(address('1', -34.9001, -56.2001))).toBe(false)
   expect(filter.isNew(address('3', -34.9, -56.2))).toBe(true)
 })
 
-test('the same words at the other end of the town are another address', () => {
+test('the same address text at the other end of the town is another address', () => {
   const filter = new AddressFilter()
   filter.isNew(address('1', -34.9, -56.2))
   expect(filter.isNew(address('1', -34.8, -56.2))).toBe(true)
 })
 
-test('a hundred thousand addresses are told apart', () => {
+test('distinguishes a hundred thousand addresses', () => {
   const filter = new AddressFilter()
   let known = 0
   for (let number = 0; number < 100_000; number++) {

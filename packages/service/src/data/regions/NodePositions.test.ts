@@ -8,7 +8,7 @@ const gaps = fc.array(
   { maxLength: 300 },
 )
 
-test('every node is found again where it was put, and no other', () => {
+test('returns every node at its position, and no others', () => {
   fc.assert(
     fc.property(gaps, fc.array(fc.nat({ max: 2 ** 40 })), (steps, others) => {
       const positions = new NodePositions()
@@ -31,7 +31,7 @@ test('every node is found again where it was put, and no other', () => {
   )
 })
 
-test('more nodes than one chunk holds are kept apart', () => {
+test('stores more nodes than fit into one chunk', () => {
   const positions = new NodePositions()
   for (let id = 1; id <= 200_000; id++) positions.add(id * 3, id / 2000, 0)
   const indexes = new Set<number>()
@@ -42,7 +42,7 @@ test('more nodes than one chunk holds are kept apart', () => {
   expect(indexes.size).toBe(Math.ceil(200_000 / 7))
 })
 
-test('nodes out of order are refused', () => {
+test('refuses nodes that are out of order', () => {
   const positions = new NodePositions()
   positions.add(5, 0, 0)
   expect(() => positions.add(5, 0, 0)).toThrow('not sorted')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { located, place } from '../../engine/testing/recordMakers.ts'
 import { PostalCodes } from './PostalCodes.ts'
 
-test('what has a postal code makes an area of it, in its middle', () => {
+test('objects with a postal code make it an area, located at their middle', () => {
   const codes = new PostalCodes()
   const at = { ...located('montevideo', 'n1', 0, 0), postal: '11300' }
   const { latitude, longitude } = at.coordinate

@@ -49,7 +49,7 @@ function read(ways: OsmWay[], { split = 1 }: { split?: number } = {}) {
   }
 }
 
-test('the pieces of a street are one street, by its smallest way', () => {
+test('the pieces of a street are one record, identified by the smallest way', () => {
   const { streets } = read([
     street(8, 'Canelones', [103, 104], { alt_name: 'Calle Real' }),
     street(5, 'Canelones', [101, 102, 103], { 'name:ru': 'Канелонес' }),
@@ -64,7 +64,7 @@ test('the pieces of a street are one street, by its smallest way', () => {
   expect(streets[0]?.lines.map((line) => line.length)).toEqual([2, 3])
 })
 
-test('streets of one name in two towns are two, and do not cross each other', () => {
+test('streets of the same name in two towns are two records, and do not cross', () => {
   const ways = [street(1, 'Ruta 8', [101, 102]), street(2, 'Ruta 8', [102, 103, 104])]
   const { streets, crossings } = read(ways, { split: 0.002 })
   expect(streets.map(({ city }) => city)).toEqual(['West', 'East'])
@@ -108,13 +108,13 @@ test('an avenue of two carriageways crosses a street once, two far crossings sta
   expect(crossings).toHaveLength(2)
 })
 
-test('a way that leaves the extract is read as far as it is there', () => {
+test('a way that leaves the extract is read up to its edge', () => {
   const { streets, features } = read([street(1, 'Canelones', [101, 102, 9999])])
   expect(streets[0]?.lines[0]).toHaveLength(2)
   expect(features).toHaveLength(1)
 })
 
-test('what is not built, or has no name, is no street', () => {
+test('a road that is not built yet, or has no name, is no street', () => {
   const { streets } = read([
     street(1, 'Ring', [101, 102], { highway: 'proposed' }),
     street(2, '', [101, 102]),
@@ -123,7 +123,7 @@ test('what is not built, or has no name, is no street', () => {
   expect(streets).toEqual([])
 })
 
-test('a large road without a name goes by its number', () => {
+test('a large road without a name has its number as name', () => {
   const way: OsmWay = {
     type: 'way',
     id: 1,

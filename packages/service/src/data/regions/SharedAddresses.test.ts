@@ -17,7 +17,7 @@ function shared(tags: Tags): SharedAddresses {
 
 const number = { 'addr:housenumber': '5' }
 
-test.each(['associatedStreet', 'street'])('a relation %s has the street of its houses', (type) => {
+test.each(['associatedStreet', 'street'])('a relation %s gives its houses their street', (type) => {
   const addresses = shared({ type, name: 'Canelones', 'addr:city': 'Montevideo' })
   const all = { ...number, 'addr:street': 'Canelones', 'addr:city': 'Montevideo' }
   expect(addresses.complete('node', 1, number)).toEqual(all)
@@ -27,7 +27,7 @@ test.each(['associatedStreet', 'street'])('a relation %s has the street of its h
   expect(addresses.complete('node', 2, number)).toBe(number)
 })
 
-test('a house that has a street of its own is on that one', () => {
+test('a house with its own street keeps that one', () => {
   const addresses = shared({ type: 'associatedStreet', name: 'Canelones' })
   const own = { ...number, 'addr:street': 'Durazno' }
   expect(addresses.complete('node', 1, own)).toBe(own)
@@ -35,7 +35,7 @@ test('a house that has a street of its own is on that one', () => {
   expect(addresses.complete('node', 1, place)).toBe(place)
 })
 
-test('other relations, and one that names no street, say nothing of addresses', () => {
+test('other relations, and one without a street, give no addresses', () => {
   expect(shared({ type: 'route', name: 'Bus 62' }).complete('node', 1, number)).toBe(number)
   expect(shared({ type: 'associatedStreet' }).complete('node', 1, number)).toBe(number)
 })

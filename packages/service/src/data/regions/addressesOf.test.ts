@@ -9,12 +9,12 @@ test.each([
   ['s/n', []],
   ['S.N.', []],
   [' ', []],
-])('%j stands for %j', (numbers, expected) => {
+])('reads %j as %j', (numbers, expected) => {
   const addresses = addressesOf({ 'addr:housenumber': numbers, 'addr:street': 'Nicaragua' })
   expect(addresses.map(({ houseNumber }) => houseNumber)).toEqual(expected)
 })
 
-test('a number without a street is no address, a number of a village is', () => {
+test('a number without a street is no address, except a number in a village', () => {
   expect(addressesOf({ 'addr:housenumber': '7' })).toEqual([])
   expect(addressesOf({ 'addr:housenumber': '7', 'addr:place': 'Коянды' })).toEqual([
     { houseNumber: '7', street: 'Коянды', isSecond: false },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentsOf } from './contentsOf.ts'
 
-test('tags become the fields of the service', () => {
+test('maps tags to the fields of the service', () => {
   expect(
     contentsOf({
       amenity: 'restaurant',
@@ -32,11 +32,11 @@ test('tags become the fields of the service', () => {
   })
 })
 
-test('what the tags do not tell is absent', () => {
+test('fields without a tag are absent', () => {
   expect(contentsOf({ amenity: 'cafe', name: 'Brasilero', internet_access: 'no' })).toEqual({})
 })
 
-test('a car park tells its kind, its fee and its size', () => {
+test('a car park has its kind, its fee and its size', () => {
   const tags = { amenity: 'parking', parking: 'underground', fee: 'Mo-Fr', capacity: '120' }
   expect(contentsOf(tags).parking).toBe('Underground|Paid|120 spaces')
 })

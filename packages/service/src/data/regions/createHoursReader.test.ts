@@ -13,13 +13,13 @@ function week(text: string): string[] | undefined {
     )
 }
 
-test('a day on which a place is closed is in the week, without hours', () => {
+test('a closed day is part of the week, without hours', () => {
   const days = read('Mo-Fr 09:00-17:00').hours_of_operation_structured
   expect(days?.map(({ day_of_the_week }) => day_of_the_week).join('')).toBe('0123456')
   expect(days?.map(({ hours }) => hours.length)).toEqual([0, 1, 1, 1, 1, 1, 0])
 })
 
-test('days and sessions are told in seconds, 0 is Sunday', () => {
+test('sessions are in seconds, and day 0 is Sunday', () => {
   expect(week('Mo-Tu 07:00-12:00,13:00-18:30; Su 9-12')).toEqual([
     '0: 32400-43200',
     '1: 25200-43200 46800-66600',
@@ -27,16 +27,16 @@ test('days and sessions are told in seconds, 0 is Sunday', () => {
   ])
 })
 
-test('a session past midnight is split there', () => {
+test('a session past midnight is split at midnight', () => {
   expect(week('Sa 22:00-02:00')).toEqual(['0: 0-7200', '6: 79200-86400'])
   expect(week('Fr 22:00-26:00')).toEqual(['5: 79200-86400', '6: 0-7200'])
 })
 
-test('day and night is the whole of every day', () => {
+test('24/7 is the whole of every day', () => {
   expect(week('24/7')).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => `${day}: 0-86400`))
 })
 
-test('holidays are left aside, in a country whose holidays nobody has listed too, and quietly', () => {
+test('holidays are ignored, also in a country whose holidays are unknown, without a warning', () => {
   const errors = vi.spyOn(console, 'error')
   expect(week('Mo 09:00-10:00; PH off')).toEqual(['1: 32400-36000'])
   expect(week('Mo,PH 09:00-10:00')).toEqual(['1: 32400-36000'])
@@ -51,13 +51,13 @@ test.each([
   'Mo-Fr 10:00+',
   'off',
   'week 1-53/2 Fr 09:00-12:00',
-])('%s is a text without a week', (text) => {
+])('keeps %s as a text without a week', (text) => {
   const hours = read(text)
   expect(hours.hours_of_operation_text).toBeTruthy()
   expect(hours.hours_of_operation_structured).toBeUndefined()
 })
 
-test('what nobody can read stays as it was written', () => {
+test('keeps hours that cannot be read as they were written', () => {
   expect(read('lunes a viernes, de 9 a 18')).toEqual({
     hours_of_operation_text: 'lunes a viernes, de 9 a 18',
   })

@@ -29,25 +29,25 @@ const locate = createLocator([
   town('Rivera', 64_000, -55.55, -30.9, 'Rivera'),
 ])
 
-test('a large town reaches far, a small one not past its streets', () => {
+test('a large town has a large area, a small one only its streets', () => {
   expect(locate({ latitude: -34.87, longitude: -56.1 }).city).toBe('Montevideo')
   expect(locate({ latitude: -34.86, longitude: -56.04 }).city).toBe('Paso Carrasco')
 })
 
-test('a village without a state has that of its neighbours', () => {
+test('a village without a state takes that of its neighbours', () => {
   const { city, state } = locate({ latitude: -34.82, longitude: -55.99 })
   expect(city).toBe('Haras del Lago')
   expect(state).toBeDefined()
 })
 
-test('over the border a town of this country is not the town', () => {
+test('beyond a border, a town of this country does not count', () => {
   // Santana do Livramento, across the street from Rivera.
   const { country, city } = locate({ latitude: -30.89, longitude: -55.5 })
   expect(country).toBe('BRA')
   expect(city).toBeUndefined()
 })
 
-test('far from everything there is a country and no town, on the sea not even that', () => {
+test('far from every town there is only a country, and on the sea not even that', () => {
   expect(locate({ latitude: -32.8, longitude: -54.2 })).toMatchObject({ country: 'URY' })
   expect(locate({ latitude: -32.8, longitude: -54.2 }).city).toBeUndefined()
   expect(locate({ latitude: -40, longitude: -120 })).toEqual({ country: '', towns: [] })

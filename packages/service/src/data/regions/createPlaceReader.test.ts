@@ -21,7 +21,7 @@ function place(tags: Tags): PlaceRecord | undefined {
   return readPlace(tags, here)
 }
 
-test('a place has what its tags tell, and the time zone of where it is', () => {
+test('a place has the fields of its tags, and the time zone of its location', () => {
   expect(
     place({
       amenity: 'fuel',
@@ -65,11 +65,11 @@ test.each<[Tags, string | undefined]>([
   [{ building: 'yes', name: '7' }, undefined],
   [{ highway: 'residential', name: 'Canelones' }, undefined],
   [{ name: 'A name alone' }, undefined],
-])('%o is called %s', (tags, name) => {
+])('names %o as %s', (tags, name) => {
   expect(place(tags)?.name).toBe(name)
 })
 
-test('a place of two brands has both, and its names by language', () => {
+test('a place of two brands has both, and their names by language', () => {
   expect(
     place({
       amenity: 'fuel',
@@ -89,7 +89,7 @@ test('a place of two brands has both, and its names by language', () => {
   )
 })
 
-test('an aerodrome is an airport, and is found by its codes', () => {
+test('an aerodrome is an airport, and can be found by its codes', () => {
   const found = place({
     aeroway: 'aerodrome',
     name: 'Aeropuerto de Carrasco',
@@ -100,7 +100,7 @@ test('an aerodrome is an airport, and is found by its codes', () => {
   expect(place({ amenity: 'fuel', name: 'ANCAP' })?.airport).toBeUndefined()
 })
 
-test('a museum that has an article weighs more than a shop of a chain, and that more than a stall', () => {
+test('a museum with a Wikipedia article ranks above a shop of a chain, and that above a stall', () => {
   const weights = [
     place({ tourism: 'museum', name: 'Museo', wikidata: 'Q1', wikipedia: 'es:Museo' }),
     place({ shop: 'supermarket', name: 'Disco', brand: 'Disco' }),

@@ -49,7 +49,7 @@ test.each([
   expect(addressIn(tagged)).toMatchObject({ city, state, countryCode: 'URY' })
 })
 
-test('a postal code is there only when it is tagged', () => {
+test('has a postal code only when it is tagged', () => {
   const tags = { 'addr:housenumber': '5', 'addr:street': 'Canelones' }
   expect(makeRecords('n1', tags, coordinate)[0]).not.toHaveProperty('postal')
   expect(makeRecords('n1', { ...tags, 'addr:postcode': '11200' }, coordinate)[0]).toMatchObject({
@@ -57,7 +57,7 @@ test('a postal code is there only when it is tagged', () => {
   })
 })
 
-test('every number of a list is an address with a reference of its own', () => {
+test('every number of a list is an address with its own reference', () => {
   const tags = {
     'addr:housenumber': '1,3',
     'addr:street': 'Canelones',

@@ -16,13 +16,13 @@ function numbers(kind: string, first: number, last: number): number[] {
   return interpolate(kind, line, known).map(({ houseNumber }) => houseNumber)
 }
 
-test('the numbers between two known ones are counted', () => {
+test('adds the numbers between two known ones', () => {
   expect(numbers('odd', 1, 9)).toEqual([3, 5, 7])
   expect(numbers('even', 10, 4)).toEqual([8, 6])
   expect(numbers('all', 1, 4)).toEqual([2, 3])
 })
 
-test('houses stand at even distances along the line, whatever its corners', () => {
+test('spaces houses evenly along the line, around its corners', () => {
   const known = [
     { houseNumber: 2, index: 0 },
     { houseNumber: 10, index: 2 },
@@ -31,7 +31,7 @@ test('houses stand at even distances along the line, whatever its corners', () =
   expect(places.map((longitude) => Math.round(longitude * 1e6))).toEqual([1000, 2000, 3000])
 })
 
-test('each stretch between known numbers is counted for itself', () => {
+test('interpolates each stretch between known numbers separately', () => {
   const known = [
     { houseNumber: 1, index: 0 },
     { houseNumber: 5, index: 1 },

@@ -45,7 +45,7 @@ const astana: OsmNode = {
   },
 }
 
-test('a town of both sources is one: the name of the map, for its state too where that is the city, and the id of the gazetteer', () => {
+test('a town of both sources becomes one: with the name of the map, also in its state if that is the city, and the id of the gazetteer', () => {
   const { own, all, known } = mergeTowns([astana], gazetteer)
   expect(own).toEqual([
     {
@@ -64,7 +64,7 @@ test('a town of both sources is one: the name of the map, for its state too wher
   expect(all.map(({ ref }) => ref)).toEqual(['city:1', 'city:2', 'city:3'])
 })
 
-test('a town that only the map knows keeps the id of the map', () => {
+test('a town that only the map has keeps the id of the map', () => {
   const village: OsmNode = {
     type: 'node',
     id: 8,
@@ -77,7 +77,7 @@ test('a town that only the map knows keeps the id of the map', () => {
   expect(known.size).toBe(0)
 })
 
-test('a state that is called otherwise keeps the name that the gazetteer has', () => {
+test('a state with another name keeps the name of the gazetteer', () => {
   const states = new Map([['KZ.05', { code: 'KZ.05', name: 'Aqmola' }]])
   expect(mergeTowns([astana], { ...gazetteer, states }).own).toMatchObject([{ state: 'Aqmola' }])
 })

@@ -15,7 +15,7 @@ test.each([
   'name:left',
   'official_name:kk',
   'old_name:1924-1991',
-])('%s is another name', (key) => {
+])('takes %s as another name', (key) => {
   expect(otherNamesOf({ name: 'Canelones', [key]: 'Calle Real; Real' })).toEqual([
     'Calle Real',
     'Real',
@@ -29,12 +29,12 @@ test.each([
   'name:pronunciation',
   'name:source',
   'was:name',
-])('%s is none', (key) => {
+])('does not take %s as another name', (key) => {
   expect(otherNamesOf({ name: 'Canelones', [key]: 'Canelones' })).toEqual([])
   expect(otherNamesOf({ [key]: 'Q42' })).toEqual([])
 })
 
-test('the names of an object by language are those that differ from its own', () => {
+test('lists the names by language that differ from its own', () => {
   const tags = {
     name: 'Plaza Independencia',
     'name:es': 'Plaza Independencia',

@@ -10,7 +10,7 @@ const square = (x: number, y: number, size: number): Position[] => [
   [x, y],
 ]
 
-test('ways are joined into a ring, in whatever direction they run', () => {
+test('joins ways into a ring, in any direction', () => {
   const ways: Position[][] = [
     [
       [0, 0],
@@ -31,13 +31,13 @@ test('ways are joined into a ring, in whatever direction they run', () => {
   expect(ring?.[0]).toEqual(ring?.at(-1))
 })
 
-test('a hole belongs to the shell around it', () => {
+test('assigns a hole to the outline around it', () => {
   const polygons = polygonsOf([square(0, 0, 4), square(10, 0, 4)], [square(11, 1, 1)])
   expect(polygons.map((rings) => rings.length).sort()).toEqual([1, 2])
   expect(polygons.find((rings) => rings.length === 2)?.[0]?.[0]?.[0]).toBeGreaterThanOrEqual(10)
 })
 
-test('an island in a lake on an island keeps its own hole', () => {
+test('gives an island in a lake on an island its own hole', () => {
   const polygons = polygonsOf(
     [square(0, 0, 100), square(20, 20, 30)],
     [square(10, 10, 60), square(25, 25, 5)],
@@ -46,7 +46,7 @@ test('an island in a lake on an island keeps its own hole', () => {
   expect(polygons[1]?.[1]?.some(([x]) => x >= 25 && x <= 30)).toBe(true)
 })
 
-test('what closes no ring is left out', () => {
+test('drops ways that close no ring', () => {
   expect(
     polygonsOf(
       [

@@ -26,13 +26,13 @@ test('every entry names a place of the map and says that it is sample data', () 
   }
 })
 
-test('every file that it names is there', () => {
+test('every file that it names exists', () => {
   const names = new Set([...text.matchAll(/\{base\}\/sample\/([\w.]+)/g)].map(([, name]) => name))
   expect(names.size).toBeGreaterThan(5)
   for (const name of names) expect(existsSync(join(sampleFolder, name ?? ''))).toBe(true)
 })
 
-test('prices are those of one unit of money', () => {
+test('prices are in one currency', () => {
   for (const [, { fuel_price = [] }] of entries) {
     for (const { value, currency } of fuel_price) {
       expect(value).toBeGreaterThan(0)

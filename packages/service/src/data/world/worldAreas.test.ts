@@ -6,7 +6,7 @@ import { worldAreas } from './worldAreas.ts'
 const areas = [...worldAreas(await readGazetteer(), new Set([3441575]))]
 const byRef = new Map(areas.map((area) => [area.ref, area]))
 
-test('every area has a reference of its own, a name, and a place on earth', () => {
+test('every area has its own reference, a name, and a valid position', () => {
   expect(byRef.size).toBe(areas.length)
   for (const { name, coordinate, countryCode, population } of areas) {
     expect(name && /^[A-Z]{3}$/.test(countryCode) && isCoordinate(coordinate)).toBe(true)
@@ -14,7 +14,7 @@ test('every area has a reference of its own, a name, and a place on earth', () =
   }
 })
 
-test('there are the countries, states, towns and postal codes of the world', () => {
+test('has the countries, states, towns and postal codes of the world', () => {
   const count = (kind: string) => areas.filter(({ area }) => area === kind).length
   expect(count('country')).toBeGreaterThan(240)
   expect(count('state')).toBeGreaterThan(3000)
@@ -22,7 +22,7 @@ test('there are the countries, states, towns and postal codes of the world', () 
   expect(count('postal')).toBeGreaterThan(40_000)
 })
 
-test('a country goes by its names in several languages and its code, and lies on its mainland', () => {
+test('a country is found by its names in several languages and its code, and is located on its mainland', () => {
   const uruguay = byRef.get('country:URY')
   expect(uruguay?.name).toBe('Uruguay')
   expect(uruguay?.otherNames).toEqual(expect.arrayContaining(['URY', 'Уругвай']))
@@ -31,7 +31,7 @@ test('a country goes by its names in several languages and its code, and lies on
   expect(kingdom?.latitude).toBeLessThan(60)
 })
 
-test('a country has names in other languages, and those of its own languages beside them', () => {
+test('a country has names in other languages, in addition to its own', () => {
   expect(byRef.get('country:DEU')).toMatchObject({
     name: 'Germany',
     localName: 'Deutschland',
@@ -42,7 +42,7 @@ test('a country has names in other languages, and those of its own languages bes
   expect(byRef.get('country:USA')).not.toHaveProperty('localName')
 })
 
-test('a great city has names in other languages, and the one that is used there', () => {
+test('a great city has names in other languages, and its local name', () => {
   expect(byRef.get('city:2761369')).toMatchObject({
     name: 'Vienna',
     localName: 'Wien',
@@ -52,7 +52,7 @@ test('a great city has names in other languages, and the one that is used there'
   expect(byRef.get('city:2761369')?.otherNames.join()).not.toContain('(')
 })
 
-test('a state of letters is found by them', () => {
+test('a state with an abbreviation is found by it', () => {
   expect(byRef.get('state:US.CA')).toMatchObject({
     name: 'California',
     otherNames: ['CA'],
@@ -60,7 +60,7 @@ test('a state of letters is found by them', () => {
   })
 })
 
-test('a town is called as it is today, and is found by its former name', () => {
+test('a town has its current name, and is found by its former one', () => {
   expect(byRef.get('city:1526273')).toMatchObject({
     name: 'Astana',
     otherNames: ['Nur-Sultan'],
@@ -68,11 +68,11 @@ test('a town is called as it is today, and is found by its former name', () => {
   })
 })
 
-test('a town that is known already is left out', () => {
+test('omits a town that is known already', () => {
   expect(byRef.has('city:3441575')).toBe(false)
 })
 
-test('postal codes lie in their town and state, those of territories in their own country', () => {
+test('postal codes are in their town and state, those of territories in their own country', () => {
   expect(byRef.get('postal:US:20500')).toMatchObject({
     city: 'Washington',
     state: 'District of Columbia',

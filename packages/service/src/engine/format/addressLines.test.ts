@@ -38,7 +38,7 @@ describe('the order of an address', () => {
     expect(wholeAddress(solis)).toBe('Avenida 18 de Julio 1234, 11200 Montevideo, Uruguay')
   })
 
-  it('leaves out what is missing', () => {
+  it('omits missing parts', () => {
     expect(streetLine({ street: 'Calle', countryCode: 'URY' })).toBe('Calle')
     expect(regionLine({ city: 'Montevideo', countryCode: 'URY' })).toBe('Montevideo, Uruguay')
     expect(regionLine({ countryCode: 'URY' })).toBe('Uruguay')
@@ -46,13 +46,13 @@ describe('the order of an address', () => {
     expect(wholeAddress({})).toBe('')
   })
 
-  it('says a word once that is city and state', () => {
+  it('writes a word once that is city and state', () => {
     expect(regionLine({ city: 'Montevideo', state: 'Montevideo', countryCode: 'URY' })).toBe(
       'Montevideo, Uruguay',
     )
   })
 
-  it('takes every text as it stands', () => {
+  it('takes every text unchanged', () => {
     const street = '{{{country}}} https://x.example/ $& <b>, 🚏'
     expect(streetLine({ houseNumber: '$1', street, countryCode: 'URY' })).toBe(`${street} $1`)
   })

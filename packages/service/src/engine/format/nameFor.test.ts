@@ -19,7 +19,7 @@ test.each([
   expect(nameFor(names, language, typed)).toEqual(shown)
 })
 
-test('a crossing has the names of both streets, each in the language if it has one', () => {
+test('a crossing has the names of both streets, each in the language where it exists', () => {
   const streets: [string, string] = ['проспект Абая', 'улица Сейфуллина']
   const namesIn = [{ kk: 'Абай даңғылы' }, {}] as const
   expect(crossingFor({ streets, namesIn }, 'kk', 'абай')).toEqual({

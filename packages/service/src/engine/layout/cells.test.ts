@@ -46,7 +46,7 @@ const somewhere = fc.oneof(
 )
 
 describe('cells of the map', () => {
-  test('points close together are in the same cell or in one around, over poles and seams too', () => {
+  test('points that are close together are in the same cell or in adjacent ones, across poles and seams too', () => {
     fc.assert(
       fc.property(somewhere, direction, fc.constantFrom(4, 8, 12), (from, angle, level) => {
         const to = away(from, (QUARTER / 2 ** level) * 0.34, angle)
@@ -55,7 +55,7 @@ describe('cells of the map', () => {
     )
   })
 
-  test('a coarser cell holds the finer ones', () => {
+  test('a coarser cell contains the finer ones', () => {
     fc.assert(
       fc.property(point, (where) => {
         const finest = cellOf(where)
@@ -65,7 +65,7 @@ describe('cells of the map', () => {
     )
   })
 
-  test('there are never more than four around', () => {
+  test('a point has at most four adjacent cells', () => {
     fc.assert(
       fc.property(somewhere, (where) => {
         expect(cellsAround(where, 8).length).toBeLessThanOrEqual(4)
@@ -75,7 +75,7 @@ describe('cells of the map', () => {
 })
 
 describe('boxes around a point', () => {
-  test('hold every point of the circle', () => {
+  test('contain every point of the circle', () => {
     const radius = fc.double({ min: 1, max: 19_000_000, noNaN: true })
     fc.assert(
       fc.property(point, radius, direction, (center, meters, angle) => {
@@ -89,7 +89,7 @@ describe('boxes around a point', () => {
     )
   })
 
-  test('hold little else', () => {
+  test('contain little else', () => {
     for (const { west, east, south, north } of boxesAround(
       { latitude: 60, longitude: 179.999 },
       1000,

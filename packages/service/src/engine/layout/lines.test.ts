@@ -17,7 +17,7 @@ const path: fc.Arbitrary<Position[]> = fc.array(
 )
 
 describe('lines', () => {
-  test('points come back to a ten-millionth of a degree', () => {
+  test('points are stored to a ten-millionth of a degree', () => {
     const points: Position[] = [
       [-56.1913001, -34.9059002],
       [180, 90],
@@ -51,7 +51,7 @@ describe('lines', () => {
     expect(nearestOn([], { latitude: 0, longitude: 0 })).toBeNull()
   })
 
-  test('spots tell how far a street is, to some 150 m', () => {
+  test('sample points give the distance to a street within some 150 m', () => {
     const line: Position[] = [
       [10, 50],
       [10.05, 50],
@@ -63,7 +63,7 @@ describe('lines', () => {
     expect(spotsOf([]).length).toBe(0)
   })
 
-  test('a street across a continent has a bounded number of spots', () => {
+  test('a street across a continent has a bounded number of sample points', () => {
     const line = Array.from({ length: 5000 }, (_, index): Position => [index / 100 - 100, 40])
     expect(spotsOf([line]).length).toBeLessThanOrEqual(300)
   })

@@ -33,14 +33,14 @@ afterEach(async () => {
 })
 
 describe('a pool of workers', () => {
-  test('answers each question with its own answer', async () => {
+  test('answers each task with its own result', async () => {
     const { ask } = await start(2, 100)
     const questions = Array.from({ length: 30 }, (_, index) => String(index))
     const answers = await Promise.all(questions.map((question) => ask(question)))
     expect(answers).toEqual(questions.map((question) => `answer to ${question}`))
   })
 
-  test('refuses what does not fit into the queue, and takes more when it is empty', async () => {
+  test('refuses tasks that do not fit into the queue, and takes more when it is empty', async () => {
     const { ask } = await start(1, 2)
     const running = ask({ do: 'wait' })
     const waiting = [ask('a'), ask('b')]
@@ -50,7 +50,7 @@ describe('a pool of workers', () => {
     await expect(ask('d')).resolves.toBe('answer to d')
   })
 
-  test('drops the work of an aborted request before it starts', async () => {
+  test('drops the task of an aborted request before it starts', async () => {
     const { ask } = await start(1, 2)
     const running = ask({ do: 'wait' })
     const controller = new AbortController()
@@ -63,7 +63,7 @@ describe('a pool of workers', () => {
     expect(await ask({ do: 'tell' })).toBe('a, b')
   })
 
-  test('an aborted request does not wait for the work that has begun', async () => {
+  test('an aborted request does not wait for its running task', async () => {
     const { ask } = await start(1, 1)
     const controller = new AbortController()
     const running = ask({ do: 'wait' }, controller.signal)
@@ -74,13 +74,13 @@ describe('a pool of workers', () => {
     await expect(next).resolves.toBe('answer to next')
   })
 
-  test('a request that was aborted before is not asked', async () => {
+  test('a request that was aborted before is not sent to a worker', async () => {
     const { ask } = await start(1, 1)
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
     expect(await ask({ do: 'tell' })).toBe('')
   })
 
-  test('a question that throws fails alone, and its worker lives on', async () => {
+  test('a task that throws fails alone, and its worker continues', async () => {
     const { ask } = await start(1, 3)
     const answers = await Promise.allSettled([ask('a'), ask({ do: 'throw' }), ask('b')])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -95,7 +95,7 @@ describe('a pool of workers', () => {
     expect(await ask({ do: 'tell' })).toBe('a, b')
   })
 
-  test('closing answers what was asked, and takes no more', async () => {
+  test('closing finishes running tasks, and accepts no more', async () => {
     const { ask, close } = await start(1, 2)
     const asked = [ask({ do: 'wait' }), ask('a')]
     const closed = close()
@@ -106,12 +106,12 @@ describe('a pool of workers', () => {
     pool = undefined
   })
 
-  test('workers that cannot start are no pool', async () => {
+  test('a pool whose workers cannot start is an error', async () => {
     const starting = createWorkerPool({ startWorker: () => startWorker(true), size: 2, queue: 1 })
     await expect(starting).rejects.toMatchObject({ cause: { message: 'cannot start' } })
   })
 
-  test('a pool whose replacement could not start answers when the next one can', async () => {
+  test('a pool whose replacement worker could not start works again when the next one starts', async () => {
     let isBroken = false
     pool = await createWorkerPool({ startWorker: () => startWorker(isBroken), size: 1, queue: 3 })
     const { ask } = pool

@@ -19,7 +19,7 @@ function limit(concurrency: number, maxWaiting: number) {
 }
 
 describe('createConcurrencyLimit', () => {
-  it('runs as many tasks at once as it may, and the others in their order', async () => {
+  it('runs up to the limit of tasks at once, and the others in order', async () => {
     const { run } = limit(2, 10)
     const tasks = [controlledTask(), controlledTask(), controlledTask(), controlledTask()]
     const results = tasks.map((task) => run(task.run, never))
@@ -31,7 +31,7 @@ describe('createConcurrencyLimit', () => {
     expect(await Promise.all(results)).toEqual(['done', 'second', 'done', 'done'])
   })
 
-  it('gives the place of a task that fails to the next', async () => {
+  it('gives the slot of a failed task to the next', async () => {
     const { run } = limit(1, 10)
     const [bad, good] = [controlledTask(), controlledTask()]
     const results = [run(bad.run, never), run(good.run, never)]
@@ -41,7 +41,7 @@ describe('createConcurrencyLimit', () => {
     expect(await results[1]).toBe('fine')
   })
 
-  it('refuses what would wait too long', async () => {
+  it('refuses tasks that would wait too long', async () => {
     const { run } = limit(1, 1)
     const [running, waiting, refused] = [controlledTask(), controlledTask(), controlledTask()]
     const results = [run(running.run, never), run(waiting.run, never)]
@@ -52,7 +52,7 @@ describe('createConcurrencyLimit', () => {
     expect(refused.started).toBe(false)
   })
 
-  it('never starts what is aborted before its turn', async () => {
+  it('never starts a task that is aborted before its turn', async () => {
     const { run } = limit(1, 1)
     const [running, left, after] = [controlledTask(), controlledTask(), controlledTask()]
     const controller = new AbortController()
@@ -69,7 +69,7 @@ describe('createConcurrencyLimit', () => {
     expect(left.started).toBe(false)
   })
 
-  it('answers an abort at once, but keeps the place until the work has ended', async () => {
+  it('rejects at once on an abort, but keeps the slot until the work has ended', async () => {
     const { run } = limit(1, 1)
     const [native, next] = [controlledTask(), controlledTask()]
     const controller = new AbortController()

@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 describe('a Valhalla service elsewhere', () => {
-  it('finds the very routes that are found in this process', async () => {
+  it('finds the same routes as in this process', async () => {
     const preferences: Pick<RouteRequest, 'vehicle' | 'optimize' | 'avoid'>[] = [
       { vehicle: 'car', optimize: 'fastest', avoid: ['hov'] },
       { vehicle: 'truck', optimize: 'easiest', avoid: ['toll', 'highway', 'uturn'] },
@@ -70,7 +70,7 @@ describe('a Valhalla service elsewhere', () => {
     }
   })
 
-  it('has no route where there is none in this process', async () => {
+  it('finds no route where this process finds none', async () => {
     const request: RouteRequest = {
       origin: { latitude: 0, longitude: 0 },
       destination: { latitude: 0, longitude: 1 },

@@ -28,7 +28,7 @@ function slowEngine() {
 }
 
 describe('createRouter', () => {
-  it('finds a way, and is content when it cannot be traced', async () => {
+  it('returns a route, also when its details cannot be traced', async () => {
     const engine = scriptedEngine(routeAnswer([1, 10, 4]))
     const route = await createRouter(engine).route(request)
     expect(route?.maneuvers.map(({ command }) => command)).toEqual(['CO.', 'TR.R', 'DT.'])
@@ -36,13 +36,13 @@ describe('createRouter', () => {
     expect(engine.traceQueries).toHaveLength(1)
   })
 
-  it('traces a way with the roads open that were to be avoided: it may use them all the same', async () => {
+  it('traces a route with avoided roads allowed, because it may use them', async () => {
     const engine = scriptedEngine(routeAnswer([1, 4]))
     await createRouter(engine).route(request)
     expect(engine.traceQueries[0]).toMatchObject({ costing: 'auto', costing_options: { auto: {} } })
   })
 
-  it('has no answer when there is no way', async () => {
+  it('returns no answer when there is no route', async () => {
     const engine = scriptedEngine(
       new ValhallaFault('Route error: No path could be found for input'),
     )
@@ -50,7 +50,7 @@ describe('createRouter', () => {
     expect(engine.traceQueries).toHaveLength(0)
   })
 
-  it('is busy when too many ask at once', async () => {
+  it('is busy when there are too many requests at once', async () => {
     const { engine, answer } = slowEngine()
     const router = createRouter(engine, { concurrency: 1, maxWaiting: 1 })
     const routes = [router.route(request), router.route(request)]
@@ -59,7 +59,7 @@ describe('createRouter', () => {
     expect(await Promise.all(routes)).toHaveLength(2)
   })
 
-  it('fails after the deadline of a request', async () => {
+  it('fails after the timeout of a request', async () => {
     const { engine, answer } = slowEngine()
     await expect(createRouter(engine, { deadline: 1 }).route(request)).rejects.toThrow(
       RoutingTimeout,
@@ -67,7 +67,7 @@ describe('createRouter', () => {
     answer()
   })
 
-  it('asks nothing for a request that is aborted before its turn', async () => {
+  it('requests nothing for a request that is aborted before its turn', async () => {
     const { engine, answer } = slowEngine()
     const router = createRouter(engine, { concurrency: 1 })
     const controller = new AbortController()
@@ -80,7 +80,7 @@ describe('createRouter', () => {
     expect(engine.routeQueries).toHaveLength(1)
   })
 
-  it('asks nothing more for a request that is aborted on its way', async () => {
+  it('requests nothing more for a request that is aborted while it runs', async () => {
     const { engine, answer } = slowEngine()
     const controller = new AbortController()
     const route = createRouter(engine).route(request, controller.signal)

@@ -69,7 +69,7 @@ describe('a route in a city', () => {
     ])
   })
 
-  it.each(everyVehicle)('in %s for a %s is whole', async (city, vehicle) => {
+  it.each(everyVehicle)('in %s for a %s is complete', async (city, vehicle) => {
     const journeys = roads.journeys(city, 100)
     const answers = await Promise.all(
       journeys.map(([origin, destination]) => route(origin, destination, { vehicle })),
@@ -119,7 +119,7 @@ describe('a route with preferences', () => {
   const sumOf = (answers: (RouteAnswer | null)[], figure: (answer: RouteAnswer) => number) =>
     answers.reduce((sum, answer) => sum + (answer ? figure(answer) : Number.NaN), 0)
 
-  it('is shorter on the whole when it is to be short, and has fewer turns when it is to be easy', async () => {
+  it('is shorter in total when the shortest is requested, and has fewer turns when the easiest is', async () => {
     const [fastest, shortest, easiest] = await Promise.all([
       all({ optimize: 'fastest' }),
       all({ optimize: 'shortest' }),
@@ -131,7 +131,7 @@ describe('a route with preferences', () => {
     expect(sumOf(easiest, turns)).toBeLessThan(sumOf(fastest, turns) * 0.97)
   })
 
-  it('keeps off a motorway, and tells when it starts on one', async () => {
+  it('avoids motorways, and names them as unmet when it starts on one', async () => {
     const origin = at(51.263, 71.3688)
     const destination = at(51.2174, 71.3621)
     const free = await route(origin, destination)
@@ -142,7 +142,7 @@ describe('a route with preferences', () => {
     expect(onMotorway?.unmet_avoid).toEqual(['highway'])
   })
 
-  it('tells when it cannot but pay a toll', async () => {
+  it('names tolls as unmet when they are inevitable', async () => {
     const answer = await route(at(51.275, 71.3652), at(51.2174, 71.3621), {
       avoid: ['toll', 'ferry'],
     })
@@ -151,7 +151,7 @@ describe('a route with preferences', () => {
 
   const isUturn = ({ command }: { command: string }) => command === 'UT.'
 
-  it('turns round seldom when it is not to, and tells when it does', async () => {
+  it('makes few u-turns when they are to be avoided, and names them as unmet when it makes one', async () => {
     const free = await all({ avoid: ['hov'] })
     const kept = await all({ avoid: ['hov', 'uturn'] })
     const uturns = (answer: RouteAnswer) => answer.maneuvers.filter(isUturn).length
@@ -162,7 +162,7 @@ describe('a route with preferences', () => {
   })
 
   it.each<Vehicle>(['car', 'bicycle', 'pedestrian'])(
-    'leads a %s over fewer unpaved roads when it is not to use them',
+    'leads a %s over fewer unpaved roads when these are avoided',
     async (vehicle) => {
       const broken = (answer: RouteAnswer) => (answer.unmet_avoid?.includes('unpaved') ? 1 : 0)
       const kept = await all({ vehicle, avoid: ['hov', 'unpaved'] })
@@ -192,7 +192,7 @@ describe('no route', () => {
     for (const vehicle of vehicles) expect(await route(origin, destination, { vehicle })).toBeNull()
   })
 
-  it('is needed to where one is: the answer is a route of no length', async () => {
+  it('from a point to itself has no length', async () => {
     const answer = await route(teatroSolis, teatroSolis)
     expect(steps(answer)).toEqual(['CO. Liniers 0', 'DT.  0'])
     expect(answer).toMatchObject({ total_distance: '0', estimated_travel_time: '0' })
@@ -200,7 +200,7 @@ describe('no route', () => {
 })
 
 describe('data without a graph', () => {
-  it('have no routing', async () => {
+  it('cannot route', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'signpost-'))
     await expect(createValhallaRouter({ dir })).rejects.toThrow(RoutingUnavailable)
     await rm(dir, { recursive: true })

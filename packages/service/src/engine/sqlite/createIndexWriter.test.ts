@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'signpost-writer-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the index writer', () => {
-  test('counts the records of each kind, and leaves one file', async () => {
+  test('counts the records of each kind, and writes one file', async () => {
     const path = join(folder, 'counts.sqlite')
     const writer = createIndexWriter(path)
     for (const record of conformanceRecords) writer.add(record)
@@ -28,7 +28,7 @@ describe('the index writer', () => {
     expect(existsSync(`${path}.staging`)).toBe(false)
   })
 
-  test('takes the place of what an interrupted build has left', async () => {
+  test('replaces what an interrupted build has left', async () => {
     const path = join(folder, 'left.sqlite')
     await writeFile(path, 'half an index')
     await writeFile(`${path}.staging`, 'half a staging file')
@@ -37,7 +37,7 @@ describe('the index writer', () => {
     await store.close()
   })
 
-  test('the order in which records come changes no answer', async () => {
+  test('the order of records does not change the answers', async () => {
     const random = createRandom(7)
     const shuffled = conformanceRecords
       .map((record) => ({ record, key: random() }))
@@ -60,7 +60,7 @@ describe('the index writer', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  test('an index of nothing answers nothing', async () => {
+  test('an empty index returns nothing', async () => {
     const store = openStore(await writeIndex(join(folder, 'nothing.sqlite'), []))
     const center = centers.berlin
     expect(
@@ -70,7 +70,7 @@ describe('the index writer', () => {
     await store.close()
   })
 
-  test('of two records with one reference the better known is given', async () => {
+  test('of two records with the same reference returns the better known', async () => {
     const [theatre] = conformanceRecords
     if (theatre?.kind !== 'place') return expect.fail('there is no theatre')
     const lesser: GeoRecord = { ...theatre, name: 'Lesser', weight: 0 }

@@ -15,7 +15,7 @@ describe('a store in worker threads', () => {
     createWorkerStore(await writeIndex(join(folder, 'places.sqlite'), records), { workers: 2 }),
   )
 
-  test('a file that is no index starts no threads', async () => {
+  test('starts no threads for a file that is no index', async () => {
     const path = join(folder, 'text.sqlite')
     await writeFile(path, 'no index')
     await expect(createWorkerStore(path)).rejects.toThrow(IndexUnreadable)

@@ -56,7 +56,7 @@ describe('finds what was meant in a large index', () => {
   })
 })
 
-test('a question reads a bounded number of rows, however many there are', () => {
+test('a query reads a bounded number of rows, however many there are', () => {
   const index = openIndex(path)
   const reader = createReader(index)
   let rows = 0

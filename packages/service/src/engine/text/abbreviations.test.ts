@@ -29,7 +29,7 @@ describe('abbreviations', () => {
     ['пр', 'проспект'],
     ['даң', 'даңғылы'],
     ['көш', 'көшесі'],
-  ])('%s and %s meet', (short, long) => {
+  ])('%s and %s match', (short, long) => {
     expect(meet(short, long)).toBe(true)
   })
 
@@ -38,17 +38,17 @@ describe('abbreviations', () => {
     ['Street', 'Road'],
     ['str', 'hauptstr'],
     ['улица', 'проспект'],
-  ])('%s and %s do not', (one, other) => {
+  ])('%s and %s do not match', (one, other) => {
     expect(meet(one, other)).toBe(false)
   })
 
-  test('a beginning leads to the short forms of what it may become', () => {
+  test('a prefix leads to the abbreviations of the words it may become', () => {
     expect(shortFormsOfPrefix('aven')).toContain('av')
     expect(shortFormsOfPrefix('av')).toEqual([])
     expect(shortFormsOfPrefix('zzz')).toEqual([])
   })
 
-  test('the kind of a road and articles say little, names do not', () => {
+  test('road types and articles are insignificant words, names are significant', () => {
     for (const word of ['avenida', 'av', 'street', 'улица', 'de', 'the', 'даңғылы']) {
       expect(isMinorWord(word)).toBe(true)
     }

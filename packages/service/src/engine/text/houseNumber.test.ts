@@ -12,7 +12,7 @@ test.each([
   ['12К', '12/'],
   ['12кв', '12кв'],
   ['№ 5', 'no5'],
-])('house numbers are compared without spaces and case: %s', (houseNumber, key) => {
+])('compares house numbers without spaces and case: %s', (houseNumber, key) => {
   expect(houseNumberKey(houseNumber)).toBe(key)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['Avda. Italia', 'AV ITALIA'],
   ['Hauptstr.', 'Hauptstraße'],
   ['ул. Кенесары', 'улица Кенесары'],
-])('streets are compared by short forms: %s is %s', (one, other) => {
+])('compares streets by abbreviations: %s is %s', (one, other) => {
   expect(streetNameKey(one)).toBe(streetNameKey(other))
 })

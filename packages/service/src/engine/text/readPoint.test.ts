@@ -15,13 +15,13 @@ test.each([
   '-34,9076 -56,2012',
   `34°54'27.36"S 56°12'4.32"W`,
   `34° 54.456' S, 56° 12.072' W`,
-])('%s is a position', (text) => {
+])('reads %s as a position', (text) => {
   const [point] = readPoint(text)
   expect(point?.latitude).toBeCloseTo(solis.latitude, 4)
   expect(point?.longitude).toBeCloseTo(solis.longitude, 4)
 })
 
-test('without letters the other order is tried as well, where it is on earth', () => {
+test('without compass letters the other order is tried as well, if it is a valid position', () => {
   expect(readPoint('51.1283 71.4305')).toHaveLength(2)
   expect(readPoint('139.6917 35.6895')).toEqual([{ latitude: 35.6895, longitude: 139.6917 }])
 })
@@ -35,7 +35,7 @@ test.each([
   '11300',
   'a.b c.d',
   '9'.repeat(99),
-])('%s is none', (text) => {
+])('reads no position in %s', (text) => {
   expect(readPoint(text)).toEqual([])
 })
 
@@ -48,6 +48,6 @@ test('a full Plus Code is a position by itself, a short one near a point', () =>
   expect(readPlusCode('3QRX+XG, Montevideo')).toMatchObject({ isShort: true, rest: 'Montevideo' })
 })
 
-test.each(['café + bar', 'AAAA+BB', '12+34', 'colonia 1013'])('%s is no Plus Code', (text) => {
+test.each(['café + bar', 'AAAA+BB', '12+34', 'colonia 1013'])('no Plus Code: %s', (text) => {
   expect(readPlusCode(text)).toBeUndefined()
 })

@@ -51,7 +51,7 @@ const words = fc.array(word, { maxLength: 30 })
 const most = fc.constantFrom(0, 1, 2)
 
 describe('similar words', () => {
-  test('a letter left out, put in, replaced, swapped, two of them; no more', () => {
+  test('a letter removed, added, replaced, or two swapped; two edits; no more', () => {
     const known = ['ejdo', 'ejido', 'ejidos', 'ejiod', 'ejito', 'ejituo', 'olivar']
     expect(similar(known, 'ejido', { most: 2, prefix: false })).toEqual({
       ejdo: 1,
@@ -63,7 +63,7 @@ describe('similar words', () => {
     })
   })
 
-  test('a misspelt beginning finds what goes on from it', () => {
+  test('a misspelt prefix finds the words that continue it', () => {
     const known = ['rest', 'restaurante', 'restos', 'resultado', 'costa']
     expect(similar(known, 'rets', { most: 1, prefix: true })).toEqual({
       rest: 1,
@@ -73,7 +73,7 @@ describe('similar words', () => {
     })
   })
 
-  test('every word that is near enough, with its edits, and no other', () => {
+  test('returns every word within the distance, with its edits, and no others', () => {
     fc.assert(
       fc.property(words, word, most, (known, typed, limit) => {
         const near = [...new Set(known)].flatMap((one) => {
@@ -87,7 +87,7 @@ describe('similar words', () => {
     )
   })
 
-  test('every word with a beginning that is near enough', () => {
+  test('returns every word with a prefix within the distance', () => {
     fc.assert(
       fc.property(words, word, most, (known, typed, limit) => {
         const near = [...new Set(known)].flatMap((one) => {
@@ -102,7 +102,7 @@ describe('similar words', () => {
     )
   })
 
-  test('the longest words, and none', () => {
+  test('handles the longest words, and no word', () => {
     const long = 'a'.repeat(LONGEST_WORD)
     expect(similar([long], `${long.slice(1)}b`, { most: 2, prefix: true })).toEqual({ [long]: 1 })
     expect(similar([long], long, { most: 2, prefix: false })).toEqual({ [long]: 0 })

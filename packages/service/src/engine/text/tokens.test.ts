@@ -24,14 +24,14 @@ describe('tokens', () => {
     expect(typedTokens(text)).toEqual(tokens)
   })
 
-  test('a script without spaces comes in pairs, so that any part of a name can be found', () => {
+  test('a script without spaces is split in pairs, so that any part of a name can be found', () => {
     expect(tokensOf('東京駅')).toEqual(['東京', '京駅', '駅'])
     expect(typedTokens('東京駅')).toEqual(['東京', '京駅'])
     expect(typedTokens('駅')).toEqual(['駅'])
     expect(tokensOf('カフェABC')).toEqual(['カフ', 'フェ', 'ェ', 'abc'])
   })
 
-  test('what is typed of a name are tokens of the name, or their beginning', () => {
+  test('what is typed of a name gives tokens of the name, or their prefixes', () => {
     const name = '北海道大学'
     for (let from = 0; from < name.length; from++) {
       for (let to = from + 1; to <= name.length; to++) {
@@ -49,7 +49,7 @@ describe('tokens', () => {
     }
   })
 
-  test('no token ends the quotes of an expression, is empty or too long', () => {
+  test('no token contains quotes, is empty or too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const token of tokensOf(text)) {
@@ -60,7 +60,7 @@ describe('tokens', () => {
     )
   })
 
-  test('100 kB of hostile text take steps in proportion to its length', () => {
+  test('100 kB of hostile text take time proportional to its length', () => {
     expect(tokensOf('1/'.repeat(50_000)).length).toBeLessThan(10)
     expect(tokensOf("'".repeat(100_000))).toEqual([])
     expect(tokensOf('a1-'.repeat(33_000))).toHaveLength(33_000)

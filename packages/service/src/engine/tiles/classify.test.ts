@@ -26,19 +26,19 @@ describe('what the map draws', () => {
     ['primary', 8],
     ['residential', 12],
     ['footway', 15],
-  ])('of a %s, from zoom %i on', (highway, from) => {
+  ])('draws a %s from zoom %i on', (highway, from) => {
     expect(draw(open, { highway, name: 'Ejido', surface: 'asphalt' })).toMatchObject([
       { layer: 'road', from, to: 16, tags: { name: 'Ejido' } },
     ])
   })
 
-  it('of a road with a bridge or a tunnel, and nothing it need not', () => {
+  it('draws a road with its bridge or tunnel, without unneeded properties', () => {
     const [bridge] = draw(open, { highway: 'trunk', bridge: 'viaduct', ref: '1', lanes: '4' })
     expect(bridge?.tags).toEqual({ kind: 'trunk', ref: '1', bridge: 1 })
     expect(draw(open, { highway: 'trunk', tunnel: 'no' })[0]?.tags).toEqual({ kind: 'trunk' })
   })
 
-  it('of a closed way: an area, unless it is a road around one', () => {
+  it('draws a closed way as an area, unless it is a road around one', () => {
     const types = (tags: Record<string, string>) =>
       draw(square, tags).map(({ layer, geometry }) => [layer, geometry.type])
     expect(types({ leisure: 'park' })).toEqual([['landuse', 'Polygon']])
@@ -48,12 +48,12 @@ describe('what the map draws', () => {
     expect(types({ building: 'no' })).toEqual([])
   })
 
-  it('of a small area: nothing before it can be seen', () => {
+  it('does not draw a small area before it is visible', () => {
     expect(draw(square, { leisure: 'park' })[0]?.from).toBe(9)
     expect(draw(small, { leisure: 'park' })[0]?.from).toBe(15)
   })
 
-  it('of an area with a name: the name once, when there is room for it', () => {
+  it('labels an area once, when there is room for the name', () => {
     const drawn = draw(square, { leisure: 'park', name: 'Parque Batlle' })
     expect(drawn).toMatchObject([
       { geometry: { type: 'Polygon' }, tags: { kind: 'park' }, from: 9 },
@@ -63,7 +63,7 @@ describe('what the map draws', () => {
     expect(drawn[1]?.geometry.type).toBe('Point')
   })
 
-  it('of a place in a building: the building, its name at the middle, its number', () => {
+  it('draws the building of a place, with its name in the middle and its number', () => {
     const drawn = draw(square, {
       building: 'yes',
       amenity: 'theatre',
@@ -79,7 +79,7 @@ describe('what the map draws', () => {
     expect([x, y]).toEqual([expect.closeTo(0.005), expect.closeTo(0.005)])
   })
 
-  it('of a point: a place with a name, and a house number', () => {
+  it('draws a point as a place with a name, and a house number', () => {
     expect(drawNode({ amenity: 'pharmacy', name: 'Farmacia' })).toMatchObject([
       { layer: 'poi', tags: { kind: 'health', name: 'Farmacia' } },
     ])
@@ -92,16 +92,16 @@ describe('what the map draws', () => {
     ['12', '12'],
     ['12,14', '12,14'],
     ['1320,1322; 1326', '1320–1326'],
-  ])('of the house number %j: %j', (number, shown) => {
+  ])('writes the house number %j as %j', (number, shown) => {
     expect(drawNode({ 'addr:housenumber': number })).toMatchObject([{ tags: { number: shown } }])
   })
 
-  it('of several pieces: each', () => {
+  it('draws each of several pieces', () => {
     const geometry = { type: 'MultiPolygon' as const, coordinates: [[square], [small]] }
     expect(classify({ geometry, tags: { natural: 'water' } })).toHaveLength(2)
   })
 
-  it('of what is no line and no area: nothing', () => {
+  it('does not draw what is neither line nor area', () => {
     expect(draw([[0, 0]], { highway: 'primary' })).toEqual([])
     expect(classify({ geometry: { type: 'Polygon', coordinates: [] }, tags: {} })).toEqual([])
   })

@@ -57,7 +57,7 @@ const tileOf = async (position: Position, zoom: number) => {
 const names = (features: Record<string, unknown>[] = []) => features.map(({ name }) => name)
 
 describe('the base map', () => {
-  it('shows the world from far away', async () => {
+  it('has the world at low zooms', async () => {
     const { land, boundary, place } = await tileOf([0, 0], 0)
     expect(land?.length).toBeGreaterThan(50)
     expect(boundary?.length).toBeGreaterThan(50)
@@ -65,14 +65,14 @@ describe('the base map', () => {
     expect(names((await tileOf(plaza, 3)).place)).toContain('Brazil')
   })
 
-  it('shows streets from the zoom at which they help', async () => {
+  it('has streets from the zoom at which they are useful', async () => {
     const main = 'Avenida 18 de Julio'
     expect(names((await tileOf(plaza, 7)).road)).toEqual([])
     expect(names((await tileOf(plaza, 9)).road)).toEqual([main])
     expect(names((await tileOf(plaza, 13)).road)).toEqual([main, 'San José'])
   })
 
-  it('shows house numbers and small places when one looks closely', async () => {
+  it('has house numbers and small places at high zooms', async () => {
     expect(await tileOf(plaza, 15)).not.toHaveProperty('housenumber')
     const near = await tileOf(plaza, 16)
     expect(near.housenumber).toEqual([{ number: '1234' }])
@@ -80,12 +80,12 @@ describe('the base map', () => {
     expect(await tileOf([0.2, 0.2], 16)).not.toHaveProperty('housenumber')
   })
 
-  it('names a city once, however many sources name it', async () => {
+  it('labels a city once, however many sources have it', async () => {
     const { place } = await tileOf(plaza, 11)
     expect(names(place).filter((name) => /montevideo/i.test(String(name)))).toEqual(['Montevideo'])
   })
 
-  it('calls a city as it is called there', async () => {
+  it('labels a city with its local name', async () => {
     const astana = await tileOf([71.43, 51.16], 9)
     expect(names(astana.place)).toContain('Астана')
     expect(names(astana.place)).not.toContain('Nur-Sultan')
@@ -93,21 +93,21 @@ describe('the base map', () => {
     expect(names(suburbs.place)).toEqual(expect.arrayContaining(['Las Piedras', 'Paso Carrasco']))
   })
 
-  it('is sea where there is nothing else, and below the land of every tile', async () => {
+  it('is sea where there is no land, and below the land of every tile', async () => {
     expect(await tileOf([-140, 0], 8)).toEqual({ land: [{ kind: 'ocean' }] })
     const { land } = await tileOf(plaza, 13)
     expect(land?.[0]).toEqual({ kind: 'ocean' })
     expect(land?.length).toBeGreaterThan(1)
   })
 
-  it('cuts a tile once for all who wait for it', async () => {
+  it('builds a tile once for all clients that wait for it', async () => {
     const [x, y] = tileAt(plaza, 14)
     const [first, second] = await Promise.all([tiles.tile(14, x, y), tiles.tile(14, x, y)])
     expect(first).not.toBeNull()
     expect(second).toBe(first)
   })
 
-  it('does nothing for a client that has left', async () => {
+  it('stops building for a client that has disconnected', async () => {
     await expect(tiles.tile(3, 1, 1, AbortSignal.abort())).rejects.toThrow('abort')
   })
 })
@@ -117,7 +117,7 @@ describe('a map file that cannot be used', () => {
     ['missing', () => {}],
     ['no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
     ['of another layout', (file: string) => new DatabaseSync(file).close()],
-  ])('because it is %s is refused when it is opened', async (_, make) => {
+  ])('that is %s is refused when it is opened', async (_, make) => {
     const file = join(folder, `${Math.random()}.sqlite`)
     make(file)
     await expect(createTileSource(file)).rejects.toThrow()

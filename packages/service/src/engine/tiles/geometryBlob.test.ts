@@ -18,7 +18,7 @@ const geometry = fc.oneof(
 ) satisfies fc.Arbitrary<PartGeometry>
 
 describe('a geometry in the map’s file', () => {
-  it('is read as it was written, wherever its bytes begin', () => {
+  it('is read back as it was written, at any byte offset', () => {
     fc.assert(
       fc.property(geometry, fc.nat(7), (written, offset) => {
         const blob = encodeGeometry(written)

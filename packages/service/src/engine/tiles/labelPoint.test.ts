@@ -10,11 +10,11 @@ const square: Position[] = [
   [0, 0],
 ]
 
-it('the name of an area stands in its middle', () => {
+it('the label of an area is in its middle', () => {
   expect(labelPoint([square])).toEqual([4, 4])
 })
 
-it('the name of a bent area stands inside it', () => {
+it('the label of a concave area is inside it', () => {
   const bent: Position[] = [
     [0, 0],
     [0, 8],
@@ -30,7 +30,7 @@ it('the name of a bent area stands inside it', () => {
   expect([x, y]).toEqual([1.5, 4])
 })
 
-it('the name of an area with a hole stands beside the hole', () => {
+it('the label of an area with a hole is beside the hole', () => {
   const hole: Position[] = [
     [1, 1],
     [5, 1],
@@ -41,7 +41,7 @@ it('the name of an area with a hole stands beside the hole', () => {
   expect(labelPoint([square, hole])[0]).toBe(6.5)
 })
 
-it('of what has no area: a point all the same', () => {
+it('a shape without an area has a label point nevertheless', () => {
   expect(labelPoint([[[1, 2]]])).toEqual([1, 2])
   expect(labelPoint([])).toEqual([0, 0])
 })

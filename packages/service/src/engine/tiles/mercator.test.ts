@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { tileAt, tileBox } from './mercator.ts'
 
-it('finds the tile whose box holds a position', () => {
+it('finds the tile that contains a position', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -180, max: 180, noNaN: true }),

@@ -27,7 +27,7 @@ it('does the same work once, and again when it is over', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('goes on while anybody waits, and stops when the last has left', async () => {
+it('continues while a caller waits, and stops when the last has aborted', async () => {
   const { work, signals, end } = openWork()
   const ask = shareWork(work)
   const [first, last] = [new AbortController(), new AbortController()]
@@ -43,7 +43,7 @@ it('goes on while anybody waits, and stops when the last has left', async () => 
   expect(await next).toBe('done')
 })
 
-it('does not begin for who has left already', async () => {
+it('does not start for a caller that has aborted already', async () => {
   const { work } = openWork()
   await expect(shareWork(work)('a', AbortSignal.abort())).rejects.toThrow('abort')
   expect(work).not.toHaveBeenCalled()

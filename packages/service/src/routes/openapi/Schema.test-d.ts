@@ -2,7 +2,7 @@ import type { WireBrand } from '@signpost/client/wire'
 import { test } from 'vitest'
 import { fields, text } from './Schema.ts'
 
-test('a record that is described with other fields than its own does not compile', () => {
+test('a schema with other fields than its record does not compile', () => {
   const name = text('Its name.')
   fields<WireBrand>({ id: name, name }, ['id', 'name'])
   // @ts-expect-error a field is missing

@@ -24,7 +24,7 @@ describe('the document', () => {
     expect(valid).toBe(true)
   })
 
-  it('describes the paths that are served, and no other', () => {
+  it('describes exactly the paths that are served', () => {
     const served = createTestApp()
       .routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
       .map(({ path }) => path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}'))
@@ -32,13 +32,13 @@ describe('the document', () => {
     expect(new Set(served)).toEqual(new Set(described))
   })
 
-  it('states what a client has to know: closed days, and no avoidances', () => {
+  it('states the conventions for closed days and for no avoidances', () => {
     const text = JSON.stringify(document)
     expect(text).toContain('A day with no `hours` is closed; a day that is missing is unknown.')
     expect(text).toMatch(/`unpaved`, `ferry`; or `none` alone\./)
   })
 
-  it('names only fields that exist as required ones, and only schemas that exist', () => {
+  it('requires only existing fields, and refers only to existing schemas', () => {
     const text = JSON.stringify(document)
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name)
@@ -48,7 +48,7 @@ describe('the document', () => {
     }
   })
 
-  it('is served with the address of the service, and with a tag', async () => {
+  it('is served with the URL of the service, and an ETag', async () => {
     const app = createTestApp({}, { publicUrl: 'https://geo.example', basePath: '/places' })
     const response = await app.request('/places/openapi.json')
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
@@ -144,12 +144,12 @@ describe('over a handful of records', () => {
   const app = createTestApp()
   itAnswers(() => app, ['category:fuel', 'brand:Q3110153'])
 
-  it('answers that it has no routing engine as described', async () => {
+  it('answers "no routing engine" as described', async () => {
     const query = { origin: solis, destination: '-34.89,-56.15' }
     expect(await faultsOf(app, operation('directions'), query)).toEqual({ status: 501, faults: [] })
   })
 
-  it('answers that it has too much to do as described', async () => {
+  it('answers "too busy" as described', async () => {
     const keys = new KeyRing([{ ...demoKey, rate: 0.1, burst: 1 }])
     const match = () => Promise.reject(new StoreBusy())
     const busy = createTestApp({ store: { ...createMemoryStore(records), match } }, { keys })
@@ -164,7 +164,7 @@ describe('over a handful of records', () => {
     ])
   })
 
-  it('answers that it is stopping as described', async () => {
+  it('answers "stopping" as described', async () => {
     const stopping = createTestApp({}, { readiness: { ready: false } })
     expect(await faultsOf(stopping, '/readyz')).toEqual({ status: 503, faults: [] })
   })

@@ -51,7 +51,7 @@ const kinds: readonly [name: string, words: RegExp, record: LocatedRecord][] = [
 ]
 
 test.each(kinds)(
-  'the farthest %s that names a point is as far as the document says',
+  'the farthest %s that gives a point its address is as far as the document states',
   async (name, words, record) => {
     const [amount, unit] = words.exec(reverseGeocode.description ?? '')?.[1]?.split(' ') ?? []
     const meters = Number(amount) * (unit === 'km' ? 1000 : 1)

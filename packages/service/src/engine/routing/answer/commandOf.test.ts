@@ -64,7 +64,7 @@ describe('commandOf', () => {
     expect(command(21, { toHighway: true })).toBe('EN.L')
   })
 
-  it('tells a fork of highways from one of streets, and staying on a road from taking another', () => {
+  it('distinguishes a fork of highways from one of streets, and staying on a road from taking another', () => {
     expect([22, 23, 24].map((type) => command(type))).toEqual(['KS.', 'KS.R', 'KS.L'])
     expect(command(23, { staysOnRoad: true })).toBe('SS.R')
     expect(command(24, { fromHighway: true })).toBe('KH.L')
@@ -83,7 +83,7 @@ describe('commandOf', () => {
     expect([26, 27].map((type) => command(type, { drivesOn: 'left' }))).toEqual(['RE.L', 'RX.'])
   })
 
-  it('writes nothing that a client cannot read', () => {
+  it('writes only commands that the client can read', () => {
     for (let type = 1; type <= 29; type++) {
       expect(readCommand(command(type)).kind).not.toBe('unknown')
     }

@@ -93,7 +93,7 @@ describe('any route', () => {
     )
   })
 
-  it('is one line: a maneuver begins where the one before it ends, and its place is its last point', () => {
+  it('is one line: a maneuver begins where the one before it ends, at the last point of that one', () => {
     fc.assert(
       fc.property(trip, (trip) => {
         const { maneuvers } = route(trip)
@@ -114,7 +114,7 @@ describe('any route', () => {
     )
   })
 
-  it('lies within its extents, also over the 180th meridian', () => {
+  it('is within its extents, also over the 180th meridian', () => {
     fc.assert(
       fc.property(trip, (trip) => {
         const { route_extents } = route(trip)

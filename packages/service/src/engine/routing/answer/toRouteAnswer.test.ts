@@ -122,7 +122,7 @@ describe('toRouteAnswer', () => {
     expect(maneuvers[4]?.current_road_info).toEqual({})
   })
 
-  it('goes in and out of a roundabout', () => {
+  it('enters and leaves a roundabout', () => {
     expect(steps(answer('roundabout').maneuvers)).toEqual([
       'CO. Camino Lecocq',
       'RE.R',
@@ -133,17 +133,17 @@ describe('toRouteAnswer', () => {
     ])
   })
 
-  it('takes the stairs on foot', () => {
+  it('uses stairs on foot', () => {
     const { maneuvers } = answer('stairs', { vehicle: 'pedestrian' })
     expect(steps(maneuvers)).toEqual(['CO.', 'ES.', 'CO.', 'TR.L', 'DT.'])
   })
 
-  it('says from how far a turn can be told apart from the street before it', () => {
+  it('states the distance at which a turn can be distinguished from the street before it', () => {
     const turn = answer('roundabout').maneuvers[4]
     expect(turn).toMatchObject({ distance: 141.1, max_instruction_distance: 93.8 })
   })
 
-  it('advises to say two steps at once where they follow each other closely', () => {
+  it('marks two steps in quick succession to be announced together', () => {
     const { maneuvers } = answer('roundabout')
     expect(maneuvers.map((maneuver) => maneuver.is_stack_advise)).toEqual([
       true,
@@ -155,7 +155,7 @@ describe('toRouteAnswer', () => {
     ])
   })
 
-  it('tells which avoidances the way breaks, and says nothing of those it keeps', () => {
+  it('names the avoidances that the route breaks, and none that it keeps', () => {
     const avoid: Avoidance[] = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry']
     expect(answer('toll', { avoid }).unmet_avoid).toEqual(['toll', 'highway'])
     expect(answer('uturn', { avoid }).unmet_avoid).toEqual(['uturn'])
@@ -163,7 +163,7 @@ describe('toRouteAnswer', () => {
     expect(answer('toll', { avoid: ['unpaved'] })).not.toHaveProperty('unmet_avoid')
   })
 
-  it('has one id for one question and answer', () => {
+  it('has the same id for the same request and answer', () => {
     const { route_id } = answer('corner')
     expect(answer('corner').route_id).toBe(route_id)
     expect(answer('corner', { optimize: 'shortest' }).route_id).not.toBe(route_id)

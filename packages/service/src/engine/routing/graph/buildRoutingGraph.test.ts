@@ -51,7 +51,7 @@ async function firstTurn(dir: string, latitude: number, longitude: number) {
 }
 
 describe('buildRoutingGraph', () => {
-  it('makes one file of the roads, from which routes are found', async () => {
+  it('builds one file of the roads, with which routes are found', async () => {
     const stages: string[] = []
     const job = await jobFor(-34.5, -55.5)
     const graph = await buildRoutingGraph({ ...job, progress: (stage) => stages.push(stage) })
@@ -68,7 +68,7 @@ describe('buildRoutingGraph', () => {
     })
   })
 
-  it('drives on the left where one does', async () => {
+  it('drives on the left where the country does', async () => {
     const job = await jobFor(51.9, -1)
     await buildRoutingGraph(job)
     expect((await firstTurn(job.out, 51.9, -1)).turn_road_info?.country_info).toEqual({
@@ -91,13 +91,13 @@ describe('buildRoutingGraph', () => {
     expect(await readdir(folder)).not.toContain('routing')
   })
 
-  it('says what was wrong with an input', async () => {
+  it('reports what was wrong with its input', async () => {
     const job = await jobFor(-34.5, -55.5)
     const building = buildRoutingGraph({ ...job, inputs: [join(folder, 'missing.osm.pbf')] })
     await expect(building).rejects.toThrow('valhalla_build_tiles failed')
   })
 
-  it('tells that there are no roads in data without roads', async () => {
+  it('reports data without roads', async () => {
     const job = await jobFor(-34.5, -55.5, { waterway: 'river' })
     expect(await buildRoutingGraph(job)).toEqual({
       status: 'unavailable',
@@ -105,7 +105,7 @@ describe('buildRoutingGraph', () => {
     })
   })
 
-  it('tells that routing is not available on a platform that Valhalla does not know', async () => {
+  it('reports a platform for which there is no Valhalla', async () => {
     const job = await jobFor(-34.5, -55.5)
     vi.spyOn(process, 'platform', 'get').mockReturnValue('sunos')
     expect(await buildRoutingGraph(job)).toEqual({

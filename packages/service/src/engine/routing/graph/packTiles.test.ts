@@ -37,7 +37,7 @@ function unpack(tar: Buffer): Map<string, Buffer> {
   return files
 }
 
-it('packs the tiles of a graph, sorted, and nothing else', async () => {
+it('packs the tiles of a graph, sorted, and no other files', async () => {
   const tar = await pack({
     '2/000/756/425.gph': Buffer.alloc(513, 2),
     '0/003/015.gph': Buffer.alloc(512, 0),
@@ -49,7 +49,7 @@ it('packs the tiles of a graph, sorted, and nothing else', async () => {
   expect(tar.length % 512).toBe(0)
 })
 
-it('begins with an index that says where each tile is', async () => {
+it('begins with an index of where each tile is', async () => {
   const tiles = {
     '0/003/015.gph': Buffer.from('highways'),
     '2/000/756/425.gph': Buffer.from('streets'),

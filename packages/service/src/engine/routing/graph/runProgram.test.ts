@@ -7,7 +7,7 @@ const run = (script: string, options?: Parameters<typeof runProgram>[2]) =>
   runProgram(process.execPath, ['-e', script], options)
 
 describe('runProgram', () => {
-  it('hands over the lines of both outputs', async () => {
+  it('passes on the lines of both outputs', async () => {
     const lines: string[] = []
     await run('console.log("one\\ntwo"); console.error("three")', {
       onLine: (line) => lines.push(line),
@@ -24,7 +24,7 @@ describe('runProgram', () => {
     await expect(runProgram('/no/such/program', [])).rejects.toThrow('ENOENT')
   })
 
-  it('ends the program when the process that runs it is killed', async () => {
+  it('ends the program when the process that started it is killed', async () => {
     const module = import.meta.resolve('./runProgram.ts')
     const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
     const parent = spawn(process.execPath, [
@@ -40,7 +40,7 @@ describe('runProgram', () => {
     await vi.waitFor(() => expect(() => process.kill(id, 0)).toThrow('ESRCH'))
   })
 
-  it('has ended the program when it fails with an abort', async () => {
+  it('has ended the program when it rejects after an abort', async () => {
     const controller = new AbortController()
     let id = 0
     const running = run('console.log(process.pid); setInterval(() => {}, 1000)', {

@@ -22,13 +22,13 @@ describe('costingOf', () => {
     expect(query).toEqual({ costing, costing_options: { [costing]: { shortest: true } } })
   })
 
-  it('weighs the roads by what is to be optimized', () => {
+  it('weights roads by what is to be optimized', () => {
     expect(options({ optimize: 'fastest' })).toEqual({})
     expect(options({ optimize: 'shortest' })).toEqual({ shortest: true })
     expect(options({ optimize: 'easiest' })).toEqual({ maneuver_penalty: 60 })
   })
 
-  it('lets a car into car-pool lanes only when they are not avoided', () => {
+  it('allows carpool lanes for a car only when they are not avoided', () => {
     const lanes = { include_hov2: true, include_hov3: true, include_hot: true }
     expect(options({ avoid: [] })).toEqual(lanes)
     expect(options({ avoid: ['uturn'] })).toEqual(lanes)
@@ -44,19 +44,19 @@ describe('costingOf', () => {
       { use_tracks: 0, exclude_unpaved: true, avoid_bad_surfaces: 1 },
       { use_tracks: 0, avoid_bad_surfaces: 0.9 },
     ],
-  ])('shuts %s out, and when that leaves no way makes it dear', (avoidance, strict, lenient) => {
+  ])('excludes %s, or makes it expensive', (avoidance, strict, lenient) => {
     const avoid: Avoidance[] = ['hov', avoidance]
     expect(options({ avoid })).toEqual(strict)
     expect(options({ avoid }, 'lenient')).toEqual(lenient)
     expect(canRelax(avoid)).toBe(true)
   })
 
-  it('has nothing to relax where nothing is shut out', () => {
+  it('has no relaxed version when nothing is excluded', () => {
     expect(canRelax([])).toBe(false)
     expect(canRelax(['hov', 'uturn'])).toBe(false)
   })
 
-  it('adds up preferences', () => {
+  it('combines preferences', () => {
     expect(options({ avoid: ['hov', 'toll', 'ferry'], optimize: 'easiest' })).toEqual({
       maneuver_penalty: 60,
       use_tolls: 0,

@@ -35,7 +35,7 @@ function find(
 const typesOf = (trip: Awaited<ReturnType<typeof find>>) => trip?.steps.map(({ type }) => type)
 
 describe('findTrip', () => {
-  it('asks once for a way without preferences, from roads within reach that are no ferries', async () => {
+  it('requests a route without preferences once, from roads within reach that are no ferries', async () => {
     const engine = scriptedEngine(routeAnswer([START, TURN, END]))
     expect(typesOf(await find(engine))).toEqual([START, TURN, END])
     const common = { search_cutoff: 400, search_filter: { exclude_ferry: true } }
@@ -58,7 +58,7 @@ describe('findTrip', () => {
     'No suitable edges near location',
     'Path distance exceeds the max distance limit: 5000000 meters',
     'Locations are in unconnected regions. Go check/edit the map at osm.org',
-  ])('has no way when Valhalla says "%s"', async (text) => {
+  ])('returns no route when Valhalla says "%s', async (text) => {
     const engine = scriptedEngine(new ValhallaFault(`Route error: ${text}`))
     expect(await find(engine)).toBeNull()
     expect(engine.routeQueries).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('findTrip', () => {
     expect(engine.routeQueries).toHaveLength(1)
   })
 
-  it('asks again with weights in place of bans when a ban leaves no way', async () => {
+  it('requests again with weights instead of exclusions when these leave no route', async () => {
     const engine = scriptedEngine(noPath, routeAnswer([START, END]))
     expect(typesOf(await find(engine, { avoid: ['toll'] }))).toEqual([START, END])
     const options = engine.routeQueries.map(({ costing_options }) => costing_options?.auto)
@@ -79,7 +79,7 @@ describe('findTrip', () => {
     expect(options[1]).toHaveProperty('use_tolls', 0)
   })
 
-  it('leaves the roads out over which the way turns round, until it does not', async () => {
+  it('excludes the roads on which the route makes a u-turn, until it makes none', async () => {
     const engine = scriptedEngine(
       routeAnswer([START, UTURN, TURN, END]),
       routeAnswer([START, TURN, UTURN, END]),
@@ -97,7 +97,7 @@ describe('findTrip', () => {
     ])
   })
 
-  it('gives up after six attempts, with the way that turns round the least', async () => {
+  it('stops after six attempts, with the route that has the fewest u-turns', async () => {
     const engine = scriptedEngine(
       routeAnswer([START, UTURN, UTURN, UTURN, END]),
       routeAnswer([START, UTURN, TURN, END]),
@@ -107,12 +107,12 @@ describe('findTrip', () => {
     expect(engine.routeQueries).toHaveLength(1 + 6)
   })
 
-  it('keeps the way it has when there is none without the turn', async () => {
+  it('keeps the route it has when there is none without the u-turn', async () => {
     const engine = scriptedEngine(routeAnswer([START, UTURN, END]), noPath)
     expect(typesOf(await find(engine, { avoid: ['uturn'] }))).toEqual([START, UTURN, END])
   })
 
-  it('keeps to the weights when it looks for a way without u-turns after a ban left none', async () => {
+  it('keeps the weights when it avoids u-turns after exclusions left no route', async () => {
     const engine = scriptedEngine(
       noPath,
       routeAnswer([START, UTURN, END]),
@@ -124,7 +124,7 @@ describe('findTrip', () => {
     expect(last?.exclude_locations).toHaveLength(1)
   })
 
-  it('leads those who walk around unpaved roads, but for the first and the last', async () => {
+  it('leads pedestrians around unpaved roads, except the first and the last', async () => {
     const engine = scriptedEngine(routeAnswer([START, TURN, TURN, END]))
     const shape = encodePolyline([0, 1, 2, 3].map((longitude) => [longitude, 10]))
     const edges = [0, 1, 2].map((first) => ({
@@ -140,7 +140,7 @@ describe('findTrip', () => {
     ])
   })
 
-  it('asks no more once it is aborted', async () => {
+  it('requests nothing more once it is aborted', async () => {
     const controller = new AbortController()
     const engine = scriptedEngine(routeAnswer([START, UTURN, END]))
     const { ask } = engine

@@ -24,7 +24,7 @@ const never = new AbortController().signal
 const query = { costing: 'auto' } as const
 
 describe('callValhalla', () => {
-  it('posts the query as JSON under the path that it was given', async () => {
+  it('posts the query as JSON to the path', async () => {
     const seen: unknown[] = []
     const url = await serve((request, response) => {
       const chunks: Buffer[] = []
@@ -38,7 +38,7 @@ describe('callValhalla', () => {
     expect(seen).toEqual(['POST', '/valhalla/route', { costing: 'auto' }])
   })
 
-  it('reads in the text of an error whether there is no way or no answer', async () => {
+  it('distinguishes "no route" from a failure by the text of an error', async () => {
     const texts = ['No path could be found for input', 'Failed to parse locations']
     const url = await serve((_, response) => {
       response.statusCode = 400
@@ -63,7 +63,7 @@ describe('callValhalla', () => {
     await expect(asking).rejects.toThrow(ValhallaFault)
   })
 
-  it('follows no redirect, and fails when nobody answers', async () => {
+  it('follows no redirect, and fails when no server answers', async () => {
     const url = await serve((_, response) => {
       response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()
     })
@@ -73,7 +73,7 @@ describe('callValhalla', () => {
     }
   })
 
-  it('asks the next one when a service fails, and goes on asking that', async () => {
+  it('uses the next server when one fails, and stays with it', async () => {
     const seen = { failing: 0, working: 0 }
     const failing = await serve((_, response) => {
       seen.failing += 1

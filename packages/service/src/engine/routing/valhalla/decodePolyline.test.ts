@@ -16,7 +16,7 @@ it('reads a line that Valhalla wrote', () => {
   ])
 })
 
-it('reads back any line to the last digit, from pole to pole', () => {
+it('reads back any line exactly, from pole to pole', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(degrees(180), degrees(90))), (points: Position[]) => {
       expect(decodePolyline(encodePolyline(points))).toEqual(points)
@@ -24,7 +24,7 @@ it('reads back any line to the last digit, from pole to pole', () => {
   )
 })
 
-it('refuses a line that is cut short, and never loops on nonsense', () => {
+it('refuses a truncated line, and never loops on invalid input', () => {
   expect(() => decodePolyline('ni{maAng`hjBxD|Cbd@|_')).toThrow(ValhallaFault)
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

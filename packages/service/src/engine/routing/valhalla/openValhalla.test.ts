@@ -7,7 +7,7 @@ import { openValhalla } from './openValhalla.ts'
 
 const library = '@valhallajs/valhallajs'
 
-it('tells that routing is not available on a platform that the library does not know', async () => {
+it('reports a platform for which there is no Valhalla library', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const graph = join(folder, 'graph.tar')

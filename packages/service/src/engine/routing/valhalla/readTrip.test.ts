@@ -5,7 +5,7 @@ import { readTrip } from './readTrip.ts'
 import { ValhallaFault } from './ValhallaFault.ts'
 
 describe('readTrip', () => {
-  it('reads the steps of a way', () => {
+  it('reads the steps of a route', () => {
     const { points, steps, duration } = readTrip(routeAnswer([1, 10, 4], 90))
     expect(points).toHaveLength(3)
     expect(steps.map(({ type, first, last }) => [type, first, last])).toEqual([
@@ -22,11 +22,11 @@ describe('readTrip', () => {
     ['an empty object', {}],
     ['a way without steps', routeAnswer([])],
     ['a way of one step', routeAnswer([1])],
-  ])('calls %s unreadable', (_, body) => {
+  ])('reports %s as unreadable', (_, body) => {
     expect(() => readTrip(body)).toThrow(ValhallaFault)
   })
 
-  it('calls a way with a gap between its steps unreadable', () => {
+  it('reports a route with a gap between its steps as unreadable', () => {
     const body = JSON.stringify(routeAnswer([1, 10, 4]))
     expect(() =>
       readTrip(JSON.parse(body.replace('"begin_shape_index":1', '"begin_shape_index":2'))),
@@ -36,7 +36,7 @@ describe('readTrip', () => {
     )
   })
 
-  it('survives whatever a service may send', () => {
+  it('does not crash on any answer of a service', () => {
     const noise = fc.jsonValue()
     const body = fc.oneof(
       noise,

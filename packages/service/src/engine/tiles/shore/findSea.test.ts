@@ -16,7 +16,7 @@ const shoreOf = (sea: Uint8Array, row = 20): number =>
   sea.subarray(row * grid.width, (row + 1) * grid.width).indexOf(0)
 
 describe('the sea', () => {
-  it('comes up to the street along it, where the rough coast lies too far out', () => {
+  it('extends to the street along it where the rough coastline is too far out', () => {
     const street = cells((column) => column === 100)
     expect(
       shoreOf(
@@ -28,7 +28,7 @@ describe('the sea', () => {
     ).toBe(99)
   })
 
-  it('stays off the street along it, where the rough coast lies too far in', () => {
+  it('stops at the street along it where the rough coastline is too far in', () => {
     const street = cells((column) => column === 100)
     const sea = findSea(
       { grid, marked: street },
@@ -38,7 +38,7 @@ describe('the sea', () => {
     expect(sea.subarray(20 * grid.width + 100, 21 * grid.width)).not.toContain(1)
   })
 
-  it('does not come in between the streets of a block', () => {
+  it('does not extend between the streets of a block', () => {
     const blocks = cells((column, row) => column >= 100 && (column % 4 === 0 || row % 4 === 0))
     const sea = findSea(
       { grid, marked: blocks },
@@ -47,12 +47,12 @@ describe('the sea', () => {
     for (const row of [0, 1, 2, 3]) expect(shoreOf(sea, row)).toBeGreaterThan(97)
   })
 
-  it('ends at the rough coast where nothing is mapped', () => {
+  it('ends at the rough coastline where nothing is mapped', () => {
     const coast = cells((column) => column >= 90)
     expect(shoreOf(findSea({ grid, marked: cells(() => false) }, coast))).toBe(90)
   })
 
-  it('is nowhere in a country without one', () => {
+  it('does not exist in a country without one', () => {
     const street = cells((column) => column === 100)
     expect(
       findSea(

@@ -9,7 +9,7 @@ const tiles = 'https://service.example/tiles/{z}/{x}/{y}.mvt'
 describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
   const style = createStyle(scheme, tiles)
 
-  it('is valid by the specification of MapLibre styles', () => {
+  it('is valid according to the MapLibre style specification', () => {
     expect(validateStyleMin(style)).toEqual([])
   })
 
@@ -31,7 +31,7 @@ describe.each(['light', 'dark'] as const)('the %s style', (scheme) => {
     expect(new Set(drawn)).toEqual(new Set(mapLayers))
   })
 
-  it('is land where no tile has come, and a rough coast before the tiles of the view', () => {
+  it('is land before a tile is loaded, and has a rough coastline before the tiles of the view', () => {
     const { land, water } = scheme === 'dark' ? dark : light
     const [ground, sea] = style.layers
     expect(ground).toMatchObject({ type: 'background', paint: { 'background-color': land } })
@@ -46,14 +46,14 @@ describe.each([
   ['dark', dark],
 ])('the %s palette', (_, palette) => {
   it.each(['label', 'labelSoft', 'labelPark', ...Object.keys(palette.place)])(
-    'can be read where it writes %s',
+    'has readable text for %s',
     (name) => {
       const color = { ...palette, ...palette.place }[name]
       expect(contrast(String(color), palette.halo)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it('tells land from water', () => {
+  it('distinguishes land from water', () => {
     expect(contrast(palette.land, palette.water)).toBeGreaterThan(1.1)
   })
 })

@@ -29,7 +29,7 @@ const stars = fc
 const hole = star([2, 2, 2, 2]).toReversed()
 
 describe('a polygon that is cut', () => {
-  it('by a line has the same area on both sides together', () => {
+  it('by a line has the same total area', () => {
     fc.assert(
       fc.property(
         stars,
@@ -45,7 +45,7 @@ describe('a polygon that is cut', () => {
     )
   })
 
-  it('has no edge between parts that are apart', () => {
+  it('has no edge between separate parts', () => {
     const comb: Position[] = [
       [0, 0],
       [9, 0],
@@ -97,14 +97,14 @@ describe('a polygon over the 180th meridian', () => {
     expect(parts.flat(2).every(([longitude]) => Math.abs(longitude) >= 179)).toBe(true)
   })
 
-  it('around a pole reaches to it', () => {
+  it('around a pole includes the pole', () => {
     const cap: Position[] = [-180, -90, 0, 90, -180].map((longitude) => [longitude, -80])
     const parts = unwrap([cap])
     expect(sum(parts)).toBeCloseTo(3600)
     expect(parts.flat(2).some(([, latitude]) => latitude === -90)).toBe(true)
   })
 
-  it('and elsewhere stays as it is', () => {
+  it('elsewhere is unchanged', () => {
     expect(unwrap([star([1, 2, 3])])).toEqual([[star([1, 2, 3])]])
   })
 })
