@@ -1,4 +1,4 @@
-// The provider and the box alone: for bundlers that take all of an entry point, which `@signpost/react` then is.
+// The provider and the search box alone, for bundlers that include all of an entry point instead of what is imported from it.
 export { PlaceSearch } from './place-search/PlaceSearch.tsx'
 export type { PlaceSearchHandle, PlaceSearchProps } from './place-search/PlaceSearchProps.ts'
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'

@@ -1,6 +1,6 @@
 export { SignpostProvider, type SignpostProviderProps } from './provider/SignpostProvider.tsx'
 
-// The provider comes first: then bundlers keep together what every page needs, apart from what is loaded on demand.
+// The provider comes first, so that bundlers keep the code of every page together, apart from code that is loaded on demand.
 
 export { type Clock, systemClock } from '@signpost/client/domain'
 export * from './address-form/index.ts'

@@ -14,7 +14,7 @@ export interface AddressQuestion {
   readonly accept: () => void
   /** Sends the form with the address that the user typed. */
   readonly keep: () => void
-  /** Goes back to the fields. */
+  /** Returns to the fields. */
   readonly dismiss: () => void
 }
 

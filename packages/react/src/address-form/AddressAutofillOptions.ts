@@ -6,10 +6,10 @@ export interface AddressAutofillOptions {
   /** The point to search around. Default: the provider's. */
   readonly near?: Near | undefined
   /**
-   * The accuracy, 1 to 10, from which a typed address is sent without a question to the user. 0: it is not looked up. Default 9: the house.
+   * The accuracy, 1 to 10, at which a typed address is sent without asking the user. 0: it is not looked up. Default 9: a house.
    */
   readonly minAccuracy?: number | undefined
-  /** A point whose address is filled in, with a way to undo it: the position of the user, for instance. Another point is filled in again. */
+  /** A point whose address is filled in and can be undone, such as the position of the user. Another point is filled in again. */
   readonly point?: Coordinate | undefined
   /**
    * Called with the place of the address in the fields, once it was chosen, or found by the check before the form is sent; with `undefined`

@@ -14,13 +14,13 @@ import { type AddressField, addressLayout } from './addressLayout.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { fieldLabel } from './fieldLabel.ts'
 
-/** The fields of a form, by the names that browsers fill them in by. */
+/** The fields of a form, by their `autocomplete` names. */
 export type AddressFormField = AddressField | 'country'
 
 export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
   /** The initial country, ISO 3166-1 in two or three letters. Default: the provider's; without one, the user chooses it. */
   readonly country?: string | undefined
-  /** The countries to choose from. Default: all. With one there is nothing to choose. */
+  /** The countries to choose from. Default: all. With one there is no field for the country. */
   readonly countries?: readonly string[] | undefined
   /** The initial values of the fields. */
   readonly defaultValues?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
@@ -28,17 +28,17 @@ export interface AddressFieldsProps extends AddressAutofillOptions, RootProps {
   readonly section?: string | undefined
   /** The names under which a form sends the fields. Default: those of `AddressFormField`, after `section` and a dash. */
   readonly names?: { readonly [Field in AddressFormField]?: string | undefined } | undefined
-  /** A form is valid only with the parts that the country's addresses need. Default: true. */
+  /** Requires the parts that addresses of the country need. Default: true. */
   readonly required?: boolean | undefined
   /** Adds classes to parts of the fields. */
   readonly classNames?: AddressFieldsClassNames | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type AddressFieldsClassNames = ClassNames<'root' | 'field' | 'label' | 'input'>
 
 /**
- * The fields of an address, in the order and with the labels of its country. To be put into a form.
+ * The fields of an address, in the order and with the labels of its country, for use in a form.
  *
  * @example
  * ```tsx
@@ -62,7 +62,7 @@ export const AddressFields: ComponentWithRef<AddressFieldsProps, HTMLDivElement>
     const messages = useMessages('addressForm', en, ownMessages)
     const countries = props.countries?.flatMap((code) => toAlpha2(code) ?? [])
     const only = countries?.length === 1 ? countries[0] : undefined
-    // At first: a select keeps what it began with, though the provider may name another country later.
+    // The initial value: a select keeps it, though the provider may name another country later.
     const [initial] = useState(
       () => only ?? toAlpha2(defaultValues.country ?? props.country ?? provided ?? ''),
     )

@@ -14,7 +14,7 @@ export interface AddressFormProps
   readonly classNames?: AddressFormClassNames | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type AddressFormClassNames = ClassNames<
   'root' | 'fields' | 'field' | 'label' | 'input' | 'save'
 >

@@ -8,14 +8,14 @@ export interface AddressFormMessages
   readonly neighborhood: string
   readonly country: string
   readonly chooseCountry: string
-  /** Behind the name of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   readonly optional: string
   /** The message for a wrong postal code; the example is one of the country. */
   readonly codeLike: (example: string) => string
   readonly save: string
   readonly filling: string
   readonly filled: string
-  /** Filled in, but something is still to be typed. */
+  /** The address is filled in, but a part is still missing. */
   readonly incomplete: string
   readonly failed: string
   readonly undo: string

@@ -11,7 +11,7 @@ import { useAddressAutofill } from './useAddressAutofill.ts'
 export interface AddressLineProps
   extends AddressAutofillOptions,
     Omit<ComponentPropsWithoutRef<'input'>, keyof AddressAutofillOptions | 'type' | 'list'> {
-  /** Names the input. Default: the word of the language. */
+  /** The label of the input. Default: the message of the language. */
   readonly label?: string | undefined
   /** Adds classes to the field around the input and its label, to the label, and to the input. */
   readonly classNames?: ClassNames<'field' | 'label' | 'input'> | undefined

@@ -22,7 +22,7 @@ export function AddressQuestionStep({ question, messages }: AddressQuestionStepP
     current.focus()
     current.scrollIntoView({ block: 'nearest' })
     return () => {
-      // A button that goes takes the focus with it. Where the user has gone on, it is theirs.
+      // A button that is removed loses the focus. If the user has moved the focus elsewhere, it stays there.
       const now = root.activeElement
       const isLost = now === null || now === document.body || current.contains(now)
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ export interface AddressTextFieldProps {
   readonly isRequired: boolean
   /** True when other fields share its row. */
   readonly isShared: boolean
-  /** The form of its value. */
+  /** The format of its value. */
   readonly code?: AddressLayout['code']
   readonly messages: AddressFormMessages
   readonly classNames: AddressFieldsClassNames

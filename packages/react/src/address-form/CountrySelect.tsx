@@ -9,9 +9,9 @@ import { countryCodes } from './countryCodes.ts'
 export interface CountrySelectProps {
   readonly name: string
   readonly autoComplete: string
-  /** The country at first, in two letters. */
+  /** The initial country, in two letters. */
   readonly defaultValue: string | undefined
-  /** Which countries, in two letters. Default: all. */
+  /** The countries to choose from, in two letters. Default: all. */
   readonly countries: readonly string[] | undefined
   readonly isRequired: boolean
   readonly onChange: (country: string) => void
@@ -25,7 +25,7 @@ export function CountrySelect(props: CountrySelectProps): ReactNode {
   const { classNames } = props
   const { language } = useSignpost()
   const id = useId()
-  // A server writes some names otherwise than a browser: there is but one until the page has come alive.
+  // A server writes some names differently from a browser: there is only one option until the page is hydrated.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const options = useMemo(() => {

@@ -1,6 +1,6 @@
 import { toAlpha2 } from '@signpost/client/domain'
 
-/** The fields of an address, by the names that browsers fill them in by. */
+/** The fields of an address, by their `autocomplete` names. */
 export type AddressField =
   | 'address-line1'
   | 'address-line2'
@@ -30,7 +30,7 @@ export interface AddressLayout {
   readonly postal: PostalName
   readonly town: TownName
   readonly region: RegionName
-  /** The form of a postal code, where the country has one form only. */
+  /** The format of postal codes, where the country has a single one. */
   readonly code?: { readonly pattern: string; readonly example: string } | undefined
 }
 
@@ -103,7 +103,7 @@ const layouts: readonly (readonly [countries: string, format: string, names?: st
 /** The formats for readers of the country's own language, from the country down to the house. */
 const ownFormats: ReadonlyMap<string, string> = new Map([['JP ja', 'Z|A|C|1|2']])
 
-/** Country, form of a postal code, example. Spaces and dashes that people omit are optional. */
+/** Country, format of its postal codes, example. Spaces and dashes that people omit are optional. */
 const codes: ReadonlyMap<string, readonly [pattern: string, example: string]> = new Map([
   ['US', ['\\s*\\d{5}(-\\d{4})?\\s*', '94043']],
   ['CA', ['\\s*[A-Za-z]\\d[A-Za-z][ \\-]?\\d[A-Za-z]\\d\\s*', 'K1A 0B1']],

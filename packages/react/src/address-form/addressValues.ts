@@ -9,7 +9,7 @@ export type AddressValues = {
   readonly [Field in AddressField | 'country' | 'country-name']?: string | undefined
 }
 
-/** An address as the values of its fields, with the parts that only the user knows. `line` is the street as the service writes it. */
+/** An address as the values of its fields, with the parts that the user typed and the service does not know. `line` is the street as the service writes it. */
 export function addressValues(
   address: Address,
   { houseNumber, unit }: TypedParts = {},

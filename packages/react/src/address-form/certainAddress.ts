@@ -13,7 +13,7 @@ export function certainAddress(
     case 'ambiguous':
       return { street: line1, ...sharedAddress(found.places.map(({ address = {} }) => address)) }
     default:
-      // In the country that was chosen, which knows where a number stands.
+      // The chosen country determines where the house number is written.
       return { street: line1, countryCode }
   }
 }

@@ -32,7 +32,7 @@ function countryNames(values: AddressValues, language: string): readonly string[
   return all.filter((each) => each !== undefined)
 }
 
-/** The value of the option that has one of these as its value or its text, case and accents aside. */
+/** The value of the option that has one of these as its value or its text, ignoring case and accents. */
 function optionOf(
   { options }: HTMLSelectElement,
   wanted: readonly (string | undefined)[],

@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react'
 import { mergeRefs } from '../internals/mergeRefs.ts'
 import type { PlaceSearchBox, PlaceSearchGetters } from '../place-search/index.ts'
 
-/** The props of the first line of an address: the search box's, without its hold on the text, which is the app's or the input's own. */
+/** The props of the first line of an address: those of the search box, except that the text is controlled by the app or the input itself. */
 export function lineInputProps(
   box: PlaceSearchBox,
   line: RefObject<HTMLInputElement | null>,
@@ -25,7 +25,7 @@ export function lineInputProps(
         if (isTyped(event) && isLongEnough(text)) ours.onChange?.(event)
         else box.actions.setQuery(text)
       },
-      // A click in a form is for the caret, and for what the browser offers.
+      // In a form, a click places the caret and opens what the browser offers.
       onClick,
       onFocus: (event) => {
         onFocus?.(event)
@@ -35,7 +35,7 @@ export function lineInputProps(
       onKeyDown: (event) => {
         onKeyDown?.(event)
         if (event.defaultPrevented) return
-        // The text of a form is not for Escape to clear.
+        // Escape does not clear a field of a form.
         const isOurs = box.isOpen || (event.key !== 'Escape' && isLongEnough(box.query))
         if (isOurs) ours.onKeyDown?.(event)
       },

@@ -1,7 +1,7 @@
 import { fold } from '@signpost/client/domain'
 
 /**
- * The part of a typed address that a service can know: everything before the flat; without the house number, too, where that is not known.
+ * The part of a typed address that a service can find: everything before the flat, and without the house number where that one is unknown.
  */
 export function streetPart(typed: string, withNumber: boolean): string {
   const words = typed.slice(0, longestTyped).split(/[\s,;]+/)
@@ -15,7 +15,7 @@ export function streetPart(typed: string, withNumber: boolean): string {
   return hasName(street) ? street.join(' ') : typed
 }
 
-/** Beyond this nothing is read, so that the work is bounded. */
+/** The number of characters that are read, so that the work is bounded. */
 const longestTyped = 200
 
 function isFlat(word: string): boolean {

@@ -1,9 +1,9 @@
 import type { Address } from '@signpost/client'
 import { fold } from '@signpost/client/domain'
 
-/** The typed parts that an address does not contain: copied as they were typed, never made up. */
+/** The typed parts that an address does not contain: copied as they were typed, never invented. */
 export interface TypedParts {
-  /** Only for an address without a number of its own. */
+  /** Only for an address that has no number itself. */
   readonly houseNumber?: string | undefined
   /** The flat, the floor and the rest after the house number. */
   readonly unit?: string | undefined
@@ -21,7 +21,7 @@ interface Token {
 /** The house number and the flat in a typed text, for the address that was chosen for it. */
 export function typedParts(typed: string, address: Address): TypedParts {
   const text = typed.slice(0, longestTyped)
-  // Without spaces words cannot be separated.
+  // Text without spaces cannot be split into words.
   if (unspaced.test(text)) return {}
   const tokens: Token[] = [...text.matchAll(/[^\s,;]+/g)].map(({ 0: word, index }) => ({
     text: word,
@@ -40,7 +40,7 @@ export function typedParts(typed: string, address: Address): TypedParts {
   }
 }
 
-/** Beyond this nothing is read, so that the work is bounded. */
+/** The number of characters that are read, so that the work is bounded. */
 const longestTyped = 200
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -86,7 +86,7 @@ function numberIn(tokens: readonly Token[]): readonly Token[] {
   const indexes = [...tokens.keys()]
   const at =
     first < 0
-      ? // The street is written in some way that is not known.
+      ? // The street is written in an unknown way.
         indexes.find(isNumber)
       : ([last + 1, before, first > 0 ? 0 : -1].find(isNumber) ??
         indexes.find((index) => isNumber(index) && numberWord.test(tokens[index - 1]?.text ?? '')))

@@ -28,7 +28,7 @@ export interface AddressAutofillInput extends AddressAutofillOptions {
   readonly disabled?: boolean | undefined
   /** Can be focused and copied from, but not changed; neither opens nor asks. */
   readonly readOnly?: boolean | undefined
-  /** The id of the first line, from which the other ids are made. Default: one from React. */
+  /** The id of the first line, with which the other ids begin. Default: a generated one. */
   readonly id?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     options.onPlaceChange?.(place, cause)
   })
   const check = useAddressCheck(line, options, (place) => know(place, 'checked'))
-  /** Starts over: former knowledge about the fields no longer holds. */
+  /** Starts over: what was known about the fields no longer holds. */
   const begin = (progress?: 'filling'): number => {
     check.stop()
     know(undefined)
@@ -119,7 +119,7 @@ export function useAddressAutofill(options: AddressAutofillInput = {}): AddressA
     edit: (name) => {
       if (fields.isWriting()) return
       fields.edited(name)
-      // Behind the house it is the same address.
+      // The text after the house number does not change the address.
       if (name !== 'address-line2') begin()
     },
     reset: () => {

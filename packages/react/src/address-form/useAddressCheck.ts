@@ -29,7 +29,7 @@ export interface Doubt {
 export interface AddressCheck {
   readonly isChecking: boolean
   readonly doubt: Doubt | undefined
-  /** Holds a form back until its address is known, or the user knows better. */
+  /** Delays a form until its address is known, or the user confirms it. */
   readonly submit: (event: SubmitEvent) => void
   /** Accepts the address in the fields unchanged. */
   readonly trust: () => void
@@ -99,7 +99,7 @@ export function useAddressCheck(
     setChecking(true)
     const { street = '', ...rest } = typedAddress(line.current)
     const query = addressLines({ ...rest, street: streetPart(street, true) }).join(', ')
-    // A form that is being sent cannot be sent anew before that has ended.
+    // A form that is being sent cannot be sent again before that has ended.
     await new Promise((resolve) => setTimeout(resolve))
     const place = await findAddress(query, center, request.signal)
     clock.clearTimeout(timer)
@@ -115,7 +115,7 @@ export function useAddressCheck(
     const isBlank = !typedAddress(line.current).street
     const center = searchCenter()
     if (isBlank || !center || keyOf(line.current) === trusted.current) return
-    // Nobody else is to see a form that is not sent yet.
+    // Other listeners must not see a form that is not sent yet.
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!isChecking) void check(event.submitter, center)

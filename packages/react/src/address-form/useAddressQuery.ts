@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { streetPart } from './streetPart.ts'
 
-/** The part of a typed address that is searched for: everything but its flat; without its number, too, where nothing was found with it. */
+/** The part of a typed address that is searched for: everything but its flat, and without its number where nothing was found with it. */
 export function useAddressQuery(): readonly [
   toQuery: (text: string) => string,
   onEmpty: (text: string) => void,

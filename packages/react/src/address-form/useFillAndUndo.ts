@@ -11,7 +11,7 @@ type FieldValues = readonly (readonly [name: string, value: string])[]
 
 interface Filled {
   readonly before: FieldValues
-  /** The names of the fields that have another value now, or are not there any more. */
+  /** The names of the fields whose value has changed since, or which no longer exist. */
   readonly changed: ReadonlySet<string>
 }
 
@@ -21,14 +21,14 @@ export interface Fill {
   /** Restores the former values of the fields that the last `fill` changed. */
   readonly undo: () => Promise<void>
   readonly canUndo: boolean
-  /** A field was edited by hand: where it was filled in, undoing would take that away, and is over. */
+  /** The user edited a field: if it had been filled in, undoing would lose the edit, and is no longer possible. */
   readonly edited: (name: string) => void
   readonly forget: () => void
   /** True while the hook itself writes into the fields. */
   readonly isWriting: () => boolean
 }
 
-/** Fills in the fields of an address, and takes that back. */
+/** Fills in the fields of an address, and undoes that. */
 export function useFillAndUndo(line: RefObject<HTMLInputElement | null>): Fill {
   const { language } = useSignpost()
   const [filled, setFilled] = useState<Filled>()
@@ -100,7 +100,7 @@ function valuesOf(line: HTMLInputElement): FieldValues {
   return fieldsAround(line).map(({ name, field }) => [name, field.value])
 }
 
-/** The names of the values that are here and not there. */
+/** The names of the values that the first has and the second has not. */
 function without(here: FieldValues, there: FieldValues): string[] {
   return here.flatMap(([name, value]) =>
     there.some(([other, same]) => other === name && same === value) ? [] : [name],
@@ -125,7 +125,7 @@ function placeUnit(
   return { ...values, 'address-line1': `${line}, ${unit}`, 'address-line2': undefined }
 }
 
-/** Gives a field a value as its user would, so that React and whatever else watches it notices. */
+/** Gives a field a value as its user would, so that React and other listeners notice. */
 function writeField(field: FormField, value: string): void {
   if (field.value === value || !canWrite(field)) return
   // The prototype's setter: React puts one of its own on the element, by which it knows the values that are its own.

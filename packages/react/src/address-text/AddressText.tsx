@@ -9,7 +9,7 @@ import { useCardPlace } from '../internals/PlaceContext.ts'
 export interface AddressTextProps extends RootProps {
   /** Default: the address of the card's place. */
   readonly address?: Address | undefined
-  /** The layout: one line, or as many as its country writes. Default: `lines`. */
+  /** The layout: one line, or as many lines as is usual in its country. Default: `lines`. */
   readonly layout?: 'lines' | 'line' | undefined
   /** Writes the country. Default: true. */
   readonly country?: boolean | undefined
@@ -38,7 +38,7 @@ export const AddressText: ComponentWithRef<AddressTextProps, HTMLSpanElement> = 
     if (lines.length === 0) return null
     const isLine = layout === 'line'
     return (
-      // One line runs in the direction of its first letter: what does not fit is cut off at its end.
+      // One line has the direction of its first letter: what does not fit is truncated at its end.
       <span
         ref={ref}
         className={className}

@@ -16,7 +16,7 @@ import { CountryChoice } from './CountryChoice.tsx'
 import { useBrandPicker } from './useBrandPicker.ts'
 
 /**
- * A choice of brands: those of a country, the best known first, and any of them by name.
+ * A picker of brands: lists those of a country, the best known first, and searches them by name.
  *
  * @example
  * ```tsx
@@ -67,7 +67,7 @@ export const BrandPicker: ComponentWithRef<BrandPickerProps, HTMLDivElement> = f
             <div {...state.getListProps()} className={classNames.list} data-part="brand-list">
               {tiers.map((tier) => (
                 <BrandTierRows
-                  // Other rows are in sight when something else is typed.
+                  // Another text shows other rows.
                   key={`${tier.name} ${query}`}
                   tier={tier}
                   state={state}

@@ -2,7 +2,7 @@ import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import { pluralOf } from '../messages/plural.ts'
 import type { BrandTierName } from './brandTiers.ts'
 
-/** The messages of the choice of brands. */
+/** The messages of the brand picker. */
 export interface BrandPickerMessages extends CatalogMessages {
   readonly country: string
   /** The headings of the brands, by how well they are known. */
@@ -11,7 +11,7 @@ export interface BrandPickerMessages extends CatalogMessages {
   readonly noCountryAdvice: string
   /** The accessible name of the list of chosen brands. */
   readonly chosenList: string
-  /** Said when a brand was chosen, and when one was removed. */
+  /** Announced when a brand was chosen, and when one was removed. */
   readonly added: (name: string) => string
   readonly removed: (name: string) => string
   /** The button that removes a brand. */

@@ -5,11 +5,11 @@ import type { ClassNames } from '../domain/rootClass.ts'
 import type { BrandPickerOptions } from './useBrandPicker.ts'
 
 export interface BrandPickerProps extends BrandPickerOptions, RootProps {
-  /** Names the whole. Default: the word of the language. */
+  /** The label of the picker. Default: the message of the language. */
   readonly label?: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly hideLabel?: boolean | undefined
-  /** The countries among which the user may choose, in two or three letters. Default: the choice is not offered. */
+  /** The countries among which the user may choose, in two or three letters. Default: the country cannot be chosen. */
   readonly countries?: readonly string[] | undefined
   /** The name under which a form sends the id of each brand that is chosen. */
   readonly name?: string | undefined
@@ -32,5 +32,5 @@ export interface BrandNameProps extends RootProps {
   readonly query: string
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type BrandPickerClassNames = ClassNames<'root' | 'list' | 'option' | 'chosen' | 'chip'>

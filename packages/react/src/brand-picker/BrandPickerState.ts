@@ -19,7 +19,7 @@ export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
   readonly tiers: readonly BrandTier[]
   readonly count: number
   readonly selected: readonly Brand[]
-  /** The brand that the keys act on, by its place in the list. */
+  /** The active brand, on which keys act, by its index in the list. */
   readonly activeIndex: number | undefined
   /** The announcement for screen readers. */
   readonly announcement: string
@@ -30,7 +30,7 @@ export interface BrandPickerState extends CatalogStatus, BrandPickerGetters {
 export interface BrandPickerActions {
   readonly setQuery: (query: string) => void
   readonly setCountry: (country: string) => void
-  /** Chooses a brand, or takes it back. */
+  /** Selects a brand, or deselects it. */
   readonly toggle: (brand: Brand) => void
   readonly clear: () => void
   readonly retry: () => void
@@ -38,11 +38,11 @@ export interface BrandPickerActions {
 
 /** Props of the elements. */
 export interface BrandPickerGetters extends FilterGetters {
-  /** The listbox. It scrolls, and has all brands somewhere inside. */
+  /** The props of the listbox, which scrolls and contains all brands. */
   readonly getListProps: () => HTMLAttributes<HTMLElement> & {
     readonly ref: RefCallback<HTMLElement>
   }
-  /** A brand of the list, by its place in it. */
+  /** The props of an option, by its index in the list. */
   readonly getOptionProps: (index: number) => LiHTMLAttributes<HTMLLIElement>
   /** The props of the list of chosen brands. */
   readonly getChosenListProps: () => HTMLAttributes<HTMLUListElement> & {

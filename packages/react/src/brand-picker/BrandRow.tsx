@@ -12,7 +12,7 @@ export interface BrandRowProps extends LiHTMLAttributes<HTMLLIElement> {
   readonly as: ComponentType<BrandNameProps>
 }
 
-/** A brand of the list. Of thousands only those are rendered again that have changed. */
+/** A brand of the list, memoized: of thousands only the changed ones are rendered again. */
 export const BrandRow: ComponentType<BrandRowProps> = memo(function BrandRow({
   brand,
   query,

@@ -14,7 +14,7 @@ export interface BrandTierRowsProps extends Pick<BrandPickerProps, 'slots' | 'cl
   readonly state: BrandPickerState
 }
 
-/** The brands under one heading, of which those in sight are in the page. */
+/** The brands under one heading, of which the visible ones are rendered. */
 export function BrandTierRows({
   tier,
   state,
@@ -54,5 +54,5 @@ export function BrandTierRows({
   )
 }
 
-/** Up to so many brands under one heading all stay in the page. */
+/** Up to this many brands under one heading are all rendered. */
 const mostWhole = 200

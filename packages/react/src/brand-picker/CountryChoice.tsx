@@ -37,7 +37,7 @@ export function CountryChoice({ state, countries, disabled }: CountryChoiceProps
   )
 }
 
-/** Two letters, which have names in every language; as it is where it is no country. */
+/** The code in two letters, which has a name in every language; unchanged where it is no country. */
 function codeOf(country: string): string {
   return toAlpha2(country) ?? country
 }

@@ -9,13 +9,12 @@ export interface BrandTier {
   /** Absent when all brands are in one tier. */
   readonly name?: BrandTierName
   readonly brands: readonly CatalogBrand[]
-  /** The number of brands in the tiers before. */
+  /** The number of brands in the preceding tiers. */
   readonly first: number
 }
 
 /**
- * The brands of a catalog as they are shown: the best known first, by name in each tier; or, when something is typed, in one tier those
- * that may be meant by it, the best match first.
+ * The brands of a catalog as they are shown: the best known first, by name in each tier; or, when something is typed, one tier with the brands that match it, the best match first.
  */
 export function brandTiers(
   brands: readonly CatalogBrand[],
@@ -43,7 +42,7 @@ function tierOf(rank = 5): BrandTierName {
   return rank <= 3 ? 'well' : 'more'
 }
 
-/** The first brand of each id: choices refer to it. */
+/** The first brand of each id, because selections refer to ids. */
 export function distinctBrands(brands: readonly CatalogBrand[]): readonly CatalogBrand[] {
   const ids = new Set<string>()
   return brands.filter(({ id }) => !ids.has(id) && ids.add(id))

@@ -26,13 +26,13 @@ export interface BrandListOptions {
 
 export interface BrandList extends Pick<BrandPickerGetters, 'getListProps' | 'getOptionProps'> {
   readonly activeIndex: number | undefined
-  /** Goes from the input into the list. */
+  /** Moves the focus from the input into the list. */
   readonly enter: () => void
   /** Clears the active brand: the list has changed. */
   readonly leave: () => void
 }
 
-/** The APG's listbox of which several can be chosen. It has the focus itself, so that its options can come and go. */
+/** A multi-select listbox as in the ARIA Authoring Practices. It has the focus itself, so that its options can be added and removed. */
 export function useBrandList(options: BrandListOptions): BrandList {
   const { id, brands, chosen, disabled, input, toggle } = options
   const list = useRef<HTMLElement>(null)
@@ -91,7 +91,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       ref: setList,
       id: `${id}-list`,
       role: 'listbox',
-      // Also where nothing can be chosen: the list scrolls.
+      // Also when it is disabled, because the list scrolls.
       tabIndex: 0,
       'aria-multiselectable': true,
       'aria-disabled': disabled || undefined,
@@ -99,7 +99,7 @@ export function useBrandList(options: BrandListOptions): BrandList {
       'aria-activedescendant': activeIndex === undefined ? undefined : optionId(id, activeIndex),
       onFocus: () => setActive((before) => before ?? 0),
       onKeyDown: disabled ? undefined : onKeyDown,
-      // Before the focus comes, which else would lead to the first brand.
+      // Before the focus event, which would activate the first brand.
       onMouseDown: (event) => setActive((before) => optionIndex(event) ?? before),
       onClick: (event) => {
         const brand = disabled ? undefined : at(optionIndex(event))

@@ -20,20 +20,20 @@ import { useBrandList } from './useBrandList.ts'
 import { useChosenList } from './useChosenList.ts'
 
 export interface BrandPickerOptions extends SelectionOptions<Brand> {
-  /** Whose brands are shown, ISO 3166-1 in two or three letters, when the app decides it. Default: the provider's country, until the user chooses another. */
+  /** The country whose brands are shown, ISO 3166-1 in two or three letters, when the app controls it. Default: the provider's country, until the user chooses another. */
   readonly country?: string | undefined
-  /** The user chose another country. */
+  /** Called when the user chooses another country. */
   readonly onCountryChange?: ((country: string) => void) | undefined
   /** Disables all choices. */
   readonly disabled?: boolean | undefined
-  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  /** The id of the input, with which those of the other elements begin. Default: a generated one. */
   readonly id?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<BrandPickerMessages> | undefined
 }
 
 /**
- * A headless choice of brands: the brands of a country, the typed text, the chosen brands, and the props of the elements.
+ * A headless brand picker: the brands of a country, the typed text, the chosen brands, and the props of the elements.
  *
  * @example
  * ```tsx
@@ -122,7 +122,7 @@ export function useBrandPicker(options: BrandPickerOptions = {}): BrandPickerSta
         input.current?.focus()
       }),
       retry: useStableCallback(() => {
-        // The button goes; the focus stays here.
+        // The button is removed; the focus moves to the input.
         input.current?.focus()
         result.refetch()
       }),

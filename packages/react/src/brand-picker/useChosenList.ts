@@ -9,12 +9,12 @@ export interface ChosenListOptions {
   readonly chosen: readonly Brand[]
   readonly messages: { readonly chosenList: string; readonly remove: (name: string) => string }
   readonly disabled: boolean
-  /** The element that gets the focus when nothing is left. */
+  /** The element that gets the focus when the list is empty. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly remove: (brand: Brand) => void
 }
 
-/** The chosen brands as a list of buttons, which is one stop of the Tab key. A removed brand passes the focus to the next one. */
+/** The chosen brands as a list of buttons, which is one tab stop. A removed brand passes the focus to the next one. */
 export function useChosenList({
   chosen,
   messages,
@@ -33,7 +33,7 @@ export function useChosenList({
     target?.focus()
   }
 
-  // An app may take its time to remove it, and there are renders that do not: the focus moves with the one that does.
+  // An app may remove it later, after other renders: the focus moves with the render that removes it.
   useEffect(() => {
     if (!leaving.current || chosen.some(({ id }) => id === leaving.current)) return
     leaving.current = undefined

@@ -17,7 +17,7 @@ import { useCategoryBrowser } from './useCategoryBrowser.ts'
 import { useFocusedRow } from './useFocusedRow.ts'
 
 /**
- * A choice of categories: the catalog in its two levels, and any category by name.
+ * A picker of categories: shows the catalog in its two levels, and searches it by name.
  *
  * @example
  * ```tsx

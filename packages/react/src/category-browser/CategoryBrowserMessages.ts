@@ -1,9 +1,9 @@
 import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages of the choice of categories. */
+/** The messages of the category browser. */
 export interface CategoryBrowserMessages extends CatalogMessages {
-  /** The box that chooses a category with all below it. */
+  /** The checkbox of a group, which selects all categories below it. */
   readonly all: (name: string) => string
   /** Replaces the number of chosen categories when all of a group are chosen. */
   readonly whole: string

@@ -5,9 +5,9 @@ import type { ClassNames } from '../domain/rootClass.ts'
 import type { CategoryBrowserOptions } from './useCategoryBrowser.ts'
 
 export interface CategoryBrowserProps extends CategoryBrowserOptions, RootProps {
-  /** Names the whole. Default: the word of the language. */
+  /** The label of the browser. Default: the message of the language. */
   readonly label?: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly hideLabel?: boolean | undefined
   /** The name under which a form sends the code of each category that is chosen. */
   readonly name?: string | undefined
@@ -23,5 +23,5 @@ export interface CategoryBrowserSlots {
   readonly icon?: ComponentType<{ readonly category: CatalogCategory }> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type CategoryBrowserClassNames = ClassNames<'root' | 'groups' | 'group' | 'category'>

@@ -22,11 +22,11 @@ export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGett
 
 export interface CategoryBrowserActions {
   readonly setQuery: (query: string) => void
-  /** Opens a group, or closes it. */
+  /** Expands a group, or collapses it. */
   readonly toggleOpen: (group: CategoryGroup) => void
-  /** Chooses a group with all below it, or takes it back. */
+  /** Selects a group with all categories below it, or deselects it. */
   readonly toggleGroup: (group: CategoryGroup) => void
-  /** Chooses a category of a group, or takes it back. */
+  /** Selects a category of a group, or deselects it. */
   readonly toggle: (group: CategoryGroup, child: CatalogCategory) => void
   readonly clear: () => void
   readonly retry: () => void
@@ -36,11 +36,11 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTM
 
 /** Props of the elements. */
 export interface CategoryBrowserGetters extends FilterGetters {
-  /** The props of the element around all groups. Arrow keys move from box to box in it. */
+  /** The props of the element around all groups, in which arrow keys move between checkboxes. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
-  /** The box that chooses a group with all below it; partly checked when only some of it is chosen. */
+  /** The checkbox of a group, which selects all below it; partly checked when only some of it is selected. */
   readonly getGroupBoxProps: (group: CategoryGroup) => BoxProps
-  /** The button that opens a group. */
+  /** The button that expands a group. */
   readonly getOpenProps: (group: CategoryGroup) => ButtonHTMLAttributes<HTMLButtonElement>
   /** The props of a group's content, hidden while the group is closed. */
   readonly getPanelProps: (group: CategoryGroup) => HTMLAttributes<HTMLElement>

@@ -9,7 +9,7 @@ export interface CategoryNameProps {
   readonly query: string
 }
 
-/** The name of a category, with the letters marked that were typed. */
+/** The name of a category, with the typed letters highlighted. */
 export function CategoryName({ name, query }: CategoryNameProps): ReactNode {
   return (
     <bdi data-part="category-name">

@@ -19,7 +19,7 @@ export interface GroupRowProps {
   readonly classNames: CategoryBrowserClassNames
 }
 
-/** A category of the upper level: a box for all of it, and a button that expands it. */
+/** A category of the upper level: a checkbox for all of it, and a button that expands it. */
 export function GroupRow({ group, state, slots, classNames }: GroupRowProps): ReactNode {
   const { language } = useSignpost()
   const { category } = group

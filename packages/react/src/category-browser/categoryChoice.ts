@@ -20,13 +20,13 @@ export function isChosen(
   return has(chosen, group.code) || has(chosen, child.code)
 }
 
-/** The number of chosen categories of a group; the group itself counts where it has none below it. */
+/** The number of selected categories of a group; a group without categories counts itself. */
 export function countChosen(group: CatalogCategory, chosen: readonly Category[]): number {
   if (group.children.length === 0) return has(chosen, group.code) ? 1 : 0
   return group.children.filter((child) => isChosen(group, child, chosen)).length
 }
 
-/** The choice after a category of the upper level was pressed: all of it, or nothing of it when all was chosen. */
+/** The selection after a category of the upper level was toggled: all of it, or nothing of it when all was selected. */
 export function toggleGroup(
   group: CatalogCategory,
   chosen: readonly Category[],
@@ -36,8 +36,7 @@ export function toggleGroup(
 }
 
 /**
- * The choice after a category of the lower level was toggled. When all categories of a group are chosen, the group replaces them: a
- * category includes all below it.
+ * The selection after a category of the lower level was toggled. When all categories of a group are selected, the group replaces them.
  */
 export function toggleChild(
   group: CatalogCategory,

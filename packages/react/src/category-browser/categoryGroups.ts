@@ -11,8 +11,7 @@ export interface CategoryGroup {
 }
 
 /**
- * The catalog as it is shown: all of it, or, when something is typed, the categories whose names have every typed word in them, whatever
- * the case and the accents, in any language that the service sent; each below its group.
+ * The catalog as it is shown: all of it, or, when something is typed, the categories whose names contain every typed word, ignoring case and accents, in any language that the service sent; each below its group.
  */
 export function categoryGroups(
   catalog: readonly CatalogCategory[],
@@ -35,7 +34,7 @@ export function categoryGroups(
   })
 }
 
-/** A catalog without repeated codes in a level: no category is below itself, and none twice below another. */
+/** The catalog without repeated codes in a level: no category is its own child, and none is a child twice. */
 export function tidyCatalog(catalog: readonly CatalogCategory[]): readonly CatalogCategory[] {
   return distinct(catalog).map((category) => ({
     ...category,
@@ -62,7 +61,7 @@ function wordsOf(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Folding costs more than comparing, and a catalog is searched on every key press. */
+/** Cached, because folding costs more than comparing, and a catalog is searched on every key press. */
 const folded = new WeakMap<CatalogCategory, string>()
 
 function namesOf(category: CatalogCategory): string {

@@ -2,7 +2,7 @@ import { categoryIconName } from '../icons/categoryIconName.ts'
 import { categoryPaths } from '../icons/categoryPaths.ts'
 import { iconPaths } from '../icons/iconPaths.ts'
 
-/** The icon of a category of the upper level: that of its kind of place, else one chosen by its name, else that of any place. */
+/** The icon of a category of the upper level: the icon of its code, else one chosen by its name, else a generic one. */
 export function groupIconPath(category: { readonly code: string; readonly name: string }): string {
   const icon = categoryIconName([category])
   if (icon) return categoryPaths[icon]

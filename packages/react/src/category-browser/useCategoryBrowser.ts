@@ -21,18 +21,18 @@ import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroup
 import { useOpenGroups } from './useOpenGroups.ts'
 
 export interface CategoryBrowserOptions extends SelectionOptions<Category> {
-  /** The codes of the groups that are open at first. Default: none. */
+  /** The codes of the groups that are expanded initially. Default: none. */
   readonly defaultOpen?: readonly string[] | undefined
   /** Disables all choices. */
   readonly disabled?: boolean | undefined
-  /** Of the input; those of the other elements begin with it. Default: a generated one. */
+  /** The id of the input, with which those of the other elements begin. Default: a generated one. */
   readonly id?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<CategoryBrowserMessages> | undefined
 }
 
 /**
- * A headless choice of categories: the catalog, the typed text, the expanded and chosen categories, and the props of the elements.
+ * A headless category browser: the catalog, the typed text, the expanded and chosen categories, and the props of the elements.
  *
  * @example
  * ```tsx
@@ -112,7 +112,7 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
         input.current?.focus()
       }),
       retry: useStableCallback(() => {
-        // The button goes; the focus stays here.
+        // The button is removed; the focus moves to the input.
         input.current?.focus()
         result.refetch()
       }),

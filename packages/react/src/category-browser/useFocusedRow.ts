@@ -3,16 +3,16 @@
 import { type FocusEventHandler, useState } from 'react'
 
 export interface FocusedRow {
-  /** The row that has the focus, which stays in the page wherever the list is scrolled. */
+  /** The focused row, which stays rendered wherever the list is scrolled. */
   readonly pinned: readonly number[]
-  /** For the list, whose rows carry their numbers as `data-row`. */
+  /** The props of the list, whose rows have their numbers as `data-row`. */
   readonly listProps: {
     readonly onFocus: FocusEventHandler<HTMLElement>
     readonly onBlur: FocusEventHandler<HTMLElement>
   }
 }
 
-/** Which row of a list has the focus. */
+/** The row of a list that has the focus. */
 export function useFocusedRow(): FocusedRow {
   const [row, setRow] = useState<number>()
   return {

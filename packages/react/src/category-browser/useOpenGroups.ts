@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { CategoryGroup } from './categoryGroups.ts'
 
-/** Which groups are open: those that the user opened; while something is typed, those in which it was found, until the user closes one. */
+/** The expanded groups: those that the user expanded, and while something is typed those with matches, until the user collapses one. */
 export function useOpenGroups(
   query: string,
   defaultOpen: readonly string[],

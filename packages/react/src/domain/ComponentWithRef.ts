@@ -5,6 +5,6 @@ export type ComponentWithRef<Props, Node> = ForwardRefExoticComponent<Props & Re
 
 /** The props of the root element of a component. */
 export interface RootProps {
-  /** A class of yours for its root element. */
+  /** A class of the app for its root element. */
   readonly className?: string | undefined
 }

@@ -7,7 +7,7 @@ export interface PlaceChoice {
   readonly categories?: readonly Category[] | undefined
 }
 
-/** The same filter in a normal form: without empty parts, and in one order. */
+/** The same filter in canonical form: without empty parts, and sorted. */
 export function inOrder({ brands = [], categories = [] }: PlaceChoice): PlaceChoice {
   return {
     brands: brands.length > 0 ? byId(brands) : undefined,

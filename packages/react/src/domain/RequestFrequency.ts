@@ -1,10 +1,10 @@
-/** The frequency of requests while somebody types. */
+/** The frequency of requests while a user types. */
 export type RequestFrequency =
-  /** At every key while fewer than two requests are in flight, else as soon as one of them is answered. */
+  /** With every key while fewer than two requests are in flight, else as soon as one of them is answered. */
   | 'auto'
-  /** At every key. */
+  /** With every key. */
   | 'eager'
-  /** As few as will do, for services that are paid by the request. */
+  /** As few as possible, for services that charge for each request. */
   | 'thrifty'
-  /** As `auto`, but only after so many milliseconds without a key. */
+  /** Debounced: only after this many milliseconds without a key. */
   | { readonly debounce: number }

@@ -2,8 +2,7 @@ import type { Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
 
 /**
- * Degrees clockwise from north in which a route begins. Told from its path, beyond the first meters, because the maneuver at the start
- * describes a stretch of no length; without a path it is that maneuver's heading.
+ * The heading at the start of a route, in degrees clockwise from north. It is that of its path beyond the first meters, because the maneuver at the start describes a stretch of no length; without a path it is that maneuver's heading.
  */
 export function departureHeading({ path, maneuvers }: Route): number | undefined {
   const [start] = path
@@ -16,7 +15,7 @@ export function departureHeading({ path, maneuvers }: Route): number | undefined
   return maneuvers[0]?.heading
 }
 
-/** Shorter than this the way may still be that out of a gate. */
+/** The meters at the start that may still be a driveway. */
 const metersFirst = 10
 
 type Point = Parameters<typeof distanceBetween>[0]

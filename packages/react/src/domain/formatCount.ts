@@ -1,4 +1,4 @@
-/** A whole number as the language writes it. */
+/** A whole number in the format of a language. */
 export function formatCount(count: number, language: string): string {
   let format = formats.get(language)
   if (!format) {
@@ -8,5 +8,5 @@ export function formatCount(count: number, language: string): string {
   return format.format(count)
 }
 
-/** Making one costs far more than using it. */
+/** Cached, because creating a formatter costs far more than using it. */
 const formats = new Map<string, Intl.NumberFormat>()

@@ -8,12 +8,12 @@ export interface FuelMessages {
   readonly premium: string
   readonly diesel: string
   readonly e85: string
-  /** A grade that the service names in a way we do not know. */
+  /** The name of an unknown grade. */
   readonly otherFuel: string
   /** The unit after a price. */
   readonly perLiter: string
   readonly perGallon: string
-  /** Stands after an amount of which the service does not give the currency. */
+  /** Follows an amount whose currency the service does not state. */
   readonly withoutCurrency: string
 }
 

@@ -2,7 +2,7 @@ import type { FuelGrade, FuelPrice, FuelUnit } from '@signpost/client'
 import { convertFuelPrice, formatMoney, sortFuelPrices } from '@signpost/client/domain'
 
 export interface FuelPriceOptions {
-  /** Comes first. */
+  /** The grade that is listed first. */
   readonly preferredGrade?: FuelGrade | undefined
   /** The unit to which prices are converted; by default the unit of each station. */
   readonly unit?: FuelUnit | undefined
@@ -21,7 +21,7 @@ export interface FuelPriceRow {
   readonly isConverted: boolean
 }
 
-/** The prices in the order of pumps. Amounts of nothing, negative ones and those that cannot be read are dropped. */
+/** The prices in the order of fuel pumps. Prices that are zero, negative or unreadable are dropped. */
 export function fuelPriceRows(
   prices: readonly FuelPrice[],
   { preferredGrade, unit, language }: FuelPriceOptions,
@@ -29,7 +29,7 @@ export function fuelPriceRows(
   return sortFuelPrices(prices, preferredGrade).flatMap((own) => {
     const price = (unit && convertFuelPrice(own, unit)) ?? own
     const { value, currency } = price
-    // Nobody gives fuel away: a price of 0 is one that is not known.
+    // A price of 0 means that it is not known.
     if (!(value > 0 && value < Number.POSITIVE_INFINITY)) return []
     const money = currency && formatMoney({ value, currency }, language)
     const text = money || new Intl.NumberFormat(language).format(value)

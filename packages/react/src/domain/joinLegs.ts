@@ -12,8 +12,7 @@ export interface RouteSection {
 
 export interface JoinedLegs {
   /**
-   * All legs that are there, as one route; null when there is none. Where a leg is missing its distance and duration are unknown, and its
-   * path jumps: draw the sections.
+   * All existing legs as one route; null when there is none. Where a leg is missing, distance and duration are unknown and the path has a gap: draw the sections instead.
    */
   readonly route: Route | null
   readonly sections: readonly RouteSection[]
@@ -124,7 +123,7 @@ function stepAt(
   }
 }
 
-/** The sum of numbers, all of which are known. */
+/** The sum of numbers; `undefined` when one is unknown. */
 function sum(values: readonly (number | undefined)[]): number | undefined {
   let total = 0
   for (const value of values) {

@@ -1,7 +1,7 @@
 import type { Route } from '@signpost/client'
 import { roadLabel } from './roadLabel.ts'
 
-/** The part of a route that a road has to be, to stand for it. */
+/** The share of a route that its main road has at least. */
 const share = 0.25
 
 /** The road that the longest part of a route is on; undefined for a route of many short ones, and for roads without a name. */

@@ -1,36 +1,35 @@
 import type { Coordinate, Vehicle } from '@signpost/client'
 
-/** The apps that a place or a way opens in. `geo`: the map app of the device, by a `geo:` address. */
+/** The apps in which a place or a route can be opened. `geo`: the map app of the device, by a `geo:` URL. */
 export const mapApps = ['google', 'apple', 'waze', 'geo'] as const
 
-/** An app that a place or a way opens in. */
+/** An app in which a place or a route can be opened. */
 export type MapApp = (typeof mapApps)[number]
 
-/** A place to show, or a way to it. */
+/** A place to show, or a route to it. */
 export interface MapAppLinkOptions {
-  /** The place, or the end of the way. */
+  /** The place, or the destination of the route. */
   readonly coordinate: Coordinate
-  /** The name beside the pin, for the apps that show one. */
+  /** The name of the place, for the apps that show one. */
   readonly name?: string | undefined
-  /** The start of the way. */
+  /** The start of the route. */
   readonly origin?: Coordinate | undefined
-  /** The points on the way, in their order. */
+  /** The stops of the route, in their order. */
   readonly via?: readonly Coordinate[] | undefined
-  /** The vehicle of the way. Default: `car`. */
+  /** The vehicle of the route. Default: `car`. */
   readonly vehicle?: Vehicle | undefined
 }
 
-/** The address of a place or a way in an app. */
+/** The URL of a place or a route in an app. */
 export interface MapAppLink {
   readonly app: MapApp
   readonly url: string
-  /** True where the app takes no start: its way begins where the reader is. */
+  /** True when the app takes no start: its route starts at the position of the user. */
   readonly isFromHere: boolean
 }
 
 /**
- * The link to a place in an app, or to the way there where there is an `origin`; `undefined` for an app that would show something else than
- * what was asked for: another vehicle, or a way without the points on it.
+ * The link to a place in an app, or to the route there when there is an `origin`; `undefined` for an app that would show something else: another vehicle, or a route without the stops.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { Coordinate } from '@signpost/client'
 /** The point around which places are searched: a coordinate, or a function that returns it on request, such as a map's centre. */
 export type Near = Coordinate | (() => Coordinate | undefined)
 
-/** The point that is meant now. */
+/** The current point. */
 export function resolveNear(near: Near | undefined): Coordinate | undefined {
   return typeof near === 'function' ? near() : near
 }

@@ -8,7 +8,7 @@ export type QueryStatus =
   | 'error'
   | 'offline'
 
-/** The part of a query's result from which the status follows. */
+/** The part of a query's result that determines the status. */
 export interface QueryState {
   readonly data: unknown
   readonly status: 'pending' | 'error' | 'success'

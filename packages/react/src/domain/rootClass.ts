@@ -1,4 +1,4 @@
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type ClassNames<Part extends string> = { readonly [Name in Part]?: string | undefined }
 
 /** The classes of the root element of a component. */

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@signpost/client'
 
 /**
- * A coordinate with so many decimals: 3 are steps of 110 m, 4 of 11 m, 5 of 1 m. It stays within its bounds, and zero has no sign.
+ * A coordinate rounded to some decimals: 3 are steps of 110 m, 4 of 11 m, 5 of 1 m. It stays within its bounds, and zero has no sign.
  * Only latitude and longitude are read, so a `GeolocationCoordinates` will do.
  */
 export function roundCoordinate(coordinate: Coordinate, decimals: number): Coordinate

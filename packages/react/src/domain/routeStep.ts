@@ -15,13 +15,13 @@ export interface RouteStep {
   readonly side?: ManeuverSide | undefined
   /** The direction in which it points: its side's, else that of the kerb, from which a u-turn turns away; undefined where neither is known. */
   readonly direction?: TurnDirection | undefined
-  /** The road that it leads onto, or goes on. */
+  /** The road that it leads onto, or stays on. */
   readonly road?: string | undefined
   /** The direction of a start. */
   readonly compass?: CompassPoint | undefined
   /** The country that it enters, as ISO 3166-1 alpha-3. */
   readonly country?: string | undefined
-  /** True when it follows the step before at once. */
+  /** True when it follows the previous step at once. */
   readonly isImmediate: boolean
   /** True when the next step follows this one at once. */
   readonly isNextImmediate: boolean
@@ -57,7 +57,7 @@ export function routeStep(route: Route, index: number): RouteStep | undefined {
   }
 }
 
-/** The way up to the first maneuver, which no step describes; `undefined` where the route begins with that maneuver. */
+/** The departure before the first maneuver, which no step describes; `undefined` when the route begins with that maneuver. */
 export function departureStep(route: Route): RouteStep | undefined {
   const [first] = route.maneuvers
   if (first === undefined || !first.distance) return undefined
@@ -74,7 +74,7 @@ export function departureStep(route: Route): RouteStep | undefined {
 
 const startKinds: ReadonlySet<ManeuverKind> = new Set(['continue', 'name-change', 'unknown'])
 
-/** Kinds that leave one on the road on which one is. */
+/** The kinds of maneuvers that stay on the same road. */
 const staysOnRoad: ReadonlySet<ManeuverKind> = new Set([
   'continue',
   'stay-highway',
@@ -97,7 +97,7 @@ function departure(route: Route): CompassPoint | undefined {
   return heading === undefined ? undefined : compassPoint(heading)
 }
 
-/** The rest of a route, which begins at a step after a stop. */
+/** The remaining route from a step after a stop. */
 function routeFrom({ path, ...route }: Route, maneuver: Maneuver): Route {
   const { range } = maneuver
   return { ...route, path: range ? path.slice(range[1]) : [], maneuvers: [maneuver] }

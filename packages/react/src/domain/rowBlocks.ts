@@ -9,7 +9,7 @@ export interface RowBlock {
 
 const rowsInBlock = 20
 
-/** In which block a row is. */
+/** The block of a row. */
 export function blockOf(row: number): number {
   return Math.floor(row / rowsInBlock)
 }

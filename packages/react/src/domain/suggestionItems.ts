@@ -1,13 +1,13 @@
 import type { Suggestion } from '@signpost/client'
 
-/** A suggestion with a key that stays the same for the same lines, whatever answer they come from. */
+/** A suggestion with a key that is the same for the same lines in every answer. */
 export interface SuggestionItem {
   readonly kind: 'suggestion'
   readonly key: string
   readonly suggestion: Suggestion
 }
 
-/** The lines of a suggestion, as many as there are. */
+/** The lines of a suggestion. */
 export function suggestionLines(suggestion: Suggestion): string[] {
   const { line1 } = suggestion
   const line2 = suggestion.kind === 'term' ? undefined : suggestion.line2
@@ -15,7 +15,7 @@ export function suggestionLines(suggestion: Suggestion): string[] {
   return [line1, line2, line3].filter((line) => line !== undefined)
 }
 
-/** Rows for the suggestions of one answer, only those that are wanted, so many at most. Suggestions with the same lines are told apart by their order. */
+/** Rows for the suggestions of one answer, filtered and limited. Suggestions with the same lines get different keys by their order. */
 export function suggestionItems(
   suggestions: readonly Suggestion[],
   { kinds, filter, limit }: RowLimits,

@@ -10,7 +10,7 @@ export interface TimeFormatter {
 
 const writers = new Map<string, TimeFormatter>()
 
-/** The writer of a language, made once: making its formatters costs far more than using them. */
+/** The formatter of a language, created once: creating it costs far more than using it. */
 export function timeFormatter(language: string): TimeFormatter {
   let writer = writers.get(language)
   if (!writer) {
@@ -23,7 +23,7 @@ export function timeFormatter(language: string): TimeFormatter {
 function makeWriter(language: string): TimeFormatter {
   const formatter = (options: Intl.DateTimeFormatOptions): ((milliseconds: number) => string) => {
     const { format } = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
-    // Which spaces it writes depends on the version: a server and a browser would otherwise differ.
+    // Which kind of spaces it writes depends on the version of Intl: a server and a browser would otherwise differ.
     return (milliseconds) => format(milliseconds).replace(/\s/g, ' ')
   }
   const time = formatter({ timeStyle: 'short' })

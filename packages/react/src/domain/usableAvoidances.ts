@@ -1,6 +1,6 @@
 import { type Avoidance, avoidances, type Vehicle } from '@signpost/client/domain'
 
-/** The avoidances that make sense for a vehicle, in the order of the specification: there are no tolls for walkers. */
+/** The avoidances that make sense for a vehicle, in the order of the specification: pedestrians pay no tolls, for instance. */
 export function usableAvoidances(vehicle: Vehicle = 'car'): readonly Avoidance[] {
   return usable[vehicle]
 }

@@ -18,7 +18,7 @@ export interface FuelPricesProps extends RootProps {
   readonly place?: Place | undefined
   /** Default: the prices of the place. */
   readonly prices?: readonly FuelPrice[] | undefined
-  /** The grade that comes first. */
+  /** The grade that is listed first. */
   readonly preferredGrade?: FuelGrade | undefined
   /** The unit to which prices are converted. Default: the unit of each price. */
   readonly unit?: FuelUnit | undefined
@@ -30,11 +30,11 @@ export interface FuelPricesProps extends RootProps {
   readonly messages?: Partial<FuelPricesMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type FuelPricesClassNames = ClassNames<'root' | 'list' | 'fuel' | 'price' | 'note'>
 
 /**
- * The fuel prices of a place, grade by grade. Nothing where there are none that can be shown.
+ * The fuel prices of a place, grade by grade. Renders nothing when there are none to show.
  *
  * @example
  * ```tsx

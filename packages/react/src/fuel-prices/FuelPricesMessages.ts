@@ -3,7 +3,7 @@ import type { FuelMessages } from '../domain/fuelName.ts'
 /** The messages of the list of fuel prices. */
 export interface FuelPricesMessages extends FuelMessages {
   readonly heading: string
-  /** Said of prices that were turned from gallons to liters, or back. */
+  /** Marks prices that were converted from gallons to liters, or back. */
   readonly converted: string
   readonly timeUnknown: string
 }

@@ -9,7 +9,7 @@ export interface FuelChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few, all of them in sight. Nothing where there is nothing to choose. */
+/** A choice of one of a few visible options. Renders nothing when there is nothing to choose. */
 export function FuelChoice<Value extends string>({
   label,
   choices,

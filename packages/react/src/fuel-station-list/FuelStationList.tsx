@@ -20,17 +20,17 @@ import { gradesOf, rankFuelStations } from './rankFuelStations.ts'
 export interface FuelStationListProps extends RootProps {
   /** The stations, in any order. */
   readonly places: readonly Place[]
-  /** The grade whose prices are shown, when the app decides it. */
+  /** The grade whose prices are shown, when the app controls it. */
   readonly grade?: FuelGrade | undefined
-  /** The grade at first, when the app leaves it to the list and a station sells it. Default: the first that a station sells. */
+  /** The initial grade, if a station sells it. Default: the first grade that a station sells. */
   readonly defaultGrade?: FuelGrade | undefined
-  /** Called with the grade that was chosen. */
+  /** Called with the grade that the user chose. */
   readonly onGradeChange?: ((grade: FuelGrade) => void) | undefined
-  /** The order, when the app decides it. */
+  /** The order, when the app controls it. */
   readonly sort?: 'price' | 'distance' | undefined
-  /** The order at first. Default: `price`. */
+  /** The initial order. Default: `price`. */
   readonly defaultSort?: 'price' | 'distance' | undefined
-  /** Called with the order that was chosen. */
+  /** Called with the order that the user chose. */
   readonly onSortChange?: ((sort: 'price' | 'distance') => void) | undefined
   /** The unit to which prices are converted. Default: the unit of each station. */
   readonly unit?: FuelUnit | undefined
@@ -44,7 +44,7 @@ export interface FuelStationListProps extends RootProps {
   readonly messages?: Partial<FuelStationListMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type FuelStationListClassNames = ClassNames<'root' | 'choices' | 'list' | 'station' | 'note'>
 
 /**
@@ -74,7 +74,7 @@ export const FuelStationList: ComponentWithRef<FuelStationListProps, HTMLElement
     const [most, setMost] = useState(pageSize)
     const title = useId()
     const grades = useMemo(() => gradesOf(places), [places])
-    // Other stations may not sell what was chosen among those before.
+    // New stations may not sell the grade that was chosen before.
     const isSold = chosenGrade !== null && grades.includes(chosenGrade)
     const grade = props.grade ?? (isSold ? chosenGrade : grades[0])
     const stations = useMemo(() => rankFuelStations(places, { grade, sort }), [places, grade, sort])

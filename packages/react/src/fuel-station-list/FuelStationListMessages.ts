@@ -1,9 +1,9 @@
 /** The messages of a list of fuel stations; those of the fuels are in `FuelPricesMessages`. */
 export interface FuelStationListMessages {
   readonly heading: string
-  /** Names the choice of a fuel. */
+  /** The label of the choice of a fuel. */
   readonly fuel: string
-  /** Names the choice of an order. */
+  /** The label of the choice of an order. */
   readonly sort: string
   readonly byPrice: string
   readonly byDistance: string

@@ -15,15 +15,14 @@ export interface FuelStation {
   readonly isCheapest: boolean
 }
 
-/** The grades that at least one place sells, in the order of pumps. */
+/** The grades that at least one place sells, in the order of fuel pumps. */
 export function gradesOf(places: readonly Place[]): readonly FuelGrade[] {
   const sold = new Set(places.flatMap(({ fuelPrices }) => fuelPrices.map(({ grade }) => grade)))
   return fuelGrades.filter((grade) => sold.has(grade))
 }
 
 /**
- * Places by their price for a grade of fuel, or by distance. Two currencies are never compared: the one of most stations comes first.
- * Gallons and liters are. Stations that cannot be compared come last, equals keep their order, and duplicates are removed.
+ * Places by their price for a grade of fuel, or by distance. Different currencies are never compared: the one of most stations comes first. Gallons and liters are compared. Stations that cannot be compared come last, equals keep their order, and duplicates are removed.
  */
 export function rankFuelStations(
   places: readonly Place[],
@@ -73,7 +72,7 @@ function lowestOffer(place: Place, grade: FuelGrade | undefined): Offer {
 interface Market {
   readonly size: number
   readonly lowest: number
-  /** 0 is the market with most stations. */
+  /** The index of the currency; 0 is the one of most stations. */
   readonly rank: number
 }
 

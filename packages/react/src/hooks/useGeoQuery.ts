@@ -6,7 +6,7 @@ import type { GeoQueryKey } from '../queries/GeoQueryKey.ts'
 import type { GeoQuery } from '../queries/geoQuery.ts'
 
 export interface QueryHookOptions<Answer, Key extends GeoQueryKey, Data = Answer> {
-  /** TanStack Query's own options. They win over ours, and ours over the app's defaults. */
+  /** TanStack Query's own options. They override ours, and ours override the app's defaults. */
   readonly query?: QueryOverrides<Answer, Key, Data> | undefined
 }
 
@@ -15,7 +15,7 @@ export interface QueryOverrides<Answer, Key extends GeoQueryKey, Data>
     UseQueryOptions<Answer, GeoError, Data, Key>,
     'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn' | 'enabled'
   > {
-  /** False holds the query back. True does not send one with a required parameter missing. */
+  /** False disables the query. True does not send a query without a required parameter. */
   readonly enabled?: boolean | undefined
 }
 

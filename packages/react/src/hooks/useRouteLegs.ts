@@ -12,7 +12,7 @@ import { directionsQuery } from '../queries/directionsQuery.ts'
 
 export interface RouteLegsParameters
   extends Partial<Omit<DirectionsParameters, 'origin' | 'destination'>> {
-  /** The origin, the stops in their order, and the destination. Nothing is asked while one is missing. */
+  /** The origin, the stops in their order, and the destination. Nothing is requested while one is missing. */
   readonly points: readonly (Coordinate | undefined)[]
 }
 
@@ -22,23 +22,21 @@ export type RouteLeg = UseQueryResult<Route | null, GeoError>
 
 export interface RouteLegs {
   /**
-   * The legs that are there, joined into one route; null when there is none, undefined when nothing is known. While a leg is loading it is
-   * the route before.
+   * The known legs, joined into one route; null when there is none, undefined when nothing is known. While a leg is loading it is the previous route.
    */
   readonly route: Route | null | undefined
-  /** The same in parts without a gap: one, unless a leg is missing. */
+  /** The same route in sections without a gap: one section, unless a leg is missing. */
   readonly sections: readonly RouteSection[]
-  /** True while `route` and `sections` are those of the request before. */
+  /** True while `route` and `sections` are those of the previous request. */
   readonly isPlaceholderData: boolean
-  /** The query of each leg, by which one that failed is asked for again. */
+  /** The query of each leg, with which a failed one can be retried. */
   readonly legs: readonly RouteLeg[]
-  /** The query from which the status of the whole follows: one that failed, else one that is not done. */
+  /** The query that determines the status of the whole route: one that failed, else one that is not done. */
   readonly result: QueryResult
 }
 
 /**
- * A route over any number of stops. The service knows a way between two points: each leg is a query of its own, so that another stop asks
- * for its own legs only.
+ * A route over any number of stops. The service finds routes between two points, so each leg is a query of its own, and another stop requests only its own legs.
  *
  * @example
  * ```tsx
@@ -60,7 +58,7 @@ export function useRouteLegs({ points, ...options }: RouteLegsParameters): Route
   const answers = isComplete ? legs.map(({ data }) => data) : []
   const hasAnswer = answers.some((answer) => answer !== undefined)
   const isNews = !isWaiting && hasAnswer
-  // What is known at first is no change of state: after one, React 18 renders as if the HTML of a server were not there.
+  // The initial results must not change the state: after a change, React 18 discards the HTML of the server.
   const [shown, setShown] = useState<Shown>(() => (isNews ? join(answers) : nothingShown))
   let current = shown
   if (isNews && !isSame(shown.answers, answers)) {
@@ -98,7 +96,7 @@ const idle: QueryResult = {
 const nothing = { route: undefined, sections: [] }
 const nothingShown: Shown = { answers: [], joined: { route: null, sections: [] } }
 
-/** The status of the whole is the first of these that a leg has. */
+/** The status of the whole route is the first of these that a leg has. */
 const urgency = ['error', 'offline', 'loading', 'empty', 'refreshing'] as const
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

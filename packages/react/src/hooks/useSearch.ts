@@ -18,7 +18,7 @@ import {
 } from '../queries/searchQuery.ts'
 
 export interface SearchHookOptions<Data = SearchPages> {
-  /** TanStack Query's own options. They win over ours, and ours over the app's defaults. */
+  /** TanStack Query's own options. They override ours, and ours override the app's defaults. */
   readonly query?: SearchOverrides<Data> | undefined
 }
 
@@ -33,12 +33,12 @@ export interface SearchOverrides<Data>
     | 'getNextPageParam'
     | 'enabled'
   > {
-  /** False holds the query back. True does not send one with a required parameter missing. */
+  /** False disables the query. True does not send a query without a required parameter. */
   readonly enabled?: boolean | undefined
 }
 
 /**
- * Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, places of those. `center` is the
+ * Places and addresses around a point, page by page with `fetchNextPage`; with `brands` or `categories`, only places of these. `center` is the
  * provider's `near` unless it is given.
  *
  * @example

@@ -10,12 +10,12 @@ import { SvgIcon } from './SvgIcon.tsx'
 export interface CategoryIconProps extends RootProps {
   /** The categories of a place, the most specific first. */
   readonly categories: readonly Category[]
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
 }
 
 /**
- * The icon of a place's category, or of any place.
+ * The icon of a place's category, or a generic one.
  *
  * @example
  * ```tsx

@@ -10,7 +10,7 @@ export type IconName = keyof typeof fieldPaths | keyof typeof iconPaths
 
 export interface IconProps {
   readonly name: IconName
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
 }
 

@@ -9,9 +9,9 @@ import { SvgIcon } from './SvgIcon.tsx'
 export interface ManeuverIconProps extends RootProps {
   readonly kind: ManeuverKind | 'start'
   readonly side?: ManeuverSide | undefined
-  /** The direction in which it points. Left stays left where lines run from right to left. Without one, what differs by the side of the road is drawn straight. */
+  /** The direction in which it points, which right-to-left text does not mirror. Without one, icons that differ by the driving side are drawn straight. */
   readonly direction?: TurnDirection | undefined
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
 }
 

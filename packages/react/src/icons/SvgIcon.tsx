@@ -4,11 +4,11 @@ import type { CategoryHue } from './categoryHues.ts'
 
 export interface SvgIconProps extends RootProps {
   readonly path: string
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
-  /** The hue of the kind of place that it stands for. */
+  /** The hue of its category. */
   readonly hue?: CategoryHue | undefined
-  /** Mirrors the icon where lines run from right to left. */
+  /** Mirrors the icon in right-to-left text. */
   readonly isMirrored?: boolean | undefined
   /** Flips the icon horizontally, such as the one for the right to show the left. */
   readonly isFlipped?: boolean | undefined

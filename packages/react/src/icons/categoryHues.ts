@@ -1,6 +1,6 @@
 import type { CategoryIconName } from './categoryPaths.ts'
 
-/** A hue that kinds of places share, as the tokens `--signpost-color-…` name it. */
+/** A hue that several categories share, by its name in the tokens `--signpost-color-…`. */
 export type CategoryHue =
   | 'food'
   | 'shop'
@@ -11,7 +11,7 @@ export type CategoryHue =
   | 'culture'
   | 'education'
 
-/** The hue of each kind of place. */
+/** The hue of each category icon. */
 export const categoryHues: Readonly<Record<CategoryIconName, CategoryHue>> = {
   restaurant: 'food',
   cafe: 'food',

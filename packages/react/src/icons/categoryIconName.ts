@@ -2,7 +2,7 @@ import type { Category } from '@signpost/client'
 import type { CategoryIconName } from './categoryPaths.ts'
 
 /**
- * The icon for the categories of a place, the most specific first. Codes differ between services: they are matched by the words in them.
+ * The icon for the categories of a place, the most specific first. Codes differ between services, and are matched by the words in them.
  */
 export function categoryIconName(categories: readonly Category[]): CategoryIconName | undefined {
   for (const { code } of [...categories, ...categories.flatMap(({ parent }) => parent ?? [])]) {

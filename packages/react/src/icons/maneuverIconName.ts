@@ -1,7 +1,7 @@
 import type { ManeuverKind, ManeuverSide } from '@signpost/client/domain'
 import type { ManeuverIconName } from './maneuverPaths.ts'
 
-/** The name of the icon for a kind of step. One that is mirrored where people drive on the left needs a direction. */
+/** The name of the icon for a kind of step. One that is mirrored for driving on the left needs a direction. */
 export function maneuverIconName(
   kind: ManeuverKind | 'start',
   side: ManeuverSide | undefined,
@@ -17,7 +17,7 @@ export function maneuverIconName(
 
 const oneSided = /^(u-turn|ramp|merge|roundabout)/
 
-/** Without a side, and with one where that is drawn otherwise. */
+/** The icon without a side, and the one with a side if that differs. */
 const names: Readonly<
   Record<ManeuverKind | 'start', readonly [ManeuverIconName, ManeuverIconName?]>
 > = {

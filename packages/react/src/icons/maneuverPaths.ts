@@ -1,4 +1,4 @@
-/** The icons beside the steps of a route, as in `iconPaths`: for the right hand, and flipped for the left. */
+/** The icons beside the steps of a route, as in `iconPaths`: for turns to the right, and flipped for the left. */
 export const maneuverPaths = {
   start: 'M14 10a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM10 10v0',
   straight: 'M10 17V3.5M5.25 8.25 10 3.5l4.75 4.75',

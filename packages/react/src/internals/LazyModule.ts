@@ -1,12 +1,12 @@
 /** Modules that are loaded on demand, once for all callers. */
 export interface LazyModule<Modules> {
-  /** Undefined until they are there. */
+  /** The exports; undefined until the module is loaded. */
   readonly loaded: Modules | undefined
   /** Rejects when loading fails; the next call tries again. Callers are answered in order. */
   readonly load: () => Promise<Modules>
 }
 
-/** A module that is imported when it is wanted first. A failed import is tried again. */
+/** A module that is imported on first demand. A failed import is tried again on the next demand. */
 export function lazyModule<Modules extends object>(
   load: () => Promise<Modules>,
 ): LazyModule<Modules> {

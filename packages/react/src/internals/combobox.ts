@@ -1,4 +1,4 @@
-// The only module that names downshift: what is published has this hook of it inside, and nothing else.
+// The only module that imports downshift: the published package bundles this hook of it, and nothing else.
 export {
   type UseComboboxState,
   type UseComboboxStateChange,

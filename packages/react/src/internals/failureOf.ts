@@ -2,8 +2,7 @@ import type { GeoError } from '@signpost/client'
 import type { Failure } from './useFailure.ts'
 
 /**
- * The failure of a query. While the request is repeated, it has one only where a long silent wait would follow: the service asks to wait,
- * takes no more requests, or has not answered in time.
+ * The failure of a query. While the request is being retried, there is one only if the user would otherwise wait long without a message: the service asks to wait (`retryAfter`), refuses requests (a rate limit), or has not answered in time.
  */
 export function failureOf(result: {
   readonly error: GeoError | null

@@ -10,14 +10,14 @@ import type {
 import type { CatalogMessages } from '../messages/CatalogMessages.ts'
 import type { CatalogStatus } from './useCatalogStatus.ts'
 
-/** Props of the elements around a catalog: the group, its name, the field that narrows it. */
+/** Props of the elements around a catalog: the group, its label, the search field. */
 export interface FilterGetters {
   readonly getRootProps: () => HTMLAttributes<HTMLElement>
   readonly getLabelProps: () => LabelHTMLAttributes<HTMLLabelElement>
   readonly getInputProps: () => InputHTMLAttributes<HTMLInputElement> & {
     readonly ref: Ref<HTMLInputElement>
   }
-  /** The button that empties the input. */
+  /** The button that clears the input. */
   readonly getClearProps: () => ButtonHTMLAttributes<HTMLButtonElement>
   readonly getStatusProps: () => HTMLAttributes<HTMLElement>
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The step of each key, in items. */
+/** The number of items that each key moves by. */
 export type KeySteps = Readonly<Record<string, number>>
 
 /** The keys of a vertical list. */

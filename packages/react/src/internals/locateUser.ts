@@ -17,7 +17,7 @@ export function locateUser(
   options: PositionOptions = roughly,
 ): Promise<UserLocation | LocationFault> {
   return new Promise((resolve) => {
-    // There is none in a page that came without encryption.
+    // Geolocation is missing in a page that was loaded without encryption.
     if (!navigator.geolocation) return resolve('unavailable')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref that fills two. A function that returns one to be called when the element goes is called with nothing else, as React 19 does. */
+/** One ref that fills two. A ref function that returns a cleanup function is not called with null, as in React 19. */
 export function mergeRefs<Element>(
   ours: { current: Element | null } | ((element: Element | null) => void),
   given: Ref<Element> | undefined,

@@ -12,13 +12,13 @@ export interface CatalogStatus {
   /** `empty`: there is no catalog, or nothing in it matches the typed text. */
   readonly status: QueryStatus
   readonly error: GeoError | undefined
-  /** The notice where nothing can be shown, with a retry if that can help. */
+  /** The notice when nothing can be shown, with a retry if that can help. */
   readonly notice: Notice | undefined
-  /** True when loading takes so long that it is to be shown. */
+  /** True when loading takes so long that the skeleton is shown. */
   readonly isSlow: boolean
 }
 
-/** The status of a choice from a catalog: the catalog stays as long as there is one, whatever the outcome of a refetch. */
+/** The status of a component that shows a catalog. A loaded catalog stays, whatever the outcome of a refetch. */
 export function useCatalogStatus(
   result: UseQueryResult<readonly unknown[], GeoError>,
   { shown, query }: { readonly shown: number; readonly query: string },

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 
 export interface ControllableStateOptions<Value> {
-  /** The value when the app decides it. `undefined` leaves it to the component; a value of none is `null`. */
+  /** The value when the app controls it. `undefined` leaves it to the component; `null` is a controlled value that means none. */
   readonly value: Value | undefined
-  /** The value that the component starts with when it keeps the value itself. */
+  /** The initial value when the component keeps the state itself. */
   readonly defaultValue: Value
   /** Called with each value that the user chooses, controlled or not. */
   readonly onChange: ((value: Value) => void) | undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 
 export interface CopyState {
-  /** The outcome of the last copy, for a moment. */
+  /** The outcome of the last copy, which is reset after a moment. */
   readonly outcome: 'copied' | 'failed' | undefined
   readonly copy: (text: string) => Promise<void>
 }

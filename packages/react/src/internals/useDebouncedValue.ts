@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** A value once it has not changed for that long, in milliseconds; the first one, and every one where that is 0, at once. */
+/** A value after it has not changed for some milliseconds. The first value, and every value if the delay is 0, is returned at once. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const { clock } = useSignpost()
   const [settled, settle] = useState(value)

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-/** A state for effects: setting the current value renders nothing. With `useState` alone React renders once more before it notices. */
+/** A state for effects: setting the current value renders nothing. With `useState` alone, React can render once more before it bails out. */
 export function useDedupedState<Value>(
   initial: Value,
 ): readonly [value: Value, set: (next: Value) => void] {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useDedupedState } from './useDedupedState.ts'
 
-/** True when a condition has held for that long, in milliseconds. */
+/** True when a condition has been true for some milliseconds. */
 export function useDelayed(isSo: boolean, milliseconds: number): boolean {
   const { clock } = useSignpost()
   const [isLate, setLate] = useDedupedState(false)

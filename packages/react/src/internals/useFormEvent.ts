@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStableCallback } from './useStableCallback.ts'
 
-/** Calls back when the form is reset or sent that the input belongs to. */
+/** Calls a function when the form of an input is reset or submitted. */
 export function useFormEvent(
   input: RefObject<HTMLInputElement | null>,
   type: 'reset' | 'submit',

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import type { LazyModule } from './LazyModule.ts'
 
 /**
- * The exports of a lazy module, loaded when they are wanted: undefined until they are loaded, null when that failed. Then they are loaded
- * again whenever `retryKey` changes, and when the network comes back.
+ * The exports of a lazy module, loaded on demand: undefined until they are loaded, null when that failed. After a failure they are loaded again whenever `retryKey` changes, and when the network is back.
  *
  * @example
  * ```tsx
@@ -23,7 +22,7 @@ export function useLazyModule<Modules>(
   retryKey?: unknown,
 ): Modules | null | undefined {
   const [tried, setModules] = useState<Modules | null>()
-  // Who else wanted them may have loaded them.
+  // Another user of the module may have loaded it.
   const modules = module.loaded ?? tried
   const isMissing = isWanted && !modules
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another attempt.

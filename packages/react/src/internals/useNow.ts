@@ -5,8 +5,7 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
 /**
- * The current time: the given one, else the provider's from after mount on, read again at `wake` and when the page becomes visible again.
- * `undefined` until then: a server's time is not the reader's.
+ * The current time: the given one, else that of the provider's clock after mount, read again at `wake` and when the page becomes visible again. `undefined` before mount, because a server's time is not the user's.
  */
 export function useNow(
   given: Date | number | undefined,

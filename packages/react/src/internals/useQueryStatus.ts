@@ -27,7 +27,7 @@ export interface QueryStatusResult {
 export function useQueryStatus(result: QueryResult, isEmpty?: boolean): QueryStatusResult {
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
   const failure = failureOf(result)
-  // The server had no reason to ask again for what has become stale since: the first render says what its HTML says.
+  // On the server the data were not stale yet: the first render has the status of the HTML.
   const isAsServed = isHydrating && result.data !== undefined
   const state = isAsServed ? { ...result, fetchStatus: 'idle' as const } : result
   return { status: failure ? 'error' : queryStatus(state, isEmpty), failure }

@@ -2,7 +2,7 @@
 
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function that stays the same and calls the latest one. For handlers and effects, never while rendering. */
+/** A function with a stable identity that calls the latest one. For handlers and effects, not to be called while rendering. */
 export function useStableCallback<Arguments extends readonly unknown[], Result>(
   handler: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

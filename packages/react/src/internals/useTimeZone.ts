@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { warnOnce } from './warnOnce.ts'
 
-/** The first of these zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own. */
+/** The first of these time zones that exists, else the result of the app's `timeZoneAt` for the point; never the viewer's own zone. */
 export function useTimeZone(
   candidates: readonly (string | undefined)[],
   coordinate: Coordinate | undefined,

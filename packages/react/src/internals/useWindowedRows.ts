@@ -13,9 +13,9 @@ import { usePrinting } from './usePrinting.ts'
 
 export interface WindowedRowsOptions {
   readonly count: number
-  /** Up to so many rows all stay in the page. */
+  /** Up to this many rows are all rendered. */
   readonly whole: number
-  /** Rows that stay in the page wherever they are: the one that has the focus, and the chosen one. */
+  /** Rows that stay rendered wherever they are: the focused one, and the selected one. */
   readonly pinned: readonly number[]
 }
 
@@ -24,7 +24,7 @@ export interface WindowedRows {
   /** True when some rows are not rendered. */
   readonly isPartial: boolean
   readonly showAll: () => void
-  /** For a row, which is a child of the list. */
+  /** The props of a row, which is a child of the list. */
   readonly getRowProps: (row: number, block: RowBlock) => WindowedRowProps
   /** The props of the placeholder for the rows of a block that are not rendered. */
   readonly getGapProps: (block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
@@ -33,8 +33,7 @@ export interface WindowedRows {
 export type WindowedRowProps = Pick<AriaAttributes, 'aria-setsize' | 'aria-posinset'>
 
 /**
- * Which rows of a long list are in the page: those in sight and some around, as long as the list is neither printed nor asked for whole.
- * Rows may differ in height, and whatever is around the list may scroll. A stylesheet gives gaps a height for as long as none is known.
+ * Windowing for long lists: renders the visible rows and some around them, unless the list is printed or all rows are requested. Rows may differ in height, and any container of the list may scroll. A stylesheet gives gaps a height until it is measured.
  */
 export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
@@ -82,7 +81,7 @@ function watch(
       if (isIntersecting) visible.add(target)
       else visible.delete(target)
     }
-    // A list out of sight stays as it is.
+    // A list outside of the viewport keeps its blocks.
     if (visible.size === 0) return
     const isFirst = heights.size === 0
     measure(list, heights)
@@ -95,7 +94,7 @@ function watch(
   return () => observer.disconnect()
 }
 
-/** Keeps the heights of the blocks that are shown. */
+/** Stores the heights of the rendered blocks. */
 function measure(list: HTMLElement, heights: Map<number, number>): void {
   const edges = new Map<number, { top: number; bottom: number }>()
   for (const row of list.children) {
@@ -107,7 +106,7 @@ function measure(list: HTMLElement, heights: Map<number, number>): void {
   for (const [block, { top, bottom }] of edges) heights.set(block, bottom - top)
 }
 
-/** Gives each gap the height of its rows, or, before they were rendered, that of the first block that was. */
+/** Gives each gap the height of its rows, or if they were never rendered, that of the first rendered block. */
 function fillGaps(list: HTMLElement, heights: ReadonlyMap<number, number>): void {
   const [usual] = heights.values()
   if (usual === undefined) return

@@ -1,4 +1,4 @@
-/** Bundlers put the value in the place of this very expression. */
+/** Bundlers replace this exact expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const warned = new Set<string>()

@@ -9,7 +9,7 @@ import { en } from './LocateButtonMessages.ts'
 import { type LocateOptions, type LocateState, useLocate } from './useLocate.ts'
 
 export interface LocateButtonProps extends LocateOptions, RootProps {
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly hideLabel?: boolean | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<LocateButtonMessages> | undefined
@@ -36,7 +36,7 @@ export const LocateButton: ComponentWithRef<LocateButtonProps, HTMLDivElement> =
       <div ref={ref} className={className} data-signpost="locate-button" data-status={status}>
         <button
           type="button"
-          // It keeps the focus, which a disabled button loses.
+          // It is not disabled, because a disabled button loses the focus.
           aria-disabled={status === 'loading' || undefined}
           data-part="locate"
           onClick={locate}

@@ -1,4 +1,4 @@
-/** The messages of the button that finds the user. */
+/** The messages of the button that locates the user. */
 export interface LocateButtonMessages {
   readonly label: string
   readonly locating: string

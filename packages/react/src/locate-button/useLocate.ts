@@ -5,25 +5,25 @@ import { type LocationFault, locateUser, type UserLocation } from '../internals/
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface LocateOptions {
-  /** Spends the time and the power that a better location costs. */
+  /** Requests a more accurate position, which takes more time and power. */
   readonly isPrecise?: boolean | undefined
-  /** Called with where the user is, and how exactly that is known. */
+  /** Called with the position of the user and its accuracy. */
   readonly onLocate?: ((location: UserLocation) => void) | undefined
 }
 
 /** The state of `useLocate`. */
 export interface LocateState {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Why it is not known. */
+  /** The reason why the position is not known. */
   readonly fault: LocationFault | undefined
-  /** The last that was found. */
+  /** The last position that was found. */
   readonly location: UserLocation | undefined
-  /** Asks for it, which may prompt the user; nothing does before. */
+  /** Asks for the position, which may prompt the user. Nothing prompts before this is called. */
   readonly locate: () => void
 }
 
 /**
- * The user's location, when it is asked for.
+ * The position of the user, determined on request.
  *
  * @example
  * ```tsx

@@ -1,10 +1,10 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages around the steps of a route; the steps themselves are `ManeuverMessages`. A number comes twice, as in other messages. */
+/** The messages around the steps of a route; the steps themselves are `ManeuverMessages`. A number is passed twice, as in other messages. */
 export interface ManeuverListMessages {
-  /** Names the list. */
+  /** The label of the list. */
   readonly list: string
-  /** Label the addresses at both ends. */
+  /** The labels of the addresses at both ends. */
   readonly from: string
   readonly to: string
   readonly noRoute: string

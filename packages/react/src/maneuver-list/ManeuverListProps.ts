@@ -24,5 +24,5 @@ export interface ManeuverListSlots {
   readonly step?: ComponentType<StepTextProps> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type ManeuverListClassNames = ClassNames<'root' | 'list' | 'item' | 'step'>

@@ -11,7 +11,7 @@ import { stepSentence } from '../route-text/stepSentence.ts'
 import { stretchText } from '../route-text/stretchText.ts'
 
 export interface StepTextProps {
-  /** The step of the row: its sentence, its road, how far it is. */
+  /** The step of the row: its sentence, its road, its distance. */
   readonly step: RouteStep
 }
 

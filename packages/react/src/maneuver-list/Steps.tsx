@@ -41,7 +41,7 @@ interface StepProps {
   readonly as: ComponentType<StepTextProps>
 }
 
-/** The content of a step, formatted once and not again for each step that becomes the active one. */
+/** The content of a step, memoized: it is not formatted again when another step becomes active. */
 const Step: ComponentType<StepProps> = memo(function Step({
   route,
   index,

@@ -19,9 +19,9 @@ import { useWindowedRows, type WindowedRows } from '../internals/useWindowedRows
 export interface ManeuverListOptions {
   /** The route; null when no route exists, and undefined while it is unknown. */
   readonly route: Route | null | undefined
-  /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
+  /** The index of the current step when the app controls it; null for none. Without it the list keeps its own state. */
   readonly activeStep?: number | null | undefined
-  /** The current step of a new route, where the list keeps its own. */
+  /** The initial current step of each route, when the list keeps its own state. */
   readonly defaultActiveStep?: number | undefined
   /** Called when a step is chosen, by a click or the keyboard. */
   readonly onActiveStepChange?: ((step: number) => void) | undefined
@@ -40,7 +40,7 @@ export interface ManeuverListState
 }
 
 /**
- * The steps of a route as a headless list: one is current, arrow keys go from one to the next, and of thousands only some are in the page.
+ * The steps of a route as a headless list: one is current, arrow keys move between them, and of thousands only some are rendered.
  *
  * @example
  * ```tsx
@@ -54,7 +54,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
   const [activeStep, choose] = useActiveStep(options)
   const [focused, setFocused] = useState<number>()
   const awaited = useRef<number>(undefined)
-  // The list is one stop of the Tab key: where the focus is, else the current step.
+  // The list is one tab stop: the focused step, else the current one.
   const stop = Math.min(focused ?? activeStep ?? 0, Math.max(count - 1, 0))
   const pinned = activeStep === undefined ? [stop] : [stop, activeStep]
   const steps = useWindowedRows(list, { count, pinned, whole: 1000 })
@@ -63,7 +63,7 @@ export function useManeuverList(options: ManeuverListOptions): ManeuverListState
     list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)
 
   useEffect(() => {
-    // Of thousands of steps the one that is awaited may not be in the page yet.
+    // The step that is to get the focus may not be rendered yet.
     const button = awaited.current === undefined ? undefined : buttonOf(awaited.current)
     if (!button) return
     awaited.current = undefined

@@ -1,4 +1,4 @@
-/** The messages that the choice of brands and that of categories both have. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages that brand picker and category browser share. A number is passed twice: as a number, for its plural, and formatted. */
 export interface CatalogMessages {
   readonly label: string
   /** The label and the placeholder of the input. */
@@ -9,14 +9,14 @@ export interface CatalogMessages {
   readonly nothingAdvice: string
   readonly empty: string
   readonly chosen: (count: number, shown: string) => string
-  /** The button that takes the whole choice back, and the announcement then. */
+  /** The button that clears the selection, and the announcement after that. */
   readonly clear: string
   readonly cleared: string
   readonly loading: string
   readonly offline: string
   readonly keyRefused: string
   readonly failed: string
-  /** The service has no such list. */
+  /** The service has no such catalog. */
   readonly unavailable: string
   readonly retry: string
 }

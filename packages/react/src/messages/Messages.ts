@@ -48,5 +48,5 @@ export interface ReactMessages {
 /** Every text that a component shows or announces. A package with components of its own adds theirs: it augments this interface. */
 export interface Messages extends ReactMessages {}
 
-/** A part of the messages: missing ones keep the text that they would replace. */
+/** Some of the messages: missing ones keep their text. */
 export type PartialMessages = { readonly [Part in keyof Messages]?: Partial<Messages[Part]> }

@@ -1,12 +1,12 @@
 /** The sentences about failures that every component shares. */
 export interface NoticeMessages {
-  /** The rate limit: the service takes no more requests for now. */
+  /** The rate limit: the service accepts no more requests for now. */
   readonly tooMany: string
   /** The service cannot answer for now. */
   readonly busy: string
-  /** There was no answer in time, and the request is repeated. */
+  /** There was no answer in time, and the request is being retried. */
   readonly slow: string
-  /** The request is repeated by itself: now, or when, such as "in a few seconds". */
+  /** The request is retried automatically: now, or at the time given, such as "in a few seconds". */
   readonly tryingAgain: (when?: string) => string
   /** When the user should try again, such as "in a few hours"; without it, now. */
   readonly tryAgain: (when?: string) => string

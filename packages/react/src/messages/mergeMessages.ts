@@ -1,6 +1,6 @@
 import type { PartialMessages } from './Messages.ts'
 
-/** A table, or parts of one, with the parts of another laid over it. */
+/** A table of messages, or a part of one, with the messages of another merged over it. */
 export function mergeMessages(
   below: PartialMessages | undefined,
   above: PartialMessages | undefined,

@@ -18,7 +18,7 @@ export interface OpenInProps extends OpenInOptions, RootProps {
 }
 
 /**
- * A button with a menu of map apps, which open a place, or the way there where there is an `origin`. Nothing where there is no position.
+ * A button with a menu of map apps, which open a place, or the route there if there is an `origin`. Renders nothing for a place without a position.
  *
  * @example
  * ```tsx

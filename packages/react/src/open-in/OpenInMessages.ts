@@ -6,7 +6,7 @@ export interface OpenInMessages {
   readonly openIn: string
   /** The apps, by their names; `geo` is the map app of the device. */
   readonly apps: Readonly<Record<MapApp, string>>
-  /** Said of an app that takes no start. */
+  /** Marks an app in which the route starts at the user's position. */
   readonly fromHere: string
 }
 

@@ -22,15 +22,15 @@ import {
 import { indexForKey, listKeys } from '../internals/indexForKey.ts'
 
 export interface OpenInOptions extends Omit<MapAppLinkOptions, 'coordinate'> {
-  /** The place, or the end of the way; none yet where there is none. */
+  /** The place, or the destination of the route; `undefined` while it is unknown. */
   readonly coordinate?: Coordinate | undefined
-  /** The apps, in your order. Default: all. */
+  /** The apps, in the order of the menu. Default: all. */
   readonly apps?: readonly MapApp[] | undefined
 }
 
 export interface OpenInState {
   readonly isOpen: boolean
-  /** The apps that can show what is asked for; none where there is no `coordinate`. */
+  /** The apps that can show it; none without a `coordinate`. */
   readonly links: readonly MapAppLink[]
   readonly getButtonProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref: Ref<HTMLButtonElement>
@@ -42,7 +42,7 @@ export interface OpenInState {
 }
 
 /**
- * A headless menu of map apps: a button that opens it in the top layer, and a link an app. Arrow keys move, Escape and Tab close.
+ * A headless menu of map apps: a button that opens it in the top layer, and a link for each app. Arrow keys move, Escape and Tab close.
  *
  * @example
  * ```tsx
@@ -62,7 +62,7 @@ export function useOpenIn({ apps = mapApps, coordinate, ...way }: OpenInOptions)
 
   useEffect(() => {
     const { current: list } = menu
-    // jsdom, which has no popovers, hides what has the attribute; there, and in old browsers, the menu stands below its button.
+    // jsdom has no popovers and hides elements with the attribute; there, and in old browsers, the menu is positioned below its button.
     if (!isOffered || !list || !button.current || !('showPopover' in list)) return
     list.popover = 'auto'
     button.current.popoverTargetElement = list

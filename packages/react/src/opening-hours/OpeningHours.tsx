@@ -16,19 +16,19 @@ import {
 } from './useOpeningHours.ts'
 
 export interface OpeningHoursProps extends OpeningHoursOptions, RootProps {
-  /** `status`: one line with the opening status; `week`: the table; `both`: the table behind the line. Default: `both`. */
+  /** `status`: one line with the opening status; `week`: the table; `both`: the line, which expands the table. Default: `both`. */
   readonly view?: 'status' | 'week' | 'both' | undefined
   /** Adds classes to parts of the hours. */
   readonly classNames?: OpeningHoursClassNames | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type OpeningHoursClassNames = ClassNames<
   'root' | 'toggle' | 'status' | 'week' | 'day' | 'zone'
 >
 
 /**
- * When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known.
+ * The opening hours of a place: a line with the current status, which expands the week. Renders nothing when no hours are known.
  *
  * @example
  * ```tsx

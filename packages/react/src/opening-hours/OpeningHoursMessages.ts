@@ -1,29 +1,29 @@
-/** The messages of opening hours. Times, days and lengths of time come as the language writes them. */
+/** The messages of opening hours. Times, days and durations are passed formatted. */
 export interface OpeningHoursMessages {
   readonly title: string
   readonly open: string
   readonly closed: string
   readonly alwaysOpen: string
   readonly alwaysClosed: string
-  /** After "Open": when it closes, with the day where that is not today. */
+  /** Follows "Open": when it closes, with the day if that is not today. */
   readonly closes: (time: string, day?: string) => string
-  /** After "Closed": when it opens, with the day where that is not today. */
+  /** Follows "Closed": when it opens, with the day if that is not today. */
   readonly opens: (time: string, day?: string) => string
-  /** In the place of "Open": it closes within the hour. */
+  /** Replaces "Open": it closes within the hour. */
   readonly closesIn: (duration: string) => string
-  /** In the place of "Closed": it opens within the hour. */
+  /** Replaces "Closed": it opens within the hour. */
   readonly opensIn: (duration: string) => string
-  /** Said of today's row. */
+  /** Marks the row of today. */
   readonly today: string
-  /** Of a day: it does not open. */
+  /** A day on which it is closed. */
   readonly dayClosed: string
-  /** Of a day: its hours could not be read. */
+  /** A day whose hours could not be read. */
   readonly dayUnknown: string
-  /** Of a day: there may be more hours than those shown. */
+  /** A day that may have more hours than those shown. */
   readonly dayPartial: string
-  /** Of a day: it is open from midnight to midnight. */
+  /** A day that is open from midnight to midnight. */
   readonly allDay: string
-  /** Whose clock the times are. */
+  /** The time zone of the times. */
   readonly zone: (name: string) => string
 }
 

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** A change that is less than an hour away is shown in whole minutes, begun ones included. `undefined`: it is further away, or there is none. */
+/** The whole minutes to show before a change that is less than an hour away, rounded up. `undefined`: it is further away, or there is none. */
 export function minutesLeft(change: number | undefined, now: number): number | undefined {
   if (change === undefined) return undefined
   const minutes = Math.ceil((change - now) / minute)
@@ -8,8 +8,7 @@ export function minutesLeft(change: number | undefined, now: number): number | u
 }
 
 /**
- * The time of the next update: at the change, before it at each minute that is shown, and each quarter of an hour, in which every midnight
- * falls, of whatever zone.
+ * The time of the next update: at the change, before it at each minute that is shown, and at each quarter of an hour, because midnight in any time zone is at one.
  */
 export function nextUpdate(change: number | undefined, now: number): number {
   const quarter = (Math.floor(now / (15 * minute)) + 1) * 15 * minute

@@ -8,7 +8,7 @@ export interface OpeningDay {
   readonly day: number
   readonly name: string
   readonly isToday: boolean
-  /** The sessions that begin on this day, such as "9:00 – 17:00"; a word where the day is closed, open throughout, or not wholly known. */
+  /** The sessions that begin on this day, such as "9:00 – 17:00"; a text for a day that is closed, open for 24 hours, or not completely known. */
   readonly times: readonly string[]
 }
 

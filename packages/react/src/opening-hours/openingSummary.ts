@@ -19,7 +19,7 @@ export interface SummaryContext {
   readonly messages: OpeningHoursMessages
 }
 
-/** The text of a status; `undefined` where nothing can be claimed. */
+/** The text of a status; `undefined` when it is unknown. */
 export function openingSummary(
   status: OpeningStatus,
   { now, language, clock, messages }: SummaryContext,
@@ -41,7 +41,7 @@ export function openingSummary(
       return {
         tone: 'open',
         word: messages.open,
-        // A night ends on the next day, and nobody takes that for another.
+        // Closing after midnight belongs to the same night, and needs no day.
         detail: messages.closes(...when(status.closesAt, false)),
       }
     case 'closed':
@@ -60,7 +60,7 @@ export function openingSummary(
 
 const dayLength = 86_400_000
 
-/** True when a midnight of the place lies between: it opens as many seconds after that as its hours state. */
+/** True when there is a midnight of the place in between: the opening time is counted from that midnight. */
 function isAnotherDay({ at, second }: OpeningMoment, now: number): boolean {
   return at - second * 1000 > now
 }

@@ -23,7 +23,7 @@ import { type OpeningDay, openingDays } from './openingDays.ts'
 import { type OpeningSummary, openingSummary } from './openingSummary.ts'
 
 export interface OpeningHoursOptions {
-  /** Whose hours, zone and position count where they are not given. */
+  /** The place whose hours, time zone and position are used when they are not given. */
   readonly place?: Place | undefined
   /** The hours. Default: the place's. */
   readonly hours?: OpeningHours | undefined
@@ -31,24 +31,24 @@ export interface OpeningHoursOptions {
   readonly timeZone?: string | undefined
   /** The time for the status, which is then constant: on a server too. Default: the provider's clock, from after mount on. */
   readonly now?: Date | number | undefined
-  /** Expands the week at first. Default: only where there is no other content. */
+  /** Expands the week initially. Default: only when there is no other content. */
   readonly defaultExpanded?: boolean | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<OpeningHoursMessages> | undefined
 }
 
 export interface OpeningHoursView {
-  /** `unknown` before mount too, unless the time was given. */
+  /** The opening status; `unknown` before mount too, unless the time was given. */
   readonly status: OpeningStatus
-  /** True when there may be a status, now or once the time and the zone are known. */
+  /** True when there may be a status, now or after time and time zone are known. */
   readonly mayHaveStatus: boolean
-  /** The status as text; `undefined` where none can be claimed. */
+  /** The status as text; `undefined` when it is unknown. */
   readonly summary: OpeningSummary | undefined
-  /** The week from the first day that the language has; empty where no day differs from another. */
+  /** The week from the first day of the language's week; empty when all days are the same. */
   readonly week: readonly OpeningDay[]
-  /** The hours in the service's own text, where the week is not wholly known: else the week is shown. */
+  /** The hours in the service's own text, if the week is not completely known. */
   readonly text: string | undefined
-  /** The zone in which the times are meant. */
+  /** The time zone of the times. */
   readonly timeZone: string | undefined
   readonly isExpanded: boolean
   readonly messages: OpeningHoursMessages
@@ -117,7 +117,7 @@ export function useOpeningHours({
   }
 }
 
-/** True when there is a week in which one day or hour differs from another. */
+/** True when there is a week whose days are not all the same. */
 function hasDays(
   hours: OpeningHours | undefined,
 ): hours is OpeningHours & { readonly sessions: readonly OpeningSession[] } {

@@ -7,8 +7,7 @@ import { PartnerReviewContent, type PartnerReviewContentProps } from './PartnerR
 export interface PartnerReviewProps extends PartnerReviewContentProps {}
 
 /**
- * The rating of a place by a review provider, large, with the provider's icon, the number of reviews and a link to the provider's page: all
- * four or none.
+ * The rating of a place by a review provider, large, with the provider's icon, the number of reviews and a link to the provider's page: all four or nothing.
  *
  * @example
  * ```tsx

@@ -26,7 +26,7 @@ interface Layout {
   readonly name: 'partner-review' | 'partner-attribution'
 }
 
-/** The icon, rating, number of reviews and link of a provider: all of them or nothing. They are not seen before the icon has come, and go when it fails. */
+/** The icon, rating, number of reviews and link of a provider: all of them or nothing. They are invisible until the icon has loaded, and are removed when it fails. */
 export const PartnerReviewContent: ComponentWithRef<
   PartnerReviewContentProps & Layout,
   HTMLDivElement

@@ -2,7 +2,7 @@ import { pluralOf } from '../messages/plural.ts'
 
 /** The messages of a review provider's rating. */
 export interface PartnerReviewMessages {
-  /** Said of the stars: the rating, and the best there can be. */
+  /** The accessible name of the stars: the rating, and the best possible one. */
   readonly rating: (shown: string, most: string) => string
   readonly reviews: (count: number, shown: string) => string
 }

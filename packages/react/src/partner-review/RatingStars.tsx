@@ -9,7 +9,7 @@ export interface RatingStarsProps extends RootProps {
 }
 
 /**
- * Five stars, as many of them filled as a rating has, halves too. They fill in the direction of the page.
+ * Five stars, filled to the nearest half of a rating, in the writing direction of the page.
  *
  * @example
  * ```tsx

@@ -6,17 +6,17 @@ import { completeReview } from './completeReview.ts'
 
 /** A review, and the loading state of the icon without which it may not be shown. */
 export interface PartnerReviewState {
-  /** `loading` until the icon is there; `error` when it cannot be shown, and so nothing else of the review may be. */
+  /** `loading` until the icon has loaded; `error` when it cannot be shown, so that nothing else of the review may be shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Undefined when it is missing or not complete, or its icon cannot be shown. */
   readonly review: PartnerReview | undefined
-  /** To be called when the icon has loaded, and when it has not. */
+  /** The handlers of the icon: to be called when it has loaded, or failed. */
   readonly onIconReady: () => void
   readonly onIconBroken: () => void
 }
 
 /**
- * A review by all that its provider requires, or by nothing.
+ * A review with everything that its provider requires, or nothing of it.
  *
  * @example
  * ```tsx

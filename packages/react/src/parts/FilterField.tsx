@@ -9,7 +9,7 @@ export interface FilterFieldProps {
   readonly clear: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** The input that narrows a list, with a button that empties it. */
+/** The search field that filters a list, with a button that clears it. */
 export function FilterField({ input, clear }: FilterFieldProps): ReactNode {
   return (
     <div data-part="filter">

@@ -2,14 +2,14 @@ import { matchRanges } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface HighlightedTextProps {
-  /** The text, which is foreign content. */
+  /** The text, which is untrusted. */
   readonly text: string
-  /** The text that the user typed: where its words begin words of the text, they are marked. */
+  /** The text that the user typed: words of the text that begin with its words are highlighted. */
   readonly typed: string
 }
 
 /**
- * A text in which the typed letters are marked. Screen readers read the whole text: marks in an option are not announced.
+ * A text in which the typed letters are highlighted. Screen readers read the text as a whole: marks in an option are not announced.
  *
  * @example
  * ```tsx
@@ -26,5 +26,5 @@ export function HighlightedText({ text, typed }: HighlightedTextProps): ReactNod
   return [...parts, text.slice(end)]
 }
 
-/** Of a longer text two lines are seen, and this is more: the work for each key does not grow with it. */
+/** The number of characters that are highlighted, more than two lines, so that the work for each key is bounded. */
 const longestSeen = 300

@@ -6,7 +6,7 @@ export interface OpeningStatusLineProps {
   readonly className?: string | undefined
 }
 
-/** "Open · closes 21:00"; where nothing can be claimed, the label of the hours. */
+/** The opening status, such as "Open · closes 21:00"; when it is unknown, the label of the hours. */
 export function OpeningStatusLine(props: OpeningStatusLineProps): ReactNode {
   const { summary, messages, className } = props
   return (

@@ -2,14 +2,14 @@ import { safeUrl } from '@signpost/client/domain'
 import type { ReactNode } from 'react'
 
 export interface OutboundLinkProps {
-  /** The address of the link, which is foreign content. */
+  /** The URL of the link, which is untrusted. */
   readonly to: string
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link to an external page, without a referrer. Renders nothing where the address is not safe to follow. */
+/** A link to an external page, without a referrer. Renders nothing for an unsafe URL. */
 export function OutboundLink({ to, part = 'link', children }: OutboundLinkProps): ReactNode {
   const url = safeUrl(to)
   if (url === undefined) return null

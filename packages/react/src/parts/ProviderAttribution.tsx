@@ -6,11 +6,11 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { OutboundLink } from './OutboundLink.tsx'
 
 export interface ProviderAttributionProps {
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part: string
 }
 
-/** The credits that the provider behind the service asks for, in a line; nothing where it asks for none. */
+/** The credits that the provider behind the service requires, in a line. Renders nothing when it requires none. */
 export function ProviderAttribution({ part }: ProviderAttributionProps): ReactNode {
   const credits = useSignpost().connection.capabilities?.attribution ?? []
   if (credits.length === 0) return null

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 
 export interface RemoteImageProps {
-  /** An address that `safeUrl` let through. */
+  /** A URL that `safeUrl` has accepted. */
   readonly url: string
   readonly alt: string
   /** The width before the image has loaded, in pixels. */
   readonly width: number
   readonly height: number
-  /** The part of a component that it is, for stylesheets. */
+  /** Its `data-part`, for stylesheets. */
   readonly part: string
-  /** Loads the image only when it is near the screen. */
+  /** Loads the image only when it is near the viewport. */
   readonly isLazy?: boolean | undefined
   readonly onReady?: (() => void) | undefined
   readonly onBroken: () => void

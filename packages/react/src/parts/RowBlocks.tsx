@@ -5,7 +5,7 @@ import type { WindowedRows } from '../internals/useWindowedRows.ts'
 export interface RowBlocksProps {
   /** The result of `useWindowedRows`. */
   readonly rows: Pick<WindowedRows, 'blocks' | 'getGapProps'>
-  /** The part of a component that a gap is, for stylesheets. */
+  /** The `data-part` of a gap, for stylesheets. */
   readonly gapPart: string
   /** Renders a row, with a key. */
   readonly children: (row: number, block: RowBlock) => ReactElement

@@ -14,19 +14,19 @@ import { type Side, useSwipe } from './useSwipe.ts'
 export interface PhotoDialogProps {
   readonly name: string
   readonly photo: GalleryPhoto
-  /** Which of the photos it is. */
+  /** The index of the photo. */
   readonly label: string
-  /** Whom the photos are by. */
+  /** The credits of the photos. */
   readonly credit: ReactNode
   readonly isOnly: boolean
   readonly classNames: PhotoGalleryClassNames
   readonly messages: PhotoGalleryMessages
   readonly gallery: PhotoGalleryState
-  /** Gets the focus when the element that had it is gone. */
+  /** The element that gets the focus when the one that had it is removed. */
   readonly giveFocusTo: RefObject<HTMLElement | null>
 }
 
-/** One photo over the whole page, with the others a key, a button or a swipe away. */
+/** One photo over the whole page; keys, buttons and swipes show the others. */
 export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const { name, photo, label, credit, isOnly, classNames, messages, gallery, giveFocusTo } = props
   const button = { className: classNames.button, 'data-part': 'photo-button' }
@@ -34,22 +34,22 @@ export function PhotoDialog(props: PhotoDialogProps): ReactNode {
   const dialog = useModal(giveFocusTo)
   const closeButton = useRef<HTMLButtonElement>(null)
 
-  // A button that goes takes the focus with it.
+  // A button that is removed loses the focus.
   useEffect(() => {
     if (isOnly) closeButton.current?.focus()
   }, [isOnly])
 
-  /** Shows the photo that lies to a side. */
+  /** Shows the photo to the left or right. */
   const show = (side: Side): void => {
     const next: Side = dialog.current?.matches(':dir(rtl)') ? 'left' : 'right'
     go(side === next ? 1 : -1)
   }
-  // A finger draws the photo away, and what lies on the other side comes.
+  // A swipe moves the photo away, and shows the one on the other side.
   const swipe = useSwipe((to) => show(to === 'left' ? 'right' : 'left'))
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const side = sides.get(event.key)
-    // With Alt or Meta they are the browser's.
+    // With Alt or Meta, keys are left to the browser.
     if (side === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     show(side)

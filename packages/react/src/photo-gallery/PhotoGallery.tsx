@@ -18,7 +18,7 @@ import { usePhotoGallery } from './usePhotoGallery.ts'
 export interface PhotoGalleryProps extends RootProps {
   /** Default: the place of the card around it. */
   readonly place?: Place | undefined
-  /** The addresses of the photos. Default: those of the place. */
+  /** The URLs of the photos. Default: those of the place. */
   readonly photos?: readonly string[] | undefined
   /** The names to be credited for the photos. Default: those of the place, for its own photos. */
   readonly credits?: readonly string[] | undefined
@@ -30,14 +30,13 @@ export interface PhotoGalleryProps extends RootProps {
   readonly messages?: Partial<PhotoGalleryMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type PhotoGalleryClassNames = ClassNames<
   'root' | 'tiles' | 'tile' | 'credits' | 'dialog' | 'button'
 >
 
 /**
- * The photos of a place as tiles that open a dialog. Its box keeps its size whichever of them turn out to be broken. Nothing where there
- * are no photos.
+ * The photos of a place as tiles that open a dialog. Its size does not change when some of them fail to load. Renders nothing without photos.
  *
  * @example
  * ```tsx
@@ -133,7 +132,7 @@ export const PhotoGallery: ComponentWithRef<PhotoGalleryProps, HTMLElement> = fo
   },
 )
 
-/** As many as a place has photos. */
+/** The most photos that a place has. */
 const mostTiles = 5
 
 const image =

@@ -1,11 +1,11 @@
-/** The messages of a gallery of photos. Numbers come as the language writes them. */
+/** The messages of a gallery of photos. Numbers are passed formatted. */
 export interface PhotoGalleryMessages {
   readonly photos: string
-  /** Names the photos of a place. */
+  /** The label of the photos of a place. */
   readonly photosOf: (place: string) => string
-  /** Names a photo by its number. */
+  /** The label of a photo by its number. */
   readonly photo: (shown: string, total: string) => string
-  /** Names the button that opens a photo. */
+  /** The label of the button that opens a photo. */
   readonly open: (shown: string, total: string) => string
   readonly previous: string
   readonly next: string

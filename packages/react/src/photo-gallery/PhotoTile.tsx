@@ -16,7 +16,7 @@ export interface PhotoTileProps {
   readonly onBroken: (url: string) => void
 }
 
-/** A photo that opens when it is pressed. Its small picture is seen through it until it has come. */
+/** A photo that opens when it is pressed. Its thumbnail is visible until it has loaded. */
 export function PhotoTile(props: PhotoTileProps): ReactNode {
   const { photo, className, label, more, onOpen, onBroken } = props
   const { language } = useSignpost()

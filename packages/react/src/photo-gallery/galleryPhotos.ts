@@ -3,16 +3,16 @@ import { safeUrl } from '@signpost/client/domain'
 
 /** A photo of a gallery. */
 export interface GalleryPhoto {
-  /** Stays the same while the gallery shows any version of the photo. */
+  /** The key, which is the same for every version of the photo. */
   readonly key: string
   readonly url: string
-  /** A small picture of the same, to be seen until the photo has come. */
+  /** A thumbnail, visible until the photo has loaded. */
   readonly preview?: string | undefined
 }
 
 /**
  * The photos that can be shown, each once. The thumbnail is a small version of the first: it replaces the photo until that has loaded, or
- * for good if there is none. `broken` are addresses that failed to load.
+ * for good if there is none. `broken` are URLs that failed to load.
  */
 export function galleryPhotos(
   { photos, thumbnail }: Partial<Pick<PlaceContent, 'photos' | 'thumbnail'>>,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A dialog that is modal for as long as it is there, over a page that does not scroll. The focus goes back to where it was, or to `fallback` when that is gone. */
+/** A dialog that is modal while it is mounted, over a page that does not scroll. Afterwards the focus returns to where it was, or to `fallback` when that element is removed. */
 export function useModal(
   fallback: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDialogElement | null> {
@@ -15,7 +15,7 @@ export function useModal(
     const before =
       root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
     current.showModal()
-    // Not by a stylesheet: one in a shadow root cannot, and one of the page would look for dialogs at each change of it.
+    // Not by a stylesheet: one in a shadow root cannot style the page, and one of the page (`:has`) would be matched at each change of the page.
     const { style } = document.documentElement
     const { overflow } = style
     style.overflow = 'hidden'

@@ -4,23 +4,23 @@ import type { PlaceContent } from '@signpost/client'
 import { useState } from 'react'
 import { type GalleryPhoto, galleryPhotos } from './galleryPhotos.ts'
 
-/** A gallery and the photo of it that is open. */
+/** A gallery and its open photo. */
 export interface PhotoGalleryState {
   /** `error` when none of the photos can be shown; `idle` when there are none. */
   readonly status: 'idle' | 'ready' | 'error'
   readonly photos: readonly GalleryPhoto[]
-  /** The photo that is open, and its place among the photos, from 0. */
+  /** The open photo, and its index. */
   readonly current: { readonly photo: GalleryPhoto; readonly index: number } | undefined
   readonly open: (photo: GalleryPhoto) => void
   readonly close: () => void
-  /** Opens the photo so many further on, round the ends. */
+  /** Opens the photo that many steps further on, wrapping around at the ends. */
   readonly go: (steps: number) => void
-  /** Reports an address that failed to load: its photo is dropped. */
+  /** Reports a URL that failed to load: its photo is removed. */
   readonly drop: (url: string) => void
 }
 
 /**
- * The photos of a place without those that turn out to be broken, and one of them open or none.
+ * The photos of a place without those that fail to load, and the open one.
  *
  * @example
  * ```tsx
@@ -46,7 +46,7 @@ export function usePhotoGallery(
     drop: (url) => {
       const left = galleryPhotos(content, new Set([...broken, url]))
       setBroken((before) => new Set([...before, url]))
-      // What followed the photo comes into its place.
+      // The next photo takes its place.
       if (photo && !left.some(({ key }) => key === photo.key)) {
         setOpened((left[index] ?? left.at(-1))?.key)
       }

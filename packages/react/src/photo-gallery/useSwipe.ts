@@ -9,7 +9,7 @@ export interface SwipeHandlers {
   readonly onPointerUp: (event: PointerEvent) => void
 }
 
-/** Reports the side to which a pointer swiped, across and not along. */
+/** Reports the side to which a pointer swiped horizontally. */
 export function useSwipe(onSwipe: (to: Side) => void): SwipeHandlers {
   const start = useRef({ x: 0, y: 0 })
   return {

@@ -19,7 +19,7 @@ export interface CopyActionProps extends RootProps {
   readonly text: string
   readonly path?: string | undefined
   readonly hideLabel?: boolean | undefined
-  /** An action that is tried before; true when it has done what copying is for. */
+  /** An action that is tried instead of copying, such as sharing; true when it succeeded. */
   readonly insteadOf?: (() => Promise<boolean>) | undefined
 }
 

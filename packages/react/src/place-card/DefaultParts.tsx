@@ -13,7 +13,7 @@ import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 import { PlaceCardHeader } from './PlaceCardHeader.tsx'
 import { PlaceCardHours } from './PlaceCardHours.tsx'
 
-/** The parts of a size. The parts of the skeleton come first, so that the ones that need the place do not move them. */
+/** The parts of a size. The parts that the skeleton has come first, so that the others do not move them. */
 export function DefaultParts(): ReactNode {
   const { size, headingLevel } = useCard()
   const below = levelBelow(headingLevel)

@@ -54,7 +54,7 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
     const count = formatCount(places.length, language)
     const announcement =
       status === 'ambiguous' ? messages.several(places.length, count) : notice?.text
-    // What was pressed goes with what it did; the focus must not go with it.
+    // The pressed button is removed by its own action; the focus must not be lost with it.
     const keepFocus = (): void => root.current?.focus()
 
     return (

@@ -6,13 +6,13 @@ import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 export interface PlaceCardActionProps extends RootProps {
   /** The label of the button. */
   readonly label: string
-  /** A drawing of 20 by 20 before the label. */
+  /** An icon of 20 by 20 pixels before the label. */
   readonly icon?: ReactNode
-  /** Makes it a link. */
+  /** The URL; makes it a link. */
   readonly href?: string | undefined
   /** Called when it is pressed; with a `href` it is a link. */
   readonly onClick?: (() => void) | undefined
-  /** True for the action that most readers want. */
+  /** True for the most important action. */
   readonly isPrimary?: boolean | undefined
   /** Shows only the icon; the label is its tooltip. */
   readonly hideLabel?: boolean | undefined

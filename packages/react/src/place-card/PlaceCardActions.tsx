@@ -11,7 +11,7 @@ import { PlaceCardShare } from './PlaceCardShare.tsx'
 import { PlaceCardWebsite } from './PlaceCardWebsite.tsx'
 
 export interface PlaceCardActionsProps extends PlaceCardPartProps {
-  /** The buttons, in your order and with your own. Default: those that the place has. */
+  /** The buttons, to change their order or add others. Default: those that apply to the place. */
   readonly children?: ReactNode
 }
 

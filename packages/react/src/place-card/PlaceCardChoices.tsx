@@ -14,7 +14,7 @@ export interface PlaceCardChoicesProps {
   readonly onChoose: (place: Place) => void
 }
 
-/** Nobody reads more than so many to find one. */
+/** The number of listed places: nobody reads more of them to find one. */
 const most = 50
 
 /** The places of an ambiguous result: the first fifty, and the number of the others. */

@@ -11,14 +11,14 @@ import { PlaceCardAction } from './PlaceCardAction.tsx'
 import type { PlaceCardPartProps } from './PlaceCardHeader.tsx'
 
 export interface PlaceCardDirectionsProps extends PlaceCardPartProps {
-  /** Shows the way to the place. Default: `onDirections` of the card. */
+  /** Called to show the route to the place. Default: `onDirections` of the card. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** The address of the app's directions: makes the action a link. */
+  /** The URL of the app's directions: makes the action a link. */
   readonly href?: ((place: Place) => string) | undefined
 }
 
 /**
- * A button for the way to a place. Nothing where the app has none, or the place no position.
+ * A button for directions to a place. Renders nothing when the app has no directions, or the place no position.
  *
  * @example
  * ```tsx

@@ -22,7 +22,7 @@ export interface PlaceCardPartProps extends RootProps {
 }
 
 /**
- * The name of a place, the one that is used there where that is another, its category, its distance, and the time to it.
+ * The name of a place, its local name if that differs, its category, its distance, and the travel time to it.
  *
  * @example
  * ```tsx
@@ -41,7 +41,7 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
     const { categories, distance, localName } = place
     const away =
       distance === undefined ? undefined : formatDistance(distance, { locale: language, units })
-    // There is one line: better the distance than a second kind, which a full card has below.
+    // There is only one line: the distance is more important than a second category, which a full card shows below.
     const [kind] = placeKinds(categories).map(({ name }) => name)
     const title = placeTitle(place) ?? messages.unnamed
     const Heading = `h${headingLevel}` as const

@@ -9,7 +9,7 @@ import { OpeningHours, type OpeningHoursProps } from '../opening-hours/index.ts'
 import { useCard } from './CardContext.ts'
 
 /**
- * When a place is open: the line in a compact card, and the week behind it in a larger one.
+ * The opening hours of a place: the status line in a compact card, which expands the week in a larger one.
  *
  * @example
  * ```tsx

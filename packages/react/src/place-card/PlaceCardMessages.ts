@@ -6,19 +6,19 @@ export interface PlaceCardMessages {
   /** The heading of a place without a name or an address. */
   readonly unnamed: string
   readonly notFound: string
-  /** The heading of several places of which one is meant. */
+  /** The heading of an ambiguous result: several places to choose from. */
   readonly which: string
-  /** Said when there are several places. */
+  /** Announced when there are several places. */
   readonly several: (count: number, shown: string) => string
-  /** Said below as many places as are listed, when there are more. */
+  /** Follows the listed places when there are more. */
   readonly more: (count: number, shown: string) => string
-  /** Goes back from one of several places to all of them. */
+  /** The button that returns from one of several places to all of them. */
   readonly others: string
   readonly offline: string
   readonly keyRefused: string
   readonly failed: string
   readonly retry: string
-  /** Names the group of buttons. */
+  /** The label of the group of buttons. */
   readonly actions: string
   readonly directions: string
   readonly call: string
@@ -26,7 +26,7 @@ export interface PlaceCardMessages {
   readonly share: string
   readonly copyAddress: string
   readonly copyCoordinates: string
-  /** Said when something was copied. */
+  /** Announced when something was copied. */
   readonly copied: string
   readonly copyFailed: string
   readonly address: string

@@ -8,12 +8,12 @@ import { SuggestionLines } from './SuggestionLines.tsx'
 
 export interface PlaceCardNoticeProps {
   readonly notice: Notice
-  /** The known lines of the place, shown all the same. */
+  /** The known lines of the place, which stay visible. */
   readonly lines: readonly string[]
   readonly onRetry: () => void
 }
 
-/** The reason why there is no place, and an action. The known lines are shown all the same. */
+/** The reason why there is no place, and an action. The known lines stay visible. */
 export function PlaceCardNotice({ notice, lines, onRetry }: PlaceCardNoticeProps): ReactNode {
   const { messages } = useCard()
   return (

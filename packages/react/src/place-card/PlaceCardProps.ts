@@ -12,23 +12,23 @@ export interface PlaceCardProps extends PlaceSource, RootProps {
   readonly size?: PlaceCardSize | undefined
   /** The icon of a compact card beside its text, or above it. Default: `horizontal`. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined
-  /** The most lines of the title, the kind and the address of a compact card each; what is longer is cut. Default: 1. */
+  /** The maximum number of lines of title, category and address of a compact card; longer texts are truncated. Default: 1. */
   readonly maxLines?: 1 | 2 | 3 | undefined
-  /** The parts, in your order and with your own between them. Default: those of the size. */
+  /** The parts, to change their order or add others. Default: those of the size. */
   readonly children?: ReactNode
-  /** Shows the way to the place; without it there is no button for it. */
+  /** Called to show the route to the place; without it there is no button for directions. */
   readonly onDirections?: ((place: Place) => void) | undefined
-  /** Actions after those that the place has, such as `OpenIn` or your own. */
+  /** Additional actions, such as `OpenIn` or buttons of the app. */
   readonly actions?: ReactNode
   /**
-   * Shows the time to the place beside its distance. It costs a request for a route, once the card is seen. Default: it is not shown.
+   * Shows the travel time to the place beside its distance. It costs a request for a route when the card becomes visible. Default: not shown.
    */
   readonly travelTime?: TravelTimeSettings | undefined
-  /** Called when one of several places was chosen. */
+  /** Called when the user chooses one of several places. */
   readonly onChoose?: ((place: Place) => void) | undefined
   /** Marks the place as sponsored. */
   readonly isSponsored?: boolean | undefined
-  /** The level of its heading in your page. Default: 2. */
+  /** The level of its heading in the page. Default: 2. */
   readonly headingLevel?: HeadingLevel | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceCardMessages> | undefined

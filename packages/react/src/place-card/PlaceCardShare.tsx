@@ -17,7 +17,7 @@ export interface PlaceCardShareProps extends PlaceCardPartProps {
 }
 
 /**
- * A button that shares a place with another app, or copies it where the browser cannot share.
+ * A button that shares a place with another app, or copies it if the browser cannot share.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useCard } from './CardContext.ts'
 
-/** The lines of a suggestion in the place of the header and the address. */
+/** The lines of a suggestion, instead of header and address. */
 export function SuggestionLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   const { headingLevel } = useCard()
   const [title, ...rest] = lines

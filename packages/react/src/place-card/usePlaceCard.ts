@@ -11,12 +11,12 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** The status of a card. `ambiguous`: there are several places, and one is to be chosen. */
+/** The status of a card. `ambiguous`: there are several places, of which the user chooses one. */
 export type PlaceCardStatus = QueryStatus | 'ambiguous'
 
 /** The source of a card's place: the first of these that is given. */
 export interface PlaceSource {
-  /** The place itself; null when no place exists; undefined, where nothing else is given, while it is loading. */
+  /** The place itself; null when no place exists; undefined while it is loading, if no other source is given. */
   readonly place?: Place | null | undefined
   /** The suggestion that was chosen in a search box; the place behind it is looked up. */
   readonly suggestion?: Suggestion | undefined
@@ -24,7 +24,7 @@ export interface PlaceSource {
   readonly query?: string | undefined
   /** The point to search around. Default: the provider's `near`. */
   readonly center?: Coordinate | undefined
-  /** From where distances are measured. */
+  /** The point that distances are measured from. */
   readonly userPosition?: Coordinate | undefined
 }
 
@@ -36,14 +36,14 @@ export interface PlaceCardState {
   /** The lines of the suggestion, known without the place. */
   readonly lines: readonly string[]
   readonly error: GeoError | undefined
-  /** The same with how long to wait, for `useNotice`. */
+  /** The same failure with the time to wait, for `useNotice`. */
   readonly failure: Failure | undefined
   readonly actions: PlaceCardStateActions
 }
 
 export interface PlaceCardStateActions {
   readonly choose: (place: Place) => void
-  /** Takes a choice back. */
+  /** Returns to the choice of places. */
   readonly showAll: () => void
   readonly retry: () => void
 }
@@ -68,10 +68,10 @@ export function usePlaceCard({
   const [chosen, setChosen] = useState<string>()
   const text = isGiven ? undefined : (suggestion?.line1 ?? query)
   const filter = suggestion?.searchFilter
-  // By its id: asked again, the service may say something new of the same place.
+  // By its id, because a refetch may return new data of the same place.
   const nameOf = ({ id }: Place): string => `${text}\n${filter}\n${id}`
   const exact = useSearch({ query: text, filter, center, userPosition })
-  // A service may no longer take the filter of a suggestion that was kept; what it was called still finds it.
+  // A service may refuse the filter of a stored suggestion; its name still finds it.
   const isRefused = filter !== undefined && exact.error?.kind === 'request'
   const byText = useSearch({ query: isRefused ? text : undefined, center, userPosition })
   const result = isRefused ? byText : exact
@@ -122,7 +122,7 @@ function statusOf(
 ): PlaceCardStatus {
   if (!found) return status
   if (found.length > 1 && !isChosen) return 'ambiguous'
-  // What is there is shown, whatever became of asking again.
+  // Loaded data stay visible, whatever the outcome of a refetch.
   if (found.length === 0) return 'empty'
   return status === 'refreshing' ? status : 'ready'
 }

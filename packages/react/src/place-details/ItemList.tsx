@@ -3,15 +3,15 @@
 import { type ReactNode, useState } from 'react'
 
 export interface ItemListProps {
-  /** Foreign texts, each once. */
+  /** The texts, which are untrusted, each once. */
   readonly items: readonly string[]
-  /** The part of a component that an item is, for stylesheets. */
+  /** The `data-part` of an item, for stylesheets. */
   readonly part: string
   /** The label of the button that shows more of a long list. */
   readonly more: string
 }
 
-/** A text by itself, or several as a list; of very many, some at a time. */
+/** A single text as it is, or several as a list, of which only some are rendered at first. */
 export function ItemList({ items, part, more }: ItemListProps): ReactNode {
   const [most, setMost] = useState(20)
   const [first] = items

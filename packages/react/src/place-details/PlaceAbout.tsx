@@ -20,7 +20,7 @@ export interface PlaceAboutProps extends PlaceDetailProps {
 }
 
 /**
- * All that is known of a place beyond its address and hours: description, numbers, website, facts and tips. Nothing where none of it is.
+ * The details of a place besides its address and hours: description, phone numbers, website, facts and tips. Renders nothing when there are none.
  *
  * @example
  * ```tsx

@@ -11,7 +11,7 @@ import { useClamp } from './useClamp.ts'
 export interface PlaceDescriptionProps extends PlaceDetailProps {}
 
 /**
- * The description of a place: a few lines, and the rest behind "more".
+ * The description of a place: a few lines, and the rest after a press on "more".
  *
  * @example
  * ```tsx

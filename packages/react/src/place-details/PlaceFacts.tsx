@@ -13,7 +13,7 @@ import type { PlaceDetailProps } from './PlaceDetailProps.ts'
 import { en } from './PlaceDetailsMessages.ts'
 
 export interface PlaceFactsProps extends PlaceDetailProps {
-  /** The facts that are shown. Default: all that are known. */
+  /** The facts to show. Default: all known ones. */
   readonly only?: readonly PlaceFactName[] | undefined
   /** The level of the heading; null for none. Default: 3. */
   readonly headingLevel?: HeadingLevel | null | undefined

@@ -36,7 +36,7 @@ export const PlacePhones: ComponentWithRef<PlacePhonesProps, HTMLUListElement> =
         {phones.map((phone, index) => {
           const link = phone.type === 'fax' ? undefined : phoneLink(phone)
           const number = phoneText({ ...phone, extension: undefined })
-          // The number runs from left to right, and the words after it as the page does.
+          // The number is written from left to right, and the words after it in the direction of the page.
           const text = (
             <>
               <bdi dir="ltr">{number}</bdi>

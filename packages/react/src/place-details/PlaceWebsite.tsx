@@ -14,7 +14,7 @@ import { en } from './PlaceDetailsMessages.ts'
 export interface PlaceWebsiteProps extends PlaceDetailProps {}
 
 /**
- * The website of a place, by the host that it leads to.
+ * A link to the website of a place, labelled by its host.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ export type PlaceFactName = Exclude<
   'description' | 'website' | 'thumbnail' | 'photos' | 'photoCredits' | 'tips'
 >
 
-/** The order of a place's facts: its offer, the visit, and the cost. */
+/** The facts of a place in their order: what it offers, how to visit it, and what it costs. */
 const groups: readonly (readonly PlaceFactName[])[] = [
   ['cuisines', 'specialFeatures', 'goodFor', 'features', 'wifi', 'smoking'],
   ['reservations', 'dressCode', 'parking', 'shuttleService'],
@@ -15,11 +15,11 @@ const groups: readonly (readonly PlaceFactName[])[] = [
 
 export interface PlaceFact {
   readonly name: PlaceFactName
-  /** At least one foreign text. */
+  /** At least one untrusted text. */
   readonly items: readonly string[]
 }
 
-/** The facts that are known of a place, group by group. `only` omits those that it does not name. */
+/** The known facts of a place, group by group. `only` selects some of them. */
 export function placeFacts(
   content: PlaceContent,
   only?: readonly PlaceFactName[],

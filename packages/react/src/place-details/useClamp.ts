@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A text of which only some lines are shown. */
+/** A text that is truncated after some lines, and can be expanded. */
 export interface Clamp<Shown extends HTMLElement> {
-  /** The element of the text, whose style cuts it off while it is not open. */
+  /** A ref to the element of the text, whose style truncates it while it is collapsed. */
   readonly ref: RefObject<Shown | null>
   readonly isOpen: boolean
   /** True when there is more than is shown, or was before it was expanded. */

@@ -8,7 +8,7 @@ export interface SharedQueryClientProps {
   readonly children: ReactNode
 }
 
-/** The QueryClient that was given, else the app's own, else a new one. */
+/** Provides the QueryClient: the one that was given, else the app's own, else a new one. */
 export function SharedQueryClient({ given, children }: SharedQueryClientProps): ReactNode {
   const inherited = useContext(QueryClientContext)
   const [own] = useState(() => given ?? inherited ?? new QueryClient())

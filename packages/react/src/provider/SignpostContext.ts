@@ -3,7 +3,7 @@
 import { type Context, createContext } from 'react'
 import type { Settings, Signpost } from './settings.ts'
 
-/** `settings` is for the providers below, which must know a choice from a default; `signpost` is for all else. */
+/** `settings` is for nested providers, which must distinguish a choice from a default; `signpost` is for everything else. */
 export interface Provided {
   readonly settings: Settings
   readonly signpost: Signpost

@@ -18,29 +18,29 @@ import { type Provided, SignpostContext } from './SignpostContext.ts'
 import { complete, inherit, type TimeZoneAt } from './settings.ts'
 
 export interface SignpostProviderProps {
-  /** The service: a client, a connection, or the options of one. Needed in the outermost provider. Options may be written in place. */
+  /** The service: a client, a connection, or the options of one. Required in the outermost provider. Options may be written inline. */
   readonly client?: Connection | ConnectionOptions | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the client's, else `en`. */
   readonly language?: string | undefined
-  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else those that readers of the language expect. */
+  /** The units of distances. Default: those of the language's region (`en-GB`), else of `country`, else those that are usual in the language. */
   readonly units?: UnitSystem | undefined
   /**
    * The point to search around when a hook or component has none of its own: a coordinate, or a function that is called whenever one is
    * needed.
    */
   readonly near?: Near | undefined
-  /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. Default: the one that the language names, as `en-CA` does. */
+  /** The country of brands and addresses, ISO 3166-1 in two or three letters. Default: the region of the language, as in `en-CA`. */
   readonly country?: string | undefined
-  /** The messages of the components, such as `fr` of `@signpost/react/messages/fr`, or some of them. Default: English. */
+  /** The messages of the components, such as `fr` of `@signpost/react/messages/fr`, or a part of them. Default: English. */
   readonly messages?: PartialMessages | undefined
-  /** Returns the time zone at a point, for places without one of their own. Default: their hours are shown without "open" and "closed". */
+  /** Returns the time zone at a point, for places whose data have none. Default: their hours are shown without "open" and "closed". */
   readonly timeZoneAt?: TimeZoneAt | undefined
   /** The clock. Default: the machine's. */
   readonly clock?: Clock | undefined
   /** The environment of the components, when that is a shadow root or another window. */
   readonly environment?: Environment | undefined
   /**
-   * The frequency of requests of search boxes while somebody types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for
+   * The frequency of requests of search boxes while a user types: `auto` (default), `eager`, `thrifty` or `{ debounce }`, as for
    * `PlaceSearch`.
    */
   readonly requests?: RequestFrequency | undefined
@@ -50,8 +50,7 @@ export interface SignpostProviderProps {
 }
 
 /**
- * Provides the client, the language, the messages and other settings to all components and hooks below. A provider inside another overrides
- * only the props that it has.
+ * Provides the client, the language, the messages and other settings to all components and hooks below. A nested provider overrides only the props that it has.
  *
  * @example
  * ```tsx
@@ -101,7 +100,7 @@ function OfflineAtMount(): null {
   return null
 }
 
-/** The value of an earlier render for as long as it is made of the same parts, so that an object written in place is not a new one each time. */
+/** The value of an earlier render as long as its properties are the same, so that an inline object is not a new one in each render. */
 function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState({ value })
   if (replaceEqualDeep(stable.value, value) === stable.value) return stable.value

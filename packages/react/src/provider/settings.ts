@@ -7,7 +7,7 @@ import type { PartialMessages } from '../messages/Messages.ts'
 import { mergeMessages } from '../messages/mergeMessages.ts'
 import { missingClient } from './missingClient.ts'
 
-/** The IANA name of the time zone at a point, at once or later; `undefined` where it is not known. */
+/** Returns the IANA name of the time zone at a point, at once or as a promise; `undefined` when it is unknown. */
 export type TimeZoneAt = (
   coordinate: Coordinate,
 ) => string | undefined | Promise<string | undefined>
@@ -34,26 +34,26 @@ export interface Signpost {
   readonly units: UnitSystem
   readonly clock: Clock
   readonly near: Near | undefined
-  /** The country whose brands and addresses are meant, ISO 3166-1 in two or three letters. */
+  /** The country of brands and addresses, ISO 3166-1 in two or three letters. */
   readonly country: string | undefined
-  /** The messages of the components, where they are not English. */
+  /** The messages of the components, if they are not English. */
   readonly messages: PartialMessages
-  /** For places without a time zone of their own. */
+  /** Returns the time zone of places whose data have none. */
   readonly timeZoneAt: TimeZoneAt | undefined
   /** The environment of the components, when that is not the page itself. */
   readonly environment: Environment | undefined
-  /** The frequency of requests of search boxes while somebody types. */
+  /** The frequency of requests of search boxes while a user types. */
   readonly requests: RequestFrequency
 }
 
 /** Each setting of a provider, undefined where it was not set. */
 type AllSettings = { readonly [Key in keyof Required<Settings>]: Settings[Key] }
 
-/** The settings of a provider inside another: props that it does not have are as outside. */
+/** The settings of a nested provider: props that it does not have are those of the outer one. */
 export function inherit(outer: Settings | undefined, own: Settings): AllSettings {
   return {
     connection: own.connection ?? outer?.connection,
-    // A page without a `lang` says that its language is empty.
+    // The language of a page without a `lang` is an empty text.
     language: own.language || own.connection?.language || outer?.language,
     units: own.units ?? outer?.units,
     clock: own.clock ?? outer?.clock,
@@ -89,14 +89,13 @@ function inLanguage(connection: Connection, language: string): Connection {
 }
 
 /**
- * The connection of an app that sets no language: names come in that of the messages, not in the browser's. Its query keys have no language,
- * as those of a server that prefetches without one.
+ * The connection of an app that sets no language: it requests names in the language of the messages, not in the browser's. Its query keys have no language, like those of a server that prefetches without one.
  */
 function inEnglish(connection: Connection): Connection {
   return { ...connection, request: (sent) => connection.request({ ...sent, language: 'en' }) }
 }
 
-/** The country that a language tag names: `fr-CA` does, `fr` and `es-419` do not, and none is guessed. */
+/** The country in a language tag: `fr-CA` has one, `fr` and `es-419` have none, and none is guessed. */
 function countryOf(tag: string): string | undefined {
   return /^[A-Z]{2}$/.exec(new Intl.Locale(tag).region ?? '')?.[0]
 }

@@ -6,8 +6,7 @@ import { useMemo } from 'react'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * The operations, vehicles, optimizations and avoidances of the service, and the credits that it asks for. Known without a request: from
- * the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that says nothing has everything.
+ * The operations, vehicles, optimizations and avoidances of the service, and the credits that it requires. They are known without a request: from the adapter that is the client's `fetch`, or from the client's own `capabilities`. A service that states none has all of them.
  *
  * @example
  * ```tsx

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/Messages.ts'
 import { useSignpost } from './useSignpost.ts'
 
 /**
- * A component's messages: its own over the provider's over English, which comes with the component so that a page loads no other's.
+ * The messages of a component: its own props over those of the provider over English, which is part of the component, so that a page loads no messages of others.
  *
  * @example
  * ```tsx

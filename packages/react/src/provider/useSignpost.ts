@@ -6,7 +6,7 @@ import { SignpostContext } from './SignpostContext.ts'
 import type { Signpost } from './settings.ts'
 
 /**
- * The service, language, units, clock and centre of the nearest provider.
+ * The service, language, units, clock, search center and other settings of the nearest provider.
  *
  * @example
  * ```tsx

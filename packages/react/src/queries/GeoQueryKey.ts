@@ -24,7 +24,7 @@ export type GeoQueryKey<Name extends Operation = Operation, Parameters = object>
   parameters: Incomplete<Parameters>,
 ]
 
-/** The same key, with the type of its data for `getQueryData` and the like. */
+/** The same key, typed with its data for `getQueryData` and similar functions. */
 export function tagKey<Data, Key extends QueryKey>(key: Key): DataTag<Key, Data, GeoError> {
   return queryOptions<Data, GeoError, Data, Key>({ queryKey: key }).queryKey
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PlaceDetails } from './placeDetails.ts'
 import { reverseGeocodeQuery } from './reverseGeocodeQuery.ts'
 
-/** A point as it is shown, and the address there, if there is one, as a suggestion whose details are known. */
+/** A point as a suggestion with known details: with its address, if there is one. */
 export interface AddressAt {
   readonly coordinate: Coordinate
   readonly text: string
@@ -14,14 +14,14 @@ export interface AddressAt {
   }
 }
 
-/** The address at a point; the point itself where there is none, or the service fails. A module of its own, loaded when it is needed. */
+/** The address at a point; the point itself when there is none, or the service fails. A separate module, loaded on demand. */
 export async function addressAt(
   queryClient: QueryClient,
   connection: Connection,
   { latitude, longitude }: Coordinate,
 ): Promise<AddressAt> {
   const coordinate = { latitude, longitude }
-  // Nobody waits for a network or a second try: the point will do.
+  // Without a retry and without waiting for a network, because the point itself suffices.
   const query = reverseGeocodeQuery(connection, { coordinate })
   const answer = query.enabled
     ? await queryClient

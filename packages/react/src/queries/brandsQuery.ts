@@ -12,7 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type BrandsQueryKey = GeoQueryKey<'listBrands', ListBrandsParameters>
 
-/** Names the brands of a country: `uy`, `UY` and `URY` are one. */
+/** The key of the brands of a country; `uy`, `UY` and `URY` are the same. */
 export function brandsQueryKey(
   { scope }: Connection,
   { country, minRank, maxRank }: Incomplete<ListBrandsParameters>,

@@ -2,12 +2,12 @@ import { GeoError } from '@signpost/client'
 import { isComplete } from '../domain/Incomplete.ts'
 import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 
-/** Bundlers put the value in the place of this very expression. */
+/** Bundlers replace this exact expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const reported = new Set<string>()
 
-/** Writes the message of a failed request to the console, once: components say to users what happened, and to developers what to do. */
+/** Logs the message of a failed request once: components tell users what happened, the message tells developers what to do. */
 function report(error: GeoError): never {
   const { kind, message } = error
   if (kind !== 'aborted' && !reported.has(message)) {
@@ -30,7 +30,8 @@ export async function callOperation<Name extends Operation, Parameters extends o
       operation,
     })
   }
-  // StrictMode, which does nothing in production, mounts, unmounts and mounts again in one go. What it aborts is gone before it is sent.
+  // In development, StrictMode mounts, unmounts and mounts again in the same task. A request of the first mount is
+  // aborted during this wait, before it is sent.
   if (process.env.NODE_ENV !== 'production') {
     await Promise.resolve()
     return call(parameters).catch(report)

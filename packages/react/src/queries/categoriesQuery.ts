@@ -11,7 +11,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type CategoriesQueryKey = GeoQueryKey<'listCategories', ListCategoriesParameters>
 
-/** Names the catalog in one language, because its names are in it: the one asked for, or the connection's. */
+/** The key of the catalog in one language: the requested one, or that of the connection. */
 export function categoriesQueryKey(
   connection: Connection,
   { language = connection.language }: Incomplete<ListCategoriesParameters> = {},
@@ -27,7 +27,7 @@ export function categoriesQuery(
   const query = geoQuery({
     key: categoriesQueryKey(connection, { language }),
     required: [],
-    // The connection's language is left to the client: one that the service does not have is an error only when it is asked for.
+    // The client sends the language of the connection itself: a language that the service does not have is an error only as a parameter.
     call: (_, options) => listCategories(connection, { language }, options),
   })
   return { ...query, enabled: query.enabled && hasOperation(connection, 'listCategories') }

@@ -13,8 +13,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 export type DirectionsQueryKey = GeoQueryKey<'getDirections', DirectionsParameters>
 
 /**
- * The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count, and what the vehicle cannot use is omitted: a
- * choice made for the car may be kept while one walks.
+ * The key of a route. Both ends are rounded to 1 m; the order of `avoid` does not count, and options that the vehicle cannot use are omitted, so that a choice for the car can be kept for a pedestrian.
  */
 export function directionsQueryKey(
   { scope }: Connection,

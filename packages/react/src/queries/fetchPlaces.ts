@@ -4,8 +4,7 @@ import type { Incomplete } from '../domain/Incomplete.ts'
 import { type SearchQueryParameters, searchQuery } from './searchQuery.ts'
 
 /**
- * The first page of a search, from the cache or the service: a module of its own, loaded when it is needed. A filter that was saved some
- * other day and is now refused is omitted: then the text and the centre must do.
+ * The first page of a search, from the cache or the service: a separate module, loaded on demand. A stored filter of an earlier day that the service refuses is omitted: text and center have to suffice.
  */
 export async function fetchPlaces(
   queryClient: QueryClient,

@@ -4,7 +4,7 @@ import { fetchPlaces } from './fetchPlaces.ts'
 import type { PlaceDetails, SuggestionOrigin } from './placeDetails.ts'
 import type { PlacesAsSuggestions } from './placesAsSuggestions.ts'
 
-/** Asks for the place behind a suggestion. Never rejects. */
+/** Requests the place of a suggestion. Never rejects. */
 export async function findPlace(
   queryClient: QueryClient,
   connection: Connection,
@@ -28,7 +28,7 @@ function toDetails(places: readonly Place[]): PlaceDetails {
   return others.length === 0 ? { status: 'ready', place } : { status: 'ambiguous', places }
 }
 
-/** All errors of the client are GeoErrors; the cache has one of its own, for cancelled requests. */
+/** Every error of the client is a GeoError; the query cache has its own for cancelled requests. */
 function toGeoError(error: unknown): GeoError {
   if (error instanceof GeoError) return error
   const details = { kind: 'aborted', operation: 'search' } as const

@@ -11,7 +11,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ForwardGeocodeQueryKey = GeoQueryKey<'forwardGeocode', ForwardGeocodeParameters>
 
-/** Names the matches of an address. The centre is rounded to 11 m. */
+/** The key of the matches of an address. The center is rounded to 11 m. */
 export function forwardGeocodeQueryKey(
   { scope }: Connection,
   { query, center, page }: Incomplete<ForwardGeocodeParameters>,

@@ -6,10 +6,10 @@ import type { GeoQueryKey, Operation } from './GeoQueryKey.ts'
 import { tagKey } from './GeoQueryKey.ts'
 import { policyOf, type QueryPolicy } from './retryAndStaleTime.ts'
 
-/** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and all else of TanStack Query that takes some. */
+/** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and other functions of TanStack Query. */
 export interface GeoQuery<Answer, Key extends GeoQueryKey>
   extends QueryPolicy,
-    // Not set: from its type `useQuery` and `useQueries` learn that errors are GeoErrors.
+    // Not set: its type tells `useQuery` and `useQueries` that errors are GeoErrors.
     Pick<UseQueryOptions<Answer, GeoError, Answer, Key>, 'throwOnError'> {
   readonly queryKey: DataTag<Key, Answer, GeoError>
   readonly queryFn: QueryFunction<Answer, Key>

@@ -1,4 +1,4 @@
-// Loaded together when something is looked up: all of them read places and addresses.
+// The lookups, which are loaded together on demand because they share the code that reads places and addresses.
 export { search } from '@signpost/client'
 export { addressAt } from './addressAt.ts'
 export { findPlace } from './findPlace.ts'

@@ -18,12 +18,12 @@ export type PlaceDetails =
 export interface SuggestionOrigin {
   readonly center: Coordinate
   readonly userPosition?: Coordinate | undefined
-  /** True when it was found some other day: the service may no longer take its filter. */
+  /** True when it was found on an earlier day: the service may refuse its filter. */
   readonly isSaved?: boolean | undefined
 }
 
 /**
- * Looks up the place behind a suggestion, at the first call and once for all. Never rejects; after an `error` the next call tries again.
+ * Looks up the place of a suggestion, once at the first call. Never rejects; after an `error` the next call tries again.
  * `onReady` receives the one place that was found.
  */
 export function placeDetails(

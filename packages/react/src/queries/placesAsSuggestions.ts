@@ -6,7 +6,7 @@ export interface PlacesAsSuggestions extends SuggestionPage {
   readonly places: readonly Place[]
 }
 
-/** The places that a search found, as suggestions: for a service that has no suggestions of its own. */
+/** The places of a search, as suggestions: for a service that has none. */
 export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSuggestions {
   const found = places.flatMap((place) => {
     const suggestion = suggestionOf(place)
@@ -19,7 +19,7 @@ export function placesAsSuggestions({ places, nextPage }: PlacePage): PlacesAsSu
   }
 }
 
-/** Undefined for a place that has neither a name nor an address. */
+/** The suggestion of a place; undefined for a place without name and address. */
 function suggestionOf(place: Place): Suggestion | undefined {
   const { name, address, distance, categories, brands } = place
   const [first, ...rest] = address ? addressLines(address) : []

@@ -8,7 +8,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const mostRetries = 2
-/** Seconds that a request waits to be repeated. A longer wait is shown at once, and users try again themselves. */
+/** The longest wait before a retry, in seconds. A longer one is shown at once, and users try again themselves. */
 const longestWait = 10
 
 /**
@@ -16,11 +16,11 @@ const longestWait = 10
  * a persister needs its own.
  */
 const staleTimes: Readonly<Record<Operation, number>> = {
-  /** The same text, typed again or corrected back, has the same list. */
+  /** A text that is typed again, or corrected back, has the same list. */
   suggest: 5 * minute,
   /** Fuel prices and hours change in a day, not while someone compares places. */
   search: 5 * minute,
-  /** Addresses change in months. An hour bounds the life of a mistake that the service has mended. */
+  /** Addresses change in months. After an hour a corrected error of the service disappears. */
   forwardGeocode: hour,
   reverseGeocode: hour,
   /** Catalogs change with a new edition of the service's data. */
@@ -30,7 +30,7 @@ const staleTimes: Readonly<Record<Operation, number>> = {
   getDirections: 2 * minute,
 }
 
-/** Of an answer that may not be stored: the parts of one screen share it. */
+/** The stale time of an answer that may not be stored: long enough to be shared by the components of one screen. */
 const shared = 10 * second
 
 /** The settings of an operation's queries; all others are left to the app's defaults. */
@@ -52,8 +52,7 @@ export function policyOf([, scope, operation]: GeoQueryKey): QueryPolicy {
 }
 
 /**
- * Retries twice at the most, and only failures that can succeed soon. Never on a server, where the page would wait for it: the browser asks
- * again by itself.
+ * Retries at most twice, and only failures that can succeed soon. Never on a server, where the page would wait for it: the browser requests again.
  */
 function retry(failures: number, error: Error): boolean {
   const canSucceed =

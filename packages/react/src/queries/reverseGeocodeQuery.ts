@@ -12,7 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 
 export type ReverseGeocodeQueryKey = GeoQueryKey<'reverseGeocode', ReverseGeocodeParameters>
 
-/** Names the address at a point, which is rounded to 1 m. */
+/** The key of the address at a point, which is rounded to 1 m. */
 export function reverseGeocodeQueryKey(
   { scope }: Connection,
   { coordinate }: Incomplete<ReverseGeocodeParameters>,

@@ -13,7 +13,7 @@ import { searchTexts } from '../domain/searchTexts.ts'
 /** The number of pages without a match after which the user decides whether to load more. */
 const mostPagesAtOnce = 5
 
-/** One page of the places that are chosen. Several texts are several searches at once, and then the nearest places come first. */
+/** One page of the filtered places. Several texts are several concurrent searches, whose places are merged by distance. */
 export async function searchByChoice(
   connection: Connection,
   { query = '', page, ...where }: Partial<SearchParameters> & Pick<SearchParameters, 'center'>,
@@ -49,7 +49,7 @@ interface PageRequest {
   readonly page: string | undefined
 }
 
-/** Which of the searches go on, and where. */
+/** The searches that have a next page, and its state. */
 function readPages(page: string | undefined, texts: readonly string[]): PageRequest[] {
   const all = texts.map((text, index) => ({ index, text, page: undefined }))
   if (page === undefined) return all

@@ -29,10 +29,10 @@ export type SearchQueryKey = GeoQueryKey<'search', SearchQueryParameters>
 export type SearchPageParam = string | undefined
 export type SearchPages = InfiniteData<PlacePage, SearchPageParam>
 
-/** The options of an infinite query, for `useInfiniteQuery`, `prefetchInfiniteQuery` and all else of TanStack Query that takes some. */
+/** The options of an infinite query, for `useInfiniteQuery`, `prefetchInfiniteQuery` and other functions of TanStack Query. */
 export interface SearchQuery
   extends QueryPolicy,
-    // Not set: from its type `useInfiniteQuery` learns that errors are GeoErrors.
+    // Not set: its type tells `useInfiniteQuery` that errors are GeoErrors.
     Pick<
       UseInfiniteQueryOptions<PlacePage, GeoError, SearchPages, SearchQueryKey, SearchPageParam>,
       'throwOnError'
@@ -48,8 +48,7 @@ export interface SearchQuery
 const mostPages = 1000
 
 /**
- * The key of a search's places. The point from which distances are measured is rounded to 11 m; beside a user's position the centre is to
- * 110 m. Parameters that are not sent do not count, nor does the order of brands and categories.
+ * The key of a search's places. The point from which distances are measured is rounded to 11 m; beside a user's position the center is rounded to 110 m. Parameters that are not sent do not count, nor does the order of brands and categories.
  */
 export function searchQueryKey(
   { scope, wire, language }: Connection,
@@ -75,7 +74,7 @@ export function searchQuery(
   const key = searchQueryKey(connection, parameters)
   const { brands, categories, filter } = key[3]
   const isChoice = brands !== undefined || categories !== undefined
-  // A filter goes beside its text.
+  // The filter of a suggestion is sent with its text.
   const required =
     isChoice && filter === undefined ? (['center'] as const) : (['query', 'center'] as const)
   return {
@@ -93,7 +92,7 @@ export function searchQuery(
   }
 }
 
-/** Stops when the service is exhausted, when it repeats itself, and when it never ends. */
+/** The state of the next page. Undefined when there are no more pages, when a page repeats, and after the maximum number. */
 function getNextPageParam(
   { nextPage }: PlacePage,
   pages: readonly PlacePage[],

@@ -12,8 +12,7 @@ import { type GeoQuery, geoQuery } from './geoQuery.ts'
 export type SuggestionsQueryKey = GeoQueryKey<'suggest', SuggestParameters>
 
 /**
- * Names the suggestions for a text. Small movements do not count: the point from which distances are measured is rounded to 11 m; beside a
- * user's position the centre is to 110 m.
+ * The key of the suggestions for a text. Small movements do not change it: the point from which distances are measured is rounded to 11 m; beside a user's position the center is rounded to 110 m.
  */
 export function suggestionsQueryKey(
   { scope, language }: Connection,
@@ -29,7 +28,7 @@ export function suggestionsQueryKey(
   return ['signpost', scope, 'suggest', parameters]
 }
 
-/** The query for the suggestions of a text, or for what another call answers in their place. Needs `query` and `center`. */
+/** The query for the suggestions of a text, or for the result of another call instead. Needs `query` and `center`. */
 export function suggestionsQuery(
   connection: Connection,
   parameters: Incomplete<SuggestParameters>,

@@ -17,9 +17,9 @@ import type { ReverseGeocodeMessages } from './ReverseGeocodeMessages.ts'
 import { en } from './ReverseGeocodeMessages.ts'
 
 export interface ReverseGeocodeProps extends RootProps {
-  /** The point in question. Nothing is shown or asked without one. */
+  /** The point. Without one nothing is shown or requested. */
   readonly coordinate: Coordinate | undefined
-  /** The actions for the address, such as a button; called when there is one. */
+  /** Renders the actions for the address, such as a button, when there is one. */
   readonly children?: ((found: LocatedAddress) => ReactNode) | undefined
   /** The level of the heading. Default: 3. */
   readonly headingLevel?: HeadingLevel | undefined
@@ -91,7 +91,7 @@ export const ReverseGeocode: ComponentWithRef<ReverseGeocodeProps, HTMLElement> 
             type="button"
             data-part="action"
             onClick={() => {
-              // The button goes; the focus stays here.
+              // The button is removed; the focus moves here.
               root.current?.focus()
               result.refetch()
             }}

@@ -5,7 +5,7 @@ export interface RouteChoice {
   readonly vehicle: Vehicle
   readonly optimize: Optimization
   /**
-   * Empty: nothing is avoided. Those that the vehicle cannot use are kept for when it is changed back; `useDirections` does not send them.
+   * Empty: nothing is avoided. Those that the vehicle cannot use are kept for a later change of the vehicle; `useDirections` does not send them.
    */
   readonly avoid: readonly Avoidance[]
 }

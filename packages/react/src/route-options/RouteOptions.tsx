@@ -11,7 +11,7 @@ import { en, type RouteOptionsMessages } from './RouteOptionsMessages.ts'
 import { type RouteOptionsOptions, useRouteOptions } from './useRouteOptions.ts'
 
 export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
-  /** Renders a line under the name of a vehicle, such as the time of its way, which describes the choice. */
+  /** Renders a line below the name of a vehicle, such as the duration of its route, as description of the option. */
   readonly vehicleDetails?: ((vehicle: Vehicle) => ReactNode) | undefined
   /** Adds classes to parts of the options. */
   readonly classNames?: RouteOptionsClassNames | undefined
@@ -19,7 +19,7 @@ export interface RouteOptionsProps extends RouteOptionsOptions, RootProps {
   readonly messages?: Partial<RouteOptionsMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type RouteOptionsClassNames = ClassNames<'root' | 'group' | 'option'>
 
 /**
@@ -77,12 +77,12 @@ export const RouteOptions: ComponentWithRef<RouteOptionsProps, HTMLDivElement> =
 interface RouteOptionProps extends RootProps {
   readonly input: InputHTMLAttributes<HTMLInputElement>
   readonly icon?: ReactNode
-  /** A line below the name, which is no part of it. */
+  /** A line below the name, which is not part of the accessible name. */
   readonly details?: ReactNode
   readonly children: ReactNode
 }
 
-/** One option: the browser's own input, and its label. */
+/** One option: a native input and its label. */
 function RouteOption({ input, icon, details, className, children }: RouteOptionProps): ReactNode {
   const id = useId()
   const described = details && { 'aria-labelledby': id, 'aria-describedby': `${id}details` }

@@ -19,7 +19,7 @@ export interface RouteOptionsOptions {
   readonly value?: RouteChoice | undefined
   /** The initial value. Default: `defaultRouteChoice`, which is the service's. */
   readonly defaultValue?: RouteChoice | undefined
-  /** Called with the whole choice whenever a part of it changes. */
+  /** Called with the complete choice whenever a part of it changes. */
   readonly onChange?: ((choice: RouteChoice) => void) | undefined
 }
 

@@ -27,14 +27,13 @@ export interface RouteSummaryProps extends RootProps {
   readonly messages?: Partial<RouteSummaryMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type RouteSummaryClassNames = ClassNames<
   'root' | 'totals' | 'duration' | 'distance' | 'more' | 'unmet'
 >
 
 /**
- * The duration and the distance of a route, when one arrives, its main road, and the things on it that were to be avoided. The time of
- * arrival is that of where the route ends: it is shown when the provider's `timeZoneAt` knows the zone of it.
+ * The summary of a route: duration, distance, time of arrival, main road, and things on it that should have been avoided. The time of arrival is in the time zone of the destination, and shown only when the provider's `timeZoneAt` knows that zone.
  *
  * @example
  * ```tsx

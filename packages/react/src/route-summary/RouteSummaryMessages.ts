@@ -1,17 +1,17 @@
 import type { Avoidance, Vehicle } from '@signpost/client'
 
-/** The messages of the line that sums up a route. */
+/** The messages of the summary of a route. */
 export interface RouteSummaryMessages {
-  /** Names it. */
+  /** The label of the summary. */
   readonly label: string
   readonly unknownDistance: string
   readonly unknownDuration: string
-  /** The time at which one arrives, such as "10:12", with the day where that is another: "Tue 0:12". */
+  /** The time of arrival, such as "10:12", with the day if that differs: "Tue 0:12". */
   readonly arrive: (time: string) => string
   /** The road that the longest part of the route is on. */
   readonly via: (road: string) => string
   readonly by: Readonly<Record<Vehicle, string>>
-  /** The message for a thing that the route contains although it was to be avoided. */
+  /** The message for something that should have been avoided and is on the route. */
   readonly unmet: Readonly<Record<Avoidance, string>>
 }
 

@@ -9,12 +9,11 @@ import { useSignpost } from '../provider/useSignpost.ts'
 
 const minute = 60_000
 
-/** Seconds from which a weekday says too little. */
+/** The duration, in seconds, from which a weekday is ambiguous. */
 const longest = 6 * 86_400
 
 /**
- * The time at which one arrives who leaves now, in the time of where the route ends; undefined where that is not known, and until the
- * page is there.
+ * The time of arrival after a departure now, in the time zone of the destination; undefined when that zone is unknown, and before mount.
  */
 export function useArrival(route: Route | null | undefined): string | undefined {
   const { language } = useSignpost()

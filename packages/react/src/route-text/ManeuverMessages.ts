@@ -19,9 +19,9 @@ export interface StepDetails {
  */
 export interface ManeuverMessages
   extends Readonly<Record<ManeuverKind | 'start' | 'arriveAtStop', (step: StepDetails) => string>> {
-  /** Joins a step to the one before it, which it follows at once. */
+  /** Joins a step to the previous one, when it follows at once. */
   readonly immediately: (sentence: string) => string
-  /** Said where the side of the road to drive on changes. */
+  /** Added where the driving side changes. */
   readonly driveOn: Readonly<Record<DrivingSide, string>>
   /** The distance to the next step. */
   readonly follow: (distance: string) => string

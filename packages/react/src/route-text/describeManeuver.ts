@@ -12,7 +12,7 @@ export interface ManeuverTextOptions {
   readonly messages?: ManeuverMessages
 }
 
-/** The instruction of a maneuver, as a person would say it: "Turn left onto Avenida Italia". Empty when there is no such maneuver. */
+/** The instruction of a maneuver, as a sentence: "Turn left onto Avenida Italia". Empty when there is no such maneuver. */
 export function describeManeuver(
   route: Route,
   index: number,

@@ -15,11 +15,11 @@ import { stepSentence } from './stepSentence.ts'
 import { stretchText } from './stretchText.ts'
 
 export interface RouteTextOptions extends ManeuverTextOptions {
-  /** Default: those that readers of the language expect. */
+  /** Default: those that are usual in the language. */
   readonly units?: UnitSystem
 }
 
-/** A whole route as text: where from, how far, each step on a line of its own, and where to. */
+/** A whole route as text: the start, the distance, each step on its own line, and the destination. */
 export function describeRoute(route: Route, options: RouteTextOptions = {}): string {
   const { language = 'en', messages = en, units = unitSystem(language) } = options
   const count = new Intl.NumberFormat(language)

@@ -1,4 +1,4 @@
-/** A name between the marks that keep its letters from turning those around it. Names themselves have no such marks: `roadLabel` took them. */
+/** A name between Unicode isolates, so that its direction does not affect the text around it. Names themselves contain none: `roadLabel` removed them. */
 export function isolate(name: string): string {
   return `${open}${name}${close}`
 }
@@ -8,7 +8,7 @@ export interface TextPart {
   readonly isName: boolean
 }
 
-/** A sentence in parts, so that its names can be in elements of their own. */
+/** A sentence in parts, so that each name can be in its own element. */
 export function partsOf(sentence: string): TextPart[] {
   return sentence
     .split(marks)
@@ -16,7 +16,7 @@ export function partsOf(sentence: string): TextPart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** A sentence as text for anywhere. The marks stay only where letters run in both directions. */
+/** A sentence as plain text. The isolates are kept only if it has letters of both directions. */
 export function plainText(sentence: string): string {
   return rightToLeft.test(sentence) ? sentence : sentence.replace(marks, '')
 }

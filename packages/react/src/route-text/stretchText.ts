@@ -9,8 +9,7 @@ export interface StretchFormat {
 }
 
 /**
- * The distance and the duration from a step to the next one; `undefined` where nothing follows or it is not known. Before a step that follows
- * at once only the road is named.
+ * The distance and the duration from a step to the next one; `undefined` when nothing follows or they are unknown. Before a step that follows at once only the road is named.
  */
 export function stretchText(
   { distance, duration, laterRoad, isNextImmediate }: RouteStep,
@@ -28,5 +27,5 @@ export function stretchText(
   return parts.filter((part) => part).join(' · ')
 }
 
-/** A minute: below it every stretch would take "1 min", and they would not add up. */
+/** A minute: shorter stretches would all take "1 min", which would not add up. */
 const minSeconds = 60

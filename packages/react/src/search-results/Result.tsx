@@ -18,19 +18,18 @@ export interface ResultProps
   extends ResultNameProps,
     Pick<SearchResultsProps, 'href' | 'renderActions' | 'travelTime' | 'slots' | 'classNames'> {
   readonly place: Place
-  /** Begins the names of elements of this row. */
+  /** The prefix of the ids of this row. */
   readonly id: string
   /** The title of a place without a name. */
   readonly unnamed: string
   /** The origin of the distances, as text. */
   readonly from: string
-  /** The point of that origin, if the search has one of its own. */
+  /** The point of that origin, if the search has its own. */
   readonly start: Coordinate | undefined
 }
 
 /**
- * The content of a row: the name, which is a button or a link as large as the row, the facts and the actions. It renders again only where
- * its props change: not for each row that is hovered.
+ * The content of a row: the name, which is a button or a link as large as the row, the facts and the actions. Memoized, so that hovering another row does not render it again.
  */
 export const Result: ComponentType<ResultProps> = memo(function Result({
   place,
@@ -56,7 +55,7 @@ export const Result: ComponentType<ResultProps> = memo(function Result({
   const shared = {
     ...nameProps,
     className: classNames.name,
-    // It lies over the row, whose texts may be cut off.
+    // It covers the row, whose texts may be truncated.
     title: [title, ...addressLines(place.address ?? {})].join('\n'),
     'aria-describedby': hasWay ? `${id}-way ${id}-facts` : `${id}-facts`,
     'data-part': 'result-name',

@@ -42,7 +42,7 @@ export function ResultFacts({ place }: ResultFactsProps): ReactNode {
   )
 }
 
-/** Its local name, its first category, and its brand where the name does not contain it. */
+/** Its local name, its first category, and its brand if the name does not contain it. */
 function whatOf({ localName, categories, brands }: Place, title = ''): string[] {
   const brand = brands.find(({ name }) => !matchesAllWords([title], name))
   return [localName, placeKinds(categories)[0]?.name, brand?.name].flatMap(
@@ -56,7 +56,7 @@ interface LineProps {
   readonly between: string
 }
 
-/** Foreign texts in one line. */
+/** Untrusted texts in one line. */
 function Line({ part, texts, between }: LineProps): ReactNode {
   if (texts.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useOpeningHours } from '../opening-hours/index.ts'
 import { OpeningStatusLine } from '../parts/OpeningStatusLine.tsx'
 
-/** The opening status of a place, where its time zone is known. */
+/** The opening status of a place, if its time zone is known. */
 export function ResultHours({ place }: { readonly place: Place }): ReactNode {
   const { mayHaveStatus, summary, messages } = useOpeningHours({ place })
   if (!mayHaveStatus) return null

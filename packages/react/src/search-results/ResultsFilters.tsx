@@ -8,14 +8,14 @@ import type { SearchResultsState } from './useSearchResults.ts'
 export interface ResultsFiltersProps {
   readonly state: Pick<SearchResultsState, 'filters' | 'filterOptions' | 'isFiltered' | 'actions'>
   readonly messages: SearchResultsMessages
-  /** Writes a number as the user's language does. */
+  /** Formats a number in the user's language. */
   readonly write: (count: number) => string
 }
 
-/** The rating that is offered: four of five. */
+/** The minimum rating of the filter: four of five. */
 const goodRating = 4
 
-/** The filters of a list, as chips that are pressed or not. */
+/** The filters of a list, as toggle chips. */
 export function ResultsFilters({ state, messages, write }: ResultsFiltersProps): ReactNode {
   const { filters, filterOptions: options, actions } = state
   const { categories = [], brands = [] } = filters
@@ -53,7 +53,7 @@ export function ResultsFilters({ state, messages, write }: ResultsFiltersProps):
           type="button"
           data-part="filter-clear"
           onClick={({ currentTarget }) => {
-            // The button goes with what it did; the focus stays among the filters.
+            // The button is removed by its own action; the focus stays among the filters.
             const { firstElementChild } = currentTarget.parentElement ?? {}
             if (firstElementChild instanceof HTMLElement) firstElementChild.focus()
             actions.setFilters({})

@@ -7,11 +7,11 @@ import type { SearchResultsState } from './useSearchResults.ts'
 export interface ResultsFootProps {
   readonly state: SearchResultsState
   readonly messages: SearchResultsMessages
-  /** Writes a number as the user's language does. */
+  /** Formats a number in the user's language. */
   readonly write: (count: number) => string
 }
 
-/** The end of a list of places: the buttons for more of it, and for the rows that are not rendered. */
+/** The end of a list of places: the button that loads more, and the one that renders all rows. */
 export function ResultsFoot({ state, messages, write }: ResultsFootProps): ReactNode {
   const { places, isPartial, hasMore, isLoadingMore, isMoreFailed } = state
   const count = places.length

@@ -23,7 +23,7 @@ import { useResultsNotice } from './useResultsNotice.ts'
 import { type SearchResultsState, useSearchResults } from './useSearchResults.ts'
 
 /**
- * The places of a search, as a list with more on request, sorting, and a selected and a hovered place that it shares with a map.
+ * The places of a search, as a list that can load more, be sorted, and share the selected and the hovered place with a map.
  *
  * @example
  * ```tsx
@@ -110,7 +110,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
             retry={messages.retry}
             onRetry={() => {
               actions.retry()
-              // What was pressed goes with what it did; the focus must not go with it.
+              // The pressed button is removed by its own action; the focus must not be lost with it.
               root.current?.focus()
             }}
           />
@@ -132,7 +132,7 @@ export const SearchResults: ComponentWithRef<SearchResultsProps, HTMLElement> = 
   },
 )
 
-/** Why a filtered list has not more places. */
+/** The reason why a filtered list has no more places. */
 function missingNotes(
   { places, isFiltered, isLoadingMore, isBounded, withoutHours, withoutRating }: SearchResultsState,
   messages: SearchResultsMessages,
@@ -146,7 +146,7 @@ function missingNotes(
   ]
 }
 
-/** A point that is the same object while its numbers are. */
+/** A point with a stable identity while its numbers are the same. */
 function useSamePoint(point: Coordinate | undefined): Coordinate | undefined {
   const { latitude, longitude } = point ?? {}
   return useMemo(

@@ -1,14 +1,14 @@
 import { pluralOf } from '../messages/plural.ts'
 
-/** The messages of a list of places that were found. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of search results. A number is passed twice: as a number, for its plural, and formatted. */
 export interface SearchResultsMessages {
-  /** Names the list. */
+  /** The label of the list. */
   readonly list: string
-  /** Shown before anything is searched for. */
+  /** Shown before the first search. */
   readonly idle: string
   readonly loading: string
   readonly found: (count: number, shown: string) => string
-  /** The same where there may be more. */
+  /** The same when there may be more. */
   readonly foundSoFar: (count: number, shown: string) => string
   readonly nothing: string
   readonly nothingAdvice: string
@@ -18,7 +18,7 @@ export interface SearchResultsMessages {
   /** The order in which the nearest comes first; `from` is one of the next four. */
   readonly byDistance: (from: string) => string
   readonly byRating: string
-  /** Names the filters. */
+  /** The label of the filters. */
   readonly filters: string
   readonly openNow: string
   readonly rated: (rating: string) => string
@@ -28,17 +28,17 @@ export interface SearchResultsMessages {
   readonly nonePasses: string
   readonly hoursUnknown: (count: number, shown: string) => string
   readonly ratingUnknown: (count: number, shown: string) => string
-  /** There may be more, and the list goes on only when asked. */
+  /** There may be more, which the list loads only on request. */
   readonly bounded: string
   readonly fromYou: string
   readonly fromMapCenter: string
   readonly fromSearchCenter: string
   readonly fromPlace: (name: string) => string
   readonly more: string
-  /** The same where nothing was found so far. */
+  /** The same when nothing was found so far. */
   readonly searchOn: string
   readonly loadingMore: string
-  /** The next places did not come; those before stay. */
+  /** Loading the next places failed; the earlier ones stay. */
   readonly moreFailed: string
   /** Refreshing the places failed; the older ones stay. */
   readonly refreshFailed: string

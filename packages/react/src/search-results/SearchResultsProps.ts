@@ -8,15 +8,14 @@ import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 
 export interface SearchResultsProps extends SearchResultsOptions, RootProps {
-  /** Names the list. Default: the message of the language. */
+  /** The label of the list. Default: the message of the language. */
   readonly label?: string | undefined
-  /** Makes the name of each place a link to this address. Without it the names are buttons. */
+  /** Returns the URL of a place, and makes its name a link. Without it the names are buttons. */
   readonly href?: ((place: Place) => string) | undefined
-  /** The actions for a place: they follow the place's name in the order of Tab. */
+  /** Renders the actions for a place, which follow its name in the tab order. */
   readonly renderActions?: ((place: Place) => ReactNode) | undefined
   /**
-   * Shows the time to each place beside its distance, and from the same point. It costs a request for a route for each row that is seen,
-   * two at a time. Default: it is not shown.
+   * Shows the travel time to each place beside its distance, from the same point. It costs a request for a route for each visible row, two at a time. Default: not shown.
    */
   readonly travelTime?: TravelTimeSettings | undefined
   /** Replaces parts of the list. */
@@ -31,9 +30,9 @@ export interface SearchResultsProps extends SearchResultsOptions, RootProps {
 export interface SearchResultsSlots {
   /** The content below the name of a place. */
   readonly facts?: ComponentType<ResultFactsProps> | undefined
-  /** The component of links: your router's. Default: `a`. */
+  /** The component of links, such as that of a router. Default: `a`. */
   readonly link?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type SearchResultsClassNames = ClassNames<'root' | 'list' | 'item' | 'name'>

@@ -4,7 +4,7 @@ import { placeKinds } from '../domain/placeKinds.ts'
 /** A kind of filter that a list of places offers. */
 export type ResultFilterKind = 'open' | 'rating' | 'category' | 'brand'
 
-/** The filters of a list of places: a place passes all of them. Of several categories or brands it needs one. */
+/** The filters of a list of places: a place passes all of them. Of several categories or brands it needs to have one. */
 export interface ResultFilters {
   /** Only places that are known to be open. */
   readonly open?: boolean | undefined
@@ -33,7 +33,7 @@ export interface ResultFilterOptions {
   readonly brands: readonly ResultFilterOption[]
 }
 
-/** The places that pass, and the number of others of which it is not known. */
+/** The places that pass, and the number of others for which a filter cannot be decided. */
 export interface FilteredPlaces {
   readonly places: readonly Place[]
   /** Those that pass all other filters, and whose hours do not say whether they are open. */
@@ -45,12 +45,12 @@ export interface FilteredPlaces {
 /** True for a place that is open, false for a closed one; `undefined` where it is not known. */
 export type IsOpen = (place: Place) => boolean | undefined
 
-/** True when any filter is chosen. */
+/** True when a filter is chosen. */
 export function hasFilters({ open, rating, categories, brands }: ResultFilters): boolean {
   return Boolean(open || rating || categories?.length || brands?.length)
 }
 
-/** The places that pass the filters. One of which something is not known does not pass, and is counted. */
+/** The places that pass the filters. A place without the data for a filter does not pass, and is counted. */
 export function filterPlaces(
   places: readonly Place[],
   filters: ResultFilters,
@@ -75,7 +75,7 @@ export function filterPlaces(
   return { places: passing, withoutHours, withoutRating }
 }
 
-/** True when none is wanted, or one of the wanted is there. */
+/** True when no value is required, or the place has one of the required values. */
 function has<Item>(
   wanted: readonly string[],
   items: readonly Item[],
@@ -84,7 +84,7 @@ function has<Item>(
   return wanted.length === 0 || items.some((item) => wanted.includes(keyOf(item)))
 }
 
-/** The filters for these places, of the offered kinds: each only where it would part them, or is chosen. */
+/** The filters for these places, of the offered kinds: only those that would exclude some of the places, or are chosen. */
 export function filterOptions(
   places: readonly Place[],
   kinds: readonly ResultFilterKind[],
@@ -105,7 +105,7 @@ export function filterOptions(
   }
 }
 
-/** More are found faster by searching for them. */
+/** The most values that are offered: others are found faster by searching for them. */
 const mostOptions = 6
 
 function count(

@@ -4,7 +4,7 @@ import type { SearchResultsState } from './useSearchResults.ts'
 
 export interface ResultsAnnouncementInput {
   readonly state: Pick<SearchResultsState, 'status' | 'isStale' | 'isLate'>
-  /** The number of places, in words. */
+  /** The number of places, as text. */
   readonly count: string
   readonly notice: ResultsNotice | undefined
   readonly messages: SearchResultsMessages

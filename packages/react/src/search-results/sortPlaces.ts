@@ -3,10 +3,10 @@ import type { Place } from '@signpost/client'
 /** The order of places: as the service sends them, the nearest first, or the best rated first. */
 export type PlaceOrder = 'relevance' | 'distance' | 'rating'
 
-/** From where distances are measured: the user, the centre of a map or of the search, or a place. */
+/** The origin of distances: the user, the center of a map or of the search, or a place. */
 export type DistanceOrigin = 'user' | 'map' | 'search' | { readonly name: string }
 
-/** The places in an order, each once. Those without a distance, or a rating, come last; equals keep their order. */
+/** The sorted places, each once. Those without a distance, or a rating, come last; equal ones keep their order. */
 export function sortPlaces(places: readonly Place[], order: PlaceOrder): readonly Place[] {
   const distinct = new Map<string, Place>()
   for (const place of places) if (!distinct.has(place.id)) distinct.set(place.id, place)
@@ -16,7 +16,7 @@ export function sortPlaces(places: readonly Place[], order: PlaceOrder): readonl
   return each.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Of one rating, the one that more people gave. */
+/** With equal ratings, the one with more reviews comes first. */
 function badness({ partner }: Place): number {
   const { rating, reviewCount = 0 } = partner?.review ?? {}
   return rating === undefined ? 1 : -rating - 1 + 1 / (reviewCount + 2) / 1000

@@ -5,7 +5,7 @@ import { useStableCallback } from '../internals/useStableCallback.ts'
 import type { ResultPages } from './useResultPages.ts'
 
 export interface More {
-  /** For the button that loads more. */
+  /** The props of the button that loads more. */
   readonly button: RefObject<HTMLButtonElement | null>
   /** Loads more, and moves the focus on to the first of them. */
   readonly press: () => void
@@ -40,7 +40,7 @@ export function useLoadMore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with other places is there somewhere to go on to.
   useEffect(goOn, [places])
 
-  // The button goes with what failed; the focus stays at the end of what is there.
+  // The button is removed after a failure; the focus stays at the end of the list.
   const stay = useStableCallback(() => {
     const last = places.at(-1)
     if (failure && before.current && last && isFree(button.current)) focus(last.id)

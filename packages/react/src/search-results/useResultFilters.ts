@@ -22,14 +22,14 @@ export interface FilteredPages extends FilteredPlaces, Pick<ResultPages, 'loadMo
   /** The chosen filters. */
   readonly filters: ResultFilters
   readonly isFiltered: boolean
-  /** The filters that the places allow. */
+  /** The filters that make sense for the places. */
   readonly options: ResultFilterOptions
   readonly setFilters: (filters: ResultFilters) => void
-  /** True when as many pages were loaded to fill the list as are loaded at once, and there may be more. */
+  /** True when the maximum number of pages was loaded to fill the list, and there may be more. */
   readonly isBounded: boolean
 }
 
-/** As many places as fill a list, and as many pages as are loaded for that without being asked. */
+/** The number of places that fill a list, and the number of pages that are loaded automatically for that. */
 const enough = 10
 const mostPages = 5
 
@@ -84,7 +84,7 @@ export function useResultFilters(
   }, [mayFill, all, fill])
 
   const loadMore = useStableCallback(() => {
-    // The page that is asked for is the first of the next few.
+    // The requested page is the first of the next few.
     asked.current = { of, places: passing.places.length + enough, pages: mostPages - 1 }
     found.loadMore()
   })

@@ -16,9 +16,9 @@ import type { SearchResultsOptions } from './SearchResultsOptions.ts'
 /** The places of a list, and their loading state. */
 export interface ResultPages {
   readonly status: QueryStatus
-  /** As they came. */
+  /** The places in the order of the service. */
   readonly places: readonly Place[]
-  /** True when they answer the previous query, and stay only until this one is answered. */
+  /** True when the places are those of the previous query, which stay until this one is answered. */
   readonly isStale: boolean
   readonly failure: Failure | undefined
   readonly hasMore: boolean
@@ -30,7 +30,7 @@ export interface ResultPages {
   readonly retry: () => void
 }
 
-/** The places that were given, else those that a search finds. */
+/** The given places, else those of a search. */
 export function useResultPages(options: SearchResultsOptions): ResultPages {
   const { center, filter, userPosition, limit, brands, categories, live } = options
   const typed = useDebouncedValue(options.query, live ? pause : 0)
@@ -43,7 +43,7 @@ export function useResultPages(options: SearchResultsOptions): ResultPages {
   })
   const { data, fetchStatus, isPlaceholderData } = result
   const { status, failure } = useQueryStatus(result)
-  // Without a question, or without a network to ask it, another's answer is none.
+  // Without a query, or without a network, the result of another query is not shown.
   const isOther = isPlaceholderData && fetchStatus !== 'fetching'
   const isUnasked = isPlaceholderData && fetchStatus === 'idle'
   const isAsking = [query, ...(brands ?? []), ...(categories ?? [])].some(Boolean)
@@ -101,7 +101,7 @@ function stateOf(
   return { status: given?.length ? 'ready' : 'empty', places: given ?? none }
 }
 
-/** Asked again with nothing to show is waiting, as the first time. */
+/** A refetch with nothing to show is loading, like the first request. */
 function statusOf(status: QueryStatus, found: readonly Place[]): QueryStatus {
   return status === 'refreshing' && found.length === 0 ? 'loading' : status
 }

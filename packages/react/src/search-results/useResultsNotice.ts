@@ -4,7 +4,7 @@ import { type Notice, useNotice } from '../internals/notice/useNotice.ts'
 import type { SearchResultsMessages } from './SearchResultsMessages.ts'
 import type { SearchResultsState } from './useSearchResults.ts'
 
-/** A notice in the place of places, or below them. */
+/** A notice instead of places, or below them. */
 export interface ResultsNotice extends Notice {
   readonly advice?: string | undefined
 }

@@ -6,14 +6,14 @@ import { indexForKey, longListKeys } from '../internals/indexForKey.ts'
 export interface RowFocusOptions {
   /** The `id` of each row, in their order. */
   readonly ids: readonly string[]
-  /** The row on which Tab comes into the list at first. */
+  /** The row on which Tab first enters the list. */
   readonly selected: string | null
 }
 
 export interface RowFocus {
-  /** The one row that Tab comes to. */
+  /** The only row in the tab order. */
   readonly stop: number
-  /** Focuses a row, as soon as it is in the page. */
+  /** Focuses a row as soon as it is rendered. */
   readonly focus: (id: string) => void
   readonly setFocused: (id: string | undefined) => void
   readonly onKeyDown: (event: KeyboardEvent, row: number) => void
@@ -62,7 +62,7 @@ export function useRowFocus(
   }
 }
 
-/** Takes the app's controls of a row out of the order of Tab, or puts them back. */
+/** Removes the app's controls of a row from the tab order, or restores them. */
 function keepOutOfTabOrder(row: Element, control: Element, isOut: boolean): void {
   for (const element of row.querySelectorAll<HTMLElement>(focusable)) {
     if (element === control) continue

@@ -33,18 +33,18 @@ import { useRowFocus } from './useRowFocus.ts'
 export interface SearchResultsState
   extends Pick<WindowedRows, 'blocks' | 'isPartial' | 'showAll' | 'getGapProps'> {
   readonly status: QueryStatus
-  /** In the order in which they are shown, each once. */
+  /** The places in the order in which they are shown, each once. */
   readonly places: readonly Place[]
-  /** True when the places answer the previous query, and stay only until this one is answered. */
+  /** True when the places are those of the previous query, which stay until this one is answered. */
   readonly isStale: boolean
-  /** True when there has been nothing to show for so long that it should be explained. */
+  /** True when loading takes so long that it should be shown. */
   readonly isLate: boolean
   readonly error: GeoError | undefined
-  /** The same with how long to wait, for `useNotice`. */
+  /** The same failure with the time to wait, for `useNotice`. */
   readonly failure: Failure | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** True when the next page failed; the places before stay. */
+  /** True when the next page failed; the earlier places stay. */
   readonly isMoreFailed: boolean
   readonly selected: string | null
   readonly hovered: string | null
@@ -54,25 +54,25 @@ export interface SearchResultsState
   /** True when some of the places have a rating. */
   readonly canSortByRating: boolean
   readonly filters: ResultFilters
-  /** True when any filter is chosen. */
+  /** True when a filter is chosen. */
   readonly isFiltered: boolean
-  /** The filters that the places allow, of those that are offered. */
+  /** The offered filters that make sense for the places. */
   readonly filterOptions: ResultFilterOptions
   /** The number of places before the filters. */
   readonly total: number
-  /** Those that only their unknown hours keep out. */
+  /** The number of places that are excluded only because their hours are unknown. */
   readonly withoutHours: number
-  /** Those that only their missing rating keeps out. */
+  /** The number of places that are excluded only because they have no rating. */
   readonly withoutRating: number
-  /** True when several pages were loaded to fill a filtered list, which goes on only when asked. */
+  /** True when several pages were loaded to fill a filtered list, and more are loaded only on request. */
   readonly isBounded: boolean
   readonly origin: DistanceOrigin
   readonly getListProps: () => HTMLAttributes<HTMLUListElement> & {
     readonly ref: Ref<HTMLUListElement>
   }
-  /** The item of a place. */
+  /** The props of the item of a place. */
   readonly getItemProps: (row: number, block: RowBlock) => LiHTMLAttributes<HTMLLIElement>
-  /** The button or link in an item, named by the place. */
+  /** The props of the button or link in an item, labelled by the place. */
   readonly getNameProps: (row: number) => ResultNameProps
   readonly getMoreProps: () => ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref: Ref<HTMLButtonElement>
@@ -89,7 +89,7 @@ export interface SearchResultsActions {
   readonly retry: () => void
 }
 
-/** The same functions for every row, which is known by its number: a row that stays as it is need not be rendered again. */
+/** Functions that take the index of a row and have a stable identity, so that an unchanged row is not rendered again. */
 export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
   readonly tabIndex: number
   readonly 'data-row': number
@@ -98,8 +98,7 @@ export interface ResultNameProps extends Pick<AriaAttributes, 'aria-current'> {
 }
 
 /**
- * A headless list of search results: ordered, with more on request, a selected and a hovered place, and arrow keys that move from row to
- * row.
+ * A headless list of search results: sorted, with further pages on request, a selected and a hovered place, and arrow keys that move from row to row.
  *
  * @example
  * ```tsx

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { warnOnce } from '../internals/warnOnce.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 
-/** The zones of places: their own, else the result of the app's `timeZoneAt`, each asked for once. */
+/** The time zones of places: their own, else the result of the app's `timeZoneAt`, which is called once for each. */
 export function useTimeZones(places: readonly Place[]): ReadonlyMap<string, string> {
   const { timeZoneAt } = useSignpost()
   const [found, setFound] = useState<ReadonlyMap<string, string>>(none)

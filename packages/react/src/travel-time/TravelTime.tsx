@@ -17,7 +17,7 @@ export interface TravelTimeProps extends TravelTimeOptions, RootProps {
 }
 
 /**
- * The time to a place: in a card, or in each row of a list. Empty until it is known, and where there is no route.
+ * The travel time to a place: in a card, or in each row of a list. Empty until it is known, and when there is no route.
  *
  * @example
  * ```tsx

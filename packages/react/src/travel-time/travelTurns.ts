@@ -3,17 +3,17 @@ import { type Connection, GeoError } from '@signpost/client'
 interface Turns {
   running: number
   readonly waiting: (() => void)[]
-  /** The service has no routes, or not for this key: nobody asks again. */
+  /** The service has no routes, or none for this API key: it is not asked again. */
   refusal?: GeoError
 }
 
-/** A connection with another key is another one, which is asked anew. */
+/** A connection with another API key counts as another one, and is asked again. */
 const turnsOf = new WeakMap<Connection, Turns>()
 
-/** The most routes that are asked for at a time. */
+/** The maximum number of concurrent requests for routes. */
 const most = 2
 
-/** Calls a service in turn with others, two at a time; not at all once it has refused. One that is aborted while it waits never calls. */
+/** Queues calls to a service, two at a time, and stops when it has refused one. A call that is aborted while it waits is never made. */
 export async function inTurn<Answer>(
   connection: Connection,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function inTurn<Answer>(
     if (error instanceof GeoError && !error.retryable && isRefusal(error)) turns.refusal = error
     throw error
   } finally {
-    // The turn goes on to who waits.
+    // The next waiting call starts.
     const next = turns.waiting.shift()
     if (next) next()
     else turns.running -= 1

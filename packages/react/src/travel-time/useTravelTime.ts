@@ -10,13 +10,13 @@ import { useSignpost } from '../provider/useSignpost.ts'
 import { directionsQuery } from '../queries/directionsQuery.ts'
 import { inTurn } from './travelTurns.ts'
 
-/** The start and the vehicle of a way to a place. */
+/** The start and the vehicle of a route to a place. */
 export interface TravelTimeSettings {
-  /** The point to travel from. Default: in a list or card the point from which its distances are measured, else the provider's `near`. */
+  /** The origin. Default: in a list or card the point that its distances are measured from, else the provider's `near`. */
   readonly from?: Near | undefined
   /** Default: the service's own, the car. */
   readonly vehicle?: Vehicle | undefined
-  /** Default: the service's own, the fastest way. */
+  /** Default: the service's own, the fastest route. */
   readonly optimize?: Optimization | undefined
   /** The things to avoid. Default: the service's own. */
   readonly avoid?: readonly Avoidance[] | undefined
@@ -28,19 +28,18 @@ export interface TravelTimeOptions extends TravelTimeSettings {
 }
 
 export interface TravelTimeState {
-  /** The element on which it is shown: the route is requested once it is in sight. */
+  /** A ref to the element that shows it: the route is requested when it becomes visible. */
   readonly ref: RefCallback<Element>
-  /** Seconds; undefined until they are known, and where there is no route. */
+  /** The travel time in seconds; undefined until it is known, and when there is no route. */
   readonly duration: number | undefined
-  /** Meters of the route. */
+  /** The length of the route, in meters. */
   readonly distance: number | undefined
   /** True while the route is requested. */
   readonly isLoading: boolean
 }
 
 /**
- * The time to a place. It costs a request for a route, which is made when the element is seen, and never more than two at a time. In a
- * service without routes there is none, and after its first refusal nothing more is requested.
+ * The travel time to a place. It costs a request for a route, which is made when the element becomes visible, two at a time. A service without routes has none, and after its first refusal nothing more is requested.
  *
  * @example
  * ```tsx

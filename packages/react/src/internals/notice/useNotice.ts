@@ -8,7 +8,7 @@ import type { Failure } from '../useFailure.ts'
 import { useWait } from './useWait.ts'
 import { waitText } from './waitText.ts'
 
-/** Why there is nothing to show: one text for the eye and for screen readers. */
+/** The message about why there is nothing to show: the same text on the screen and for screen readers. */
 export interface Notice {
   readonly icon: IconName
   readonly text: string
@@ -18,7 +18,7 @@ export interface Notice {
 
 /** A component's own messages for a failure. */
 export interface OperationMessages {
-  /** There is none. */
+  /** The service found nothing. */
   readonly notFound?: string | undefined
   readonly offline: string
   readonly keyRefused: string
@@ -67,7 +67,7 @@ function failureText(
   const { failed, keyRefused, unavailable = failed } = own
   if (kind === 'key') return { text: keyRefused, canRetry: false }
   if (kind === 'not-found' || status === 501) return { text: unavailable, canRetry: false }
-  // The fault is in how the app asks: the same request fails however often it is made.
+  // The request of the app is wrong, and fails however often it is repeated.
   if (kind === 'request') return { text: failed, canRetry: false }
   const reason = reasonOf(kind, status, messages) ?? (isRetrying ? messages.slow : failed)
   if (isRetrying) return { text: `${reason} ${messages.tryingAgain(when)}`, canRetry: false }
