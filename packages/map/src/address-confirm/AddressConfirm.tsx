@@ -24,7 +24,7 @@ export interface AddressConfirmProps
   readonly coordinateNames?: { readonly latitude: string; readonly longitude: string } | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<AddressConfirmMessages> | undefined
-  /** Those of the form. */
+  /** Messages of the form that replace those of the language. */
   readonly formMessages?: AddressFormProps['messages']
 }
 
@@ -117,7 +117,7 @@ export const AddressConfirm: ComponentWithRef<AddressConfirmProps, HTMLFormEleme
 
 const none: readonly [] = []
 
-/** Shows the point of a chosen address, as near as its street. The pin that the user moves is theirs. */
+/** Shows the point of a chosen address at the zoom of its street. A pin that the user moves does not move the map. */
 function PinCamera({ coordinate }: { readonly coordinate: Coordinate | undefined }): null {
   const map = useMap()
   const isNew = useRef(true)

@@ -1,9 +1,9 @@
 /** The messages of an address form with a map. */
 export interface AddressConfirmMessages {
-  /** Names the map. */
+  /** The label of the map. */
   readonly map: string
   readonly hint: string
-  /** Names the pin. */
+  /** The label of the pin. */
   readonly pin: string
   /** The heading above the address at the pin. */
   readonly here: string

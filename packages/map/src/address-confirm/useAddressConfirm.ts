@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface AddressConfirmOptions {
-  /** The point of the address at first: of one that was saved before, for instance. */
+  /** The initial point, such as that of a saved address. */
   readonly defaultCoordinate?: Coordinate | undefined
-  /** Called with the point of the address, whether the form or the user set it; with `undefined` when there is none any more. */
+  /** Called with the point of the address, set by the form or by the user; with `undefined` when there is none any more. */
   readonly onCoordinateChange?: ((coordinate: Coordinate | undefined) => void) | undefined
   /** Called as by `AddressForm`. */
   readonly onPlaceChange?:
@@ -19,11 +19,11 @@ export interface AddressConfirmOptions {
 export interface AddressConfirmState {
   /** The point of the address. */
   readonly coordinate: Coordinate | undefined
-  /** The point of a chosen address, which the map is to show. */
+  /** The point of a chosen address, which the map shows. */
   readonly framed: Coordinate | undefined
   /** The point where the user left the pin, a moment after its last move; undefined while the pin is where the address is. */
   readonly movedTo: Coordinate | undefined
-  /** Moves the pin, for the user. */
+  /** Moves the pin; called when the user does. */
   readonly movePin: (coordinate: Coordinate) => void
   /** Fills in the address at the pin. */
   readonly fill: () => void
@@ -34,7 +34,7 @@ export interface AddressConfirmState {
     readonly point: Coordinate | undefined
     readonly onPlaceChange: (place: Place | undefined, cause?: 'chosen' | 'checked') => void
   }
-  /** Restores the first point. Call it when the form is reset. */
+  /** Restores the initial point. Call it when the form is reset. */
   readonly reset: () => void
 }
 
@@ -83,14 +83,14 @@ export function useAddressConfirm({
       point,
       onPlaceChange: (place, cause) => {
         const at = place?.coordinate
-        // Another address; the one at the pin can be filled in again.
+        // The address was changed; the one at the pin can be filled in again.
         if (!place) setPoint(undefined)
         const isHere = isMoved === true && cause === 'chosen' && isSame(at, coordinate)
         setFilled(isHere)
         if (cause === 'chosen') {
           if (!isHere) set({ coordinate: at, framed: at })
         } else if (cause === 'checked') {
-          // The form is sent next, and the point with it.
+          // The form is sent next, and needs the point.
           if (!isMoved && at) flushSync(() => set({ coordinate: at, framed: at }))
         } else if (!isMoved) {
           set({ coordinate: undefined })

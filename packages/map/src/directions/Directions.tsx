@@ -72,7 +72,7 @@ export const Directions: ComponentWithRef<DirectionsProps, HTMLElement> = forwar
     })
     const legRoutes = found.legs.map(({ data }) => data)
     const { failure, status } = useQueryStatus(found.result)
-    // The route before stays, marked as such, until the answer is here: list and line then change, and are not made anew.
+    // The previous route stays, marked as such, until the next one is loaded: list and line are then updated, not mounted again.
     const isStale = found.isPlaceholderData && status === 'loading'
     const isShown = !found.isPlaceholderData || isStale
     const route = (isShown && found.route) || undefined

@@ -25,9 +25,9 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
   readonly sections: readonly RouteSection[]
   readonly missing: readonly MissingLeg[]
   readonly notice: DirectionsNotice | undefined
-  /** The route is that of the request before. */
+  /** True when the route is that of the previous request. */
   readonly isStale: boolean
-  /** The list is shown where it can be folded: on a phone. */
+  /** True when the list is expanded, where it can be collapsed: on a phone. */
   readonly isUnfolded: boolean
   readonly onUnfold: (isUnfolded: boolean) => void
   readonly active: number | null | undefined
@@ -38,7 +38,7 @@ export interface DirectionsAnswerProps extends Pick<DirectionsProps, 'print' | '
   readonly className: string | undefined
 }
 
-/** The route as text: its totals, its steps and what is missing of it; or why there is none. */
+/** The route as text: its totals, its steps and missing legs, or the reason why there is none. */
 export function DirectionsAnswer({
   state: { origin, stops = [], destination, vehicle },
   found,
@@ -58,13 +58,13 @@ export function DirectionsAnswer({
   className,
 }: DirectionsAnswerProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes; the focus stays here.
+  // The pressed button is removed; the focus moves here.
   const keepFocus = (): void => root.current?.focus()
   const listId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {
-    // Below the map or in a low sheet there is little room for what has opened.
+    // Below the map or in a low sheet there is little space for the expanded list.
     if (isUnfolded && isPressed.current) summary.current?.scrollIntoView({ block: 'start' })
     isPressed.current = false
   }, [isUnfolded])

@@ -41,7 +41,7 @@ export function DirectionsFields({
   const addButton = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<() => HTMLElement | null | undefined>(undefined)
   const help = useId()
-  // Set before a change: an app may render it at once, and a focus that is left over would be taken from a field later.
+  // Set before the change, because an app may render it at once; a focus request that remains would later take the focus from a field.
   useIsomorphicLayoutEffect(() => {
     focusNext.current?.()?.focus()
     focusNext.current = undefined

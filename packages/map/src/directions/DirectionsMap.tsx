@@ -25,24 +25,24 @@ export interface DirectionsMapProps {
   readonly active: number | undefined
   readonly position: Coordinate | undefined
   readonly onActiveChange: (step: number) => void
-  /** Called with where a point of the route was left. */
+  /** Called with the new position of a point of the route. */
   readonly onMove: (index: number, coordinate: Coordinate) => void
-  /** The route of each leg, by which its line is dragged. */
+  /** The route of each leg, whose line can be dragged. */
   readonly legs: readonly (Route | null | undefined)[]
-  /** Called with where the line of a leg was dragged to; absent where no stop can be added. */
+  /** Called with the point that the line of a leg was dragged to; absent when no stop can be added. */
   readonly onAddStop: LineHandleProps['onAddStop'] | undefined
-  /** The point whose pin takes the focus when it is there. */
+  /** The point whose pin gets the focus when it is rendered. */
   readonly focusPin: MutableRefObject<number | undefined>
-  /** The route comes from such a move: the map stays where it is. */
+  /** True when the route follows from such a move: the map does not move. */
   readonly isStill: boolean
   readonly isPicking: boolean
-  /** Told of the point that was picked, or of none when it was called off. */
+  /** Called with the picked point, or without one when picking is cancelled. */
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
 
 const lineHandle = lazyModule(() => import('./LineHandle.tsx'))
 
-/** The route on its map; before there is one, its ends. One map for both, so that it is created once. */
+/** The map with the route, or with its ends before there is one. One map for both, so that it is created once. */
 export function DirectionsMap({
   view,
   messages,
@@ -84,7 +84,7 @@ export function DirectionsMap({
               active={stepIn(section, active) ?? undefined}
               position={position}
               gaps={index === 0 ? gaps : undefined}
-              // A click chooses an end then, and no step.
+              // While picking, a click picks an end, not a step.
               onActiveChange={isPicking ? undefined : (step) => onActiveChange(section.step + step)}
             />
           ))}
@@ -102,7 +102,7 @@ export function DirectionsMap({
       {view.children}
     </MapView>
   )
-  // A map of the app's stands elsewhere, and takes no room here.
+  // A map of the app is elsewhere, and needs no space here.
   if (view.map) return shown
   return <div data-part="directions-map">{shown}</div>
 }

@@ -1,47 +1,47 @@
 /** The messages of directions. */
 export interface DirectionsMessages {
-  /** Names the whole. */
+  /** The label of the directions. */
   readonly label: string
   readonly origin: string
   readonly destination: string
   readonly swap: string
   readonly addStop: string
-  /** Names the handle on the line of the route, which is dragged to where a stop is added. */
+  /** The label of the handle on the line of the route; dragging it adds a stop. */
   readonly addStopHere: string
-  /** Names the field of a stop; the number is missing while it is empty. */
+  /** The label of the field of a stop; the number is missing while it is empty. */
   readonly stop: (shown: string | undefined) => string
   readonly removeStop: string
-  /** Names the handle that moves a point of the route, and says how. */
+  /** The label of the handle that moves a point of the route, with instructions. */
   readonly move: string
   readonly moveHelp: string
-  /** Announced when a point was lifted, by a press of its handle. */
+  /** Announced when a point was picked up by pressing its handle. */
   readonly lifted: (name: string) => string
   readonly moved: (name: string, position: string, count: string) => string
   readonly removed: (name: string) => string
-  /** Names a leg that could not be found. */
+  /** The message about a leg that could not be found. */
   readonly missing: (from: string, to: string) => string
   readonly options: string
-  /** Offers to choose an end on the map. */
+  /** The button that starts choosing an end on the map. */
   readonly pick: string
   /** The instruction while an end is picked. */
   readonly picking: string
   readonly pickHere: string
   readonly cancel: string
-  /** While an end is missing. */
+  /** Shown while an end is missing. */
   readonly start: string
   readonly loading: string
   readonly none: string
   readonly noneAdvice: string
-  /** The service answers 501. */
+  /** The service has no directions (501). */
   readonly unavailable: string
   readonly keyRefused: string
   readonly offline: string
   readonly failed: string
   readonly retry: string
-  /** Opens the list of steps, where it is folded. */
+  /** The button that expands the list of steps. */
   readonly steps: string
   readonly print: string
-  /** Names the map. */
+  /** The label of the map. */
   readonly map: string
 }
 

@@ -17,9 +17,9 @@ export interface DirectionsPinsProps {
   /** The origin, the stops and the destination. */
   readonly ends: readonly (RouteEnd | undefined)[]
   readonly messages: DirectionsMessages
-  /** The point whose pin takes the focus, once: what had it is gone. */
+  /** The point whose pin gets the focus, once, because the element that had it was removed. */
   readonly focusPin: MutableRefObject<number | undefined>
-  /** Called with where a pin was left. */
+  /** Called with the new position of a pin. */
   readonly onMove: (index: number, coordinate: Coordinate) => void
 }
 
@@ -75,7 +75,7 @@ interface EndPinProps {
 }
 
 function EndPin({ pin, end, label, help, anchor, onMove, children }: EndPinProps): ReactNode {
-  // Under the pointer; the route is asked for when the pin is left.
+  // The position under the pointer; the route is requested when the pin is released.
   const [held, setHeld] = useState<Coordinate>()
   const { latitude, longitude } = end.coordinate
   const [before, setBefore] = useState(`${latitude},${longitude}`)

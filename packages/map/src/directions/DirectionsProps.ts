@@ -24,7 +24,7 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly print?: boolean | undefined
   /** The map apps of the menu "Open in…" below the list. Default: there is no such menu. */
   readonly openIn?: readonly MapApp[] | undefined
-  /** A class of yours for its root element. */
+  /** A class of the app for its root element. */
   readonly className?: string | undefined
   /** Adds classes to parts of the directions. */
   readonly classNames?: DirectionsClassNames | undefined
@@ -32,7 +32,7 @@ export interface DirectionsProps extends DirectionsStateOptions, CurrentStepOpti
   readonly messages?: Partial<DirectionsMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type DirectionsClassNames = {
   readonly [Part in 'root' | 'question' | 'options' | 'answer']?: string | undefined
 }

@@ -15,5 +15,5 @@ export interface DirectionsState extends RouteChoice {
   readonly stops?: readonly RouteEnd[] | undefined
 }
 
-/** No ends yet, and the default options of the service. */
+/** The initial state: no ends, and the default options of the service. */
 export const defaultDirections: DirectionsState = defaultRouteChoice

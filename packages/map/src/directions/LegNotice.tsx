@@ -7,13 +7,13 @@ import { useDirectionsNotice } from './useDirectionsNotice.ts'
 
 export interface LegNoticeProps {
   readonly leg: RouteLeg
-  /** Names the leg. */
+  /** The name of the leg. */
   readonly text: string
   readonly messages: DirectionsMessages
   readonly onRetry: () => void
 }
 
-/** A leg of the route that is missing while others are there: which, why, and a button to ask for it again. */
+/** The notice about a missing leg of a route whose other legs are known: its name, the reason, and a button to retry. */
 export function LegNotice({ leg, text, messages, onRetry }: LegNoticeProps): ReactNode {
   const { status, failure } = useQueryStatus(leg)
   const notice = useDirectionsNotice(status, failure, messages)

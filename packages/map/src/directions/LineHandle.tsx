@@ -15,19 +15,18 @@ export interface LineHandleProps {
   /** The route of each leg; undefined while it is not known. */
   readonly legs: readonly (Route | null | undefined)[]
   readonly messages: DirectionsMessages
-  /** Called with where the line was dragged to, the leg that it was grabbed at, and true where the handle, which goes, had the focus. */
+  /** Called with the point that the line was dragged to, the leg where it was grabbed, and whether the handle, which is then removed, had the focus. */
   readonly onAddStop: (leg: number, coordinate: Coordinate, hadFocus: boolean) => void
 }
 
-/** Pixels from the line within which it is grabbed. */
+/** The distance from the line within which it can be grabbed, in pixels. */
 const reach = 10
 
-/** Zoom from which the points of maneuvers are drawn, which can be clicked. */
+/** The zoom from which the points of maneuvers are drawn and can be clicked. */
 const pointZoom = 12
 
 /**
- * A handle on the line of a route where the mouse is, or where the line was tapped: dragging it adds a stop. "Add a stop" and "Choose on
- * the map" do the same without a drag, and by keys.
+ * A handle on the line of a route at the mouse, or where the line was tapped: dragging it adds a stop. "Add a stop" and "Choose on the map" do the same without dragging, and with the keyboard.
  */
 export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): ReactNode {
   const map = useMap()
@@ -81,7 +80,7 @@ export function LineHandle({ legs, messages, onAddStop }: LineHandleProps): Reac
   )
 }
 
-/** The degrees that the reach has on this map, turned or tilted as it is. */
+/** The distance within which the line can be grabbed, in degrees, at the rotation and pitch of the map. */
 function reachAround(
   map: MapLibreMap,
   { x, y }: MapMouseEvent['point'],

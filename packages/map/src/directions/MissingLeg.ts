@@ -3,15 +3,15 @@ import type { DirectionsMessages } from './DirectionsMessages.ts'
 import type { RouteEnd } from './DirectionsState.ts'
 import { pointName } from './pointNames.ts'
 
-/** A leg of a route that could not be found, while others were. */
+/** A leg of a route that could not be found, while others could. */
 export interface MissingLeg {
   readonly leg: RouteLegs['legs'][number]
   readonly index: number
-  /** Names it by its ends. */
+  /** Its name, made of its ends. */
   readonly text: string
 }
 
-/** The legs that are missing in a route. */
+/** The missing legs of a route. */
 export function missingLegs(
   legs: RouteLegs['legs'],
   ends: readonly (RouteEnd | undefined)[],

@@ -12,14 +12,14 @@ export interface PickPointProps {
   readonly onPicked: (coordinate: Coordinate | undefined) => void
 }
 
-/** A cross in the middle of the map, to choose a point by keys, too: the arrow keys move the map beneath it. Escape calls it off. */
+/** A crosshair in the middle of the map, to choose a point with the keyboard: the arrow keys move the map beneath it. Escape cancels. */
 export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
   const map = useMap()
   useEffect(() => {
     const page = map.getContainer().getRootNode()
     const before = page instanceof ShadowRoot ? page.activeElement : document.activeElement
     map.getCanvas().focus()
-    // Whoever came by a button goes on there.
+    // The focus returns to the button that started picking.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
@@ -29,7 +29,7 @@ export function PickPoint({ messages, onPicked }: PickPointProps): ReactNode {
     const pressed = (event: KeyboardEvent): void => {
       const isChosen = event.key === 'Enter' && event.target === map.getCanvas()
       if (!isChosen && event.key !== 'Escape') return
-      // The button that gets the focus back does not receive the key, too.
+      // The button that gets the focus back must not receive the same key.
       event.preventDefault()
       onPicked(isChosen ? readCamera(map).center : undefined)
     }

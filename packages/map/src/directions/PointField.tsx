@@ -11,7 +11,7 @@ export interface PointFieldProps {
   readonly label: string
   readonly end: RouteEnd | undefined
   readonly onChange: (end: RouteEnd | undefined) => void
-  /** Another point, to search around; the map’s centre when there is none. */
+  /** The other end, to search around; else the center of the map. */
   readonly near: Coordinate | undefined
 }
 
@@ -19,11 +19,11 @@ export interface PointFieldProps {
 export function PointField({ label, end, onChange, near }: PointFieldProps): ReactNode {
   const [shown, setShown] = useState(end)
   const [text, setText] = useState(textOf(end))
-  // What is chosen but not found yet, or not one place.
+  // A choice whose place is not found yet, or ambiguous.
   const [open, setOpen] = useState<Suggestion>()
   const latest = useRef<Suggestion>(undefined)
   if (!isSameEnd(shown, end)) {
-    // A name that comes later does not replace what is being typed.
+    // A name that arrives later does not replace what is being typed.
     const isTyped = text !== textOf(shown) && isSameCoordinate(shown?.coordinate, end?.coordinate)
     setShown(end)
     if (!isTyped) setText(textOf(end))

@@ -1,10 +1,10 @@
 import { avoidances, isCoordinate, optimizations, vehicles } from '@signpost/client/domain'
 import { type DirectionsState, defaultDirections, type RouteEnd } from './DirectionsState.ts'
 
-/** The longest name that a link carries. */
+/** The maximum length of a name in a link. */
 const longestName = 200
 
-/** The most stops that are read from a link: each is a request, and a link is somebody else's. */
+/** The maximum number of stops that are read from a link: each is a request, and a link is untrusted. */
 const mostStops = 20
 
 /** Directions as parameters of a link: coordinates and names, nothing that expires. Defaults are omitted. */
@@ -54,7 +54,7 @@ function writeCoordinate({ coordinate }: RouteEnd): string {
   return `${round(coordinate.latitude)},${round(coordinate.longitude)}`
 }
 
-/** A meter, as in requests. */
+/** Rounded to a meter, as in requests. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }
@@ -67,7 +67,7 @@ function readEnd(parameters: URLSearchParams, key: string): RouteEnd | undefined
   if (!isCoordinate(coordinate)) return undefined
   const name = parameters
     .get(`${key}_name`)
-    // Nobody sees a control character, and a font draws a box for it.
+    // Control characters are invisible, or drawn as a box.
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .slice(0, longestName)
     .trim()

@@ -2,10 +2,10 @@ import type { Coordinate, Position, Route } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
 import type { RouteEnd } from './DirectionsState.ts'
 
-/** Meters from the road within which a point is at the road. */
+/** The distance from the road within which a point counts as on it, in meters. */
 const atRoad = 15
 
-/** The straight lines from points that are off the road to where their way begins or ends, each once. */
+/** The straight lines from points off the road to where their route begins or ends, each once. */
 export function gapsOf(
   ends: readonly (RouteEnd | undefined)[],
   legs: readonly (Pick<Route, 'path'> | null | undefined)[],

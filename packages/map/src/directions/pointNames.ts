@@ -1,7 +1,7 @@
 import { formatCoordinate } from '@signpost/client/domain'
 import type { RouteEnd } from './DirectionsState.ts'
 
-/** The name of a point within a sentence: its direction of writing does not change that of the words around it. */
+/** The name of a point within a sentence: isolated, so that its direction does not affect the text around it. */
 export function pointName({ name, coordinate }: RouteEnd): string {
   return isolated(name ?? formatCoordinate(coordinate) ?? '')
 }

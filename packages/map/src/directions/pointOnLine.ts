@@ -4,19 +4,18 @@ import { cumulativeDistances, nearestOnRoute } from '@signpost/client/domain'
 /** A point of the line of a route. */
 export interface LinePoint {
   readonly coordinate: Coordinate
-  /** The leg that it is on: the first is that from the origin. */
+  /** The index of the leg that it is on. */
   readonly leg: number
 }
 
-/** Degrees from a point within which a line is searched. */
+/** The distance from a point within which the line is searched, in degrees. */
 export interface Reach {
   readonly longitude: number
   readonly latitude: number
 }
 
 /**
- * The point of a line that is nearest to another point, if it is in reach. Only the stretches in reach are measured: a line has thousands,
- * and the pointer asks with each move.
+ * The point of a line that is nearest to another point, if it is within reach. Only the stretches within reach are measured: a line has thousands of them, and this is called with each move of the pointer.
  */
 export function pointOnLine(
   legs: readonly (readonly Position[] | undefined)[],
@@ -56,7 +55,7 @@ export function pointOnLine(
   return best
 }
 
-/** The short way round the world. */
+/** The shorter difference of two longitudes. */
 function short(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180
 }

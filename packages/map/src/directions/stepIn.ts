@@ -1,6 +1,6 @@
 import type { RouteSection } from '@signpost/react'
 
-/** The index within a section of a step of the whole route; null where it is not in it. */
+/** The index within a section for a step of the whole route; null when the step is not in it. */
 export function stepIn(
   { step, route }: RouteSection,
   active: number | null | undefined,

@@ -5,13 +5,13 @@ import { useControllableState } from '@signpost/react'
 import { useMemo } from 'react'
 
 export interface CurrentStepOptions {
-  /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
+  /** The index of the current step when the app controls it; null for none. Without it the list keeps its own state. */
   readonly activeStep?: number | null | undefined
   /** Called with the index of the step that became the current one; null for none. */
   readonly onActiveStepChange?: ((step: number | null) => void) | undefined
 }
 
-/** The current step, decided by the app, or the one that was chosen until the traveller comes to another or the route changes. */
+/** The current step: controlled by the app, or the chosen one until the traveller reaches another step or the route changes. */
 export function useCurrentStep(
   { activeStep, onActiveStepChange }: CurrentStepOptions,
   route: Route | undefined,

@@ -3,14 +3,14 @@
 import { type Failure, type QueryStatus, useNotice } from '@signpost/react'
 import type { DirectionsMessages } from './DirectionsMessages.ts'
 
-/** Why there is no route to show. */
+/** The reason why there is no route to show. */
 export interface DirectionsNotice {
   readonly text: string
   readonly advice?: string | undefined
   readonly canRetry: boolean
 }
 
-/** The notice in the place of a route; none when there is one. */
+/** The notice instead of a route; none when there is one. */
 export function useDirectionsNotice(
   status: QueryStatus,
   failure: Failure | undefined,

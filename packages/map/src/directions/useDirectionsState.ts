@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'react'
 import { type DirectionsState, defaultDirections } from './DirectionsState.ts'
 
 export interface DirectionsStateOptions {
-  /** The ends and options of the route, when the app decides them: from a link, for instance. */
+  /** The ends and options of the route, when the app controls them, such as with a link. */
   readonly value?: DirectionsState | undefined
-  /** The ends and options at first. Default: no ends, by car. */
+  /** The initial ends and options. Default: no ends, by car. */
   readonly defaultValue?: DirectionsState | undefined
   /** Called with each change, for a link: `toURLSearchParams(state)`. */
   readonly onValueChange?: ((state: DirectionsState) => void) | undefined
 }
 
-/** Changes a part of the state, or what follows from the state as it is then. */
+/** Changes a part of the state; a function gets the latest state. */
 export type ChangeDirections = (
   part: Partial<DirectionsState> | ((state: DirectionsState) => Partial<DirectionsState>),
 ) => void

@@ -8,8 +8,7 @@ import { isSameCoordinate } from './isSameCoordinate.ts'
 import type { ChangeDirections } from './useDirectionsState.ts'
 
 /**
- * Names points that were chosen on the map, which have no name: by the address there, once it is known. Resolves with the name; without one,
- * the point keeps its coordinates.
+ * Returns a function that names a point chosen on the map by its address. It resolves with the name; without one, the point keeps its coordinates.
  */
 export function usePointNames(
   change: ChangeDirections,

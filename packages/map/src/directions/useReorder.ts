@@ -6,12 +6,12 @@ import { type ButtonHTMLAttributes, type CSSProperties, useRef, useState } from 
 interface Drag {
   readonly from: number
   readonly to: number
-  /** Pixels from where the row was. */
+  /** The distance from the original position of the row, in pixels. */
   readonly offset: number
 }
 
 export interface Reorder {
-  /** The row that was lifted by a press and waits for its new place. */
+  /** The row that was picked up by a press and waits for its new place. */
   readonly lifted: number | undefined
   readonly row: (index: number) => {
     readonly 'data-dragged'?: '' | undefined
@@ -24,7 +24,7 @@ export interface Reorder {
 /** The keys that move a row by one place. */
 const arrowKeys: KeySteps = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Pixels that a pointer moves before a press is a drag. */
+/** The distance after which a press becomes a drag, in pixels. */
 const threshold = 4
 
 /**

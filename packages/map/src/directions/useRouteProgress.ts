@@ -15,18 +15,18 @@ export interface TravelProgress extends RouteProgress {
 }
 
 export interface RouteProgressHookOptions extends Pick<RouteProgressOptions, 'tolerance'> {
-  /** Meters a second. Default: as the route expects on the stretch. */
+  /** The speed in meters per second. Default: that of the route on the stretch. */
   readonly speed?: number | undefined
 }
 
-/** Seconds before a maneuver that leave the user time to act. */
+/** The time before a maneuver at which it is announced, in seconds. */
 const notice = 15
 
-/** Meters by which a position may jump back and still be on the part that lies ahead. */
+/** The distance that a position may jump back and still be on the part ahead, in meters. */
 const jitter = 100
 
 /**
- * The remaining route of a traveller at a position. It does not jump back to a passed part, where the route meets itself.
+ * The remaining route of a traveller at a position. It does not jump back to a passed part where the route crosses itself.
  *
  * @example
  * ```tsx

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
 import { isSameEnd } from './PointField.tsx'
 
-/** A row of the form: an end or a stop. It keeps its id, and with it the text that is being typed, wherever it is moved. */
+/** A row of the form: an end or a stop. It keeps its id, and with it the typed text, wherever it is moved. */
 export interface RouteRow {
   readonly id: number
-  /** Undefined in a row that has no place yet. */
+  /** The place; undefined in an empty row. */
   readonly point: RouteEnd | undefined
 }
 
@@ -20,7 +20,7 @@ export interface RouteRows {
 }
 
 /**
- * The origin, the stops and the destination as rows. A stop that is still to be chosen is a row here and not yet a part of the state.
+ * The origin, the stops and the destination as rows. A stop that is not chosen yet is a row, but not a part of the state.
  */
 export function useRouteRows(
   state: DirectionsState,
@@ -64,7 +64,7 @@ export function useRouteRows(
 
 type Points = readonly (RouteEnd | undefined)[]
 
-/** The rows of points that the map or the app has changed: each row stays what it is where it can, also the empty ones. */
+/** The rows after the map or the app has changed the points: rows are kept where possible, also empty ones. */
 function rowsOf(points: Points, before: readonly RouteRow[]): readonly RouteRow[] {
   // Points that were moved or named keep their rows.
   if (pointsOf(before).length === points.length) {
@@ -83,7 +83,7 @@ function rowsOf(points: Points, before: readonly RouteRow[]): readonly RouteRow[
       rest = rest.slice(at + 1)
       continue
     }
-    // A stop that was added fills the empty row where it belongs; where there is none, it has a row of its own.
+    // An added stop fills the empty row at its position, or gets a new row.
     const [row] = rest
     const isFilled = row !== undefined && isEmpty(row)
     rows.push({ id: isFilled ? row.id : id++, point })
@@ -98,7 +98,7 @@ function rowsOf(points: Points, before: readonly RouteRow[]): readonly RouteRow[
   ]
 }
 
-/** The points of the rows as the state has them: both ends, and the stops that were chosen. */
+/** The points of the rows in the form of the state: both ends, and the chosen stops. */
 function pointsOf(rows: readonly RouteRow[]): Points {
   return rows.filter(isPoint).map(({ point }) => point)
 }

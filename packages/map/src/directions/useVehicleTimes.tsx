@@ -16,8 +16,7 @@ import type { DirectionsState, RouteEnd } from './DirectionsState.ts'
 const travelTime = lazyModule(() => import('@signpost/react/travel-time'))
 
 /**
- * Renders the time of each vehicle between two ends. Those of others than the chosen one are requested after its route is there: a service
- * that refuses that is asked for nothing more. Over stops each would cost a request for each leg, so there are none.
+ * Renders the travel time of each vehicle between two ends. The times of other vehicles are requested after the route of the chosen one is known: a service that refuses that gets no further request. With stops there are no times, because each would cost a request for each leg.
  */
 export function useVehicleTimes(
   isShown: boolean,
@@ -30,7 +29,7 @@ export function useVehicleTimes(
   return (one) =>
     modules && isDirect ? (
       <VehicleTime
-        // Another request begins anew: its own route is asked for first.
+        // Another request starts over: its own route is requested first.
         key={JSON.stringify([origin.coordinate, destination.coordinate, optimize, avoid])}
         {...{ origin, destination, optimize, avoid }}
         useTravelTime={modules.useTravelTime}
@@ -38,7 +37,7 @@ export function useVehicleTimes(
         asks={isSettled && one !== vehicle}
       />
     ) : (
-      // It keeps the name of the choice apart from its description.
+      // It separates the name of the option from its description.
       <span data-part="directions-time" />
     )
 }
@@ -47,11 +46,11 @@ interface VehicleTimeProps extends RouteChoice {
   readonly useTravelTime: (options: TravelTimeOptions) => TravelTimeState
   readonly origin: RouteEnd
   readonly destination: RouteEnd
-  /** False for the vehicle of the route itself, whose time comes with it, and while that is loading. */
+  /** False for the vehicle of the route itself, whose time is part of the route, and while that is loading. */
   readonly asks: boolean
 }
 
-/** The time of the way by one vehicle; empty until it is known, and where there is no such way. */
+/** The travel time by one vehicle; empty until it is known, and when there is no route. */
 function VehicleTime(props: VehicleTimeProps): ReactNode {
   const { useTravelTime, origin, destination, asks, vehicle, optimize, avoid } = props
   const { language: locale } = useSignpost()

@@ -1,9 +1,9 @@
 import type { Bounds, Coordinate } from '@signpost/client'
 
-/** The view of a map: its centre and its zoom. */
+/** The view of a map: its center, zoom, bearing and pitch. */
 export interface Camera {
   readonly center: Coordinate
-  /** 0 is the whole world, 22 a doorstep. */
+  /** From 0, the whole world, to 22, a doorstep. */
   readonly zoom: number
   /** Degrees clockwise from north. Default 0. */
   readonly bearing?: number | undefined
@@ -11,7 +11,7 @@ export interface Camera {
   readonly pitch?: number | undefined
 }
 
-/** The first view of a map: a camera, or the bounds that it shows. */
+/** The initial view of a map: a camera, or the bounds that it shows. */
 export type View = Camera | Bounds
 
 /** Pixels at the edges of a map that something else covers. */

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** Bundlers put the value in the place of this very expression. */
+/** Bundlers replace this exact expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const warned = new Set<string>()
 
-/** Warns a developer, once, where something that fills its parent has no height to fill. Is nothing in a production build. */
+/** Warns a developer, once, about a component that fills its parent when the parent has no height. Does nothing in production. */
 export const useHeightWarning: (
   name: string,
   element: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ function useWarning(name: string, element: RefObject<HTMLElement | null>, isNeed
   }, [name, element, isNeeded])
 }
 
-/** True for an element with a height whose parent keeps its own without it, or where there is no layout to read. */
+/** True for an element with a height whose parent has a height without it, or when there is no layout to read. */
 function hasHeight(element: HTMLElement): boolean {
   const parent = element.parentElement
   if (!parent || parent.clientWidth === 0) return true

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect`, which complains on a server in React 18. */
+/** `useLayoutEffect` without the warning of React 18 on a server. */
 export const useIsomorphicLayoutEffect: typeof useLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -4,7 +4,7 @@ import { useMapContext } from './MapContext.ts'
 import type { MapLibreMap } from './MapLibre.ts'
 
 /**
- * The MapLibre map of the `MapView` above, for layers, sources and events of your own. The children of `MapView` are rendered only while
+ * The MapLibre map of the `MapView` above, to add layers, sources and listeners. The children of `MapView` are rendered only while
  * there is a map.
  *
  * @example

@@ -12,10 +12,9 @@ export interface CameraPaddingProps {
 }
 
 /**
- * Keeps the covered edges of a map free: its camera counts from the middle of what is in sight. When they change, a map whose camera is not
- * controlled stays where it is. A map of the app's may have its own padding: without one here, it stays.
+ * Keeps the covered edges of a map free: its center is the middle of the uncovered part. When the padding changes, a map whose camera is not controlled does not move. A map of the app may have its own padding, which stays when none is given here.
  *
- * It stands before the children of the map, so that its effect comes before theirs, which frame places.
+ * It is rendered before the children of the map, so that its effect runs before theirs, which frame places.
  */
 export function CameraPadding({ map, padding, camera }: CameraPaddingProps): null {
   const padded = useRef<MapLibreMap>(undefined)
@@ -38,7 +37,7 @@ export function CameraPadding({ map, padding, camera }: CameraPaddingProps): nul
   return null
 }
 
-/** Keeps what floats over a map clear of the covered edges, from the first on: a notice that moves when the map is there would be a shift. */
+/** Keeps what floats over a map away from the covered edges, from the first render on: a notice that moves when the map is loaded would be a layout shift. */
 export function usePaddingProperties(
   child: RefObject<HTMLElement | null>,
   padding: MapPadding | undefined,

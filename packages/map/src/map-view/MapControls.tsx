@@ -9,7 +9,7 @@ export interface MapControlsProps {
   readonly messages: MapViewMessages
 }
 
-/** Buttons for zooming and panning, as an alternative to fingers, wheels and dragging. */
+/** Buttons for zooming and panning, as an alternative to touch, wheel and dragging. */
 export function MapControls({ map, messages }: MapControlsProps): ReactNode {
   const [isMoving, setMoving] = useState(false)
   const [isTurned, setTurned] = useState(false)
@@ -32,7 +32,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
       aria-label={label}
       title={label}
       aria-expanded={isExpanded}
-      // As after a drag, listeners of the map are notified that it was the user.
+      // The event tells listeners of the map that the user moved it, as after a drag.
       onClick={({ nativeEvent }: MouseEvent) => go({ originalEvent: nativeEvent })}
     >
       <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
@@ -55,7 +55,7 @@ export function MapControls({ map, messages }: MapControlsProps): ReactNode {
           'm10 2.5 3.5 7.5h-7zm0 15 3.5-7.5m-3.5 7.5-3.5-7.5',
           (data) => {
             map.resetNorthPitch({}, data)
-            // The button goes.
+            // The button is removed.
             map.getCanvas().focus()
           },
         )}

@@ -87,18 +87,18 @@ export function MapInstance(props: MapInstanceProps): ReactNode {
       )}
     </div>
   )
-  // What floats over a map of the app's stands on it, wherever in the app this is.
+  // On a map of the app, overlays are rendered into that map, wherever this component is.
   return given ? createPortal(view, given.getContainer()) : view
 }
 
-/** The style that the app chose, or else the service's own in the scheme of the page; none before that is known. */
+/** The style of the app, else that of the service in the color scheme of the page; none before the scheme is known. */
 function useMapStyle(
   given: string | StyleSpecification | undefined,
   scheme: 'light' | 'dark' | undefined,
 ): string | StyleSpecification | undefined {
   const { baseUrl } = useSignpost().connection
   if (given !== undefined || scheme === undefined) return given
-  // A base that is a path is one of this page's origin.
+  // A base URL that is a path is relative to the origin of the page.
   return new URL(`${baseUrl}/${scheme === 'dark' ? 'style-dark' : 'style'}.json`, location.href)
     .href
 }

@@ -1,4 +1,4 @@
-/** The problem of a map: no WebGL, for now or for good, no library, no worker, no style, no tiles, or no answer for too long. */
+/** The problem of a map: no WebGL, temporarily or at all, no library, no worker, no style, no tiles, or a timeout. */
 export type MapProblem =
   | 'no-webgl'
   | 'context-lost'

@@ -2,14 +2,14 @@ import type { MapProblem } from './MapProblem.ts'
 
 /** The messages of a map. */
 export interface MapViewMessages {
-  /** Names the map. */
+  /** The label of the map. */
   readonly label: string
   readonly loading: string
   readonly zoomIn: string
   readonly zoomOut: string
-  /** Turns the map so that north is up, seen from straight above. */
+  /** The button that resets bearing and pitch. */
   readonly north: string
-  /** Shows the buttons that move the map. */
+  /** The button that shows the buttons for panning. */
   readonly move: string
   readonly moveUp: string
   readonly moveDown: string
@@ -20,7 +20,7 @@ export interface MapViewMessages {
   readonly holdControl: string
   readonly holdCommand: string
   readonly twoFingers: string
-  /** Why the map does not show. */
+  /** The messages about the problems of a map. */
   readonly problems: Readonly<Record<MapProblem, string>>
   readonly retry: string
 }

@@ -6,34 +6,33 @@ import type { MapLibre, MapLibreMap } from '../internals/MapLibre.ts'
 import type { MapViewMessages } from './MapViewMessages.ts'
 
 export interface MapViewProps {
-  /** A map that the app has already. It is drawn on and left where it is; the other props that configure a new map are then ignored. */
+  /** An existing map of the app. Content is added to it and it is not moved; props that configure a new map are ignored. */
   readonly map?: MapLibreMap | undefined
   /** `maplibre-gl`, or a promise of it. Default: the package, loaded when the first map is shown. */
   readonly library?: MapLibre | Promise<MapLibre> | undefined
-  /** The address of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
+  /** The URL of MapLibre's worker. A bundler does not find it by itself: see the recipes. */
   readonly workerUrl?: string | undefined
-  /** A style, or its address. Default: the service's own, light or dark as the page is. */
+  /** A style, or its URL. Default: that of the service, light or dark like the page. */
   readonly mapStyle?: string | StyleSpecification | undefined
-  /** The camera, when the app controls it: change it in `onCameraChange`. */
+  /** The camera, when the app controls it: update it in `onCameraChange`. */
   readonly camera?: Camera | undefined
-  /** The first view. Default: the provider's `near`, else the world. */
+  /** The initial view. Default: the provider's `near`, else the world. */
   readonly defaultCamera?: View | undefined
-  /** Told when the map has come to rest somewhere else. */
+  /** Called when the map has stopped at another position. */
   readonly onCameraChange?: ((camera: Camera, bounds: Bounds) => void) | undefined
-  /** Told of a click on the map itself. */
+  /** Called with the position of a click on the map itself. */
   readonly onClick?: ((coordinate: Coordinate) => void) | undefined
   /**
-   * The padding of the view: the part of each edge that something else covers. The camera and what floats over the map keep clear of it.
+   * The padding of the view: the part of each edge that something else covers. The center and what floats over the map are outside of it.
    */
   readonly padding?: MapPadding | undefined
   /**
-   * A wheel scrolls the page, and zooms only with Ctrl; a single finger scrolls the page too. False for a map that has the page to itself.
-   * Default: true.
+   * The wheel scrolls the page, and zooms only with Ctrl; a single finger scrolls the page too. False for a map that fills the page. Default: true.
    */
   readonly cooperative?: boolean | undefined
   /** The accessible name of the map. */
   readonly label?: string | undefined
-  /** A class of yours for its root element. */
+  /** A class of the app for its root element. */
   readonly className?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<MapViewMessages> | undefined

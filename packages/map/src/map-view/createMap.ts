@@ -12,7 +12,7 @@ export interface MapSetup {
   readonly messages: MapViewMessages
 }
 
-/** A new map. Throws where there is no WebGL. */
+/** Creates a map. Throws when there is no WebGL. */
 export function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
   const { container, view, messages, workerUrl } = setup
   if (workerUrl !== undefined && library.getWorkerUrl() !== workerUrl) {
@@ -22,7 +22,7 @@ export function createMap(library: MapLibre, setup: MapSetup): MapLibreMap {
     container,
     style: setup.style,
     cooperativeGestures: setup.isCooperative,
-    // It says where the data are from, also on a narrow map.
+    // The attribution is visible on a narrow map too.
     attributionControl: { compact: false },
     ...(view && startingAt(view)),
     locale: {

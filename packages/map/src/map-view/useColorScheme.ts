@@ -14,7 +14,7 @@ export function useColorScheme(probe: RefObject<HTMLElement | null>): 'light' | 
     const read = (): void =>
       setScheme(getComputedStyle(element).color === 'rgb(255, 255, 255)' ? 'dark' : 'light')
     read()
-    // The stylesheet lets its colour change over a moment, so that there is an event.
+    // The stylesheet has a transition of the colour, so that there is an event.
     element.addEventListener('transitionend', read)
     return () => element.removeEventListener('transitionend', read)
   }, [probe])

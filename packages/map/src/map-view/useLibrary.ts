@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { MapLibre } from '../internals/MapLibre.ts'
 import { loadMapLibre } from './loadMapLibre.ts'
 
-/** MapLibre as it comes: none yet, the library, or that it could not be had. */
+/** The loading state of MapLibre: loading, the library, or failed. */
 export type LibraryState = MapLibre | 'missing' | undefined
 
-/** MapLibre: the app's, or else the package that is loaded when the first map is shown. */
+/** MapLibre: that of the app, else the package, which is loaded when the first map is shown. */
 export function useLibrary(
   given: MapLibre | Promise<MapLibre> | undefined,
   isNeeded: boolean,

@@ -11,11 +11,11 @@ import { watchProblems } from './watchProblems.ts'
 export interface MapInstanceState {
   readonly map: MapLibreMap | undefined
   readonly problem: MapProblem | undefined
-  /** True once the map shows something; before, it is one colour. */
+  /** True once the map has painted something; before, it is a single colour. */
   readonly isPainted: boolean
 }
 
-/** A map of our own in a container, for as long as it is shown; none until the library and the style are known. */
+/** A new map in a container, removed with it; none until the library and the style are known. */
 export function useMapInstance(
   container: RefObject<HTMLElement | null>,
   library: LibraryState,
@@ -48,7 +48,7 @@ export function useMapInstance(
     }
     shownStyle.current = style
     const stop = watchProblems(made, clock, setProblem)
-    // MapLibre brings back a style that was loaded; one on its way it has forgotten.
+    // MapLibre restores a loaded style, but not one that was still loading.
     made.on('webglcontextrestored', () => {
       if (!made.style) made.setStyle(shownStyle.current ?? style)
     })

@@ -5,7 +5,7 @@ import type { MapLibreMap } from '../internals/MapLibre.ts'
 
 const stoppedEvents = ['keydown', 'click', 'dblclick', 'wheel', 'mousedown', 'touchstart']
 
-/** The items that scroll or are dragged. */
+/** The items that scroll or can be dragged. */
 const moving = '[data-part="marker-popover"], [data-part="pin"]'
 
 /** An element over a map that moves with its canvas, for content at a coordinate. Wheel and drag events reach the map. */
@@ -15,7 +15,7 @@ export function useOverlay(map: MapLibreMap | undefined): HTMLElement | undefine
     if (map === undefined) return
     const element = document.createElement('div')
     element.dataset.signpost = 'map-overlay'
-    // What is typed into an item, or pressed, is not for the map; nor is what scrolls or drags an item itself.
+    // Keys and presses in an item do not reach the map, nor do events that scroll or drag the item itself.
     const stop = (event: Event): void => {
       const { target, type } = event
       if (/key|click/.test(type) || (target instanceof Element && target.closest(moving))) {

@@ -3,10 +3,10 @@ import type { ErrorEvent, MapSourceDataEvent } from 'maplibre-gl'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import type { MapProblem } from './MapProblem.ts'
 
-/** Milliseconds after which a map that shows nothing is reported as slow. */
+/** The time after which a map that shows nothing is reported as slow, in milliseconds. */
 const patience = 10_000
 
-/** MapLibre's message when its worker is missing. The address of anything may contain the word. */
+/** Matches MapLibre's message when its worker is missing. Any URL may contain the word. */
 const noWorker = /^(Worker failed|Failed to fetch worker)/
 
 /** Reports the problem of a map, each time it changes. Returns a function that stops watching. */
@@ -16,7 +16,7 @@ export function watchProblems(
   report: (problem: MapProblem | undefined) => void,
 ): () => void {
   let problem: MapProblem | undefined
-  /** Sources of which a tile has come, and those of which none has and one has failed. */
+  /** The sources that have loaded a tile, and those of which only failed tiles are known. */
   const working = new Set<string>()
   const failing = new Set<string>()
   const change = (next: MapProblem | undefined): void => {
@@ -26,7 +26,7 @@ export function watchProblems(
   const problemOf = (event: ErrorEvent): MapProblem | undefined => {
     if (noWorker.test(event.error.message)) return 'worker'
     if (map.getStyle() === undefined) return 'style'
-    // One tile that fails among others is no news.
+    // A single failed tile among others is not reported.
     if (!('sourceId' in event) || typeof event.sourceId !== 'string') return undefined
     if (!working.has(event.sourceId)) failing.add(event.sourceId)
     return failing.size > 0 ? 'tiles' : undefined
@@ -43,7 +43,7 @@ export function watchProblems(
       failing.delete(sourceId)
       if (problem === 'tiles' && failing.size === 0) change(undefined)
     }),
-    // It also comes when tiles have failed, but not before all has been tried.
+    // The event is also fired when tiles have failed, after all were tried.
     map.on('load', () => {
       clock.clearTimeout(timer)
       if (problem === 'slow') change(undefined)

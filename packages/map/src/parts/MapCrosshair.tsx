@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A cross in the middle of a map. */
+/** A crosshair in the middle of a map. */
 export function MapCrosshair(): ReactNode {
   return (
     <svg data-part="map-cross" aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">

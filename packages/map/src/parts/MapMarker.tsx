@@ -10,9 +10,9 @@ import { useMap } from '../internals/useMap.ts'
 export interface MapMarkerProps {
   /** The position of the marker. */
   readonly coordinate: Coordinate
-  /** The point of the item that lies on the coordinate. Default `center`. */
+  /** The point of the item that is at the coordinate. Default: `center`. */
   readonly anchor?: 'center' | 'bottom' | undefined
-  /** A class of yours for its root element. */
+  /** A class of the app for its root element. */
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
@@ -29,7 +29,7 @@ export const MapMarker: ComponentWithRef<MapMarkerProps, HTMLDivElement> = forwa
       [isValid],
     )
     const { latitude, longitude } = coordinate
-    // Before it is seen: it would show in the corner of the map for a moment.
+    // Positioned before it is painted: it would flash in the corner of the map.
     useLayoutEffect(() => {
       const element = spot.current
       if (element === null) return
@@ -38,7 +38,7 @@ export const MapMarker: ComponentWithRef<MapMarkerProps, HTMLDivElement> = forwa
         element.style.translate = `${x}px ${y}px`
       }
       place()
-      // A map that is resized moves, too.
+      // Resizing a map moves its content, too.
       const moved = map.on('move', place)
       return () => moved.unsubscribe()
     }, [map, latitude, longitude])

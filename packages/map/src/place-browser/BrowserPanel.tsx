@@ -10,13 +10,13 @@ export interface BrowserPanelProps {
   readonly headingLevel: number
   readonly className: string | undefined
   readonly messages: PlaceBrowserMessages
-  /** The space for the panel where it is a sheet. */
+  /** The space for the panel when it is a sheet. */
   readonly space: SheetSpace | undefined
-  /** True: where nothing has the focus, the panel takes it. */
+  /** True when the panel gets the focus if no element has it. */
   readonly takesFocus: boolean
   readonly snap: Snap
   readonly onSnap: (snap: Snap) => void
-  /** The position of the content at first, and a function that is called with each other one. */
+  /** The initial scroll position, and a function that is called with each other one. */
   readonly scrolled: number
   readonly onScrolled: (top: number) => void
   readonly onClose: (() => void) | undefined
@@ -29,7 +29,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const sheet = useSheet(root, props.space, snap, onSnap)
   const Heading = `h${props.headingLevel}` as 'h2'
-  // Who came by something that is gone now goes on here: in a box that is empty, else at the heading.
+  // When the focused element was removed, the focus moves to the empty search box, else to the heading.
   useIsomorphicLayoutEffect(() => {
     const panel = root.current
     if (panel === null) return
@@ -39,7 +39,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
       next?.focus({ preventScroll: true })
     }
     panel.scrollTop = props.scrolled
-    // What was just asked for is worth more than its header.
+    // More than the header: a new result is more important.
     if (snap === 0) onSnap(1)
   }, [])
   return (

@@ -9,13 +9,13 @@ import type { PlaceBrowserState } from './usePlaceBrowser.ts'
 export interface BrowserSearchProps
   extends Pick<PlaceBrowserProps, 'search' | 'categories' | 'classNames'> {
   readonly browser: PlaceBrowserState
-  /** The point that the map shows now. */
+  /** The current center of the map. */
   readonly near: () => Coordinate | undefined
-  /** Names the categories. */
+  /** The label of the categories. */
   readonly label: string
 }
 
-/** The search box. A suggestion is a place to open, or a search for many; a text with Enter is a search, too, and so is a category. */
+/** The search box. A suggestion opens a place or searches for many; Enter searches for the text, and a category searches too. */
 export function BrowserSearch(props: BrowserSearchProps): ReactNode {
   const { browser, near, search, categories, classNames, label } = props
   const latest = useRef<Suggestion>(null)
@@ -26,12 +26,12 @@ export function BrowserSearch(props: BrowserSearchProps): ReactNode {
     search?.onSelect?.(suggestion, selection)
     latest.current = suggestion
     const { coordinate, details } = selection
-    // Without a filter it is where the user is.
+    // A suggestion without a filter is the user's position.
     if (coordinate && !suggestion.searchFilter) return browser.openPoint(coordinate)
     const found = await details()
     if (latest.current !== suggestion) return
     if (found.status === 'ready') return browser.open(found.place)
-    // The list also says that there is none, or no answer.
+    // The list of results also shows that there are none, or an error.
     return list(suggestion.line1)
   }
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { MapLibreMap } from '../internals/MapLibre.ts'
 import { useMap } from '../internals/useMap.ts'
 
-/** Passes on the map that it is a child of: directions in the panel draw on it, too. */
+/** Passes the surrounding map on: directions in the panel draw on it, too. */
 export function MapRef({ onMap }: { readonly onMap: (map?: MapLibreMap) => void }): null {
   const map = useMap()
   useEffect(() => {

@@ -29,8 +29,7 @@ import { usePlaceBrowser, withPlace } from './usePlaceBrowser.ts'
 import type { Snap } from './useSheet.ts'
 
 /**
- * A search box over a map, and a panel of what was found: the places, one of them, the way there. On a phone the panel is a sheet. It is as
- * high as the element around it.
+ * A search box over a map, and a panel with the result: the places, one of them, or directions. On a phone the panel is a sheet. It fills the height of the element around it.
  *
  * @example
  * ```tsx
@@ -54,13 +53,13 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const [hovered, setHovered] = useState<string | null>(null)
     const hover = { hovered, onHoveredChange: setHovered }
     const center = useRef<Coordinate>(undefined)
-    // A list is where it was when the user comes back to it.
+    // A list has its scroll position when the user returns to it.
     const scrolled = useRef(new Map<string, number>())
 
     const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props
-    // They stay while a place is open; another search begins without them.
+    // They are kept while a place is open; another search starts without them.
     const [filterBy, setFilterBy] = useControllableState({
       value: results.filterBy,
       defaultValue: results.defaultFilterBy ?? noFilters,
@@ -73,7 +72,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
       onChange: results.onSortChange,
       resetOn: value.query,
     })
-    // What the page begins with leaves the focus where it is.
+    // The initial content does not move the focus.
     const hasBegun = useRef(false)
     useEffect(() => {
       hasBegun.current = true
@@ -161,7 +160,7 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     }
     const panel = inPanel()
     const hasBox = screen !== 'directions'
-    // Another area of the same search is the same panel, and so are other ends of a route.
+    // The key of the panel: another area of the same search, or other ends of a route, keep it mounted.
     const panelKey = JSON.stringify([
       screen,
       screen !== 'directions' && (value.place ?? value.query),

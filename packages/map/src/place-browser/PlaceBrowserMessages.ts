@@ -1,13 +1,13 @@
 /** The messages of a place browser. */
 export interface PlaceBrowserMessages {
-  /** Names the whole. */
+  /** The label of the browser. */
   readonly label: string
-  /** Names the categories beside the search box. */
+  /** The label of the categories beside the search box. */
   readonly categories: string
   /** The heading above a route. */
   readonly directions: string
   readonly close: string
-  /** Names the handle of the sheet on a phone. */
+  /** The label of the handle of the sheet on a phone. */
   readonly height: string
   readonly low: string
   readonly half: string

@@ -29,9 +29,9 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
     | undefined
   /** Offers the categories of the service while nothing is searched. Default: true. */
   readonly categories?: boolean | undefined
-  /** The level of the panel's heading in your page; a card in it has the next one. Default: 2. */
+  /** The level of the panel's heading in the page; a card in it has the next one. Default: 2. */
   readonly headingLevel?: 1 | Exclude<HeadingLevel, 6> | undefined
-  /** Adds parts of yours. */
+  /** Adds parts of the app. */
   readonly slots?: PlaceBrowserSlots | undefined
   /** Adds classes to parts of the browser. */
   readonly classNames?: PlaceBrowserClassNames | undefined
@@ -41,13 +41,13 @@ export interface PlaceBrowserProps extends PlaceBrowserOptions, RootProps {
 
 /** Parts that can be added. */
 export interface PlaceBrowserSlots {
-  /** A button of the app's in the upper corner at the end of the line, such as a menu: the other parts keep clear of it. */
+  /** A button of the app in the upper corner at the end of the line, such as a menu; other parts leave space for it. */
   readonly corner?: ReactNode
   /** The content of the panel while nothing is searched, such as saved places, below its `title`. */
   readonly start?: { readonly title: string; readonly content: ReactNode } | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type PlaceBrowserClassNames = {
   readonly [Part in 'search' | 'categories' | 'panel' | 'map']?: string | undefined
 }

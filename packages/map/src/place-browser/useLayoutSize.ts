@@ -6,16 +6,16 @@ import { useIsomorphicLayoutEffect } from '../internals/useIsomorphicLayoutEffec
 import { type SheetSpace, type Snap, sheetHeight } from './useSheet.ts'
 
 export interface LayoutSize extends SheetSpace {
-  /** The pixels that the search box takes at the top. */
+  /** The height of the search box at the top, in pixels. */
   readonly box: number
-  /** True where the panel is a sheet: its stylesheet has the same width. */
+  /** True when the panel is a sheet; the stylesheet has the same width. */
   readonly isSheet: boolean
   /** The width of a panel at the side, in pixels. */
   readonly side: number
   readonly isRightToLeft: boolean
 }
 
-/** The size of an element, and of its panel; `undefined` before it is in the page. */
+/** The size of an element and of its panel; `undefined` before it is mounted. */
 export function useLayoutSize(root: RefObject<HTMLElement | null>): LayoutSize | undefined {
   const [size, setSize] = useState<LayoutSize>()
   const measure = (): void => {
@@ -50,7 +50,7 @@ export function coveredBy(
   if (!size) return undefined
   const { isSheet, side, isRightToLeft } = size
   if (isSheet) {
-    // A sheet that covers nearly all of it leaves no map to see.
+    // A sheet that covers nearly all of the map has no padding, because no map is visible.
     const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
     return { top: hasBox ? size.box : 0, bottom: hasPanel ? bottom : 0 }
   }

@@ -6,7 +6,7 @@ import { useControllableState, useSearch } from '@signpost/react'
 import { useState } from 'react'
 import { type DirectionsState, defaultDirections } from '../directions/index.ts'
 
-/** The reference to a place: what is known of it. */
+/** The reference to a place: an `id`, a coordinate, a name, or the place itself. */
 export interface BrowsedPlace {
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -15,22 +15,22 @@ export interface BrowsedPlace {
 
 /** The content of a place browser: the whole content of a link to it. */
 export interface PlaceBrowserValue {
-  /** The text that was searched. */
+  /** The searched text. */
   readonly query?: string | undefined
-  /** The point around which it was searched. Default: the provider's `near`. */
+  /** The point to search around. Default: the provider's `near`. */
   readonly near?: Coordinate | undefined
-  /** The place that is open: of the list, or any other. A coordinate alone is a point of the map. */
+  /** The open place: of the list, or any other. A coordinate alone is a point of the map. */
   readonly place?: BrowsedPlace | undefined
   /** The directions that are shown. */
   readonly directions?: DirectionsState | undefined
 }
 
 export interface PlaceBrowserOptions {
-  /** The search, the place and the directions that are shown, when the app decides it: in the address of its page, for example. */
+  /** The shown search, place and directions, when the app controls them, such as with the URL of its page. */
   readonly value?: PlaceBrowserValue | undefined
-  /** The same at first. Default: nothing. */
+  /** The initial value. Default: nothing. */
   readonly defaultValue?: PlaceBrowserValue | undefined
-  /** Called with each step of the user: a search, a choice, the way back. */
+  /** Called with each step of the user: a search, a choice, going back. */
   readonly onValueChange?: ((value: PlaceBrowserValue) => void) | undefined
 }
 
@@ -40,25 +40,25 @@ export interface PlaceBrowserState {
   readonly screen: 'start' | 'results' | 'place' | 'point' | 'directions'
   /** The places of the list. */
   readonly listed: readonly Place[]
-  /** The place that is open; `undefined` until it is found. */
+  /** The open place; `undefined` until it is found. */
   readonly place: Place | undefined
   readonly change: (value: PlaceBrowserValue) => void
-  /** Lists the places of a text. Without a point they are those around the former one. */
+  /** Lists the places of a text. Without a point, around the previous one. */
   readonly search: (query: string, near?: Coordinate) => void
-  /** Opens a place of the list, or any other; without one, closes it. */
+  /** Opens a place of the list, or any other; without one, closes the open one. */
   readonly open: (place: Place | undefined) => void
   /** Shows the address of a point. */
   readonly openPoint: (coordinate: Coordinate) => void
-  /** Shows the way to a place. */
+  /** Shows directions to a place. */
   readonly showDirections: (to: BrowsedPlace) => void
-  /** Goes back by one screen: from the way to the place, from there to the list, and to the start. */
+  /** Goes back by one screen: from directions to the place, from there to the list, and to the start. */
   readonly back: () => void
   /** Limits the places of the list to those that pass its filters. For `onPlacesChange` of `SearchResults`. */
   readonly setListed: (places: readonly Place[]) => void
 }
 
 /**
- * The headless place browser: a search, its places, the one that is open, and the way there.
+ * The headless place browser: a search, its places, the open one, and directions to it.
  *
  * @example
  * ```tsx
@@ -81,13 +81,13 @@ export function usePlaceBrowser({
   const listed =
     filtered && filtered.of === data ? filtered.places : (data?.pages.flatMap(placesOf) ?? [])
 
-  // A place that is not in the list is the one that was opened; that of a link is found again by its name, where it was.
+  // A place that is not in the list is the one that was opened; that of a link is found again by its name and position.
   const [opened, setOpened] = useState<Place>()
   const known = find(listed, chosen) ?? find(opened && [opened], chosen)
   const center = chosen?.coordinate
   const { data: again } = useSearch(known ? {} : { query: chosen?.name, center })
   const namesake = find(again?.pages.flatMap(placesOf), chosen)
-  // How far it is from itself says nothing.
+  // Its distance from itself is not shown.
   const place = known ?? (namesake && { ...namesake, distance: undefined })
   const hasName = chosen?.name !== undefined || chosen?.id !== undefined
   return {
@@ -125,7 +125,7 @@ const nothing: PlaceBrowserValue = {}
 
 const placesOf = ({ places }: { readonly places: readonly Place[] }): readonly Place[] => places
 
-/** The place that a value means: the one with its `id`, else the one where it is. */
+/** The place that a value refers to: by its `id`, else by its position. */
 function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): Place | undefined {
   const at = chosen?.coordinate && formatCoordinate(chosen.coordinate)
   return (
@@ -134,7 +134,7 @@ function find(places: readonly Place[] = [], chosen: BrowsedPlace | undefined): 
   )
 }
 
-/** The places of a list, and the open one where that is none of them. */
+/** The places of a list, and the open one if it is not among them. */
 export function withPlace(listed: readonly Place[], place: Place | undefined): readonly Place[] {
   return place && !listed.some(({ id }) => id === place.id) ? [...listed, place] : listed
 }

@@ -12,26 +12,26 @@ import {
 export type Snap = 0 | 1 | 2
 
 const snaps: readonly Snap[] = [0, 1, 2]
-/** The pixels that a finger moves before that is no tap. */
+/** The distance after which a touch is no tap, in pixels. */
 const slop = 6
-/** The time that a sheet flies on at its speed when it is let go of, in milliseconds. */
+/** The time that a released sheet continues at its speed, in milliseconds. */
 const flight = 120
 
-/** The parts that a mouse drags. */
+/** The parts that can be dragged with a mouse. */
 const handle = '[data-part="browser-header"], [data-part="browser-title"]'
 /** The space for a sheet, in pixels. */
 export interface SheetSpace {
   readonly height: number
-  /** Above the highest sheet: the search box stands there, except where it is low. */
+  /** The space above the highest sheet, for the search box, except in a low layout. */
   readonly above: number
 }
 
-/** The pixels of a sheet at a height. */
+/** The size of a sheet at a height, in pixels. */
 export function sheetHeight(snap: Snap, { height, above }: SheetSpace): number {
   return [Math.min(132, height / 4), height / 2, height - above][snap] ?? 0
 }
 
-/** Drags a sheet: by its header, and with a finger by all of it where that does not scroll. It moves by `translate`, and its content stays. */
+/** Drags a sheet: by its header, and with a finger by all of it where that does not scroll. It moves by `translate`, without a layout of its content. */
 export function useSheet(
   sheet: RefObject<HTMLElement | null>,
   /** `undefined` where the panel is none. */
@@ -56,7 +56,7 @@ export function useSheet(
       hasMoved.current = false
       const isHandle = target instanceof Element && target.matches(handle)
       if (!space || button !== 0 || !(isHandle || pointerType === 'touch')) return
-      // A quick mouse is off a header with its first move; a finger on a row may be a tap still.
+      // A fast mouse leaves the header with its first move, so it is captured at once; a touch on a row may still be a tap.
       if (isHandle) sheet.current?.setPointerCapture(pointerId)
       held.current = { from: clientY, y: clientY, speed: 0, time: timeStamp, moved: false }
     },
@@ -78,14 +78,14 @@ export function useSheet(
       const one = held.current
       end()
       if (!one?.moved) return
-      // A finger that rested has no speed.
+      // After a rest there is no speed.
       const speed = timeStamp - one.time > flight ? 0 : one.speed
       const aim = heightOf(snap) + one.from - one.y + speed * flight
       const distance = (to: Snap): number => Math.abs(heightOf(to) - aim)
       onSnap(snaps.reduce((best, one) => (distance(one) < distance(best) ? one : best)))
     },
     onPointerCancel: end,
-    // The end of dragging is no click.
+    // The end of a drag is not a click.
     onClickCapture(event: MouseEvent) {
       if (!hasMoved.current) return
       hasMoved.current = false

@@ -15,23 +15,23 @@ export interface MapPinProps {
   readonly label: string
   /** The instruction for moving the pin, part of its accessible name. */
   readonly help: string
-  /** Called with where it was dragged or moved by keys; without it, it stays. */
+  /** Called with each position while it is dragged or moved by keys; without it, the pin cannot be moved. */
   readonly onMove?: ((coordinate: Coordinate) => void) | undefined
-  /** Called with where it was left: at the end of a drag, and a moment after the last key. */
+  /** Called with the final position: at the end of a drag, and a moment after the last key. */
   readonly onMoveEnd?: ((coordinate: Coordinate) => void) | undefined
-  /** The point of the pin that lies on the coordinate. Default: `bottom`. */
+  /** The point of the pin that is at the coordinate. Default: `bottom`. */
   readonly anchor?: 'center' | 'bottom' | undefined
-  /** The drawing of the pin. Default: a pin. */
+  /** The image of the pin. Default: a pin. */
   readonly children?: ReactNode
-  /** A class of yours for its root element. */
+  /** A class of the app for its root element. */
   readonly className?: string | undefined
 }
 
-/** Pixels that a key moves the pin, and with Shift. */
+/** The distance that a key moves the pin, without and with Shift, in pixels. */
 const step = 8
 const longStep = 64
 
-/** Milliseconds without a key after which the pin is left where it is. */
+/** The time without a key after which a position is final, in milliseconds. */
 const pause = 700
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -67,7 +67,7 @@ export const MapPin: ComponentWithRef<MapPinProps, HTMLDivElement> = forwardRef(
   const map = useMap()
   const { clock } = useSignpost()
   const id = useId()
-  // Where the pointer holds the pin, from its tip.
+  // The offset of the pointer from the tip of the pin.
   const dragOffset = useRef<{ x: number; y: number }>(null)
   const movedTo = useRef<Coordinate>(undefined)
   const timer = useRef<ReturnType<typeof clock.setTimeout>>(undefined)

@@ -11,7 +11,7 @@ export interface PinHereButtonProps {
   readonly onPin: (coordinate: Coordinate) => void
 }
 
-/** Sets the pin in the middle of the map: the keyboard's equivalent of a click on the map. A cross marks the middle. */
+/** Moves the pin to the middle of the map: the keyboard's equivalent of a click on the map. A crosshair marks the middle. */
 export function PinHereButton({ label, onPin }: PinHereButtonProps): ReactNode {
   const map = useMap()
   return (

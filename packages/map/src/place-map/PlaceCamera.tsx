@@ -6,12 +6,12 @@ import { useMemo } from 'react'
 import { useFraming } from '../internals/useFraming.ts'
 
 export interface PlaceCameraProps {
-  /** The places that are to be seen; those without a coordinate do not count. */
+  /** The places to show; those without a coordinate are ignored. */
   readonly places: readonly Pick<Place, 'coordinate'>[]
 }
 
 /**
- * Shows all of the places, and again when they lie elsewhere; between, the map is the user's. Jumps where motion is not wanted.
+ * Moves the map so that all places are visible, and again when their positions change; in between the user may move it. With reduced motion it jumps.
  *
  * @example
  * ```tsx

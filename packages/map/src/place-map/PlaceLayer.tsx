@@ -41,7 +41,7 @@ export function PlaceLayer({
   const messages = useMessages('placeMap', en, own)
   const { language } = useSignpost()
   const items = usePlaceClusters(places)
-  // All in one place of the page, where their order is that of the list whenever that changes.
+  // All markers in one container, so that their order follows that of the list.
   const markers = items.map((item) => {
     const { coordinate } = item
     if (item.kind === 'cluster') {
@@ -54,7 +54,7 @@ export function PlaceLayer({
           shown={shown}
           onOpen={() => {
             openCluster(map, item)
-            // The button goes; Tab comes to what it stood for next.
+            // The button is removed; Tab goes to the markers that replace it.
             map.getCanvas().focus()
           }}
         />
@@ -90,7 +90,7 @@ export function PlaceLayer({
     <>
       {createPortal(markers, overlay)}
       {onSearchArea && (
-        // Other places are of another area.
+        // Other places are from another area.
         <SearchAreaButton
           key={`${places.length} ${places[0]?.id}`}
           label={messages.searchArea}
@@ -101,13 +101,13 @@ export function PlaceLayer({
   )
 }
 
-/** Comes so near that the places of a cluster fall apart. */
+/** Zooms in until the places of a cluster separate. */
 function openCluster(map: MapLibreMap, { bounds, coordinate }: PlaceCluster): void {
   const { west, south, east, north } = bounds
   const camera = map.cameraForBounds([west, south, east, north], { padding: 48, maxZoom: 18 })
   map.easeTo({
     center: camera?.center ?? [coordinate.longitude, coordinate.latitude],
-    // On a small map they may fill it already.
+    // On a small map they may fill the view already.
     zoom: Math.max(camera?.zoom ?? 0, map.getZoom() + 1),
   })
 }
@@ -120,7 +120,7 @@ interface ClusterMarkerProps {
   readonly onOpen: () => void
 }
 
-/** Several places that lie too close together, as a button that comes nearer. */
+/** A cluster of places that are too close together, as a button that zooms in. */
 function ClusterMarker({ coordinate, label, shown, onOpen }: ClusterMarkerProps): ReactNode {
   return (
     <MapMarker coordinate={coordinate}>

@@ -10,7 +10,7 @@ import { en } from './PlaceMapMessages.ts'
 import type { PlaceMapProps } from './PlaceMapProps.ts'
 
 /**
- * Places on a map: markers that share hovering and choice with a list beside it.
+ * Places on a map: markers that share hover and selection with a list beside it.
  *
  * @example
  * ```tsx

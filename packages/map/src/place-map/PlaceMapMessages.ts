@@ -1,17 +1,17 @@
 import { pluralOf } from '@signpost/react'
 
-/** The messages of a map with places. A number comes twice: as it is, for its plural, and as the language writes it. */
+/** The messages of a map with places. A number is passed twice: as a number, for its plural, and formatted. */
 export interface PlaceMapMessages {
   readonly searchArea: string
   /** The accessible name of a marker of several places. */
   readonly cluster: (count: number, shown: string) => string
-  /** Names a marker whose place has no name and no address. */
+  /** The label of a marker whose place has no name and no address. */
   readonly unnamed: string
   readonly close: string
-  /** Names the pin that can be moved. */
+  /** The label of the pin. */
   readonly pin: string
   readonly pinHelp: string
-  /** The button that sets the pin in the middle of the map. */
+  /** The button that moves the pin to the middle of the map. */
   readonly pinHere: string
 }
 

@@ -7,9 +7,9 @@ import type { PlaceMapMessages } from './PlaceMapMessages.ts'
 export interface PlaceLayerProps {
   /** The places of a list, in its order. Those without a coordinate have no marker. */
   readonly places: readonly Place[]
-  /** The `id` of the place whose marker is open; `null` for none. */
+  /** The `id` of the selected place, whose popup is open; `null` for none. */
   readonly selected?: string | null | undefined
-  /** Called with the id of the place that is chosen; `null` for none. */
+  /** Called with the id of the selected place; `null` for none. */
   readonly onSelectedChange?: ((id: string | null) => void) | undefined
   /** The `id` of the place that the pointer or the focus is on, here or in a list; `null` for none. */
   readonly hovered?: string | null | undefined
@@ -17,7 +17,7 @@ export interface PlaceLayerProps {
   readonly onHoveredChange?: ((id: string | null) => void) | undefined
   /** The content of the popover at the marker of the selected place; false for none. Default: a compact `PlaceCard`. */
   readonly renderPlace?: ((place: Place) => ReactNode) | false | undefined
-  /** Offers, after the user has moved the map, to search there. */
+  /** Called to search the visible area. With it a button is offered after the user has moved the map. */
   readonly onSearchArea?: ((bounds: Bounds, camera: Camera) => void) | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<PlaceMapMessages> | undefined

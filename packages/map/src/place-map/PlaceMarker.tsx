@@ -8,15 +8,15 @@ import { PinShape } from '../parts/PinShape.tsx'
 
 export interface PlaceMarkerProps {
   readonly coordinate: Coordinate
-  /** The kinds of the place: the first that is known gives the pin its glyph and its hue. */
+  /** The categories of the place: the first known one gives the pin its icon and its hue. */
   readonly categories: readonly Category[]
-  /** Names the marker. */
+  /** The label of the marker. */
   readonly label: string
   readonly isSelected: boolean
   readonly isHovered: boolean
   readonly onSelect: () => void
   readonly onHover: (isHovered: boolean) => void
-  /** The content that opens at the marker, after the button in the order of Tab. */
+  /** The content of the popup, after the button in the tab order. */
   readonly children?: ReactNode
 }
 

@@ -45,10 +45,10 @@ export function PlacePopover({
   )
 }
 
-/** Pixels that stay free around it. */
+/** The free space around it, in pixels. */
 const margin = 12
 
-/** Pans a map until an element on it is fully visible, or its beginning, when the map is too small. */
+/** Pans a map until an element on it is fully visible, or its beginning if the map is too small. */
 function bringIntoView(map: MapLibreMap, element: Element): void {
   const inner = element.getBoundingClientRect()
   const outer = map.getContainer().getBoundingClientRect()

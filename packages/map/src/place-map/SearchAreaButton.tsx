@@ -11,12 +11,12 @@ export interface SearchAreaButtonProps {
   readonly onSearchArea: (bounds: Bounds, camera: Camera) => void
 }
 
-/** Offers to search where the user has moved the map. Not there before they did. */
+/** A button that searches the area to which the user has moved the map. It is not rendered before that. */
 export function SearchAreaButton({ label, onSearchArea }: SearchAreaButtonProps): ReactNode {
   const map = useMap()
   const [isMoved, setMoved] = useState(false)
   useEffect(() => {
-    // A move of the user's has an event behind it; of ours, none.
+    // A move by the user has an original event; our own has none.
     const moved = map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true))
     return () => moved.unsubscribe()
   }, [map])

@@ -11,25 +11,25 @@ export interface SinglePlace {
 /** Several places that are too close together to be shown separately. */
 export interface PlaceCluster {
   readonly kind: 'cluster'
-  /** That of the first of them. */
+  /** The key of the first place. */
   readonly id: string
   readonly count: number
-  /** The position of the first of them. */
+  /** The position of the first place. */
   readonly coordinate: Coordinate
-  /** The box around them. */
+  /** The bounds of all places. */
   readonly bounds: Bounds
 }
 
 /** One marker: a place, or a cluster of places. */
 export type PlaceOrCluster = SinglePlace | PlaceCluster
 
-/** Pixels within which a marker takes others to it. */
+/** The distance within which a marker absorbs others, in pixels. */
 const reach = 64
 
-/** From this zoom on every place has a marker of its own. */
+/** The zoom from which every place has its own marker. */
 const apart = 18
 
-/** A spot in units of `reach`, from the north-west of the map. */
+/** A position in units of `reach`, from the north-west corner of the map. */
 interface Point {
   readonly spot: SinglePlace
   readonly x: number

@@ -11,13 +11,12 @@ export interface RouteCameraProps {
   readonly route: Route
   /** The index of the step to show. */
   readonly active?: number | undefined
-  /** Leaves the map where it is when another route comes: after the user moved an end of it on the map, for instance. */
+  /** Does not move the map when the route changes, such as after the user moved an end of it on the map. */
   readonly still?: boolean | undefined
 }
 
 /**
- * Shows the whole route, the short way round the world, and then the active maneuver. To another route it jumps: a flight would hold up the
- * line. To a maneuver it jumps only where motion is not wanted.
+ * Moves the map so that the whole route is visible, and then to the active maneuver. To another route it jumps, because an animation would delay the line; to a maneuver it jumps only with reduced motion.
  *
  * @example
  * ```tsx

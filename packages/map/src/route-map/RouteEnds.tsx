@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { EndPins } from './EndPins.tsx'
 
 export interface RouteEndsProps {
-  /** The route whose ends they are. */
+  /** The route whose ends are rendered. */
   readonly route: Route
 }
 

@@ -13,18 +13,18 @@ import { unwrapPath } from './unwrapPath.ts'
 export interface RouteLayerProps {
   /** The route that is drawn. */
   readonly route: Route
-  /** The index of the maneuver that is brought out. */
+  /** The index of the highlighted maneuver. */
   readonly active?: number | undefined
   /** The position of a traveller: the passed part of the route is dimmed. */
   readonly position?: Coordinate | undefined
-  /** Straight lines that are drawn as dots: from points that are off the road to where their way begins. */
+  /** Straight lines that are drawn dotted: from points off the road to where their route begins. */
   readonly gaps?: readonly (readonly Position[])[] | undefined
   /** Called with the maneuver whose point was clicked. */
   readonly onActiveChange?: ((active: number) => void) | undefined
 }
 
 /**
- * A route on the map above: its line, the points of its maneuvers, the active one. It moves nothing.
+ * A route on the map above: its line, the points of its maneuvers, the active one. It does not move the map.
  *
  * @example
  * ```tsx
@@ -47,7 +47,7 @@ export function RouteLayer({
   useEffect(() => {
     onPoint.current = onActiveChange
   })
-  // Before the browser paints: the map draws the line in the frame in which a list beside it is painted, and not one after.
+  // In a layout effect, so that the map draws the line in the same frame in which a list beside it is painted.
   useLayoutEffect(() => {
     const made = createRouteRenderer(map, (index) => onPoint.current?.(index))
     renderer.current = made
@@ -100,7 +100,7 @@ export function RouteLayer({
   )
 }
 
-/** The colours that the stylesheet gives a route, read from elements that wear them: a map takes no custom properties. */
+/** The colours of a route in the stylesheet, read from elements that have them, because a map cannot read custom properties. */
 function readRouteColors(probes: HTMLElement | null): RouteColors | undefined {
   const [line, casing, passed, active] = [...(probes?.children ?? [])].map(
     (probe) => getComputedStyle(probe).color,

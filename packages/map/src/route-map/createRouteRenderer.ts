@@ -4,7 +4,7 @@ import { type RouteColors, routeLayers } from './routeLayers.ts'
 import type { RouteShape } from './routeShape.ts'
 
 export interface RouteRenderer {
-  /** Draws the changes: a part that is the same object as before is not drawn again. */
+  /** Draws what has changed: a part that is the same object as before is not drawn again. */
   readonly draw: (shape: RouteShape, colors: RouteColors) => void
   readonly remove: () => void
 }
@@ -13,7 +13,7 @@ const parts = ['gaps', 'line', 'passed', 'active', 'points'] as const
 
 let count = 0
 
-/** A route on a map, below its labels. It is there again when the map gets another style, or its lost context back. */
+/** Draws a route on a map, below its labels. It is added again when the map gets another style, or its lost context is restored. */
 export function createRouteRenderer(
   map: MapLibreMap,
   onPoint: (index: number) => void,
@@ -21,7 +21,7 @@ export function createRouteRenderer(
   const prefix = `signpost-route-${++count}`
   let drawn: { readonly shape: RouteShape; readonly colors: RouteColors } | undefined
 
-  /** Adds the layers that are missing. A part with nothing in it gets none: MapLibre would cut it into tiles, too. */
+  /** Adds the missing layers. An empty part gets none, because MapLibre would cut it into tiles, too. */
   const add = (): void => {
     if (drawn === undefined) return
     const { shape, colors } = drawn
@@ -52,7 +52,7 @@ export function createRouteRenderer(
     }
   }
   const subscriptions = [
-    // Also when a style is changed into another, which takes along what it does not know.
+    // Also when the style is changed by a diff, which removes unknown layers.
     map.on('styledata', add),
     map.on('click', `${prefix}-points`, ({ features }) => {
       const index: unknown = features?.[0]?.properties.index
@@ -75,7 +75,7 @@ export function createRouteRenderer(
     },
     remove: () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      // A map without a style has lost its layers already.
+      // A map without a style has no layers any more.
       if (drawn === undefined || map.getStyle() === undefined) return
       for (const { id } of routeLayers(prefix, drawn.colors)) {
         if (map.getLayer(id)) map.removeLayer(id)

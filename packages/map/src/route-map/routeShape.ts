@@ -5,7 +5,7 @@ import { type MapPoint, unwrapPath } from './unwrapPath.ts'
 
 /** The shape of a route, as it is drawn. */
 export interface RouteShape {
-  /** The whole way. */
+  /** The whole path. */
   readonly line: Lines
   /** The part behind the traveller. */
   readonly passed: Lines
@@ -22,12 +22,12 @@ export function mapPath(route: Route): MapPoint[] {
   return unwrapPath(route.path)
 }
 
-/** The points of maneuvers, where the drawn path passes them. */
+/** The points of maneuvers, at their positions on the drawn path. */
 export function maneuverPoints(route: Route, drawn: readonly MapPoint[]): Points {
   return pointsOf(route.maneuvers.map(({ range }) => range && drawn[range[1]]))
 }
 
-/** The stretch from a maneuver to the next one; the way there belongs to the step before. */
+/** The stretch from a maneuver to the next one; the stretch before it belongs to the previous step. */
 export function activeStretch(
   maneuvers: readonly Maneuver[],
   drawn: readonly MapPoint[],

@@ -8,7 +8,7 @@ export interface Lines {
   readonly geometry: { readonly type: 'MultiLineString'; readonly coordinates: MapPoint[][] }
 }
 
-/** Points that know their place in a list, as GeoJSON. */
+/** Points with their index in a list, as GeoJSON. */
 export interface Points {
   readonly type: 'FeatureCollection'
   readonly features: {
@@ -18,10 +18,10 @@ export interface Points {
   }[]
 }
 
-/** From this many points on, to drop those that cannot be seen costs less than to send, cut and paint them. */
+/** The number of points from which removing invisible ones costs less than drawing them. */
 const longLine = 50_000
 
-/** Lines to draw, a long one with no more points than can be seen; a line of a single point is dropped. */
+/** Lines to draw, of long ones only the visible points; a line of a single point is dropped. */
 export function linesOf(...lines: readonly MapPoint[][]): Lines {
   return {
     type: 'Feature',

@@ -1,13 +1,13 @@
 import type { MapPoint } from './unwrapPath.ts'
 
-/** A pixel at the zoom that shows single houses, in degrees of longitude: less is not seen. */
+/** A pixel at the zoom that shows single houses, in degrees of longitude: smaller details are invisible. */
 const pixel = 360 / (512 * 2 ** 18)
 
-/** The directions that can be seen along a path from one of its points. */
+/** The range of directions from one point of a path in which a line passes within a pixel of all following points. */
 interface Sight {
   readonly x: number
   readonly y: number
-  /** The direction of the first point apart from this one, and the angles beside it in which all since lie within a pixel. */
+  /** The direction of the first point that differs from this one, and the angles beside it that keep all following points within a pixel. */
   axis: { readonly x: number; readonly y: number } | undefined
   least: number
   most: number
@@ -16,7 +16,7 @@ interface Sight {
 }
 
 /**
- * A path without the points that its line passes within a pixel anyway: less is sent, cut and painted. The ends remain, and so do the
+ * Simplifies a path: removes points that the line passes within a pixel anyway, so that less is sent, cut and painted. The ends remain, and so do the
  * points where a path turns back. The result for the beginning of a path is a beginning of the result for the whole.
  */
 export function thinPath(path: readonly MapPoint[]): MapPoint[] {
@@ -42,7 +42,7 @@ function viewFrom(point: MapPoint): Sight {
   return { x: point[0], y: northing(point[1]), axis: undefined, least, most, reach: 0 }
 }
 
-/** True when a line to a point passes all points before it; the point then joins the sight. */
+/** True when a line to a point passes all points before it within a pixel; the point then narrows the range. */
 function passes(sight: Sight, point: MapPoint): boolean {
   const x = point[0] - sight.x
   const y = northing(point[1]) - sight.y
@@ -60,7 +60,7 @@ function passes(sight: Sight, point: MapPoint): boolean {
   return true
 }
 
-/** The drawn height of a latitude, in degrees of longitude. */
+/** The Mercator height of a latitude, in degrees of longitude. */
 function northing(latitude: number): number {
   return (Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI
 }

@@ -1,15 +1,14 @@
 import type { Position } from '@signpost/client'
 import { isCoordinate } from '@signpost/client/domain'
 
-/** A point as MapLibre takes it. */
+/** A point in the order of MapLibre: longitude, latitude. */
 export type MapPoint = [longitude: number, latitude: number]
 
-/** Beyond this there is no Web Mercator map. */
+/** The latitude at which a Web Mercator map ends. */
 const lastLatitude = 85.051129
 
 /**
- * A path as a flat map draws it the short way round the world: past the 180th meridian the longitudes go on counting. Poles lie on the edge.
- * An unreadable point is where the one before it is, so that each keeps its index; without a readable one there is no path.
+ * A path for a flat map, the short way round the world: past the 180th meridian the longitudes go beyond 180. Poles are at the edge. An unreadable point takes the position of the one before it, so that each keeps its index; without a readable one there is no path.
  */
 export function unwrapPath(path: readonly Position[]): MapPoint[] {
   const first = path.find(isReadable)
@@ -28,7 +27,7 @@ function isReadable(point: Position): boolean {
   return isCoordinate({ latitude: point[1], longitude: point[0] })
 }
 
-/** Nearly every point stays as it is: a long path is not copied. MapLibre's type is one that could be written to; nothing does. */
+/** Usually every point stays as it is: then the path is not copied. MapLibre's type is mutable, but MapLibre does not write to it. */
 function onMap(point: Position, longitude: number): MapPoint {
   const latitude = Math.max(-lastLatitude, Math.min(lastLatitude, point[1]))
   return longitude === point[0] && latitude === point[1]

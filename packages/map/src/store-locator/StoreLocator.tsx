@@ -27,7 +27,7 @@ export interface StoreLocatorProps
     Pick<PlaceMapProps, 'renderPlace'> {
   /** The map's own props; false for the list alone. */
   readonly map?: MapViewProps | false | undefined
-  /** The filters that are offered; `category` is your tags. Default: `open` and `category`. */
+  /** The filters that are offered; `category` filters by the tags of the stores. Default: `open` and `category`. */
   readonly filters?: readonly ResultFilterKind[] | undefined
   /** Adds classes to parts of the locator. */
   readonly classNames?: StoreLocatorClassNames | undefined
@@ -35,13 +35,13 @@ export interface StoreLocatorProps
   readonly messages?: Partial<StoreLocatorMessages> | undefined
 }
 
-/** Classes by the parts that bear them. */
+/** Class names by part. */
 export type StoreLocatorClassNames = {
   readonly [Part in 'root' | 'search' | 'list' | 'map']?: string | undefined
 }
 
 /**
- * An app's own places around an address: a search box, filters, a list by distance, and a map that shares its choice.
+ * A store locator: an app's own places around an address, with a search box, filters, a list by distance, and a map that shares the selection.
  *
  * @example
  * ```tsx
@@ -94,7 +94,7 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
                   type="button"
                   data-part="action"
                   onClick={() => {
-                    // The button goes; the focus stays here.
+                    // The button is removed; the focus moves here.
                     list.current?.focus()
                     retry()
                   }}
@@ -141,5 +141,5 @@ export const StoreLocator: ComponentWithRef<StoreLocatorProps, HTMLElement> = fo
 
 const openAndTags: readonly ResultFilterKind[] = ['open', 'category']
 
-/** As many stores as the map shows around a point. */
+/** The number of stores that the map shows around a point. */
 const nearest = 5

@@ -1,10 +1,10 @@
 /** The messages of a store locator. */
 export interface StoreLocatorMessages {
-  /** Names the whole. */
+  /** The label of the locator. */
   readonly label: string
   /** The label of the search box. */
   readonly search: string
-  /** Shown where no store is near enough. */
+  /** Shown when no store is near enough. */
   readonly none: string
   readonly noneAdvice: string
   readonly failed: string

@@ -1,14 +1,14 @@
 import type { Coordinate, Place } from '@signpost/client'
 import { distanceBetween } from '@signpost/client/domain'
 
-/** A place of an app's own list: an `id`, and what else is known. */
+/** A place of an app's own list: an `id`, and what else is known of it. */
 export interface Store extends Partial<Omit<Place, 'id'>> {
   readonly id: string
-  /** The words for what the store has or is: each is a filter, and a category of its place. */
+  /** The tags of the store: each is a filter, and a category of its place. */
   readonly tags?: readonly string[] | undefined
 }
 
-/** The place of a store, with all that a place has. */
+/** The place of a store, with all fields of a place. */
 export function placeOfStore({ tags = [], ...store }: Store): Place {
   return {
     phones: [],
@@ -20,7 +20,7 @@ export function placeOfStore({ tags = [], ...store }: Store): Place {
 }
 
 export interface NearestOptions {
-  /** The point from which distances are measured. Without it the order stays. */
+  /** The point from which distances are measured. Without it the order does not change. */
   readonly point: Coordinate | undefined
   /** The greatest distance, in meters. */
   readonly radius?: number | undefined
@@ -28,7 +28,7 @@ export interface NearestOptions {
   readonly limit?: number | undefined
 }
 
-/** The places by their distance from a point, the nearest first, cut by distance and number. Those without a coordinate come last. */
+/** The places by their distance from a point, the nearest first, limited by distance and number. Those without a coordinate come last. */
 export function nearestStores(
   places: readonly Place[],
   { point, radius = Number.POSITIVE_INFINITY, limit = places.length }: NearestOptions,

@@ -6,24 +6,24 @@ import { useEffect, useMemo, useState } from 'react'
 import type { RouteEnd } from '../directions/index.ts'
 import { type NearestOptions, nearestStores, placeOfStore, type Store } from './nearestStores.ts'
 
-/** A point that was chosen: a coordinate, and its name. */
+/** A chosen point: a coordinate and its name. */
 export type StorePoint = RouteEnd
 
 export interface StoreLocatorOptions extends Pick<NearestOptions, 'radius' | 'limit'> {
-  /** The stores, or a function that loads them: it is called once, again by `retry`, and whenever it is another function. */
+  /** The stores, or a function that loads them: it is called once, again by `retry`, and whenever the function changes. */
   readonly stores: readonly Store[] | ((signal: AbortSignal) => Promise<readonly Store[]>)
-  /** The point from which distances are measured, when the app decides it; `null` for none. */
+  /** The point from which distances are measured, when the app controls it; `null` for none. */
   readonly point?: StorePoint | null | undefined
-  /** The point at first. Default: none. */
+  /** The initial point. Default: none. */
   readonly defaultPoint?: StorePoint | null | undefined
-  /** Called with the point that was chosen; `null` for none. */
+  /** Called with the chosen point; `null` for none. */
   readonly onPointChange?: ((point: StorePoint | null) => void) | undefined
 }
 
 export interface StoreLocatorState {
   /** `empty`: there are no stores, or none near enough. */
   readonly status: 'loading' | 'ready' | 'empty' | 'error'
-  /** The stores as places, the nearest first; `undefined` while they are loading, and where that failed. */
+  /** The stores as places, the nearest first; `undefined` while they are loading, and when that failed. */
   readonly places: readonly Place[] | undefined
   /** The error of the app's function. */
   readonly error: unknown
@@ -34,7 +34,7 @@ export interface StoreLocatorState {
 }
 
 /**
- * A headless store locator: an app's own list of places, sorted and cut by their distance from a chosen point.
+ * A headless store locator: an app's own list of places, sorted and limited by their distance from a chosen point.
  *
  * @example
  * ```tsx
