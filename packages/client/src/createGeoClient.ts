@@ -17,7 +17,7 @@ import {
   createConnection,
 } from './transport/connection.ts'
 
-/** A connection with the seven operations as methods. It is itself a connection for the single functions. */
+/** A connection with the seven operations as methods. It is also a connection for the single functions. */
 export interface GeoClient extends Connection {
   /** Places, addresses, categories, brands and areas that match what a user has typed so far. */
   suggest(parameters: SuggestParameters, options?: CallOptions): Promise<SuggestionPage>

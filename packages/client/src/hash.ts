@@ -1,4 +1,4 @@
-/** A short fingerprint of a text: not for secrets. Two FNV-1a runs of 32 bits each, from different starts. */
+/** A short fingerprint of a text: not for secrets. Two FNV-1a hashes of 32 bits each, with different start values. */
 export function hash(text: string): string {
   let low = 0x811c9dc5
   let high = 0x01000193

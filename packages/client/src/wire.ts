@@ -1,6 +1,5 @@
 /**
- * The records of the `/geo/v2/` interface as they stand in JSON, for fixtures and for services. An application never needs them:
- * what the client returns are the domain types.
+ * The records of the `/geo/v2/` interface as they are in JSON, for fixtures and services. An application does not need them: the client returns the domain types.
  */
 
 /** A number, or a number as text. */
@@ -141,7 +140,7 @@ export interface WirePartnerContents {
   name?: string
   icon_url?: string
   rating?: WireNumber
-  /** The best rating there is; 5 where it is absent. */
+  /** The best possible rating; 5 if absent. */
   rating_scale?: WireNumber
   review_count?: WireNumber
   url?: string

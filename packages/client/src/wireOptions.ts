@@ -4,8 +4,7 @@ import type { TermKind } from './domain/suggestion.ts'
 import type { GeoErrorKind } from './errors/GeoError.ts'
 
 /**
- * The choices of a deployment where the specification leaves one. The defaults are those of the Signpost service; a service that differs
- * needs an option here and not a fork.
+ * The options of a deployment where the specification leaves a choice. The defaults are those of the Signpost service; a service that differs needs options here and not a fork.
  */
 export interface WireOptions {
   /** Name of the parameter that asks for the next page. */
@@ -40,11 +39,11 @@ export interface WireOptions {
   /** Marks a `term` suggestion from catalogs that the app has loaded; see `termClassifier` in `@signpost/client/domain`. */
   readonly classify?: (line1: string) => TermKind | undefined
   /**
-   * Reads a review from a provider's own fields. What it returns is checked before it is believed; where it throws there is no review.
+   * Reads a review from a provider's own fields. Its result is validated; if it throws there is no review.
    * Default: from the fields of the Signpost service.
    */
   readonly partnerReview?: (raw: Json) => ReviewFields | undefined
-  /** The kind of error that a status means, where it differs from the usual. */
+  /** The kind of error of a status, where it differs from the default. */
   readonly errorKinds: Readonly<Partial<Record<number, GeoErrorKind>>>
   /** Finds the service's code and the parameter it blames in the body of an error, which is undefined when it is no JSON. */
   readonly errorBody: (
@@ -52,10 +51,10 @@ export interface WireOptions {
   ) => { readonly code?: unknown; readonly parameter?: unknown } | undefined
 }
 
-/** The fields of a review as an adapter found them; `scale` is the best rating there is, where it is not 5. */
+/** The fields of a review as `wire.partnerReview` found them; `scale` is the best possible rating, if not 5. */
 export type ReviewFields = { readonly [Field in keyof PartnerReview | 'scale']?: unknown }
 
-/** The choices of the Signpost service, as far as a search box needs them: the other defaults are where an answer is read. */
+/** The defaults that a search box needs: the others are next to the code that reads them. */
 export const defaultWire: WireOptions = {
   pageParameter: 'iterator_status',
   filterParameter: 'search_filter',

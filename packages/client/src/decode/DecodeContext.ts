@@ -1,6 +1,5 @@
 /**
- * The problem with a part of an answer. `incomplete`: something it cannot do without is missing. `unknown`: none of the values that we
- * know. `unsafe`: an address that is not `http:` or `https:`, or carries credentials.
+ * The problem with a part of an answer. `incomplete`: a required field is missing. `unknown`: not one of the known values. `unsafe`: a URL that is not `http:` or `https:`, or has credentials.
  */
 export type GeoProblem =
   | 'missing'

@@ -27,7 +27,7 @@ export function catalogCategoryDecoder(language: string): Decoder<CatalogCategor
         children: decodeChild ? readList(record, 'category_item', context, decodeChild) : [],
       }
     }
-  // The catalog has two levels: what a child claims as its children is not followed.
+  // The catalog has two levels: children of a child are ignored.
   return decoder(decoder())
 }
 

@@ -21,6 +21,6 @@ function decodeCodeAndName(
 ): { readonly code: string; readonly name: string } | undefined {
   const code = readText(record, 'code', context)
   const name = readText(record, 'name', context)
-  // A name that is missing is no reason to lose what kind of place it is.
+  // A category without a name still has a code.
   return code ? { code, name: name ?? code } : undefined
 }

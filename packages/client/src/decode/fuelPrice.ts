@@ -8,7 +8,7 @@ export function decodeFuelPrice(
   record: Fields<WireFuelPrice>,
   context: DecodeContext,
 ): FuelPrice | undefined {
-  // Nobody gives fuel away: a price of 0 is one that is not known.
+  // A price of 0 means that it is not known.
   const value = readNumber(record, 'value', context, Number.MIN_VALUE)
   if (value === undefined) return undefined
   return {

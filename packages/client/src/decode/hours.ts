@@ -26,8 +26,7 @@ interface Day {
 }
 
 /**
- * The week in a place's content. The readable sessions count. Unknown are the days that the week omits, and those of which a part
- * cannot be read: closed is only a day that is listed without hours.
+ * The week in a place's content. Readable sessions are kept. Days that the week omits, and days of which a part cannot be read, are unknown: only a day that is listed without hours is closed.
  */
 function decodeWeek(
   record: Fields<WireContents>,

@@ -9,14 +9,14 @@ import { readNumber, readText } from './read.ts'
 import { type Fields, isRecord } from './record.ts'
 import { readUrl } from './url.ts'
 
-/** A provider's content, and the review in it if all that must be shown with it is there. */
+/** The content of a review provider, and the review in it if it has everything that must be shown with it. */
 export function decodePartner(
   record: Fields<WirePartnerContents>,
   context: DecodeContext,
   wire: WireOptions,
 ): PartnerContent {
   const raw = boundedJson(record)
-  // An adapter that throws at a shape it does not know costs the review, not the answer.
+  // When `wire.partnerReview` throws, only the review is dropped, not the answer.
   const fields = attempt(() => (wire.partnerReview ?? reviewFields)(raw) ?? null)
   return { raw, review: fields === null ? undefined : decodeReview(fields ?? {}, context) }
 }
@@ -40,7 +40,7 @@ function decodeReview(fields: ReviewFields, context: DecodeContext): PartnerRevi
   const rating = readNumber(fields, 'rating', context, 0, scale)
   const reviewCount = readNumber(fields, 'reviewCount', context)
   const url = readUrl(fields, 'url', context)
-  // Its name is all that a provider need not send: the host of its page is one.
+  // Only the name is optional: it defaults to the host of the provider's page.
   const provider = readText(fields, 'provider', context) ?? (url && urlHost(url))
   if (provider && iconUrl && rating !== undefined && reviewCount !== undefined && url) {
     const stars = (rating * 5) / scale

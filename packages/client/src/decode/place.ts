@@ -14,7 +14,7 @@ import { placeId } from './placeId.ts'
 import { type Decoder, readList, readNumber, readRecord, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** Reads a place. One without name, address and coordinate is nothing that could be shown. */
+/** Reads a place. One without name, address and coordinate cannot be shown, and is dropped. */
 export function placeDecoder(wire: WireOptions): Decoder<Place> {
   return (record: JsonRecord & Fields<WirePlace>, context) => {
     const name = readText(record, 'name', context)

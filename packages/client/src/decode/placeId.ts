@@ -22,7 +22,7 @@ export function placeId(
   )
 }
 
-/** Smaller than the `fold` of the domain, which knows far more spellings than an id has to. */
+/** Simpler than `fold` of the domain, which handles more spellings than an id needs. */
 function foldName(name: string): string {
   // Putting thousands of marks in order takes quadratic time.
   return name.slice(0, 300).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,15 +1,15 @@
 import type { DecodeContext, GeoProblem } from './DecodeContext.ts'
 import { isRecord, type JsonRecord } from './record.ts'
 
-/** Makes a value of a record; undefined where it cannot. */
+/** Reads a value from a record; undefined when it cannot. */
 export type Decoder<Value> = (record: JsonRecord, context: DecodeContext) => Value | undefined
 
-/** Absent is absent: a field that is missing, null or empty is no issue. */
+/** True when a field is missing, null or empty, which is not reported. */
 function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** True for a text that programs write by accident where there is no value. */
+/** True for a text that programs write by mistake for a missing value. */
 function isLeftover(text: string): boolean {
   return text === 'undefined' || text === 'NaN' || text === '[object Object]'
 }
@@ -41,7 +41,7 @@ export function readItems<From extends object>(
   return items.map((item) => item.trim()).filter(Boolean)
 }
 
-/** A text that is sent back as it came, with the spaces around it. */
+/** A text that is sent back unchanged, with the spaces around it. */
 export function readOpaque<From extends object>(
   record: From,
   key: keyof From & string,
@@ -50,7 +50,7 @@ export function readOpaque<From extends object>(
   return readText(record, key, context) && String(record[key])
 }
 
-/** A number, or a number as text; unless bounds are given from 0 to 1e8, which is more meters, seconds and money than a place or a way has. */
+/** A number, or a number as text; unless bounds are given from 0 to 1e8, which is more meters, seconds or money than a place or a route can have. */
 export function readNumber<From extends object>(
   record: From,
   key: keyof From & string,
@@ -65,7 +65,7 @@ export function readNumber<From extends object>(
   return number < least || number > most ? context.issue('out of range', key) : number
 }
 
-/** The number that a JSON number or a text means. */
+/** The number in a JSON number or a text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
@@ -84,7 +84,7 @@ export function readFlag<From extends object>(
   return context.issue('not a flag', key)
 }
 
-/** The value that a text means; `parse` returns undefined where it means none. */
+/** The value of a text; `parse` returns undefined when it has none. */
 export function readAs<From extends object, Value>(
   record: From,
   key: keyof From & string,
@@ -107,7 +107,7 @@ export function readName<From extends object, Name extends string>(
   return readAs(record, key, context, (text) => names[codes.indexOf(text)])
 }
 
-/** A part that is a record. One of which `decode` makes nothing is incomplete. */
+/** A part that is a record. One for which `decode` returns undefined is incomplete. */
 export function readRecord<From extends object, Value>(
   record: From,
   key: keyof From & string,
@@ -162,8 +162,8 @@ export function readList<From extends object, Item>(
 }
 
 /**
- * The list that an answer is about. Some services send `null` for an empty list, or their paging alone. Undefined when it has items and none
- * can be read, and when the answer is none of this operation.
+ * The main list of an answer. Some services send `null` for an empty list, or their paging alone. Undefined when it has items and none
+ * can be read, and when the answer is not one of this operation.
  */
 export function readAnswerList<From extends object, Item>(
   record: From,

@@ -1,4 +1,4 @@
-/** A JSON object whose fields nobody has looked at yet. */
+/** A JSON object whose fields are not checked yet. */
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 /** The fields of a wire record: their names are known, their values are not. */

@@ -44,7 +44,7 @@ export function decodeRoute(
   }
 }
 
-/** The side on which the countries of both ends drive, where it is the same. */
+/** The driving side of the countries of both ends, if it is the same. */
 function commonSide(
   origin: LocatedAddress | undefined,
   destination: LocatedAddress | undefined,

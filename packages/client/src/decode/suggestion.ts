@@ -6,7 +6,7 @@ import { decodeCategory } from './category.ts'
 import { type Decoder, readList, readNumber, readOpaque, readText } from './read.ts'
 import type { Fields, JsonRecord } from './record.ts'
 
-/** Reads a suggestion. One without a first line is nothing that could be shown or searched for. */
+/** Reads a suggestion. One without a first line cannot be shown or searched for, and is dropped. */
 export function suggestionDecoder({
   suggestionKind = kindOf,
   classify,

@@ -2,7 +2,7 @@ import { safeUrl } from '../domain/safeUrl.ts'
 import type { DecodeContext } from './DecodeContext.ts'
 import { readAs } from './read.ts'
 
-/** An address that a page can link to, or load a picture from. */
+/** A URL that a page can link to, or load an image from. */
 export function readUrl<From extends object>(
   record: From,
   key: keyof From & string,

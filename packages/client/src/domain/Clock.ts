@@ -1,4 +1,4 @@
-/** Time as an argument, for waits and comparisons. A test passes one that stands still. */
+/** The time as an argument, for waits and comparisons. A test passes a clock that stands still. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,13 +6,13 @@ export interface Clock {
   clearTimeout(timer: number): void
 }
 
-/** The time of the machine, in milliseconds since 1970. Nothing else reads it: the linter sees to that. */
+/** The time of the machine, in milliseconds since 1970. The linter ensures that nothing else reads it. */
 export const systemTime = (): number => Date.now()
 
 /** The clock of the machine. Fake global timers fake this one too. */
 export const systemClock: Clock = {
   now: systemTime,
-  // Node gives an object that stands for its number.
+  // In Node a timer is an object, which is converted to its number.
   setTimeout: (callback, milliseconds) => Number(setTimeout(callback, milliseconds)),
   clearTimeout: (timer) => clearTimeout(timer),
 }

@@ -34,7 +34,7 @@ const bigEndian: ReadonlyMap<string, string> = new Map([
   ['TWN', 'Z|ACDSN'],
 ])
 
-// What the countries' posts ask for, in the parts that a service sends. Where the state is part of an address only by its
+// The formats that postal services require, in the parts that a service sends. Where the state is part of an address only by its
 // abbreviation (Italy, Spain), it is omitted: services send its name.
 const formats = [
   // The house number before the street.

@@ -73,7 +73,7 @@ function clean(part: string | undefined): string {
   return pieces.join(',').replace(/\s+/g, ' ').trim()
 }
 
-/** The lines that have something in them, each once. */
+/** The lines that are not empty, each once. */
 function distinct(lines: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const line of lines) {

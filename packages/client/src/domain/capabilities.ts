@@ -10,13 +10,13 @@ export type OperationName =
   | 'listCategories'
   | 'getDirections'
 
-/** A credit that a provider asks for. */
+/** A credit that a provider requires. */
 export interface Attribution {
   readonly text: string
   readonly url?: string | undefined
 }
 
-/** The operations and choices of a service, and the credits that it asks for. */
+/** The operations and choices of a service, and the credits that it requires. */
 export interface Capabilities {
   readonly operations: readonly OperationName[]
   readonly vehicles: readonly Vehicle[]

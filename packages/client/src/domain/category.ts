@@ -17,7 +17,7 @@ export interface LocalizedName {
 /** A category of the catalog, with its children: the catalog has two levels. */
 export interface CatalogCategory {
   readonly code: string
-  /** The name in the language that was asked for, or the nearest there is. */
+  /** The name in the requested language, or the best match. */
   readonly name: string
   readonly shortName?: string | undefined
   /** Every name that the service sent. */

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from './category.ts'
 
-/** The category with a code, wherever in the catalog it is. */
+/** The category with a code, at any level of the catalog. */
 export function findCategory(
   catalog: readonly CatalogCategory[],
   code: string,
@@ -33,7 +33,7 @@ interface Step {
   readonly from: Step | undefined
 }
 
-/** Goes through each object once, so that no cycle holds it up, and without recursion, so that no depth does. */
+/** Visits each object once, so that cycles end, and without recursion, so that any depth works. */
 function* walk(catalog: readonly CatalogCategory[]): Generator<Step, void> {
   const seen = new Set<CatalogCategory>()
   const ahead: Step[] = []

@@ -1,7 +1,7 @@
 import { daySeconds } from './hours.ts'
 import { findZone, readInstant, startOfWeek } from './zone.ts'
 
-/** The time and the date that a wall clock and a calendar show. */
+/** The local time and weekday. */
 export interface WallClock {
   /** 0 is Sunday, 6 is Saturday. */
   readonly day: number
@@ -9,7 +9,7 @@ export interface WallClock {
   readonly second: number
 }
 
-/** The weekday and the time at an instant in a zone, to mark today's row of a week; `undefined` when zone or time cannot be read. */
+/** The weekday and the time at an instant in a time zone, to mark today's row of a week; `undefined` when zone or time is invalid. */
 export function clockIn(timeZone: string | undefined, now: Date | number): WallClock | undefined {
   const zone = findZone(timeZone)
   const instant = readInstant(now)

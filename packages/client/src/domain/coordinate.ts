@@ -7,7 +7,7 @@ export interface Coordinate {
 /** A point as GeoJSON writes it: longitude first. */
 export type Position = readonly [longitude: number, latitude: number]
 
-/** A box on the earth. `west` is greater than `east` when the box crosses the 180th meridian. */
+/** The bounds of an area. `west` is greater than `east` when it crosses the 180th meridian. */
 export interface Bounds {
   readonly north: number
   readonly east: number
@@ -22,7 +22,7 @@ export interface Area {
   readonly bounds?: Bounds | undefined
 }
 
-/** True when a point is in a box. */
+/** True when a point is within bounds. */
 export function isWithin(
   { north, east, south, west }: Bounds,
   { latitude, longitude }: Coordinate,
@@ -33,9 +33,9 @@ export function isWithin(
     : west <= longitude || longitude <= east
 }
 
-/** True when both are numbers inside the bounds of latitude and longitude. */
+/** True when both are valid numbers of latitude and longitude. */
 export function isCoordinate({ latitude, longitude }: Coordinate): boolean {
-  // Not every caller has types: a sum with a text in it is a text.
+  // Callers may be untyped: adding a number to a text gives a text.
   const areNumbers = Number.isFinite(latitude + longitude)
   return areNumbers && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

@@ -1,7 +1,7 @@
 import { type Coordinate, isCoordinate } from './coordinate.ts'
 
 /**
- * The point that somebody typed or pasted, or `undefined` if the text says anything else. Read are
+ * The point in a typed or pasted text, or `undefined` if the text is anything else. It reads
  *
  * - decimal degrees: `-34.9, -56.16`, `-34.9 -56.16`, `(-34.9; -56.16)`, with decimal commas `-34,9; -56,16` or `-34,9 -56,16`;
  * - hemispheres before or after, in either order: `34.9 S 56.16 W`, `W56.16 S34.9`. The letter O is refused: it is west in Spanish
@@ -15,14 +15,14 @@ import { type Coordinate, isCoordinate } from './coordinate.ts'
  */
 export function parseCoordinate(text: string): Coordinate | undefined {
   const written = text.trim()
-  // Longer than any coordinate. Nothing below meets a text that is long enough to be slow.
+  // The maximum length, greater than that of any coordinate, so that the patterns below are never slow.
   if (written.length > 100) return undefined
   const plain = plainMarks(written)
   const point = readGeoUri(plain) ?? readBare(plain) ?? readMarked(plain) ?? readLettered(plain)
   return point && isCoordinate(point) ? point : undefined
 }
 
-/** A point as text that `parseCoordinate` reads back: `-34.90590, -56.19130`. `undefined` when it is not on the earth. */
+/** A point as text that `parseCoordinate` reads back: `-34.90590, -56.19130`. `undefined` when it is invalid. */
 export function formatCoordinate(coordinate: Coordinate, digits = 5): string | undefined {
   if (!isCoordinate(coordinate)) return undefined
   return `${decimal(coordinate.latitude, digits)}, ${decimal(coordinate.longitude, digits)}`
@@ -50,14 +50,14 @@ function readGeoUri(text: string): Coordinate | undefined {
   const match = /^GEO:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?\d+(?:\.\d+)?)?(;.*)?$/.exec(text)
   if (!match) return undefined
   const [, latitude, longitude, parameters = ''] = match
-  // Another reference system counts from elsewhere.
+  // A text with another reference system is refused.
   if (/;CRS=(?!WGS84(?:;|$))/.test(parameters)) return undefined
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
 /** Two decimal numbers. */
 function readBare(text: string): Coordinate | undefined {
-  // Where no number has a point, a comma between digits is a decimal comma.
+  // When no number has a decimal point, a comma between digits is a decimal comma.
   const match = text.includes('.')
     ? /^([+-]?\d+(?:\.\d+)?)(\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)$/.exec(text)
     : /^([+-]?\d+(?:,\d+)?)(\s*;\s*|\s*,\s+|,(?=[+-])|\s+)([+-]?\d+(?:,\d+)?)$/.exec(text)

@@ -1,7 +1,7 @@
 import { isCoordinate, type Position } from './coordinate.ts'
 import { greatCircle } from './distance.ts'
 
-/** Meters from the start of a path to each of its points. An unreadable point is where the one before it is. */
+/** Meters from the start of a path to each of its points. An unreadable point takes the position of the one before it. */
 export function cumulativeDistances(path: readonly Position[]): Float64Array {
   const distances = new Float64Array(path.length)
   let meters = 0

@@ -1,6 +1,6 @@
 import type { Coordinate } from './coordinate.ts'
 
-/** Meters between two points along the surface, on a sphere of the earth's mean radius: within 0.6 % of the truth everywhere. */
+/** Meters between two points along the surface, on a sphere of the earth's mean radius: accurate to 0.6 %. */
 export function distanceBetween(a: Coordinate, b: Coordinate): number {
   return greatCircle(a.latitude, a.longitude, b.latitude, b.longitude)
 }
@@ -10,7 +10,7 @@ export function greatCircle(lat1: number, lon1: number, lat2: number, lon2: numb
   const across = Math.sin(((lat2 - lat1) * radian) / 2)
   const along = Math.sin(((lon2 - lon1) * radian) / 2)
   const chord = across * across + Math.cos(lat1 * radian) * Math.cos(lat2 * radian) * along * along
-  // Rounding can put opposite points a hair beyond 1.
+  // Rounding can give a value just above 1 for opposite points.
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 

@@ -1,6 +1,5 @@
 /**
- * Folds a text for comparison: case, diacritics, width and compatibility forms go, in any script. Two texts that a reader would
- * call the same word spelt with more or less care fold to the same string. Folding twice changes nothing.
+ * Folds a text for comparison: case, diacritics, width and compatibility forms go, in any script. Texts that a reader would take for the same word, spelled more or less carefully, fold to the same string. Folding twice changes nothing.
  *
  * - Latin letters that have no decomposition get their usual spelling: ß is ss, æ ae, œ oe, ø o, ł l, đ d, þ th. Both Turkish i are i.
  * - Marks go where readers omit them: accents of Latin and Greek, Hebrew points, Arabic short vowels and hamza, the dots of ё.
@@ -11,7 +10,7 @@ export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return (
     thinOut(thinOut(text).normalize('NFKD').replace(invisible, ''))
-      // Marks that had something invisible between them now follow each other, and have an order.
+      // Removing invisible characters makes marks adjacent, whose order has to be normalized.
       .normalize('NFD')
       .toLowerCase()
       .replace(droppedMarks, '')
@@ -28,7 +27,7 @@ function thinOut(text: string): string {
   return text.length > 30 ? text.replace(crowds, '$1') : text
 }
 
-// The last two are no marks, but become some.
+// The last two are not marks, but decompose into marks.
 const crowds = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
 /** True for texts without diacritics, in which each character is one of the alphabet, a digit or a sign. */

@@ -9,7 +9,7 @@ export interface DistanceFormat {
   readonly detail?: 'step' | 'total'
 }
 
-/** A distance as text: "350 m", "1.2 km", "500 ft". `undefined` for a distance that cannot be: negative, not a number, or longer than any way on earth. */
+/** A distance as text: "350 m", "1.2 km", "500 ft". `undefined` for an impossible distance: negative, not a number, or longer than any on earth. */
 export function formatDistance(meters: number, format: DistanceFormat): string | undefined {
   if (!(meters >= 0 && meters <= longest)) return undefined
   const { locale, units = unitSystem(locale), detail = 'total' } = format
@@ -18,7 +18,7 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
   const count = meters / near.meters
   const step = nearStep(count, detail)
   const rounded = Math.round(count / step) * step
-  // 2 m ahead is not "0 m". What rounds up to the limit is written in the larger unit.
+  // 2 m ahead is not "0 m". A distance that rounds up to the limit is written in the larger unit.
   const shown = count > 0 ? Math.max(rounded, step) : 0
   if (shown < near.limit) return formatUnit(shown, near.unit, locale, 0)
 
@@ -27,7 +27,7 @@ export function formatDistance(meters: number, format: DistanceFormat): string |
   return formatUnit(distance, far.unit, locale, distance < wholeFrom ? 1 : 0)
 }
 
-/** Meters; a way on earth has fewer. */
+/** The longest possible distance, in meters. */
 const longest = 1e9
 
 function nearStep(count: number, detail: 'step' | 'total'): number {

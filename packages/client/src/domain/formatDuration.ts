@@ -9,7 +9,7 @@ export interface DurationFormat {
 
 /**
  * A travel time as text: "5 min", "1 hr 5 min", "2 days 3 hr". Rounded to minutes, beyond a day to hours; anything above zero is at
- * least a minute. `undefined` for a time that cannot be: negative or not a number.
+ * least a minute. `undefined` for an impossible time: negative or not a number.
  */
 export function formatDuration(seconds: number, format: DurationFormat): string | undefined {
   if (!Number.isFinite(seconds) || seconds < 0) return undefined

@@ -12,5 +12,5 @@ export function formatUnit(value: number, unit: string, locale: string, decimals
   return normalizeSpaces(formatter.format(value))
 }
 
-/** Making a formatter costs far more than using one. */
+/** Cached, because creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -1,4 +1,4 @@
-/** The grades in the order in which pumps show them. */
+/** The grades in the order in which fuel pumps show them. */
 export const fuelGrades = ['regular', 'mid-grade', 'premium', 'diesel', 'e85'] as const
 export type FuelGrade = (typeof fuelGrades)[number]
 

@@ -1,4 +1,4 @@
-/** The seconds of a day on the clock; over a change of the clock a day has more or fewer. */
+/** The seconds of a day on the clock; a day with a change of the clock has more or fewer. */
 export const daySeconds = 86_400
 export const weekSeconds: number = 7 * daySeconds
 
@@ -15,8 +15,7 @@ export interface OpeningSession {
 }
 
 /**
- * When a place is open. At least one of `text` and `sessions` is present. Where both are, `sessions` is the one that counts: the text
- * is not compared with it.
+ * The opening hours of a place. At least one of `text` and `sessions` is present. If both are, `sessions` is used, and the text is not compared with it.
  */
 export interface OpeningHours {
   /** The hours in the service's own text. */

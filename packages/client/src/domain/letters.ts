@@ -1,6 +1,6 @@
 import { fold, isAscii } from './fold.ts'
 
-/** The letters of a text as they compare, and where each came from. */
+/** The letters of a text in comparable form, with their positions in the text. */
 interface Letters {
   /** Folded, without apostrophes, with one space for any separator of words. */
   readonly text: string
@@ -13,10 +13,10 @@ interface Letters {
 /** A stretch of a text, in UTF-16 units as `slice` takes them. */
 export type Stretch = readonly [start: number, end: number]
 
-/** The letters of a text. Those of lines are read again for each key that is typed, and stored. */
+/** The letters of a text, cached because the same lines are compared with each key. */
 export function readLetters(original: string): Letters {
   const letters = known.get(original) ?? read(original)
-  // A long text is as much as many lines.
+  // A long text counts as many lines in the cache.
   if (known.size > 500 || original.length > 300) known.clear()
   known.set(original, letters)
   return letters

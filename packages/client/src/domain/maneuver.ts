@@ -1,4 +1,4 @@
-/** To which side a maneuver goes. */
+/** The side of a maneuver. */
 export type ManeuverSide =
   | 'left'
   | 'right'
@@ -38,9 +38,9 @@ export type ManeuverKind =
   | 'arrive'
   | 'unknown'
 
-/** The maneuver that a command of the service means. A code that is not known is `unknown`: show it as going on, and keep the command. */
+/** The maneuver of a command of the service. An unknown code is `unknown`: show it as continuing. */
 export function readCommand(command: string): { kind: ManeuverKind; side?: ManeuverSide } {
-  // Upper case: no code can be the name of something that every object has.
+  // In upper case no code can be the name of an inherited property.
   const [code = '', suffix = ''] = command.trim().toUpperCase().split('.', 2)
   const kind = kinds[code]
   if (kind === undefined) return { kind: 'unknown' }
@@ -62,7 +62,7 @@ function keyOf(
   return Object.keys(table).find((key) => table[key] === wanted)
 }
 
-// Where two codes mean the same, the first is written.
+// When two codes mean the same, the first is written.
 const kinds: Readonly<Record<string, ManeuverKind>> = {
   TR: 'turn',
   UT: 'u-turn',

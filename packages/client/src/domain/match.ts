@@ -4,8 +4,7 @@ import { readLetters, type Stretch } from './letters.ts'
 export type MatchRange = Stretch
 
 /**
- * The stretches of `line` at which words of `typed` begin a word, case and diacritics aside: to be highlighted, in order, without overlap,
- * never splitting a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` is in
+ * The stretches of `line` at which words of `typed` begin a word, ignoring case and diacritics, for highlighting: in order, without overlap, never splitting a visible character. In scripts without spaces a word may begin anywhere. Apostrophes may be omitted (`mcdonalds` is in
  * `McDonald's`), other punctuation only separates words.
  */
 export function matchRanges(line: string, typed: string): readonly MatchRange[] {
@@ -32,7 +31,7 @@ export function matchesAllWords(lines: readonly string[], typed: string): boolea
   )
 }
 
-/** The words in a typed text, each once, the longest first. */
+/** The words of a typed text, each once, the longest first. */
 function typedWords(typed: string): string[] {
   const { text } = readLetters(typed.slice(0, longestTyped))
   return [...new Set(text.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length)

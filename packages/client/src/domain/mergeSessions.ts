@@ -7,8 +7,7 @@ interface Stretch {
 }
 
 /**
- * Makes the week of {@link OpeningSession} from entries as services send them: in any order, touching, overlapping, over midnight.
- * An entry that makes no sense is dropped; only the caller can distinguish a week of such entries from a week in which a place is closed.
+ * Makes a week of {@link OpeningSession} from the entries of a service: in any order, touching, overlapping, over midnight. An invalid entry is dropped; only the caller can distinguish a week of such entries from a closed week.
  */
 export function mergeSessions(sessions: readonly OpeningSession[]): readonly OpeningSession[] {
   const week: Stretch[] = []
@@ -19,7 +18,7 @@ export function mergeSessions(sessions: readonly OpeningSession[]): readonly Ope
     else week.push(stretch)
   }
 
-  // What runs over the end of Saturday swallows what it meets on Sunday.
+  // A session that continues after Saturday absorbs sessions that it overlaps on Sunday.
   const last = week.at(-1)
   for (const stretch of [...week]) {
     if (!last || stretch === last || stretch.start + weekSeconds > last.end) break
@@ -36,7 +35,7 @@ export function mergeSessions(sessions: readonly OpeningSession[]): readonly Ope
 
 function readStretch({ day, start, end }: OpeningSession): Stretch | undefined {
   if (![day, start, end].every((value) => Number.isInteger(value) && value >= 0)) return undefined
-  // Times after midnight may be counted on from the evening before: 25:00 to 28:00.
+  // Times after midnight may be counted from the day before: 25:00 to 28:00.
   if (day > 6 || start >= 2 * daySeconds || end - start > weekSeconds) return undefined
 
   const length = readLength(start, end)
@@ -48,7 +47,7 @@ function readStretch({ day, start, end }: OpeningSession): Stretch | undefined {
 function readLength(start: number, end: number): number | undefined {
   if (start === end) return start === 0 ? daySeconds : undefined
   let until = end < start ? end + daySeconds : end
-  // Nobody closes for the last minute of a day: 23:59 and 23:59:59 stand for midnight.
+  // 23:59 and 23:59:59 mean midnight, because no place closes for the last minute of a day.
   const left = daySeconds - (until % daySeconds)
   if (left <= 60) until += left
   return until > start ? until - start : undefined

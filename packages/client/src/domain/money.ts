@@ -24,7 +24,7 @@ function isCurrency(code: string): boolean {
   return currencies.has(code)
 }
 
-/** By locale and currency: making a formatter costs far more than using one. */
+/** By locale and currency. Cached, because creating a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatterOf(locale: string, currency: string): Intl.NumberFormat {

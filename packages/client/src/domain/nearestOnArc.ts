@@ -1,28 +1,27 @@
 import type { Coordinate } from './coordinate.ts'
 import { distanceBetween } from './distance.ts'
 
-/** A place on the way from one point to another: how far along, 0 to 1, and where. */
+/** A point on the arc between two points: its share of the arc, 0 to 1, and its position. */
 interface ArcPosition {
   readonly fraction: number
   readonly point: Coordinate
 }
 
 /**
- * The place nearest to `position` on the shortest way from `a` to `b`. Reckoned with vectors from the middle of the earth, which know
- * neither poles nor a 180th meridian.
+ * The point nearest to `position` on the shortest arc from `a` to `b`. Computed with vectors from the center of the earth, for which poles and the 180th meridian are not special.
  */
 export function nearestOnArc(a: Coordinate, b: Coordinate, position: Coordinate): ArcPosition {
   const start = vectorOf(a)
   const end = vectorOf(b)
   const target = vectorOf(position)
-  // `start` and `ahead` span the plane of the way; an angle from `start` towards `ahead` is a place on it.
+  // `start` and `ahead` span the plane of the arc; an angle from `start` towards `ahead` is a point on it.
   const along = dot(start, end)
   const across = combine(1, end, -along, start)
   const sine = Math.sqrt(dot(across, across))
   if (sine > 0) {
     const ahead = combine(1 / sine, across, 0, across)
     const whole = Math.atan2(sine, along)
-    // From the difference, in which nothing cancels when the way is a few meters long.
+    // From the difference, which is accurate also when the arc is a few meters long.
     const angle = Math.atan2(dot(combine(1, target, -1, start), ahead), dot(target, start))
     if (angle > 0 && angle < whole) {
       const point = combine(Math.cos(angle), start, Math.sin(angle), ahead)

@@ -2,23 +2,22 @@ import { type Coordinate, isCoordinate, type Position } from './coordinate.ts'
 import { distanceBetween } from './distance.ts'
 import { nearestOnArc } from './nearestOnArc.ts'
 
-/** A place on a path. */
+/** A point on a path. */
 export interface RoutePosition {
-  /** The point of the path that the place is at or after. */
+  /** The index of the path's point at or before it. */
   readonly index: number
   /** The share of the distance from that point to the next, 0 to 1. */
   readonly fraction: number
   /** Meters from the start of the path. */
   readonly distanceAlong: number
-  /** Meters between the place and the position that was asked for. */
+  /** Meters between it and the given position. */
   readonly distanceOff: number
   readonly point: Coordinate
 }
 
 /**
- * The place on a path that is nearest to a position, the first of several; `undefined` when the position or the whole path is
- * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, made once. `from` skips the
- * meters of the path that are done: where a route meets itself, the nearest place may otherwise be one that was passed long ago.
+ * The point on a path that is nearest to a position, the first of several; `undefined` when the position or the whole path is
+ * unreadable. An unreadable point interrupts the path. `cumulative` is `cumulativeDistances(path)`, computed once. `from` skips the meters of the path that are passed: where a route crosses itself, the nearest point may otherwise be one that was passed long ago.
  */
 export function nearestOnRoute(
   path: readonly Position[],
@@ -37,7 +36,7 @@ export function nearestOnRoute(
     const passed = cumulative[index - 1] ?? 0
     const length = (cumulative[index] ?? passed) - passed
     const nearest = nearestOnArc(start, end ?? start, position)
-    // What is left of a stretch that is partly done is taken for its end.
+    // The rest of a partly passed stretch counts as its end.
     const isDone = passed + nearest.fraction * length < from
     const { fraction, point } = isDone && end ? { fraction: 1, point: end } : nearest
     const distanceOff = distanceBetween(point, position)
@@ -46,7 +45,7 @@ export function nearestOnRoute(
       best = { index: index - 1, fraction, distanceAlong, distanceOff, point }
     }
     if (end === undefined) continue
-    // The path is never shorter than the straight way: nothing within this reach of the stretch's end is nearer than the best.
+    // The path is never shorter than a straight line, so no point within this distance of the stretch's end is nearer than the best one.
     const reach = distanceBetween(end, position) - best.distanceOff
     index = stretchAt(cumulative, (cumulative[index] ?? 0) + reach, index)
   }
@@ -60,7 +59,7 @@ function stretchAt(cumulative: Float64Array, meters: number, index: number): num
   return stretch
 }
 
-/** Meters by which two reckonings of the same place may differ. */
+/** The difference between two computations of the same point, in meters. */
 const rounding = 1e-6
 
 function pointAt(path: readonly Position[], index: number): Coordinate | undefined {

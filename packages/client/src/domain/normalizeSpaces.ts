@@ -1,5 +1,5 @@
 /**
- * Turns every kind of space into the ordinary one. `Intl` writes no-break, narrow and thin spaces, and which of them depends on its
+ * Replaces every kind of space by the ordinary one. `Intl` writes no-break, narrow and thin spaces, and which of them depends on its
  * version: a server and a browser would otherwise render different text.
  */
 export function normalizeSpaces(text: string): string {

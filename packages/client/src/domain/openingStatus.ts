@@ -5,15 +5,14 @@ import { findZone, readInstant, startOfWeek, type Zone } from './zone.ts'
 export interface OpeningMoment {
   /** Milliseconds since 1970, as `Date.now()` counts. */
   readonly at: number
-  /** The day on the place's own calendar: 0 is Sunday, 6 is Saturday. Midnight belongs to the day that begins. */
+  /** The weekday at the place: 0 is Sunday, 6 is Saturday. Midnight belongs to the day that begins. */
   readonly day: number
   /** Seconds since the start of `day`, as in the place's hours. */
   readonly second: number
 }
 
 /**
- * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined where a day
- * of which not all hours are known comes first.
+ * The opening status of a place. `always-open` never closes, `always-closed` has no hours in its week. `opensAt` is undefined when a day with unknown hours comes first.
  */
 export type OpeningStatus =
   | { readonly status: 'open'; readonly closesAt: OpeningMoment }
@@ -23,12 +22,11 @@ export type OpeningStatus =
   | { readonly status: 'unknown'; readonly reason: UnknownStatusReason }
 
 /**
- * The missing information: hours that are more than text, or those of the day; the place's zone, a zone that exists, a time that can be
- * read.
+ * The missing information: hours with sessions, or those of the day; the place's time zone, an existing time zone, a valid time.
  */
 export type UnknownStatusReason = 'no-hours' | 'no-time-zone' | 'bad-time-zone' | 'bad-time'
 
-/** The time, and the zone of the place: never the viewer's. */
+/** The time, and the time zone of the place, not that of the user. */
 export interface OpeningStatusOptions {
   readonly now: Date | number
   /** IANA name, as `place.timeZone`. */
@@ -36,16 +34,14 @@ export interface OpeningStatusOptions {
 }
 
 /**
- * The opening status of a place at an instant, and until when it holds. Hours follow the place's clock, also on the day on which it
- * changes: a time that comes twice counts when it comes first, one that is skipped counts at the skip. A place that never opens or never
- * closes needs no zone. Between the sessions of a day of which not all hours are known, and in the night after it, the status is unknown.
+ * The opening status of a place at an instant, and the time of its next change. Hours follow the place's clock, also on the day of a clock change: of a time that occurs twice the first counts, a skipped one counts at the skip. A place that never opens or never closes needs no time zone. Between the sessions of a day with unknown hours, and in the night after it, the status is unknown.
  */
 export function openingStatus(
   hours: OpeningHours | undefined,
   { now: time, timeZone }: OpeningStatusOptions,
 ): OpeningStatus {
   const sessions = hours?.sessions
-  // A page without types may give sessions in another shape.
+  // Untyped code may pass sessions in another shape.
   if (!sessions?.every(isReadable)) return noHours
   const unknown = (hours?.unknownDays ?? []).map((day) => ({
     day,
@@ -71,17 +67,17 @@ export function nextChange(status: OpeningStatus): number | undefined {
   return status.status === 'closed' ? status.opensAt?.at : undefined
 }
 
-/** A session, or a stretch of which the hours are not known. */
+/** A session, or a period of unknown hours. */
 interface Stretch extends OpeningSession {
   readonly isUnknown?: boolean
 }
 
 const noHours: OpeningStatus = { status: 'unknown', reason: 'no-hours' }
 
-/** Until when a night may last that began on a day: 6:00 of the next. */
+/** The end of the night that began on a day: 6:00 of the next one. */
 const nightEnd = 30 * 3600
 
-/** True for numbers of which moments can be made. The sum is none where one of them is missing, or is a text. */
+/** True for numbers of which instants can be made. The sum is not a number when one of them is missing, or a text. */
 function isReadable({ day, start, end }: OpeningSession): boolean {
   return Number.isInteger(day + start + end) && end < 1e7
 }
@@ -100,13 +96,13 @@ function statusIn(zone: Zone, stretches: Stretch[], now: number): OpeningStatus 
   stretches.sort((a, b) => a.day - b.day || a.start - b.start)
   let unclear: OpeningStatus | undefined
   let closesAt: OpeningMoment | undefined
-  // A session of last week may still go on; one of the next weeks may be the first that no change of the clock swallows.
+  // A session of last week may still be open; one of the next weeks may be the first that no clock change skips.
   for (const week of [-1, 0, 1, 2]) {
     for (const { day, start, end, isUnknown } of stretches) {
       if (wallAt(week, day, end) <= wall) continue
       const opens = moment(week, day, start)
       const closes = moment(week, day, end)
-      // Ended in the hour that now comes again, or skipped by the clock.
+      // Ended in an hour that occurs twice, or skipped by the clock.
       if (closes.at <= Math.max(now, opens.at)) continue
       if (closesAt && opens.at > closesAt.at) return { status: 'open', closesAt }
       if (!closesAt && opens.at > now) {

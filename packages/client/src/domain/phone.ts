@@ -11,8 +11,7 @@ export interface Phone {
 }
 
 /**
- * A `tel:` address of digits and a leading plus, with the extension if there is one. `undefined` when the number has letters, is
- * several numbers or has more digits than a number can have: better no link than one that calls a stranger.
+ * A `tel:` URL of digits and a leading plus, with the extension if there is one. `undefined` when the number has letters, is several numbers or has too many digits: a link must not call a wrong number.
  */
 export function phoneLink(phone: Phone): string | undefined {
   const number = writeNumber(phone)
@@ -31,7 +30,7 @@ export function phoneText(phone: Phone, extensionLabel = 'ext.'): string {
 function writeNumber(phone: Phone): string {
   const number = tidy(phone.number)
   const area = tidy(phone.area ?? '')
-  // The usual prefix of calls abroad, with which no number inside a country starts; after an area it may be anything.
+  // The usual prefix of calls abroad, with which no national number starts; after an area code it has no special meaning.
   const isWhole = number.startsWith('+') || (number.startsWith('00') && area === '')
   if (isWhole) return number.replace(/^00/, '+').replace(/\(0\) ?/, '')
 
@@ -46,7 +45,7 @@ function dropTrunkPrefix(local: string, country: string): string {
   return keepsZero.has(country) ? local : local.replace(/^\(0\) ?|^([^\d]*)0 ?/, '$1')
 }
 
-/** Italy, San Marino, the Vatican, Ivory Coast, Gabon, Congo: here a leading 0 belongs to the number. */
+/** Italy, San Marino, the Vatican, Ivory Coast, Gabon, Congo: the leading 0 is a part of the number. */
 const keepsZero: ReadonlySet<string> = new Set(['39', '378', '379', '225', '241', '242'])
 
 /** Marks of letters, of pauses, of service codes and of a second number. */

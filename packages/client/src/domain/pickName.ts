@@ -1,6 +1,5 @@
 /**
- * The name to show a reader of `language`: in that very language, else in one with the same first part (`fr-FR` for `fr-CA`), else in
- * English, else the first. Case and `_` make no difference.
+ * The name for a `language`: in exactly that language, else in one with the same first part (`fr-FR` for `fr-CA`), else in English, else the first. Ignores case and accepts `_`.
  */
 export function pickName<Name extends { readonly language?: string }>(
   names: readonly Name[],

@@ -17,14 +17,14 @@ export type Json =
 
 /** A place or an address that a search found. */
 export interface Place {
-  /** Identifies a place within one answer, and the same place in two answers as long as its data stay the same. Not for storage. */
+  /** Identifies a place within one answer, and the same place in two answers as long as its data stay the same. Do not store it. */
   readonly id: string
   readonly name?: string | undefined
-  /** The name that is used there, where `name` is another one, in the reader's language. */
+  /** The local name, if `name` is another one, in the reader's language. */
   readonly localName?: string | undefined
   readonly address?: Address | undefined
   readonly coordinate?: Coordinate | undefined
-  /** Meters from the user's position if it was sent, else from the centre of the search. */
+  /** Meters from the user's position if it was sent, else from the center of the search. */
   readonly distance?: number | undefined
   /** The accuracy of the address match, 1 to 10 (best); only in a forward geocode. */
   readonly accuracy?: number | undefined
@@ -33,16 +33,16 @@ export interface Place {
   readonly brands: readonly Brand[]
   readonly fuelPrices: readonly FuelPrice[]
   readonly hours?: OpeningHours | undefined
-  /** IANA name of the zone in which `hours` are meant. */
+  /** IANA name of the time zone of `hours`. */
   readonly timeZone?: string | undefined
   readonly content?: PlaceContent | undefined
   readonly partner?: PartnerContent | undefined
 }
 
-/** The content of a place beyond its address. Texts are foreign content: show them as text, never as HTML. */
+/** The content of a place beyond its address. Its texts are untrusted: show them as text, never as HTML. */
 export interface PlaceContent {
   readonly description?: string | undefined
-  /** An absolute `http:` or `https:` address without credentials. */
+  /** An absolute `http:` or `https:` URL without credentials. */
   readonly website?: string | undefined
   readonly thumbnail?: string | undefined
   readonly photos: readonly string[]

@@ -13,7 +13,7 @@ export type Optimization = (typeof optimizations)[number]
 export const avoidances = ['hov', 'toll', 'highway', 'uturn', 'unpaved', 'ferry'] as const
 export type Avoidance = (typeof avoidances)[number]
 
-/** A way from one point to another. */
+/** A route from one point to another. */
 export interface Route {
   readonly id?: string | undefined
   readonly origin?: LocatedAddress | undefined
@@ -27,7 +27,7 @@ export interface Route {
   /** The whole geometry, each point once; maneuvers point into it. */
   readonly path: readonly Position[]
   readonly maneuvers: readonly Maneuver[]
-  /** The things that were to be avoided and could not be. */
+  /** The things that should have been avoided and could not be. */
   readonly unmetAvoid: readonly Avoidance[]
 }
 

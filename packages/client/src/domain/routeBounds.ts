@@ -1,15 +1,15 @@
 import { type Bounds, isCoordinate, type Position } from './coordinate.ts'
 
 /**
- * The box around a path, the short way round the world: from each point to the next the path takes the nearer side, and `west` is
- * greater than `east` where it crosses the 180th meridian. Unreadable points are skipped; without any point there is no box.
+ * The bounds of a path, the short way round the world: from each point to the next the path takes the nearer side, and `west` is
+ * greater than `east` where it crosses the 180th meridian. Unreadable points are skipped; without any point there are none.
  */
 export function routeBounds(path: readonly Position[]): Bounds | undefined {
   let south = Number.POSITIVE_INFINITY
   let north = Number.NEGATIVE_INFINITY
   let west = 0
   let east = 0
-  // Degrees east of the first point: where the path is, and how far it has been either way.
+  // Degrees east of the first point: the current one, the smallest and the greatest.
   let offset = 0
   let least = 0
   let most = 0
@@ -32,7 +32,7 @@ export function routeBounds(path: readonly Position[]): Bounds | undefined {
   }
   if (last === undefined) return undefined
   if (most - least >= 360) return { north, east: 180, south, west: -180 }
-  // A box that ends on the 180th meridian does not cross it, whichever sign its points gave it.
+  // Bounds that end on the 180th meridian do not cross it, whichever sign its points have.
   if (most > least && west === 180) west = -180
   if (most > least && east === -180) east = 180
   return { north, east, south, west }

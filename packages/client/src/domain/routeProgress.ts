@@ -3,7 +3,7 @@ import { nearestOnRoute, type RoutePosition } from './nearestOnRoute.ts'
 import type { Maneuver, Route } from './route.ts'
 
 export interface RouteProgressOptions {
-  /** Meters of the route that are surely done; see `nearestOnRoute`. */
+  /** Meters of the route that are certainly passed; see `nearestOnRoute`. */
   readonly from?: number
   /** The distance from the route, in meters, that still counts as on it; 50 by default. */
   readonly tolerance?: number
@@ -12,18 +12,18 @@ export interface RouteProgressOptions {
 /** The progress of a traveller along a route. */
 export interface RouteProgress extends RoutePosition {
   readonly onRoute: boolean
-  /** The index of the next maneuver; absent when no maneuver has a place on the path. */
+  /** The index of the next maneuver; absent when no maneuver is on the path. */
   readonly maneuver?: number
   /** Meters to that maneuver. */
   readonly maneuverDistance?: number
-  /** Meters to the end, in the measure of the route's own total. */
+  /** Meters to the end, scaled to the route's own total. */
   readonly remainingDistance: number
   /** Seconds to the end; absent when neither the route's duration nor its speeds are known. */
   readonly remainingDuration?: number
 }
 
 /**
- * The rest of a route for a traveller at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is
+ * The remaining route of a traveller at a position; `undefined` when the position or the whole path is unreadable. `cumulative` is
  * `cumulativeDistances(route.path)`, made once. The time left follows the speeds of the stretches where all are known.
  */
 export function routeProgress(
@@ -37,7 +37,7 @@ export function routeProgress(
   if (place === undefined) return undefined
   const { distanceAlong } = place
   const length = cumulative.at(-1) ?? 0
-  // The service measures on a finer earth and along finer roads than the path shows.
+  // The service measures more exactly, and along finer roads than the path has.
   const scale = length > 0 && route.distance !== undefined ? route.distance / length : 1
   const remainingDuration = remainingTime(route, cumulative, distanceAlong)
   const next = nextManeuver(route, cumulative, distanceAlong)

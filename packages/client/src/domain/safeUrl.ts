@@ -1,18 +1,15 @@
 import { attempt } from '../attempt.ts'
 
 /**
- * The normalised form of an absolute `http:` or `https:` address, or of one that only lacks the scheme (`//host/path`, `www.host`), which
- * becomes `https:`; `undefined` for everything else. Content of places is foreign: scripts,
- * other schemes, addresses relative to the page, credentials, and spellings that a reader and a browser would take for different hosts are
- * all refused.
+ * The normalized form of an absolute `http:` or `https:` URL, or of one that only lacks the scheme (`//host/path`, `www.host`), which
+ * becomes `https:`; `undefined` for everything else. Content of places is untrusted: scripts, other schemes, relative URLs, credentials, and spellings that a reader and a browser would take for different hosts are all refused.
  */
 export function safeUrl(value: string): string | undefined {
   return readUrl(value)?.href
 }
 
 /**
- * The host to show beside a link, with its port if it has an unusual one. Other scripts stay in their ASCII form (`xn--…`), in which
- * a letter cannot pass for another. `undefined` where `safeUrl` is.
+ * The host to show beside a link, with its port if it has an unusual one. Other scripts stay in their ASCII form (`xn--…`), so that no letter can be mistaken for another. `undefined` when `safeUrl` returns undefined.
  */
 export function urlHost(value: string): string | undefined {
   return readUrl(value)?.host
@@ -25,8 +22,8 @@ function readUrl(value: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined
 }
 
-// A browser also takes `https:host` and `https:///host`; nobody writes these in good faith.
+// A browser also accepts `https:host` and `https:///host`, which only deceive.
 const startsAbsolute = /^https?:\/\/[^/?#]/i
 
-// A browser drops tabs and line breaks and turns backslashes; a reader sees another address.
+// A browser removes tabs and line breaks and converts backslashes; a reader sees another address.
 const misleading = /[\p{Cc}\p{Default_Ignorable_Code_Point}\\]/u

@@ -2,9 +2,7 @@ import type { CatalogBrand } from './brand.ts'
 import { fold } from './fold.ts'
 
 /**
- * The brands that a typed text may mean, by name or alias, whatever the case, the accents and the punctuation: first those of that
- * very name, then names that begin so, names with a word that begins so, and names that have the text inside; among these by rank,
- * then as they came. A blank text finds all brands as they came.
+ * The brands that match a typed text, by name or alias, ignoring case, accents and punctuation: first exact names, then names that begin with it, names with a word that begins with it, and names that contain it; among these by rank, then in their order. A blank text returns all brands in their order.
  */
 export function searchBrands(
   brands: readonly CatalogBrand[],
@@ -19,7 +17,7 @@ export function searchBrands(
     .map(({ brand }) => brand)
 }
 
-/** The order of matches: the very name 0, its beginning 1, the beginning of a word 2, inside 3. */
+/** The quality of a match: the exact name 0, its beginning 1, the beginning of a word 2, inside 3. */
 const noMatch = 4
 
 function matchBrand(brand: CatalogBrand, query: Spelling): number {
@@ -53,7 +51,7 @@ function readSpelling(name: string): Spelling {
   return { words, solid: words.replaceAll(' ', '') }
 }
 
-/** Folding costs more than comparing, and a catalog is searched on every key press. */
+/** Cached, because folding costs more than comparing, and a catalog is searched on every key press. */
 const spellings = new WeakMap<CatalogBrand, readonly Spelling[]>()
 
 function spellingsOf(brand: CatalogBrand): readonly Spelling[] {

@@ -8,14 +8,14 @@ interface SuggestionBase {
   readonly line1: string
   readonly line2?: string | undefined
   readonly line3?: string | undefined
-  /** The name that is used there, where `line1` is another one, in the reader's language. */
+  /** The local name, if `line1` is another one, in the reader's language. */
   readonly localName?: string | undefined
 }
 
 /** A place of interest: line 2 is house number and street, line 3 city, state, postal code and country. */
 export interface PlaceSuggestion extends SuggestionBase {
   readonly kind: 'place'
-  /** Meters from the user's position if it was sent, else from the centre of the search. */
+  /** Meters from the user's position if it was sent, else from the center of the search. */
   readonly distance?: number | undefined
   readonly categories: readonly Category[]
   readonly brands: readonly Brand[]

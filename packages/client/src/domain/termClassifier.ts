@@ -14,8 +14,7 @@ export interface TermCatalogs {
 
 /**
  * Creates a classifier of the line of a `term` suggestion, which is a category, a brand or an area: for the client's option
- * `wire.classify`. It classifies only a line that is a name in the catalogs, case and diacritics aside, and only when it is a name of one
- * kind.
+ * `wire.classify`. It classifies only a line that is a name in the catalogs, ignoring case and diacritics, and only when it is a name of one kind.
  */
 export function termClassifier(catalogs: TermCatalogs): (line1: string) => TermKind | undefined {
   const { categories = [], brands = [], areas = [] } = catalogs

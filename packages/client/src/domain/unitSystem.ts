@@ -2,8 +2,7 @@
 export type UnitSystem = 'metric' | 'imperial' | 'imperial-uk'
 
 /**
- * The units in which a reader of `locale` expects distances. A locale without a region takes that of the country that is shown, and
- * without one its likeliest: `en` is the US.
+ * The units in which a reader of `locale` expects distances. A locale without a region takes that of the given country, else its likeliest one: `en` is the US.
  */
 export function unitSystem(locale: string, country?: string): UnitSystem {
   const tag = new Intl.Locale(locale)

@@ -2,12 +2,11 @@ import { daySeconds } from './hours.ts'
 
 const dayLength = daySeconds * 1000
 
-/** A time zone, as two conversions. A wall time is the reading of a clock on the wall, as the milliseconds of that reading in UTC. */
+/** A time zone, as two conversions. A wall time is the local date and time, as the milliseconds of that date and time in UTC. */
 export interface Zone {
   toWall(instant: number): number
   /**
-   * A wall time that comes twice, when the clock is put back, is the first of the two; one that the clock skips is the moment of the
-   * skip. A later wall time therefore never gives an earlier instant.
+   * A wall time that occurs twice, when the clock is put back, is the first of the two; one that the clock skips is the moment of the skip. A later wall time therefore never gives an earlier instant.
    */
   toInstant(wall: number): number
 }
@@ -18,7 +17,7 @@ export function findZone(name: string | undefined): Zone | undefined {
   let zone = zones.get(name)
   if (!zone) {
     zone = makeZone(name)
-    // Names come from services: a stream of odd spellings must not fill the memory.
+    // The cache is bounded, because names come from services in any spelling.
     if (zones.size >= 100) zones.clear()
     if (zone) zones.set(name, zone)
   }

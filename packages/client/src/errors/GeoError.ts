@@ -1,4 +1,4 @@
-/** Whose fault a failure is. */
+/** The kind of a failure: who can mend it. */
 export type GeoErrorKind =
   | 'request'
   | 'key'
@@ -21,7 +21,7 @@ export interface GeoErrorDetails {
 }
 
 /**
- * The one error of the client. Its message contains what happened, why, and what to do, and never the API key. `cause` is what the app's own
+ * The only error class of the client. Its message contains what happened, why, and what to do, and never the API key. `cause` is what the app's own
  * `fetch` or `transformRequest` threw.
  */
 export class GeoError extends Error {

@@ -1,4 +1,4 @@
-/** Thrown where a parameter is written; `call` turns it into a `GeoError` that names the operation too. */
+/** Thrown while a parameter is encoded; `call` converts it into a `GeoError` that names the operation too. */
 export class InvalidParameter extends Error {
   readonly parameter: string
 

@@ -23,7 +23,7 @@ const sayings: Readonly<Partial<Record<GeoErrorKind, string>>> = {
   request: 'refused the request. Check its parameters',
 }
 
-/** The error for an answer that is not a success. `kinds` lets a deployment read a status its own way. */
+/** The error for an answer that is not a success. `kinds` overrides the kinds of statuses for a deployment. */
 export function fromStatus(
   answer: FailedAnswer,
   kinds: Readonly<Partial<Record<number, GeoErrorKind>>>,

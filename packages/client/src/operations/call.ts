@@ -17,7 +17,7 @@ export interface Operation<Parameters, Result> {
   readonly name: string
   /** The path between `/geo/v2/` and `/json`. */
   readonly path: OperationPath
-  /** The parameters as the service wants them; throws `InvalidParameter`. */
+  /** The parameters in the form of the service; throws `InvalidParameter`. */
   readonly encode: (parameters: Parameters, connection: Connection) => EncodedParameters
   /** The result of an empty answer (204). */
   readonly empty: Result
@@ -33,7 +33,7 @@ export interface Operation<Parameters, Result> {
 /** The parameters of a request by the names of the interface, or by those that a deployment has chosen instead. */
 type EncodedParameters = Readonly<Partial<Record<ParameterName, string | undefined>>>
 
-/** Writes the parameters, asks, and reads the answer. */
+/** Encodes the parameters, sends the request, and decodes the answer. */
 export async function call<Parameters, Result>(
   connection: Connection,
   operation: Operation<Parameters, Result>,

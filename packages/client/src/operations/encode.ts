@@ -16,7 +16,7 @@ function writeDegrees(degrees: number): string {
     .replace(/^-0$/, '0')
 }
 
-/** The text of a query, trimmed; lone surrogates become U+FFFD when the address is written. */
+/** The text of a query, trimmed; lone surrogates become U+FFFD when the URL is written. */
 export function writeQuery(name: string, value: string): string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') throw new InvalidParameter(name, 'a text that is not blank')

@@ -9,7 +9,7 @@ export interface ForwardGeocodeParameters {
   readonly query: string
   /** Addresses within 100 miles are found from a part; farther ones need more detail. */
   readonly center: Coordinate
-  /** `nextPage` of the page before. */
+  /** `nextPage` of the previous page. */
   readonly page?: string | undefined
 }
 

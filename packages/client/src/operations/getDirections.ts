@@ -40,7 +40,7 @@ const operation: Operation<DirectionsParameters, Route | null> = {
 }
 
 function writeAvoid(name: string, avoid: readonly string[]): string {
-  // Not every caller has types: what is no list is one of one.
+  // Callers may be untyped: a single value counts as a list of one.
   const asked = [avoid].flat()
   return asked.join() === 'none'
     ? 'none'

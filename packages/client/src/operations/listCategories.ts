@@ -27,7 +27,7 @@ const operation: Operation<ListCategoriesParameters, readonly CatalogCategory[]>
     readAnswerList(body, 'category_list', context, catalogCategoryDecoder(language)),
 }
 
-/** The two-level catalog of categories, with names in the language asked for or the nearest there is. */
+/** The two-level catalog of categories, with names in the requested language or the best match. */
 export function listCategories(
   connection: Connection,
   parameters: ListCategoriesParameters = {},

@@ -3,7 +3,7 @@ import type { Page } from '../decode/paging.ts'
 export interface PagesOptions {
   /** Ends the iteration quietly. */
   readonly signal?: AbortSignal | undefined
-  /** The largest number of pages. Default 1,000, so that a service that never ends does not occupy its caller for ever. */
+  /** The largest number of pages. Default 1,000, so that the iteration ends even when the service never does. */
   readonly most?: number
 }
 

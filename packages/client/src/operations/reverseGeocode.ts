@@ -24,7 +24,7 @@ const operation: Operation<ReverseGeocodeParameters, LocatedAddress | null> = {
   },
 }
 
-/** An address; one without text for an empty object, with which some services say that there is none. */
+/** An address; one without text for an empty object, which some services send when there is none. */
 function readLocation(record: JsonRecord, context: DecodeContext): LocatedAddress | undefined {
   return isEmpty(record) ? { address: {} } : decodeLocation(record, context)
 }

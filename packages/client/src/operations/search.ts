@@ -12,9 +12,9 @@ export interface SearchParameters extends Area {
   readonly filter?: string | undefined
   /** The position of the user; distances are measured from here instead of `center`. */
   readonly userPosition?: Coordinate | undefined
-  /** The most places of a page, 1 to 50. Where the service sends more, the rest is dropped. */
+  /** The maximum number of places of a page, 1 to 50. If the service sends more, the rest is dropped. */
   readonly limit?: number | undefined
-  /** `nextPage` of the page before. */
+  /** `nextPage` of the previous page. */
   readonly page?: string | undefined
 }
 

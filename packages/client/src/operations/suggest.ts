@@ -16,7 +16,7 @@ export interface SuggestParameters extends Area {
   readonly userPosition?: Coordinate | undefined
   /** The number of suggestions, 1 to 50. The service's default is 10. */
   readonly limit?: number | undefined
-  /** `nextPage` of the page before. */
+  /** `nextPage` of the previous page. */
   readonly page?: string | undefined
 }
 

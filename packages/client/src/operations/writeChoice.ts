@@ -1,6 +1,6 @@
 import { InvalidParameter } from '../errors/InvalidParameter.ts'
 
-/** One of a few values. A module of its own: a search box, which loads the others at first, has none. */
+/** One of a few values. A separate module, because a search box needs the other encoders and not this one. */
 export function writeChoice(name: string, value: string, choices: readonly string[]): string {
   if (!choices.includes(value)) {
     throw new InvalidParameter(name, `one of ${choices.join(', ')}`)

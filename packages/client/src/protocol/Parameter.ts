@@ -47,7 +47,7 @@ export interface Parameter<Value> {
   readonly read: (source: ParameterSource) => Value
 }
 
-/** A parameter that the operation cannot do without. */
+/** A required parameter. */
 export function required<Value>(
   name: ParameterName,
   reader: Reader<Value>,
@@ -61,7 +61,7 @@ export function required<Value>(
   }
 }
 
-/** A parameter that is optional only beside another one. */
+/** A parameter that is optional only if another one is given. */
 export function requiredWithout<Value>(
   other: ParameterName,
   name: ParameterName,
@@ -77,7 +77,7 @@ export function requiredWithout<Value>(
   }
 }
 
-/** An optional parameter. Given and empty is given: it must be readable. */
+/** An optional parameter. An empty value is a value, and must be readable. */
 export function optional<Value>(
   name: ParameterName,
   reader: Reader<Value>,
@@ -107,7 +107,7 @@ export function withDefault<Value extends number | string | readonly string[]>(
   }
 }
 
-/** A header that is understood where it can be, and never refused. The first of its names that is sent counts. */
+/** A header that is used if it can be read, and never refused. The first of its names that is sent counts. */
 export function header<Value>(
   names: readonly [name: string, ...aliases: string[]],
   read: (text: string) => Value,

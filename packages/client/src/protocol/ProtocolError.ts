@@ -27,7 +27,7 @@ export class ProtocolError extends Error {
     this.headers = headers
   }
 
-  /** The one shape of every error body. */
+  /** The shape of every error body. */
   get body(): WireError {
     const { code, message, parameter } = this
     return { error: parameter === undefined ? { code, message } : { code, message, parameter } }

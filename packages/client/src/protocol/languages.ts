@@ -10,21 +10,21 @@ export function languageTag(language: CatalogLanguage): string {
   return languageTags.find((tag) => tag.startsWith(language)) ?? language
 }
 
-/** The languages of whoever asks. */
+/** The languages of the caller. */
 export interface ReaderLanguages {
-  /** That of the names of categories. */
+  /** The language of the names of categories. */
   readonly catalog: CatalogLanguage
-  /** The language that is asked for first, two or three letters, whether or not the catalog has it. */
+  /** The first requested language, two or three letters, whether or not the catalog has it. */
   readonly own: string | undefined
 }
 
-/** The languages that an `Accept-Language` header asks for. */
+/** The languages of an `Accept-Language` header. */
 export function readerLanguages(header: string): ReaderLanguages {
   const own = /^[a-z]{2,3}\b/.exec(rangesOf(header)[0] ?? '')?.[0]
   return { catalog: acceptedLanguage(header) ?? 'en', own }
 }
 
-/** The first language of the catalog that an `Accept-Language` header asks for, by its weights. */
+/** The first language of the catalog in an `Accept-Language` header, by its weights. */
 export function acceptedLanguage(header: string): CatalogLanguage | undefined {
   const asked = rangesOf(header).map((range) =>
     catalogLanguages.find((code) => range === code || range.startsWith(`${code}-`)),
@@ -32,7 +32,7 @@ export function acceptedLanguage(header: string): CatalogLanguage | undefined {
   return asked.find((code) => code !== undefined)
 }
 
-/** The ranges of a header, the one that is asked for most first. */
+/** The ranges of a header, by descending weight. */
 function rangesOf(header: string): string[] {
   return header
     .slice(0, 500)

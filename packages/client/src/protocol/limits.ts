@@ -12,7 +12,7 @@ export const languageTags = ['en-US', 'fr-FR', 'es-ES', 'de-DE', 'it-IT'] as con
 export const BEST_RANK = 1
 export const LAST_RANK = 5
 
-/** 100 miles, in meters: farther from the centre an incomplete address is not looked up. */
+/** 100 miles, in meters: farther from the center an incomplete address is not looked up. */
 export const PARTIAL_MATCH_RADIUS = 160_934
 
 /** The `accuracy` of a forward geocode, by the matched part of the address. */

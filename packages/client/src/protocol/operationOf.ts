@@ -11,7 +11,7 @@ const operations: Readonly<Record<OperationPath, OperationName>> = {
   directions: 'getDirections',
 }
 
-/** The operation of a request; throws a `ProtocolError` where it asks for none. */
+/** The operation of a request; throws a `ProtocolError` when there is none. */
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationName {
   if (method !== 'GET') {
     throw new ProtocolError(405, 'method_not_allowed', 'Use GET.', { headers: { Allow: 'GET' } })
@@ -21,7 +21,7 @@ export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): O
   return operation
 }
 
-/** The operation of an address, with any path before `/geo/v2/`. */
+/** The operation of a URL, with any path before `/geo/v2/`. */
 export function operationAt({ pathname, searchParams }: URL): OperationName | undefined {
   const path = /\/geo\/v2\/([a-z_]+)\/json$/.exec(pathname)?.[1] ?? ''
   const operation = isOperationPath(path) ? operations[path] : undefined

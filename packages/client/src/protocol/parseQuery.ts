@@ -5,7 +5,7 @@ export type Query = ReadonlyMap<string, string>
 
 const MOST_PARAMETERS = 50
 
-/** The query of an address. Refuses one that two readers could understand in two ways. */
+/** The query of a URL. Refuses an ambiguous one, which two readers could understand differently. */
 export function parseQuery(url: string): Query {
   const query = new Map<string, string>()
   for (const pair of pairsOf(url)) {
@@ -19,7 +19,7 @@ export function parseQuery(url: string): Query {
   return query
 }
 
-/** Every value of one parameter, however broken the rest of the query is. */
+/** Every value of one parameter, even if the rest of the query is malformed. */
 export function parameterValues(url: string, name: string): string[] {
   return pairsOf(url).flatMap((pair) => {
     try {
@@ -31,7 +31,7 @@ export function parameterValues(url: string, name: string): string[] {
   })
 }
 
-/** Decodes a part of an address; `%` must start two hexadecimal digits that make UTF-8, and no NUL. */
+/** Decodes a part of a URL; `%` must start two hexadecimal digits that make UTF-8, and no NUL. */
 export function decodePart(text: string): string {
   const decoded = tryDecode(text.replaceAll('+', ' '))
   if (decoded === undefined) throw badRequest('The percent-encoding of the address cannot be read.')
@@ -66,7 +66,7 @@ function tryDecode(text: string): string | undefined {
 }
 
 function badRequest(message: string, name?: string): ProtocolError {
-  // Only what looks like a parameter of the interface is named: the rest is the caller's own text.
+  // Only names that look like a parameter are repeated in the error: others are text of the caller.
   const parameter = name !== undefined && /^[a-z_]{1,40}$/.test(name) ? name : undefined
   return new ProtocolError(400, 'bad_request', message, { parameter })
 }

@@ -27,7 +27,7 @@ export interface ParameterSchema {
 
 const pair = /^ *(-?\d{1,3}(?:\.\d{1,20})?) *, *(-?\d{1,3}(?:\.\d{1,20})?) *$/
 
-/** `latitude,longitude` in plain decimals, inside their bounds. */
+/** `latitude,longitude` in plain decimals, within their bounds. */
 export const coordinate: Reader<Coordinate> = {
   expects: 'a latitude from -90 to 90 and a longitude from -180 to 180, as in "-34.9,-56.16"',
   schema: {
@@ -72,7 +72,7 @@ export const countries: Reader<readonly string[]> = {
   },
 }
 
-/** A box as its south-western and its north-eastern corner; its west may be east of its east. */
+/** Bounds as their south-western and north-eastern corner; west is greater than east across the 180th meridian. */
 export const bounds: Reader<Bounds> = {
   expects:
     'the latitude and longitude of the south-western and of the north-eastern corner, as in "-35,-57,-34,-55"',
@@ -141,7 +141,7 @@ export function listOf<Word extends string>(words: readonly Word[]): Reader<read
   }
 }
 
-/** A value that only the service that sent it can read: it is passed on as it is. */
+/** An opaque value, which only the service that sent it can read: it is passed on unchanged. */
 export function opaque(expects: string): Reader<string> {
   return {
     expects,

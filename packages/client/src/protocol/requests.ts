@@ -7,16 +7,16 @@ export interface PageRequest {
   readonly center: Coordinate
   /** The countries outside which nothing is found; alpha-3. */
   readonly countries: Area['countries']
-  /** The box outside which nothing is found. */
+  /** The bounds outside which nothing is found. */
   readonly bounds: Area['bounds']
-  /** The point from which distances are measured, in place of the centre. */
+  /** The point from which distances are measured, instead of the center. */
   readonly userPosition: Coordinate | undefined
   readonly limit: number
   /** The opaque value that asks for a later page. */
   readonly page: string | undefined
-  /** The languages of whoever asks. */
+  /** The languages of the caller. */
   readonly languages: ReaderLanguages
-  /** `1` asks for the reasons of the ranking. */
+  /** `1` requests the reasons of the ranking. */
   readonly debug: '0' | '1'
 }
 
@@ -25,7 +25,7 @@ export interface SuggestionsRequest extends PageRequest {
 }
 
 export interface SearchRequest extends PageRequest {
-  /** Absent only where there is a filter. */
+  /** Absent only if there is a filter. */
   readonly query: string | undefined
   /** The opaque value of a suggestion. */
   readonly filter: string | undefined

@@ -9,19 +9,18 @@ export interface ProxyOptions {
   readonly baseUrl: string
   /** The key, which stays on the server. */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
-  /** The service's map is let through too: its styles and tiles. Default: true. */
+  /** Forwards the map of the service too: its styles and tiles. Default: true. */
   readonly map?: boolean | undefined
-  /** The origin under which pages reach the proxy, where the request does not name it: behind a balancer that ends TLS. */
+  /** The origin of the proxy, if the request does not have it: behind a load balancer that terminates TLS. */
   readonly origin?: string | undefined
-  /** Milliseconds until an answer is given up. Default: 20,000. */
+  /** The timeout of an answer, in milliseconds. Default: 20,000. */
   readonly timeout?: number | undefined
   /** The function that sends requests. Default: the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
 /**
- * A handler that answers the browser's requests from a service and adds the key, for any server that takes a `Request` and gives a
- * `Response`. It lets through the operations of the interface and the service's map, and nothing else: no other host, method, header,
+ * A handler that answers the browser's requests from a service and adds the key, for any server that takes a `Request` and returns a `Response`. It forwards the operations of the interface and the map of the service, and nothing else: no other host, method, header,
  * cookie or site.
  *
  * @example
@@ -83,14 +82,14 @@ function ask(url: URL, { headers, signal }: Request, options: ProxyOptions): Pro
   return send(
     new Request(url, {
       headers: only(headers, ['accept', 'accept-language', 'if-none-match']),
-      // A key does not follow to another host.
+      // Redirects are refused, so that the key is not sent to another host.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     }),
   )
 }
 
-/** The answer to the browser. Headers that describe how the body was compressed no longer hold: it was unpacked here. */
+/** The answer to the browser. Headers about the compression of the body are removed, because it was decompressed here. */
 function passed({ status, headers }: Response, body: BodyInit | null): Response {
   const isEmpty = status === 204 || status === 304
   return new Response(isEmpty ? null : body, { status, headers: only(headers, keptHeaders) })

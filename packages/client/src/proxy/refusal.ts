@@ -7,7 +7,7 @@ const codes = {
   504: 'timeout',
 } as const
 
-/** An answer of the proxy itself, in the shape of the service's errors. It reveals nothing of what is behind it. */
+/** An answer of the proxy itself, in the shape of the service's errors. It reveals nothing about the service behind it. */
 export function refusal(status: keyof typeof codes, headers?: HeadersInit): Response {
   const error = { code: codes[status], message: 'The proxy could not answer this request.' }
   return Response.json({ error }, { status, ...(headers && { headers }) })

@@ -1,9 +1,9 @@
 import type { OperationPath } from '../protocol/index.ts'
 
-/** Something that is let through. */
+/** A route of the proxy. */
 export interface Route {
   readonly kind: 'operation' | 'style' | 'tile'
-  /** The path on the proxy before what the service knows. */
+  /** The path on the proxy before that of the service. */
   readonly mount: string
   /** The path on the service, without a slash before it. */
   readonly path: string

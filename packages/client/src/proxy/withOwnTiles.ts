@@ -1,6 +1,6 @@
 import { isRecord } from '../decode/record.ts'
 
-/** A style whose tiles come from the proxy where they came from the service. */
+/** A style that refers to the tiles of the proxy instead of those of the service. */
 export function withOwnTiles(text: string, base: string, own: string): string {
   const style: unknown = JSON.parse(text)
   if (!isRecord(style) || !isRecord(style.sources))

@@ -13,27 +13,27 @@ export interface OutgoingRequest {
 }
 
 export interface ConnectionOptions {
-  /** The address before `/geo/v2/`: absolute or, in a browser, a path on the page's own origin that a proxy answers. */
+  /** The URL before `/geo/v2/`: absolute or, in a browser, a path of a proxy on the page's own origin. */
   readonly baseUrl: string
-  /** The absolute address to use on a server when `baseUrl` is a path. */
+  /** The absolute URL to use on a server when `baseUrl` is a path. */
   readonly serverBaseUrl?: string
   /** The key, or a function that returns it for each request. Omit it behind a proxy that adds it. */
   readonly apiKey?: string | (() => string | Promise<string>)
-  /** The language of names, as a BCP 47 tag: sent with each request, for services that have names in several. */
+  /** The language of names, as a BCP 47 tag: sent with each request, for services with names in several languages. */
   readonly language?: string
   /** Milliseconds for a request and its body together. Default 10,000; `Infinity` for none. */
   readonly timeout?: number
-  /** Replaces the global `fetch`: an adapter, for example, which also says what it has (`capabilities`). */
+  /** Replaces the global `fetch`, such as by an adapter, which also has `capabilities`. */
   readonly fetch?: typeof globalThis.fetch & { readonly capabilities?: Partial<Capabilities> }
-  /** The operations and choices of the service, and the credits that it asks for. Default: those of `fetch`, else everything and no credit. */
+  /** The operations and choices of the service, and the credits that it requires. Default: those of `fetch`, else everything and no credit. */
   readonly capabilities?: Partial<Capabilities> | undefined
   /** Changes a request before it is sent: headers for a proxy, a tracing parameter. It does not see the API key. */
   readonly transformRequest?: (
     request: OutgoingRequest,
   ) => OutgoingRequest | Promise<OutgoingRequest>
-  /** Told of each part of an answer that could not be read and was dropped. */
+  /** Called with each part of an answer that could not be read and was dropped. */
   readonly onIssue?: (issue: GeoIssue) => void
-  /** The choices of the deployment where the specification leaves one. */
+  /** The options of a deployment where the specification leaves a choice. */
   readonly wire?: Partial<WireOptions>
   /** Sets apart the caches of two connections that share a base URL and `wire`. */
   readonly scope?: string
@@ -49,16 +49,16 @@ export interface ConnectionRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A configured way to a service. Every operation takes one; it keeps the API key to itself. */
+/** A configured connection to a service, which every operation takes. It does not reveal the API key. */
 export interface Connection {
-  /** Names the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
+  /** Identifies the service for caches: a fingerprint of the base URL, `wire` and `scope`, never of the API key. */
   readonly scope: string
-  /** The address before `/geo/v2/`, without a slash at its end. */
+  /** The URL before `/geo/v2/`, without a trailing slash. */
   readonly baseUrl: string
   readonly language: string | undefined
   readonly wire: WireOptions
   readonly onIssue: ((issue: GeoIssue) => void) | undefined
-  /** The operations and choices of the service, and its credits. What it does not list is everything; of credits, none. */
+  /** The operations and choices of the service, and its credits. A missing list means everything; missing credits mean none. */
   readonly capabilities?: Partial<Capabilities> | undefined
   /** Sends one request. Returns the body as JSON, or undefined for an empty answer (204). */
   readonly request: (request: ConnectionRequest) => Promise<unknown>

@@ -16,7 +16,7 @@ export function withDeadline<Result>(
       controller.abort(error)
     }
     const onAbort = (): void => stop(errors.aborted())
-    // A timer that is to wait longer than 2^31 ms fires at once.
+    // A timer longer than 2^31 ms fires at once.
     const timer =
       milliseconds < 2 ** 31 ? setTimeout(() => stop(errors.timeout()), milliseconds) : undefined
     outer?.addEventListener('abort', onAbort, { once: true })

@@ -10,7 +10,7 @@ const absolute = /^https?:\/\/[^/?#@\\]+(\/[^?#\\]*)?$/i
 
 const rule = 'an absolute http(s) address or a path, without credentials or query'
 
-/** Refuses a base that no request could be built on, when the connection is made rather than at its first use. */
+/** Refuses an invalid base URL when the connection is created rather than at its first use. */
 export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   for (const [parameter, base] of Object.entries({ baseUrl, serverBaseUrl })) {
     const isAbsolute = absolute.test(base) && URL.canParse(base)
@@ -19,7 +19,7 @@ export function checkBases({ baseUrl, serverBaseUrl = baseUrl }: Bases): void {
   }
 }
 
-/** The address of an operation. On a server `serverBaseUrl` takes precedence, and a relative path is invalid. */
+/** The URL of an operation. On a server `serverBaseUrl` takes precedence, and a relative path is invalid. */
 export function endpoint(
   { baseUrl, serverBaseUrl = baseUrl }: Bases,
   operationPath: string,

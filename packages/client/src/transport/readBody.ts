@@ -1,11 +1,11 @@
 const limit = 64 << 20
 
-/** The body as text without its byte order mark. One of more than 64 MiB is cut off there. */
+/** The body as text without its byte order mark. It is aborted beyond 64 MiB. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader()
   if (reader === undefined) return ''
   const cancel = (): void => void reader.cancel().catch(() => {})
-  // A transport that does not listen to the signal would go on sending.
+  // A transport that ignores the signal would continue to send.
   signal.addEventListener('abort', cancel)
   const decoder = new TextDecoder()
   let text = ''

@@ -10,7 +10,7 @@ import { readBody } from './readBody.ts'
 import { readRetryAfter } from './retryAfter.ts'
 import { forbidStoring } from './stored.ts'
 
-/** One request under one deadline, which covers the key, the connection and the body. It is never repeated. */
+/** One request with one timeout, which covers the key, the connection and the body. It is never retried. */
 export function send(
   options: ConnectionOptions,
   wire: WireOptions,
@@ -47,7 +47,7 @@ export function send(
   })
 }
 
-/** The result of a function of the app. Nothing is sent where it fails. */
+/** The result of a function of the app. If it fails, nothing is sent. */
 async function fromApp<Value>(
   run: () => Value | Promise<Value>,
   parameter: string,
@@ -61,7 +61,7 @@ async function fromApp<Value>(
   }
 }
 
-/** The error for a function of the app that failed. What the function of the key threw may contain the key: it is not passed on. */
+/** The error for a function of the app that failed. The exception of the key function may contain the key, and is not passed on. */
 function ofApp(
   parameter: string,
   kind: GeoErrorKind,
@@ -82,7 +82,7 @@ function prepare(
     if (value !== undefined) url.searchParams.set(name, value)
   }
   const headers = new Headers({ accept: 'application/json' })
-  // What is no tag may be no header either.
+  // An invalid language tag may be an invalid header, too.
   attempt(() => language && headers.set('accept-language', language))
   return { url, headers }
 }
@@ -96,7 +96,7 @@ async function fetchWithKey(
 ): Promise<Response> {
   const address = new URL(url)
   if (key !== undefined) address.searchParams.set('api_key', key)
-  // A redirecting service may copy the query, and with it the key, to another origin; a browser does not let a script see where.
+  // A redirecting service may copy the query, and with it the key, to another origin; a browser hides the target from scripts.
   const redirect = key === undefined ? 'follow' : 'manual'
   try {
     return await fetch(address.href, { ...init, redirect, signal })
@@ -107,7 +107,7 @@ async function fetchWithKey(
   }
 }
 
-/** The words of engines for a request without an answer. Anything else that a `fetch` of the app throws is a mistake in it. */
+/** The messages of browsers and Node for a request without an answer. Anything else that a `fetch` of the app throws is a mistake in it. */
 const noAnswer = /network|connect|(fetch|load) fail|to fetch|timeout/i
 
 function failure(
@@ -117,7 +117,7 @@ function failure(
   body: unknown,
   key: string | undefined,
 ): GeoError {
-  // An adapter that was written for JSON errors also meets the HTML of a proxy.
+  // A function that was written for JSON errors may also get the HTML of a proxy.
   const error = attempt(() => wire.errorBody(body))
   return fromStatus(
     {
@@ -138,7 +138,7 @@ function token(value: unknown, key: string | undefined): string | undefined {
     : undefined
 }
 
-/** The error for a request that got no answer. The error of `fetch` may contain the address and so the key: it is not passed on. */
+/** The error for a request that got no answer. The error of `fetch` may contain the URL and so the key: it is not passed on. */
 function unreachable(operation: string): GeoError {
   return new GeoError(
     `no answer, or a broken one. Check the network, \`baseUrl\`, and in a browser CORS and \`connect-src\`.`,

@@ -2,7 +2,7 @@ import type { Bounds } from '@signpost/client'
 import type { PaddingOptions } from 'maplibre-gl'
 import type { MapLibreMap } from './MapLibre.ts'
 
-/** Moves a map to where all of the bounds is in sight, the short way round the world and no nearer than a street; jumps where motion is not wanted. */
+/** Moves a map so that all of the bounds are visible, the short way round the world and at most at the zoom of a street. With reduced motion it jumps. */
 export function showBounds(
   map: MapLibreMap,
   { west, south, east, north }: Bounds,
@@ -15,7 +15,7 @@ export function showBounds(
   })
 }
 
-/** Room for pins at the edges, and for the buttons at the side where writing ends; on a small map less of it. */
+/** Space for pins at the edges, and for the buttons at the inline end; less on a small map. */
 function paddingOf(container: HTMLElement): PaddingOptions {
   const isRightToLeft = getComputedStyle(container).direction === 'rtl'
   const side = Math.min(40, container.clientWidth / 6)

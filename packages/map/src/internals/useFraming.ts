@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { showBounds } from './showBounds.ts'
 import { useMap } from './useMap.ts'
 
-/** Moves the map above to bounds: with a jump when it is new, and to each that come after. One that is hidden goes there when it is shown. */
+/** Moves the map above to bounds: without animation when the map is new, and again whenever they change. A hidden map moves when it is shown. */
 export function useFraming(
   bounds: Bounds | undefined,
   { jumps = false, isStill = false }: { jumps?: boolean; isStill?: boolean | undefined } = {},
@@ -27,7 +27,7 @@ export function useFraming(
       showBounds(map, bounds, animate)
     }
     const resized = map.on('resize', show)
-    // It shows at once; and what came beside the map with the bounds may have made it smaller.
+    // The map is resized first, because content that was rendered with the bounds may have made it smaller.
     map.resize()
     return () => resized.unsubscribe()
   }, [map, bounds, jumps])

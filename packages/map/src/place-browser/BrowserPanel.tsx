@@ -39,7 +39,7 @@ export function BrowserPanel(props: BrowserPanelProps): ReactNode {
       next?.focus({ preventScroll: true })
     }
     panel.scrollTop = props.scrolled
-    // More than the header: a new result is more important.
+    // Shows more than the header, because the user has just requested this content.
     if (snap === 0) onSnap(1)
   }, [])
   return (

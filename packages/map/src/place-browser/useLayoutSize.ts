@@ -50,7 +50,7 @@ export function coveredBy(
   if (!size) return undefined
   const { isSheet, side, isRightToLeft } = size
   if (isSheet) {
-    // A sheet that covers nearly all of the map has no padding, because no map is visible.
+    // A sheet at nearly full height covers the map: the padding is then that of half the height.
     const bottom = Math.min(sheetHeight(snap, size), sheetHeight(1, size))
     return { top: hasBox ? size.box : 0, bottom: hasPanel ? bottom : 0 }
   }
