@@ -30,7 +30,7 @@ type OwnProps<Element> = {
     | undefined
 } & AttributeProps<Element>
 
-/** The properties that are named otherwise as attributes: `hide-label` for `hideLabel`. */
+/** The properties whose attribute has another name: `hide-label` for `hideLabel`. */
 type AttributeProps<Element> = {
   readonly [Name in Exclude<keyof Element, keyof HTMLElement> & string as Dashed<
     Name,
@@ -40,7 +40,7 @@ type AttributeProps<Element> = {
 
 type AttributeValue<Value> = Extract<Value, string | number | boolean> | TextFor<Value>
 
-/** The texts from which a property of a type is read, as its attribute is. */
+/** The texts that a property of a type accepts, like its attribute. */
 type TextFor<Value> = Value extends boolean
   ? '' | `${boolean}`
   : Value extends number | { readonly debounce: number }
@@ -98,8 +98,7 @@ export type SignpostTags = {
 }
 
 /**
- * The props of every tag in the templates of another framework: those that it has for every element, and those of the tag over them. A
- * handler is named by a prefix and the event: `onsignpost-select`.
+ * The props of every tag in the templates of another framework: those of every element, overridden by those of the tag. The name of a handler is a prefix and the event: `onsignpost-select`.
  */
 export type TagsIn<Html, Prefix extends string = 'on'> = {
   [Tag in keyof SignpostTagNameMap]: Omit<Html, keyof OwnProps<SignpostTagNameMap[Tag]>> &

@@ -3,7 +3,7 @@ import { combineCapabilities } from '../internals/combineCapabilities.ts'
 import { unsupported } from '../internals/defineAdapter.ts'
 
 /**
- * One adapter of several: each operation goes to the first that has it there, and the choice of a suggestion to the one that suggested it.
+ * Combines several adapters: each operation is passed to the first one that has it and covers the area, and the lookup of a suggestion to the one that suggested it.
  */
 export function combine(...adapters: readonly [Adapter, ...Adapter[]]): Adapter {
   return createAdapter(

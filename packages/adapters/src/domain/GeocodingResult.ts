@@ -13,30 +13,30 @@ export type Draft<Wire> = Wire extends readonly (infer Item)[]
 type OptionalIn<Wire, Field extends keyof Wire> =
   object extends Pick<Wire, Field> ? undefined : never
 
-/** One result of a provider, as the adapter reads it. */
+/** A result of a provider, as read by the adapter. */
 export interface GeocodingResult {
   /** A place of interest, an address, or an area such as a city or a country. */
   readonly kind: 'place' | 'address' | 'area'
   /** The place as the interface has it. `name` of an address or area is its first line where the location has no parts. */
   readonly place: Draft<WirePlace>
-  /** The first and second line, where the provider writes them and not the parts of the address. */
+  /** The first and second line, if the provider sends them instead of the parts of the address. */
   readonly lines?: readonly [string, (string | undefined)?]
   /** The provider's id of the place, for a request of its details. Without one the suggestion carries the place itself. */
   readonly id?: string | undefined
 }
 
-/** A coordinate of the interface; undefined where one of the numbers is none or out of range. */
+/** A coordinate of the interface; undefined when it is invalid. */
 export function coordinateOf(latitude: unknown, longitude: unknown): Coordinate | undefined {
   const point = { latitude: numberOf(latitude) ?? NaN, longitude: numberOf(longitude) ?? NaN }
   return isCoordinate(point) ? point : undefined
 }
 
-/** The location with a country that the interface knows, or none. */
+/** The location with a valid country code, or none. */
 export function knownLocation(location: Draft<WireLocation>): Draft<WireLocation> {
   return { ...location, country_code: toAlpha3(location.country_code ?? '') }
 }
 
-/** The place with a country that the interface knows, or none. */
+/** The place with a valid country code, or none. */
 export function knownPlace(place: Draft<WirePlace>): Draft<WirePlace> {
   const location = knownLocation(place.location ?? {})
   return { ...place, location: Object.values(location).some(Boolean) ? location : undefined }

@@ -17,11 +17,11 @@ export interface RoutingResult {
   /** Meters. Default: the length of the line. */
   readonly distance?: number | undefined
   readonly steps: readonly Step[]
-  /** The avoidances that the provider says it could not meet. */
+  /** The avoidances that the provider reports as unmet. */
   readonly unmet?: readonly string[]
 }
 
-/** An action at a point of the line, and the stretch behind it. */
+/** An action at a point of the line, and the stretch after it. */
 export interface Step {
   readonly kind: ManeuverKind
   readonly side?: ManeuverSide | undefined
@@ -29,17 +29,17 @@ export interface Step {
   readonly at: number
   /** Seconds from here to the next step. */
   readonly duration?: number | undefined
-  /** The road behind the step. */
+  /** The road after the step. */
   readonly road?: string | undefined
   /** Its number. */
   readonly number?: string | undefined
-  /** Degrees on arriving at the point. */
+  /** The heading on arriving at the point, in degrees. */
   readonly headingBefore?: number | undefined
   /** True when the next step is to be announced with this one. */
   readonly stacked?: boolean | undefined
 }
 
-/** The route as the interface has it: there a maneuver carries the stretch that ends at it. Undefined for a route without a line. */
+/** The route in the form of the interface, in which a maneuver has the stretch that ends at it. Undefined for a route without a line. */
 export function routeOf(
   way: RoutingResult,
   unknown: readonly string[] = [],
@@ -58,7 +58,7 @@ export function routeOf(
   }
 }
 
-/** The steps by their point, with a start and an arrival where the provider sent none. */
+/** The steps in the order of their points, with a start and an arrival if the provider sent none. */
 function inOrder(steps: readonly Step[], last: number): readonly Step[] {
   const sorted = steps
     .map((step) => ({ ...step, at: Math.min(Math.max(Math.trunc(step.at) || 0, 0), last) }))

@@ -6,7 +6,7 @@ export { isRecord, numberOf }
 /** A record of a provider's answer; its fields are still to be checked. */
 export type Fields = JsonRecord
 
-/** The value as a record; an empty one where it is none. */
+/** The value as a record; an empty one if it is none. */
 export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : {}
 }
@@ -19,7 +19,7 @@ export function entryOf<Entry>(
   return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** The items of a list; none where the value is no list. */
+/** The items of a list; none if the value is no list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
@@ -29,7 +29,7 @@ export function recordsOf(value: unknown): readonly Fields[] {
   return listOf(value).map(fieldsOf)
 }
 
-/** A text with something in it. A number is read as one: some providers send house numbers so. */
+/** A text that is not empty. A number is read as a text, because some providers send house numbers as numbers. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || Number.isFinite(value) ? `${value}`.trim() : ''
   return text || undefined

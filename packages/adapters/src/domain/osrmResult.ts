@@ -3,7 +3,7 @@ import { entryOf, type Fields, fieldsOf, listOf, numberOf, recordsOf, textOf } f
 import { decodePolyline } from './polyline.ts'
 import type { RoutingResult, Step } from './RoutingResult.ts'
 
-/** Reads a route in the form of OSRM, which Mapbox shares; undefined for another form. `digits` is the precision of the line. */
+/** Reads a route in the format of OSRM, which Mapbox shares; undefined for another format. `digits` is the precision of the line. */
 export function osrmResult(route: Fields, digits: number): RoutingResult | undefined {
   const steps = recordsOf(fieldsOf(listOf(route.legs)[0]).steps)
   const duration = numberOf(route.duration)

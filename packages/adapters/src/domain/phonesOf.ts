@@ -1,7 +1,7 @@
 import type { WirePhone } from '@signpost/client/wire'
 import { textOf } from './fields.ts'
 
-/** The one number of a place as its list; empty where there is none. */
+/** The phone number of a place as a list; empty when there is none. */
 export function phonesOf(value: unknown): readonly WirePhone[] {
   const number = textOf(value)
   return number ? [{ type: 'primary', number }] : []

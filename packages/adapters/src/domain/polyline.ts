@@ -1,6 +1,6 @@
 import type { Position } from '@signpost/client/domain'
 
-/** The points of an encoded polyline of so many digits; undefined for a text that is none. */
+/** The points of an encoded polyline with a precision in digits; undefined for an invalid text. */
 export function decodePolyline(text: unknown, digits = 5): Position[] | undefined {
   if (typeof text !== 'string') return undefined
   const unit = 10 ** digits
@@ -26,7 +26,7 @@ export function decodePolyline(text: unknown, digits = 5): Position[] | undefine
   return points
 }
 
-/** The points of a list of `[longitude, latitude]`; undefined where one is none. */
+/** The points of a list of `[longitude, latitude]`; undefined when one is invalid. */
 export function positionsOf(list: unknown): Position[] | undefined {
   if (!Array.isArray(list)) return undefined
   const points = list.map((point: unknown): Position | undefined =>

@@ -1,7 +1,7 @@
 import { safeUrl } from '@signpost/client/domain'
 import { textOf } from './fields.ts'
 
-/** An address of the web that may be shown as a link; undefined for any other value. */
+/** A web URL that may be shown as a link; undefined for any other value. */
 export function webAddress(value: unknown): string | undefined {
   const text = textOf(value)
   return text && safeUrl(text)

@@ -17,16 +17,16 @@ import { places, type TextRequest } from '../internals/places.ts'
 
 export interface EsriOptions extends AdapterOptions {
   readonly apiKey: string
-  /** The address of a geocode service. Default: the world geocoder of ArcGIS. */
+  /** The URL of a geocode service. Default: the world geocoder of ArcGIS. */
   readonly url?: string
-  /** True for an account that may keep the answers: asks for those. */
+  /** True for an account that may store the answers: requests storable ones. */
   readonly isForStorage?: boolean
 }
 
 const title = 'Esri'
 const world = 'https://geocode-api.arcgis.com/arcgis/rest/services/World/GeocodeServer'
 
-/** The world geocoder of ArcGIS, or a geocode service of one's own. */
+/** The world geocoder of ArcGIS, or another geocode service. */
 export function esri({
   apiKey,
   url = world,
@@ -100,7 +100,7 @@ export function esri({
   )
 }
 
-/** A suggestion is found again by its text and its key together. */
+/** A suggestion is looked up by its text and its key together. */
 function suggestedOf({ text, magicKey, isCollection }: Fields): GeocodingResult | undefined {
   const [line, key] = [textOf(text), textOf(magicKey)]
   // A kind of places, such as "Museum", stands for many.

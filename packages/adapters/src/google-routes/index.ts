@@ -23,7 +23,7 @@ import { routes } from '../internals/routes.ts'
 export interface GoogleRoutesOptions extends AdapterOptions {
   /** A key with the Routes API. */
   readonly apiKey: string
-  /** True: the times of cars with the traffic of now, at a higher price. */
+  /** True: the times of cars with current traffic, at a higher price. */
   readonly hasTraffic?: boolean
 }
 
@@ -77,7 +77,7 @@ export function googleRoutes({
           const isRecord =
             typeof reply.body === 'object' && reply.body !== null && !Array.isArray(reply.body)
           const { routes: found } = fieldsOf(reply.body)
-          // Google writes `{}` where there is no way.
+          // Google sends `{}` when there is no route.
           if (isRecord && found === undefined) return undefined
           const way = resultOf(fieldsOf(listOf(found)[0]))
           if (!way) throw unreadable(title)

@@ -1,6 +1,6 @@
 import type { TextRequest } from '../internals/places.ts'
 
-/** A box is a limit, and the centre is a preference. */
+/** Bounds are a restriction, and the center is a preference. */
 export function areaOf({ center, bounds }: TextRequest): object {
   if (!bounds) return { locationBias: { circle: { center, radius: 50_000 } } }
   const { south, west, north, east } = bounds

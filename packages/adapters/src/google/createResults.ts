@@ -33,7 +33,7 @@ const cardFields = [
 ]
 const mapsIcon = 'https://www.gstatic.com/images/branding/product/1x/maps_48dp.png'
 
-/** Asks a method of the Places API for the fields of a mask. */
+/** Requests the fields of a mask from a method of the Places API. */
 export type Ask = (call: Call, method: string, mask: string, body: object) => Promise<Fields>
 
 /** The operations of Google other than suggestions. */
@@ -57,7 +57,7 @@ export function createResults({
   sessions,
 }: ResultsOptions): Results {
   const key = { 'X-Goog-Api-Key': apiKey }
-  /** The photos of a place, whose addresses hold no key, with their authors, who must be named. */
+  /** The photos of a place, with URLs that do not contain the key, and their authors, who must be credited. */
   const photosOf = async (call: Call, list: unknown): Promise<Draft<WireContents>> => {
     const found = recordsOf(list).slice(0, Math.min(photos, 5))
     const asked = found.map(async ({ name, authorAttributions }) => {
@@ -66,7 +66,7 @@ export function createResults({
       const url = webAddress(fieldsOf(body).photoUri)
       return url ? { url, authors: recordsOf(authorAttributions) } : undefined
     })
-    // A photo that cannot be had does not cost the place.
+    // A photo that cannot be loaded does not lose the place.
     const settled = await Promise.allSettled(asked)
     const had = settled.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
     const names = had.flatMap(({ authors }) => authors.map((author) => textOf(author.displayName)))
@@ -154,7 +154,7 @@ function resultOf(
   return { kind: kindOf(types), id: textOf(of.id), place }
 }
 
-/** A rating with all that must be shown with it, or none. */
+/** A rating with everything that must be shown with it, or none. */
 function ratingOf(of: Fields, icon_url: string): WirePlace['partner_contents'] {
   const [rating, review_count] = [numberOf(of.rating), numberOf(of.userRatingCount)]
   const url = webAddress(of.googleMapsUri)

@@ -24,17 +24,17 @@ export interface GoogleOptions extends AdapterOptions {
   readonly apiKey: string
   /** The fields of a place that are asked for: each has its price. Default: those that a place card shows. */
   readonly fields?: readonly string[]
-  /** The number of photos of a chosen place, at most five. Each is a request more, with its price. Default: none. */
+  /** The number of photos of a chosen place, at most five. Each costs another request. Default: none. */
   readonly photos?: number
   /** The picture beside a rating, without which none is shown. Default: the icon of Google Maps. */
   readonly ratingIcon?: string
-  /** Names the person who types, so that each has a session of their own on a server. Default: by address and browser. */
+  /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
 }
 
 const title = 'Google'
 
-/** Google's Places API (New) and Geocoding API. The keys up to a choice, and its details, are one session. */
+/** Google's Places API (New) and Geocoding API. The requests up to a choice, and its details, are one billing session. */
 export function google({
   apiKey,
   fields,
@@ -51,11 +51,11 @@ export function google({
       {},
       { headers, body: { ...body, languageCode: call.language } },
     )
-    // Google writes `{}` where there is nothing: an answer need only be a record.
+    // Google sends `{}` when there is nothing: any record is a valid answer.
     if (!isRecord(reply.body)) throw unreadable(title)
     return reply.body
   }
-  // A page begins with suggestions: all else is loaded when it is first asked for.
+  // A page begins with suggestions: everything else is loaded on demand.
   const load = async (): Promise<Results> => {
     const { createResults } = await import('./createResults.ts').catch(() => {
       throw failure(title, 'not_loaded', 'cannot be loaded')

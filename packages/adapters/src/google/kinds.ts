@@ -11,7 +11,7 @@ export function kindOf(types: readonly string[]): GeocodingResult['kind'] {
   return types.some((type) => areas.test(type)) ? 'area' : 'place'
 }
 
-/** The first of its types that says something. */
+/** The first specific one of its types. */
 export function categoriesOf(
   types: readonly string[],
   name?: string,

@@ -10,7 +10,7 @@ import { routes } from '../internals/routes.ts'
 export interface GraphHopperOptions extends AdapterOptions {
   /** The key of the hosted service. */
   readonly apiKey?: string
-  /** The address before `/route`. Default: that of the hosted service. */
+  /** The URL before `/route`. Default: that of the hosted service. */
   readonly url?: string
   /** The profiles of the server, by vehicle. Default: those of the hosted service. */
   readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
@@ -85,7 +85,7 @@ function conditionOf(avoidance: Avoidance, vehicle: Vehicle): string | undefined
   return avoidance === 'toll' && vehicle === 'truck' ? `${condition} || toll == HGV` : condition
 }
 
-/** No road near a point, one outside of the map, or no way between them. */
+/** The errors for no road near a point, a point outside of the map, or no route between them. */
 function isNoRoute({ message, hints }: Fields): boolean {
   const texts = [message, ...recordsOf(hints).map(({ details }) => details)]
   return texts.some((text) =>

@@ -40,7 +40,7 @@ export function here({ apiKey, ...options }: HereOptions): Adapter {
     return recordsIn(found.items, title).flatMap((item) => resultOf(item) ?? [])
   }
   const at = ({ latitude, longitude }: Coordinate): string => `${latitude},${longitude}`
-  // A box takes the place of the centre: HERE takes one of the two.
+  // Bounds replace the center: HERE accepts only one of the two.
   const near = ({ query, center, limit, countries, bounds }: TextRequest): Parameters => ({
     q: query,
     at: bounds ? undefined : at(center),

@@ -21,7 +21,7 @@ export function hasOwnFilter({ providers }: Adapter, { url }: Request): boolean 
   return providers.some((name) => filter.startsWith(`${name}:`))
 }
 
-/** Makes an adapter of a handler. What it throws as a `ProtocolError` is the answer. */
+/** Makes an adapter of a handler. A `ProtocolError` that it throws becomes the answer. */
 export function createAdapter(
   handle: (request: Request, operation: OperationName) => Promise<Response>,
   known: Pick<Adapter, 'capabilities' | 'providers' | 'covers'>,

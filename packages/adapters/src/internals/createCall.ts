@@ -14,7 +14,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON, with POST. */
   readonly body?: object
-  /** The statuses beside the successes whose bodies the adapter reads. */
+  /** The error statuses whose bodies the adapter reads. */
   readonly allow?: readonly number[]
 }
 
@@ -25,13 +25,13 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** One request to the adapter, with the way to its provider. */
+/** One request to the adapter, with a function that calls its provider. */
 export interface Call {
   /** The request that is answered. */
   readonly request: Request
   /** The language that the request prefers, as a BCP 47 tag. */
   readonly language: string | undefined
-  /** Asks the provider. Rejects with the error of the interface for an answer that cannot be used. */
+  /** Sends a request to the provider. Rejects with an error of the interface for an unusable answer. */
   readonly ask: (url: string, parameters?: Parameters, options?: CallOptions) => Promise<Reply>
 }
 
@@ -67,7 +67,7 @@ export function createCall(
           const response = await fetch(address.href, {
             ...(body && { method: 'POST', body: JSON.stringify(body) }),
             headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-            // The key of a provider must not follow to another origin.
+            // Redirects are refused, so that the key of a provider is not sent to another origin.
             redirect: 'error',
             signal,
           })
@@ -79,7 +79,7 @@ export function createCall(
       } catch (error) {
         caller.throwIfAborted()
         if (error instanceof ProtocolError) throw error
-        // The error of fetch may hold the address, and with it the key.
+        // The error of fetch may contain the URL, and with it the key.
         throw failure(title, 'provider_unreachable', 'cannot be reached')
       }
     },

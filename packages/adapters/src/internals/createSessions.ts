@@ -1,19 +1,19 @@
 import { type Clock, systemClock } from '@signpost/client/domain'
 import type { Call } from './createCall.ts'
 
-/** Milliseconds after which a provider takes a session for ended. */
+/** The time after which a provider ends a session, in milliseconds. */
 const LIFETIME = 180_000
 const MOST = 1000
 
-/** Sessions of typing: one token for the keys up to a choice, for each of those who type. */
+/** Billing sessions: one token for the requests of a user up to a choice. */
 export interface Sessions {
-  /** The token of whoever sends the request; a new one after a choice, or after three minutes. */
+  /** The token of the user who sends the request; a new one after a choice, or after three minutes. */
   readonly of: (call: Call) => string
   /** Ends the session of a token, after the request for the chosen place. */
   readonly end: (token: string) => void
 }
 
-/** By default people are told apart on a server by their address and browser, as the proxy before it reports them. */
+/** By default users are distinguished on a server by IP address and browser, as the proxy before it reports them. */
 export function createSessions(
   personOf: (request: Request) => string = personOfHeaders,
   clock: Clock = systemClock,
@@ -25,7 +25,7 @@ export function createSessions(
       const now = clock.now()
       const known = sessions.get(person)
       const token = known && now - known.last <= LIFETIME ? known.token : createToken()
-      // Last used, last in the map: the first are forgotten.
+      // Ordered by last use: the first ones are dropped.
       sessions.delete(person)
       sessions.set(person, { token, last: now })
       const [oldest] = sessions.keys()

@@ -9,7 +9,7 @@ import { failure } from './failure.ts'
 export interface AdapterOptions {
   /** Milliseconds for an answer of the provider. Default 8,000: shorter than a client waits. */
   readonly timeout?: number
-  /** Replaces the global `fetch`, for a proxy of one's own or for tests. */
+  /** Replaces the global `fetch`, for a proxy or for tests. */
   readonly fetch?: typeof globalThis.fetch
 }
 
@@ -17,11 +17,11 @@ export interface AdapterOptions {
 export interface AdapterDefinition {
   /** Letters and digits; begins the `search_filter` of its suggestions. */
   readonly name: string
-  /** The name as people write it. */
+  /** The name of the provider for people. */
   readonly title: string
   /** The credits that must be shown. */
   readonly attribution: readonly Attribution[]
-  /** False: answers may not be kept, and say so with `Cache-Control: no-store`. */
+  /** False: answers may not be stored, and have `Cache-Control: no-store`. */
   readonly mayStore: boolean
   /** `places(…)` or `routes(…)`; `combine` makes one adapter of both. */
   readonly has: Part
@@ -37,7 +37,7 @@ export interface Part extends Omit<Capabilities, 'attribution'> {
   ) => Promise<object | undefined>
 }
 
-/** Makes an adapter of a provider: reads the request, asks, and writes the answer or the error as the interface has them. */
+/** Makes an adapter of a provider: reads the request, calls the provider, and writes the answer or the error in the form of the interface. */
 export function defineAdapter(
   provider: AdapterDefinition,
   { timeout = 8000, fetch }: AdapterOptions = {},
@@ -56,17 +56,17 @@ export function defineAdapter(
   )
 }
 
-/** The error for an operation that nobody here has. */
+/** The error for an operation that the adapter does not have. */
 export function unsupported(title: string, operation: OperationName): ProtocolError {
   return failure(title, 'unsupported', `does not offer ${operation}`, 501)
 }
 
-/** The error for an answer of a provider that is not what its documentation says. */
+/** The error for an answer of a provider that differs from its documentation. */
 export function unreadable(title: string): ProtocolError {
   return failure(title, 'provider_unreadable', 'sent an answer of another form')
 }
 
-/** The records of the list that an answer is about; throws where it is no list, or one of something else. */
+/** The records of the main list of an answer; throws when it is no list of records. */
 export function recordsIn(list: unknown, title: string): readonly Fields[] {
   const records = listOf(list).filter(isRecord)
   if (!Array.isArray(list) || (list[0] !== undefined && !records[0])) throw unreadable(title)

@@ -1,6 +1,6 @@
 import { ProtocolError } from '@signpost/client/protocol'
 
-/** The error for something that a provider did or does not do, in a sentence that begins with its name. */
+/** An error of a provider, with a message that begins with its name. */
 export function failure(
   title: string,
   code: string,

@@ -23,7 +23,7 @@ import {
 import type { Call } from './createCall.ts'
 import { type AdapterDefinition, type Part, unsupported } from './defineAdapter.ts'
 
-/** A text to suggest for, to search or to geocode, where to begin, and the area outside of which nothing may be found. */
+/** A text to suggest for, to search or to geocode, the center, and the area to which results are restricted. */
 export type TextRequest = Pick<
   SuggestionsRequest,
   'query' | 'center' | 'userPosition' | 'limit' | keyof Area
@@ -121,7 +121,7 @@ async function placesOf(
   return list[0] && { places: list, exhausted: 'y' }
 }
 
-/** The point from which distances are measured. A later page is refused: no provider here is asked for one. */
+/** The point from which distances are measured. A later page is refused: no adapter has pages. */
 function startOf(
   { page, userPosition, center }: SuggestionsRequest | SearchRequest,
   title: string,
@@ -130,7 +130,7 @@ function startOf(
   return userPosition ?? center
 }
 
-/** Refuses an area that the provider does not take: a box over the 180th meridian is taken by none. */
+/** Refuses an area that the provider does not support; none supports bounds over the 180th meridian. */
 function refuseOther(
   { countries, bounds }: Area,
   { restricts = [] }: Geocoder,

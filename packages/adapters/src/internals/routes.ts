@@ -9,7 +9,7 @@ import { type RoutingResult, routeOf } from '../domain/RoutingResult.ts'
 import type { Call } from './createCall.ts'
 import { type Part, unreadable } from './defineAdapter.ts'
 
-/** The routes that a provider finds; a request for anything else is refused. */
+/** The options of routes that a provider has; a request with another one is refused. */
 export interface Routing {
   readonly vehicles: readonly Vehicle[]
   readonly optimizations: readonly Optimization[]
@@ -17,7 +17,7 @@ export interface Routing {
   readonly avoidances: readonly Avoidance[]
   /** The avoidances of the vehicles that do not have all. */
   readonly avoidancesOf?: Readonly<Partial<Record<Vehicle, readonly Avoidance[]>>>
-  /** The way, or undefined where there is none. */
+  /** The route, or undefined when there is none. */
   readonly find: (request: DirectionsRequest, call: Call) => Promise<RoutingResult | undefined>
 }
 
@@ -35,7 +35,7 @@ export function routes({ find, avoidancesOf, ...known }: Routing): Part {
       refuseOther('optimize', [optimize], optimizations, title)
       const own = avoidancesOf?.[vehicle] ?? avoidances
       const asked = isAsked ? request.avoid : []
-      // The interface asks for it by default: who knows nothing of these lanes says so with the route.
+      // The interface avoids these lanes by default: a provider that does not know them reports that as unmet.
       const isUnknown = asked.includes('hov') && !own.includes('hov')
       const avoid = asked.filter((one) => !(isUnknown && one === 'hov'))
       refuseOther('avoid', avoid, own, `${title} for ${vehicle}`)

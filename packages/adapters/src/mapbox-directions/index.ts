@@ -7,7 +7,7 @@ import { routes } from '../internals/routes.ts'
 
 export interface MapboxDirectionsOptions extends AdapterOptions {
   readonly accessToken: string
-  /** True: the times of cars with the traffic of now. */
+  /** True: the times of cars with current traffic. */
   readonly hasTraffic?: boolean
 }
 

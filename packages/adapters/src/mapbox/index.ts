@@ -14,9 +14,9 @@ import { categoriesOf, kindOf, locationOf } from './read.ts'
 
 export interface MapboxOptions extends AdapterOptions {
   readonly accessToken: string
-  /** Names the person who types, so that each has a session of their own on a server. Default: by address and browser. */
+  /** Returns an id of the user, so that each has a session of their own on a server. Default: by IP address and browser. */
   readonly person?: (request: Request) => string
-  /** True for an account that may keep the answers of Geocoding: asks for permanent ones. */
+  /** True for an account that may store the answers of Geocoding: requests permanent ones. */
   readonly isPermanent?: boolean
 }
 
@@ -33,7 +33,7 @@ export function mapbox({ accessToken, person, isPermanent, ...options }: MapboxO
     })
     return fieldsOf(body)
   }
-  // A page begins with suggestions: all else is loaded when it is first asked for.
+  // A page begins with suggestions: everything else is loaded on demand.
   const load = async (): Promise<Results> => {
     const { createResults } = await import('./createResults.ts').catch(() => {
       throw failure(title, 'not_loaded', 'cannot be loaded')

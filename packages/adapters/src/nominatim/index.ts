@@ -18,9 +18,9 @@ import {
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface NominatimOptions extends AdapterOptions {
-  /** The address of the server, without `/search`. */
+  /** The URL of the server, without `/search`. */
   readonly url: string
-  /** True for a server of your own. Only then are there suggestions: the policy of the public one forbids a request for each key. */
+  /** True for the app's own server. Only then there are suggestions: the policy of the public one forbids a request for each key. */
   readonly isOwnServer?: boolean
 }
 
@@ -42,7 +42,7 @@ export function nominatim({ url, isOwnServer = false, ...options }: NominatimOpt
     call: Call,
     parameters: Parameters = {},
   ): Promise<GeocodingResult[]> => {
-    // Without bounds a box of half a degree around the centre, which is a preference and not a limit.
+    // Without bounds, half a degree around the center, as a preference and not a restriction.
     const { latitude, longitude } = center
     const near = [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].join(',')
     const body = await ask('search', call, {

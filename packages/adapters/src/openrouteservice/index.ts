@@ -10,7 +10,7 @@ import { routes } from '../internals/routes.ts'
 export interface OpenrouteserviceOptions extends AdapterOptions {
   /** The key of the hosted service. */
   readonly apiKey?: string
-  /** The address before `/v2/directions`. Default: that of the hosted service. */
+  /** The URL before `/v2/directions`. Default: that of the hosted service. */
   readonly url?: string
 }
 
@@ -52,7 +52,7 @@ export function openrouteservice({
             { body, allow: [400, 404], headers: { ...(apiKey && { Authorization: apiKey }) } },
           )
           const { error, features: found } = fieldsOf(reply.body)
-          // No road near a point, no way between them, or too far.
+          // The errors for no road near a point, no route between them, or too great a distance.
           if ([2004, 2009, 2010, 2099].includes(numberOf(fieldsOf(error).code) ?? 0))
             return undefined
           const way = resultOf(fieldsOf(listOf(found)[0]))

@@ -7,11 +7,10 @@ import { type AdapterOptions, defineAdapter, unreadable } from '../internals/def
 import { routes } from '../internals/routes.ts'
 
 export interface OsrmOptions extends AdapterOptions {
-  /** The address before `/route/v1`. */
+  /** The URL before `/route/v1`. */
   readonly url: string
   /**
-   * The profiles that the server was built with, by vehicle. Default: `{ car: 'driving' }`. A server has one profile as a rule, whatever the
-   * address says.
+   * The profiles that the server was built with, by vehicle. Default: `{ car: 'driving' }`. Usually a server has a single profile, whatever the URL says.
    */
   readonly profiles?: Readonly<Partial<Record<Vehicle, string>>>
   /** The classes that the profile of the server can exclude, by avoidance: `{ toll: 'toll' }`. Default: none. */

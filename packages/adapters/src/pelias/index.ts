@@ -11,7 +11,7 @@ import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defi
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PeliasOptions extends AdapterOptions {
-  /** The address before `/autocomplete`. Default: that of geocode.earth. */
+  /** The URL before `/autocomplete`. Default: that of geocode.earth. */
   readonly url?: string
   /** The key of a hosted server. */
   readonly apiKey?: string

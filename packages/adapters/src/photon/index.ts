@@ -11,7 +11,7 @@ import { type AdapterOptions, defineAdapter, recordsIn } from '../internals/defi
 import { places, type TextRequest } from '../internals/places.ts'
 
 export interface PhotonOptions extends AdapterOptions {
-  /** The address of the server, without `/api`. */
+  /** The URL of the server, without `/api`. */
   readonly url: string
   /** The languages that the server has names in, beside those of the place. Default: those of the public build. */
   readonly languages?: readonly string[]
@@ -108,7 +108,7 @@ function resultOf({ geometry, properties }: Fields): GeocodingResult | undefined
   return { kind: 'place', place }
 }
 
-/** The tag of OpenStreetMap, which is all that Photon says of a kind. */
+/** The tag of OpenStreetMap, which is the only category that Photon sends. */
 function categoriesOf({ osm_key, osm_value }: Fields): Draft<WirePlace['categories']> {
   const [key, value] = [textOf(osm_key), textOf(osm_value)]
   if (!key || !value) return undefined

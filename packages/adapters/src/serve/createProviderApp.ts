@@ -40,12 +40,12 @@ function answer({ geo, keys, trustProxy }: ProviderAppOptions): Handler<AppEnv> 
     c.header('Vary', 'Accept-Language, Accepted-Language', { append: true })
     c.set('key', keys.admit(parameterValues(raw.url, 'api_key'), c.req.header('origin')))
     const url = new URL(raw.url)
-    // Our key is nobody else's.
+    // Our own key is not sent to the provider.
     url.searchParams.delete('api_key')
     c.set('search', Object.fromEntries(url.searchParams))
     const headers = new Headers(raw.headers)
     const person = c.env.incoming?.socket.remoteAddress
-    // Sessions of typing are told apart by it: anybody could write the header.
+    // Billing sessions are distinguished by it, because anybody could send the header.
     if (!trustProxy) headers.set('X-Forwarded-For', person ?? '')
     const response = await geo(new Request(url, { headers, signal: raw.signal }))
     const otherwise = response.ok ? 'private, max-age=60' : 'no-store'

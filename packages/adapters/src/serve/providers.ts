@@ -21,7 +21,7 @@ import { valhalla } from '../valhalla/index.ts'
 
 /** A provider as the command line knows it. */
 export interface Provider {
-  /** The address of its server: named, named or the provider's own, or always that. */
+  /** The URL of its server: required, optional, or fixed. */
   readonly url: 'needed' | 'optional' | 'none'
   readonly key: 'needed' | 'optional' | 'none'
   readonly create: (settings: ProviderSettings, options: AdapterOptions) => Adapter
@@ -62,7 +62,7 @@ const hosted = (create: Create<{ apiKey: string }>): Provider => ({
 /** The providers of `--places`. */
 export const placeProviders: Readonly<Record<string, Provider>> = {
   photon: own(photon),
-  // Who serves it to an app asks a server of their own: the public one allows no suggestions.
+  // For an app it needs its own server: the public one allows no suggestions.
   nominatim: own((options) => nominatim({ ...options, isOwnServer: !isPublic(options.url) })),
   pelias: either(pelias, 'optional'),
   google: hosted(google),

@@ -13,13 +13,13 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     console.error(`There is no command "${name}": signpost-adapters has serve, and --help.`)
     return 2
   }
-  // Whoever reads the output may leave, and its disk may be full: neither ends the work.
+  // The reader of the output may exit, and its disk may be full: neither ends the work.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     await serveProviders(rest, env)
     return 0
   } catch (error) {
-    // One line for the person who called it; where it was thrown is nothing they could use.
+    // One line for the user; the stack would not help them.
     console.error(explain(error))
     return 1
   }

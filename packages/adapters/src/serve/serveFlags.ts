@@ -2,7 +2,7 @@ import { integer } from '@signpost/client/protocol'
 import { type Flag, serverFlags, UsageError } from '../server/index.ts'
 import { type Provider, placeProviders, routeProviders } from './providers.ts'
 
-/** A provider that the command line names, and the address of its server, if it has one. */
+/** A provider in the command line, and the URL of its server, if it has one. */
 export interface NamedProvider {
   readonly name: string
   readonly url: string
@@ -86,7 +86,7 @@ function providerFlag(
   }
 }
 
-/** The address is not in the messages: somebody may have written a key into it. */
+/** The URL is not part of the messages, because it may contain a key. */
 function checkAddress(flag: string, url: string, { url: wanted }: Provider): void {
   if (url === '' && wanted === 'needed') {
     throw new UsageError(`${flag} needs the address of its server: ${flag}=https://…`)

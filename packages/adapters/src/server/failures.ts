@@ -8,7 +8,7 @@ export function timedOut(): ServiceError {
   })
 }
 
-/** Nobody reads it: the status is for the log. */
+/** The client has disconnected: the status is for the log. */
 export function clientLeft(): ServiceError {
   return new ServiceError(499, 'client_left', 'The client closed the request.')
 }

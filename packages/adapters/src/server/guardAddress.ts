@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './AppEnv.ts'
 import { ServiceError } from './ServiceError.ts'
 
-/** Longest address that is read, path and query. */
+/** The maximum length of a URL, path and query. */
 export const MAX_URL_LENGTH = 16_384
 
 /** Refuses an address that is too long or cannot be decoded, before anything looks at it. */

@@ -43,7 +43,7 @@ export function observe({
   }
 }
 
-/** The stack of an error. Its message stays out: it may quote the search text. */
+/** The stack of an error without its message, which may quote the search text. */
 function fault({ error }: Context<AppEnv>): { error?: string; stack?: string[] } {
   if (error === undefined) return {}
   const stack = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line))

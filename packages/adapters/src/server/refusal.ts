@@ -5,7 +5,7 @@ import { ServiceError } from './ServiceError.ts'
 /** Node's error for a connection that did not bring a request. */
 export type ClientError = NodeJS.ErrnoException
 
-/** The headers of an answer that the app has no part in: those that it gives to every error. */
+/** The headers of an answer that does not come from the app: those of every error. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   Vary: 'Origin, Accept-Encoding',

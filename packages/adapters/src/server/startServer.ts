@@ -80,7 +80,7 @@ export async function startServer(
   try {
     address = await listen()
   } catch (error) {
-    // A port that is taken: what was opened would keep the process alive.
+    // When the port is taken: open resources would keep the process alive.
     await close()
     throw error
   }

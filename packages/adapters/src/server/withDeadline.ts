@@ -16,7 +16,7 @@ export async function withDeadline<Value>(
     signal.throwIfAborted()
     return await work(signal)
   } catch (error) {
-    // Whatever the work threw when it was stopped, why it was stopped is what matters.
+    // The reason why the work was stopped matters, not what it then threw.
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)

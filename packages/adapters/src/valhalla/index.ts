@@ -10,7 +10,7 @@ import { type AdapterOptions, defineAdapter, unreadable } from '../internals/def
 import { routes } from '../internals/routes.ts'
 
 export interface ValhallaOptions extends AdapterOptions {
-  /** The address of the server, without `/route`. */
+  /** The URL of the server, without `/route`. */
   readonly url: string
   /** For hosted servers that take one, as `api_key`. */
   readonly apiKey?: string
@@ -54,7 +54,7 @@ export function valhalla({ url, apiKey, ...options }: ValhallaOptions): Adapter 
   )
 }
 
-/** No road near a point, no way between them, or too far. */
+/** The errors for no road near a point, no route between them, or too great a distance. */
 const noRoute = new Set([154, 170, 171, 442, 443])
 
 type Weights = Readonly<Record<string, number | boolean>>
@@ -65,9 +65,9 @@ const weights: Readonly<Record<Optimization, Weights>> = {
   easiest: { maneuver_penalty: 60 },
 }
 
-/** The weights of an avoidance, and the ban, without which there is a way wherever there is one at all. */
+/** The weights of an avoidance, and its exclusion, without which a route is found wherever one exists. */
 const avoided: Readonly<Partial<Record<Avoidance, readonly [lenient: Weights, ban: Weights]>>> = {
-  // None for `hov`: Valhalla keeps out of car-pool lanes unless it is configured otherwise.
+  // None for `hov`: Valhalla avoids carpool lanes by default.
   toll: [{ use_tolls: 0 }, { exclude_tolls: true }],
   highway: [{ use_highways: 0 }, { exclude_highways: true }],
   unpaved: [

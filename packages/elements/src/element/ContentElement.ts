@@ -35,13 +35,13 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Moved within the page: it was never away.
+    // Moved within the page: it was never disconnected for longer than a task.
     if (this.#undo.length > 0) return
     this.#undo = this.start()
   }
 
   disconnectedCallback(): void {
-    // When it is moved, it is back before this runs.
+    // When it is moved, it is connected again before this runs.
     queueMicrotask(() => {
       if (this.isConnected) return this.update()
       for (const undo of this.#undo) undo()
@@ -51,7 +51,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     })
   }
 
-  /** Starts the work that lasts as long as the element is on a page; returns the functions that end it. */
+  /** Starts the work that lasts while the element is connected; returns the functions that end it. */
   protected start(): (() => void)[] {
     return [onSettings(() => this.update())]
   }
@@ -60,7 +60,7 @@ export abstract class ContentElement<Events extends object> extends SettingsElem
     const { settings, tree } = this
     const { baseUrl, language } = settings
     if (baseUrl === undefined) {
-      // It is a fault of few pages.
+      // Loaded on demand, because few pages have this problem.
       import('../settings/askForBaseUrl.ts').then(
         (late) => late.askForBaseUrl(this),
         () => {},

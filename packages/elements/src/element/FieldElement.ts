@@ -2,7 +2,7 @@ import { reflectedFlag, reflectedText } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 import { SignpostElement } from './SignpostElement.ts'
 
-/** An element that is a field of a form: its form sends, resets, restores, disables and judges it as it does an `<input>`. */
+/** An element that is a field of a form: its form submits, resets, restores, disables and validates it like an `<input>`. */
 export abstract class FieldElement<Events extends object> extends SignpostElement<Events> {
   static readonly formAssociated = true
 
@@ -17,13 +17,13 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
 
   /** The name under which a form sends the text. */
   declare name: string | undefined
-  /** The text at first, and again when the form is reset. */
+  /** The initial text, which is restored when the form is reset. */
   declare defaultValue: string | undefined
-  /** A form is valid only with a text. */
+  /** The form is valid only if it has a text. */
   declare required: boolean
-  /** Neither opens nor asks, and is not sent. */
+  /** Disables the field: it neither opens nor requests anything, and is not submitted. */
   declare disabled: boolean
-  /** Can be focused and copied from, but not changed. */
+  /** The text can be focused and copied, but not changed. */
   declare readOnly: boolean
 
   readonly #internals: ElementInternals
@@ -35,7 +35,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
   constructor() {
     super()
     this.#internals = this.attachInternals()
-    // One event reports every change, also of those that no key has made.
+    // This event reports every change, also those without a key.
     this.tree.addEventListener('input', (event) => event.stopPropagation())
     this.tree.addEventListener('change', () => this.emitChange())
     this.addEventListener('keydown', (event) => this.#submitOnEnter(event))
@@ -57,7 +57,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.form
   }
 
-  /** The labels of the page that name it. */
+  /** The labels of the page for it. */
   get labels(): NodeList {
     return this.#internals.labels
   }
@@ -87,7 +87,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.#internals.reportValidity()
   }
 
-  /** Makes the field invalid for a reason of the page's own; an empty text ends it. */
+  /** Makes the field invalid with a message of the page; an empty text makes it valid again. */
   setCustomValidity(message: string): void {
     this.#complaint = message
     this.#judge()
@@ -101,7 +101,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // The label may stand behind the element.
+    // The label may follow the element in the page.
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', () => this.update(), { once: true })
     }
@@ -119,7 +119,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** Puts a stored state, or the text of an autofill, back. */
+  /** Restores a stored state, or the text of an autofill. */
   abstract formStateRestoreCallback(state: string): void
 
   formDisabledCallback(isOff: boolean): void {
@@ -144,7 +144,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     return this.getAttribute('aria-label')?.trim() || texts.filter(Boolean).join(' ') || undefined
   }
 
-  /** Puts a text into the input. */
+  /** Sets the text of the input. */
   protected abstract fill(value: string): void
 
   /** Stores the value of the input as the element's form value. */
@@ -153,17 +153,17 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#judge()
   }
 
-  /** The fields that a form sends beside the text, by the names that follow its own. */
+  /** The additional fields that a form sends, by the suffixes of their names. */
   protected abstract get fields(): Readonly<Record<string, unknown>>
 
-  /** The state that a browser stores, and gives to `formStateRestoreCallback`. */
+  /** The state that a browser stores, and passes to `formStateRestoreCallback`. */
   protected abstract get formState(): string
 
   protected emitChange(): void {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** The input has come. */
+  /** The input has been rendered. */
   protected attach(): void {
     this.#judge()
     if (!this.#wantsFocus) return
@@ -191,7 +191,7 @@ export abstract class FieldElement<Events extends object> extends SignpostElemen
     this.#internals.setValidity(flags, message, this.#input ?? undefined)
   }
 
-  /** A form is sent by Enter in one of its inputs, by its first button where it has one. */
+  /** Enter in an input submits its form, by its first button if it has one. */
   #submitOnEnter(event: KeyboardEvent): void {
     const { form } = this
     const isInput = event.composedPath()[0] instanceof HTMLInputElement

@@ -45,7 +45,7 @@ export function Frame({ tree, baseUrl, settings, messages, children }: FrameProp
 
 const cache = new QueryClient()
 
-/** The environment of components in a shadow root: there a press has its true target. */
+/** The environment of components in a shadow root: only there an event has its original target. */
 function shadowEnvironment(root: ShadowRoot): Environment {
   return {
     addEventListener: root.addEventListener.bind(root),

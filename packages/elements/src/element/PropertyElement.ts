@@ -2,7 +2,7 @@ import type { AttributeKind } from '../properties/AttributeKind.ts'
 import { attributeOf, type PropertyTable } from '../properties/PropertyTable.ts'
 import { readText } from '../properties/readText.ts'
 
-/** `HTMLElement`, or on a server, where there is none, a class without instances: every entry point can be imported there. */
+/** `HTMLElement`, or an empty class on a server, so that every entry point can be imported there. */
 const PlatformElement: typeof HTMLElement = globalThis.HTMLElement ?? class ServerElement {}
 
 /** Dispatches an event of the element, with its detail; false when a listener has prevented its default. */
@@ -13,7 +13,7 @@ export type EmitEvent<Events extends object> = <Type extends keyof Events & stri
 
 type DetailOf<Happening> = Happening extends CustomEvent<infer Detail> ? Detail : never
 
-/** An element whose properties are those of a table, whether they are set before or after it is defined, in a script or as attributes. */
+/** An element whose properties are defined by a table, and can be set before or after it is defined, by script or as attributes. */
 export abstract class PropertyElement<Events extends object> extends PlatformElement {
   static readonly properties: PropertyTable = {}
 
@@ -51,8 +51,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
   }
 
   /**
-   * Sets a property of the table, and its attribute where its kind writes one. A text is read as its attribute is: frameworks set what they
-   * find in a template as properties.
+   * Sets a property of the table, and reflects it to its attribute if its kind does. A text is read like the attribute, because frameworks set the texts of templates as properties.
    * @internal
    */
   write(name: string, kind: AttributeKind | null, given: unknown): void {
@@ -77,7 +76,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
 
   protected abstract show(): void
 
-  /** Dispatches an event that bubbles and does not leave the tree of the element. */
+  /** Dispatches an event that bubbles and is not composed. */
   protected readonly emit: EmitEvent<Events> = (type, detail) => {
     const cancelable = type === 'signpost-before-select'
     return this.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable, detail }))
@@ -113,7 +112,7 @@ export abstract class PropertyElement<Events extends object> extends PlatformEle
     this.#isWriting = false
   }
 
-  /** Sets again the properties that a script has set before the element was defined: they hide the accessors. */
+  /** Sets again the properties that a script has set before the element was defined: such own properties hide the accessors. */
   #takeEarlier(): void {
     const accessors: object = Object.getPrototypeOf(this)
     for (const name of Object.keys(this)) {

@@ -8,21 +8,21 @@ import { PropertyElement } from './PropertyElement.ts'
 export abstract class SettingsElement<Events extends object> extends PropertyElement<Events> {
   static override readonly properties: PropertyTable = settingsTable
 
-  /** The address before `/geo/v2/`. */
+  /** The URL before `/geo/v2/`. */
   declare baseUrl: string | undefined
   /** The key, or a function that returns it for each request. */
   declare apiKey: ConnectionOptions['apiKey'] | undefined
   /** The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. */
   declare language: string | undefined
-  /** `metric`, `imperial` or `imperial-uk`. Default: the units of the language's readers. */
+  /** `metric`, `imperial` or `imperial-uk`. Default: those that are usual in the language. */
   declare units: 'metric' | 'imperial' | 'imperial-uk' | undefined
   /** The point to search around: `latitude,longitude`; as a property also a function. */
   declare near: Near | undefined
-  /** The address of MapLibre's worker. */
+  /** The URL of MapLibre's worker. */
   declare workerUrl: string | undefined
   /** Messages that replace those of the language, by component. */
   declare messages: PartialMessages | undefined
-  /** Returns the time zone at a point, for places without one of their own. */
+  /** Returns the time zone at a point, for places whose data have none. */
   declare timeZoneAt: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   declare client: ElementSettings['client']

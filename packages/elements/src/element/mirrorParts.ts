@@ -1,6 +1,5 @@
 /**
- * Exposes the parts of a shadow root to the page's stylesheets: an element with `data-part` can be reached by `::part`, and a component by
- * its name. The returned function stops it.
+ * Exposes the parts of a shadow root to the page's stylesheets: every `data-part` becomes a `::part`, and every component one by its name. The returned function stops it.
  */
 export function mirrorParts(root: ShadowRoot): () => void {
   const watcher = new MutationObserver((changes) => {

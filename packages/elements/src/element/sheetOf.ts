@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** A stylesheet for shadow roots; all that adopt the same text share one. */
+/** A stylesheet for shadow roots, shared by all that adopt the same text. */
 export function sheetOf(css: string): CSSStyleSheet {
   const known = sheets.get(css)
   if (known) return known

@@ -18,7 +18,7 @@ export const RowContext: Context<RenderRow | undefined> = createContext<RenderRo
   undefined,
 )
 
-/** A row of the list that a function of the page writes. */
+/** A row of the list that a function of the page renders. */
 export function OwnRow({ item, query }: SuggestionRowProps): ReactNode {
   const renderRow = useContext(RowContext)
   const row = useRef<HTMLSpanElement>(null)

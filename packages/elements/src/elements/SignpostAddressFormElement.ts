@@ -5,7 +5,7 @@ import { SignpostElement } from '../element/SignpostElement.ts'
 import { flag, number, point, text, tokenList } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** The fields of an address, by the names that browsers fill them in by, such as `address-line1` and `postal-code`. */
+/** The fields of an address, by their `autocomplete` names, such as `address-line1` and `postal-code`. */
 export type AddressFormFields = { readonly [Field in AddressFormField]?: string | undefined }
 
 /** The events of `<signpost-address-form>`. */
@@ -15,7 +15,7 @@ export interface SignpostAddressFormEvents {
     readonly fields: AddressFormFields
     readonly place: Place | undefined
   }>
-  /** Another place belongs to the fields: it was chosen, or found by the check; none where they were edited since. */
+  /** The place of the fields has changed: it was chosen, or found by the check; none after an edit. */
   'signpost-place-change': CustomEvent<{ readonly place: Place | undefined }>
 }
 
@@ -34,15 +34,15 @@ export class SignpostAddressFormElement extends SignpostElement<SignpostAddressF
 
   /** The initial country, ISO 3166-1 in two or three letters. Without one the user chooses it. */
   declare country: string | undefined
-  /** The countries to choose from. Default: all. With one there is nothing to choose. */
+  /** The countries to choose from. Default: all. With one there is no field for the country. */
   declare countries: readonly string[] | undefined
   /** The initial values of the fields. */
   declare defaultValues: AddressFormFields | undefined
   /** Which of several addresses this is, as a token of `autocomplete`: `shipping`, `billing`. */
   declare section: string | undefined
-  /** The form can be sent without the parts that the country's addresses need. */
+  /** Makes every field optional. */
   declare optional: boolean | undefined
-  /** The accuracy, 1 to 10, from which a typed address is sent without a question; 0: it is not looked up. Default: 9, the house. */
+  /** The accuracy, 1 to 10, at which a typed address is sent without asking the user; 0: it is not looked up. Default: 9, a house. */
   declare minAccuracy: number | undefined
   /** A point whose address is filled in, as `latitude,longitude`. */
   declare point: Coordinate | undefined

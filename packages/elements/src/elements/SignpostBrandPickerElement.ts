@@ -12,7 +12,7 @@ export interface SignpostBrandPickerEvents {
   'signpost-country-change': CustomEvent<{ readonly country: string }>
 }
 
-/** A choice of brands: those of a country, the best known first, and any of them by name. */
+/** A picker of brands: lists those of a country, the best known first, and searches them by name. */
 export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPickerEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -26,15 +26,15 @@ export class SignpostBrandPickerElement extends SignpostElement<SignpostBrandPic
 
   /** The country whose brands are shown, ISO 3166-1 in two or three letters. */
   declare country: string | undefined
-  /** The countries among which the user may choose. Default: the choice is not offered. */
+  /** The countries among which the user may choose. Default: the country cannot be chosen. */
   declare countries: readonly string[] | undefined
-  /** The brands that are chosen. */
+  /** The selected brands. */
   declare selected: readonly Brand[] | undefined
-  /** Names the whole. Default: the message of the language. */
+  /** The label of the picker. Default: the message of the language. */
   declare label: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   declare hideLabel: boolean | undefined
-  /** Disables all choices. */
+  /** Disables the picker. */
   declare disabled: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

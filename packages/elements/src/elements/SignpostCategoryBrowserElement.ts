@@ -10,7 +10,7 @@ export interface SignpostCategoryBrowserEvents {
   'signpost-selected-change': CustomEvent<{ readonly selected: readonly Category[] }>
 }
 
-/** A choice of categories: the catalog in its two levels, and any category by name. */
+/** A picker of categories: shows the catalog in its two levels, and searches it by name. */
 export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCategoryBrowserEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -21,15 +21,15 @@ export class SignpostCategoryBrowserElement extends SignpostElement<SignpostCate
     disabled: flag,
   }
 
-  /** The categories that are chosen. */
+  /** The selected categories. */
   declare selected: readonly Category[] | undefined
-  /** The codes of the groups that are open at first. Default: none. */
+  /** The codes of the groups that are expanded initially. Default: none. */
   declare defaultOpen: readonly string[] | undefined
-  /** Names the whole. Default: the message of the language. */
+  /** The label of the browser. Default: the message of the language. */
   declare label: string | undefined
-  /** Hides the label visually; screen readers still have it. */
+  /** Hides the label visually; screen readers still announce it. */
   declare hideLabel: boolean | undefined
-  /** Disables all choices. */
+  /** Disables the browser. */
   declare disabled: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

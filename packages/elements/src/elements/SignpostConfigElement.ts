@@ -1,7 +1,7 @@
 import { SettingsElement } from '../element/SettingsElement.ts'
 import { addSource, notifyListeners } from '../settings/pageSettings.ts'
 
-/** Settings of several elements: of those inside it, or, where it is empty, of all on the page that are in no other. Shows nothing. */
+/** Settings of several elements: of those inside it, or if it is empty, of all on the page that are in no other. Renders nothing. */
 export class SignpostConfigElement extends SettingsElement<object> {
   #withdraw: (() => void) | undefined
 

@@ -34,21 +34,21 @@ export class SignpostDirectionsElement extends MapElement<SignpostDirectionsEven
   declare link: string | undefined
   /** The route request; missing parts have their defaults. Takes precedence over `link`. */
   declare value: Partial<DirectionsState> | undefined
-  /** The index of the step that is shown as the current one. Without it the list keeps its own. */
+  /** The index of the current step. Without it the list keeps its own state. */
   declare activeStep: number | null | undefined
   /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
-  /** The number of stops between the ends that users can add; 0 for none. Default: 5. Those of a link are in it: `stop1`, `stop2`. */
+  /** The number of stops between the ends that users can add; 0 for none. Default: 5. A link has them as `stop1`, `stop2`. */
   declare maxStops: number | undefined
-  /** Shows the time of each vehicle, one request each: `travel-times="false"` asks only for the route. */
+  /** Shows the travel time of each vehicle, one request each: `travel-times="false"` requests only the route. */
   declare travelTimes: boolean | undefined
   /** Shows a button that prints the directions: `print="false"` hides it. */
   declare print: boolean | undefined
   /** Shows a map: `map="false"` for the list alone. */
   declare map: boolean | undefined
-  /** A style of the map, or its address. Default: the service's own. */
+  /** A style of the map, or its URL. Default: that of the service. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

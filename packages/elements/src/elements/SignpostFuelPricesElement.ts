@@ -5,7 +5,7 @@ import { SignpostElement } from '../element/SignpostElement.ts'
 import { number, oneOf, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** The fuel prices of a place, grade by grade. Nothing where there are none. */
+/** The fuel prices of a place, grade by grade. Renders nothing when there are none. */
 export class SignpostFuelPricesElement extends SignpostElement<object> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -20,7 +20,7 @@ export class SignpostFuelPricesElement extends SignpostElement<object> {
   declare place: Place | null | undefined
   /** The prices. Default: those of the place. */
   declare prices: readonly FuelPrice[] | undefined
-  /** The grade that comes first, such as `diesel`. */
+  /** The grade that is listed first, such as `diesel`. */
   declare preferredGrade: FuelGrade | undefined
   /** The unit to which prices are converted. Default: the unit of each price. */
   declare unit: FuelUnit | undefined

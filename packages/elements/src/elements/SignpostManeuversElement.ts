@@ -22,7 +22,7 @@ export class SignpostManeuversElement extends SignpostElement<SignpostManeuversE
 
   /** The route; null when no route exists. */
   declare route: Route | null | undefined
-  /** The index of the step that is shown as the current one; null for none. Without it the list keeps its own. */
+  /** The index of the current step; null for none. Without it the list keeps its own state. */
   declare activeStep: number | null | undefined
   /** Shows the addresses at both ends: `ends="false"` hides them. */
   declare ends: boolean | undefined

@@ -4,7 +4,7 @@ import { SignpostElement } from '../element/SignpostElement.ts'
 import { flag, oneOf, text } from '../properties/AttributeKind.ts'
 import type { PropertyTable } from '../properties/PropertyTable.ts'
 
-/** When a place is open: a line that keeps up with the time, and the week behind it. Nothing where no hours are known. */
+/** The opening hours of a place: a line with the current status, which expands the week. Renders nothing when no hours are known. */
 export class SignpostOpeningHoursElement extends SignpostElement<object> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -15,15 +15,15 @@ export class SignpostOpeningHoursElement extends SignpostElement<object> {
     defaultExpanded: flag,
   }
 
-  /** The place whose hours, zone and position count where they are not given. */
+  /** The place whose hours, time zone and position are used when they are not given. */
   declare place: Place | null | undefined
   /** The hours. Default: the place's. */
   declare hours: OpeningHours | undefined
   /** The IANA name of the place's zone. Default: the place's own, then the result of `timeZoneAt`; never the viewer's. */
   declare timeZone: string | undefined
-  /** `status`: one line; `week`: the table; `both`: the table behind the line. Default: `both`. */
+  /** `status`: one line; `week`: the table; `both`: the line, which expands the table. Default: `both`. */
   declare view: 'status' | 'week' | 'both' | undefined
-  /** Expands the week at first. */
+  /** Expands the week initially. */
   declare defaultExpanded: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

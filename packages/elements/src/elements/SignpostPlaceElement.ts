@@ -8,13 +8,13 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The events of `<signpost-place>`. */
 export interface SignpostPlaceEvents {
-  /** The user wants to go to the place; the button for it is there with `directions`. */
+  /** The user has asked for directions to the place; `directions` shows the button. */
   'signpost-directions': CustomEvent<{ readonly place: Place }>
   /** The user has chosen one of several places. */
   'signpost-choose': CustomEvent<{ readonly place: Place }>
 }
 
-/** A panel about a place: one that is given, or that is found by a suggestion or a query. */
+/** A panel about a place: a given one, or the result of a suggestion or a query. */
 export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -40,7 +40,7 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare query: string | undefined
   /** The point to search around, as `latitude,longitude`. Default: `near`. */
   declare center: Coordinate | undefined
-  /** From where distances are measured, as `latitude,longitude`. */
+  /** The point that distances are measured from, as `latitude,longitude`. */
   declare userPosition: Coordinate | undefined
   /** `compact`, `card` or `full`. Default: `card`. */
   declare size: 'compact' | 'card' | 'full' | undefined
@@ -48,13 +48,13 @@ export class SignpostPlaceElement extends SignpostElement<SignpostPlaceEvents> {
   declare headingLevel: HeadingLevel | undefined
   /** Marks the place as sponsored. */
   declare isSponsored: boolean | undefined
-  /** Offers a button for the way to the place. */
+  /** Shows a button for directions to the place. */
   declare directions: boolean | undefined
   /** The position of the icon of a compact card: `horizontal` for beside its text, `vertical` for above it. Default: `horizontal`. */
   declare orientation: 'horizontal' | 'vertical' | undefined
-  /** The lines of each text of a compact card, 1 to 3. Default: 1. */
+  /** The maximum number of lines of each text of a compact card, 1 to 3. Default: 1. */
   declare maxLines: 1 | 2 | 3 | undefined
-  /** Shows the time to the place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
+  /** Shows the travel time to the place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
   declare travelTime: TravelTimeSettings | undefined
 
   protected override async load(): Promise<ElementContent> {

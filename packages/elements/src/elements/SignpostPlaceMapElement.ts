@@ -10,19 +10,19 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 export interface SignpostPlaceMapEvents {
   /** Another place is selected, or none. */
   'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
-  /** The pointer or the focus has come to another place, or to none. */
+  /** The pointer or the focus has moved to another place, or to none. */
   'signpost-hovered-change': CustomEvent<{ readonly hovered: string | undefined }>
-  /** The user wants to search in the part of the map that is visible; the button for it is there with `search-area`. */
+  /** The user has asked to search the visible area; `search-area` shows the button. */
   'signpost-search-area': CustomEvent<{ readonly bounds: Bounds; readonly camera: Camera }>
   /** The user has moved the pin. */
   'signpost-pin-change': CustomEvent<{ readonly coordinate: Coordinate }>
-  /** The map has come to rest somewhere else. */
+  /** The map has stopped at another position. */
   'signpost-camera-change': CustomEvent<{ readonly camera: Camera; readonly bounds: Bounds }>
   /** The user has clicked on the map itself. */
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
 }
 
-/** Places on a map: markers that share hovering and choice with a `<signpost-results>` beside it. */
+/** Places on a map: markers that share hover and selection with a `<signpost-results>` beside it. */
 export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -41,11 +41,11 @@ export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> 
 
   /** The places. Those without a coordinate have no marker. The map shows all of them, unless it has a `defaultCamera`. */
   declare places: readonly Place[] | undefined
-  /** The `id` of the selected place, whose marker is open. */
+  /** The `id` of the selected place, whose popup is open. */
   declare selected: string | undefined
   /** The `id` of the place that the pointer or the focus is on, here or in a list. */
   declare hovered: string | undefined
-  /** Offers, after the user has moved the map, to search there. */
+  /** Shows a button that searches the visible area, after the user has moved the map. */
   declare searchArea: boolean | undefined
   /** A point with a pin, as `latitude,longitude`. */
   declare pin: Coordinate | undefined
@@ -53,13 +53,13 @@ export class SignpostPlaceMapElement extends MapElement<SignpostPlaceMapEvents> 
   declare movablePin: boolean | undefined
   /** The accessible name of the map. */
   declare label: string | undefined
-  /** A style of the map, or its address. Default: the service's own. */
+  /** A style of the map, or its URL. Default: that of the service. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** The first view of the map. */
+  /** The initial view of the map. */
   declare defaultCamera: View | undefined
   /** The padding of the view, in pixels: the part of each edge that something else covers. */
   declare padding: MapPadding | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

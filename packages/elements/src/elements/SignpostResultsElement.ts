@@ -20,13 +20,13 @@ export interface SignpostResultsEvents {
   'signpost-select': CustomEvent<{ readonly place: Place }>
   /** Another place is selected, or none. */
   'signpost-selected-change': CustomEvent<{ readonly selected: string | undefined }>
-  /** The pointer or the focus has come to another place, or to none. */
+  /** The pointer or the focus has moved to another place, or to none. */
   'signpost-hovered-change': CustomEvent<{ readonly hovered: string | undefined }>
   /** The user has chosen another order. */
   'signpost-sort-change': CustomEvent<{ readonly sort: PlaceOrder }>
 }
 
-/** The places that a search finds, as a list: more of it comes, it can be sorted, and its selection can be shared with a map. */
+/** The places of a search, as a list that can load more, be sorted, and share its selection with a map. */
 export class SignpostResultsElement extends SignpostElement<SignpostResultsEvents> {
   static override readonly properties: PropertyTable = {
     ...SignpostElement.properties,
@@ -52,7 +52,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
 
   /** The text to search for. */
   declare query: string | undefined
-  /** The suggestion that was chosen in a search box, in the place of `query`. */
+  /** The suggestion that was chosen in a search box, instead of `query`. */
   declare suggestion: Suggestion | undefined
   /** The point to search around, as `latitude,longitude`. Default: `near`. */
   declare center: Coordinate | undefined
@@ -60,11 +60,11 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare userPosition: Coordinate | undefined
   /** The number of places that are loaded at a time. */
   declare limit: number | undefined
-  /** Brands of which the places are to be one. */
+  /** Brands: only places of one of them are listed. */
   declare brands: readonly Brand[] | undefined
-  /** Categories of which the places are to be one. */
+  /** Categories: only places of one of them are listed. */
   declare categories: readonly Category[] | undefined
-  /** The places themselves, in the place of a search. */
+  /** The places themselves, instead of a search. */
   declare places: readonly Place[] | null | undefined
   /** The `id` of the selected place. */
   declare selected: string | undefined
@@ -72,7 +72,7 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare hovered: string | undefined
   /** `relevance`, `distance` or `rating`. Default: `relevance`. */
   declare sort: 'relevance' | 'distance' | 'rating' | undefined
-  /** From where the service measures distances: `user`, `map` or `search`. */
+  /** The origin of distances, for their label: `user`, `map` or `search`. */
   declare origin: DistanceOrigin | undefined
   /** The trigger for loading more places: `button` or `scroll`. Default: `button`. */
   declare more: 'button' | 'scroll' | undefined
@@ -80,11 +80,11 @@ export class SignpostResultsElement extends SignpostElement<SignpostResultsEvent
   declare filters: readonly ResultFilterKind[] | undefined
   /** Searches while `query` is being typed. */
   declare live: boolean | undefined
-  /** Shows the time to each place that is seen, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
+  /** Shows the travel time to each visible place, by a vehicle: `car`, `truck`, `bicycle` or `pedestrian`. */
   declare travelTime: TravelTimeSettings | undefined
-  /** Names the list. */
+  /** The label of the list. */
   declare label: string | undefined
-  /** Makes the name of each place a link to the address that the function returns. */
+  /** Makes the name of each place a link to the URL that the function returns. */
   declare href: ((place: Place) => string) | undefined
 
   protected override async load(): Promise<ElementContent> {

@@ -10,7 +10,7 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 export interface SignpostRouteMapEvents {
   /** The user has chosen a maneuver by its point on the map. */
   'signpost-active-change': CustomEvent<{ readonly active: number }>
-  /** The map has come to rest somewhere else. */
+  /** The map has stopped at another position. */
   'signpost-camera-change': CustomEvent<{ readonly camera: Camera; readonly bounds: Bounds }>
   /** The user has clicked on the map itself. */
   'signpost-map-click': CustomEvent<{ readonly coordinate: Coordinate }>
@@ -32,19 +32,19 @@ export class SignpostRouteMapElement extends MapElement<SignpostRouteMapEvents> 
 
   /** The route; without it there is no map. */
   declare route: Route | null | undefined
-  /** The index of the maneuver that is brought out. */
+  /** The index of the highlighted maneuver. */
   declare active: number | undefined
   /** The position of a traveller, as `latitude,longitude`: the passed part of the route is dimmed. */
   declare position: Coordinate | undefined
   /** The accessible name of the map. */
   declare label: string | undefined
-  /** A style of the map, or its address. Default: the service's own. */
+  /** A style of the map, or its URL. Default: that of the service. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** The first view of the map. */
+  /** The initial view of the map. */
   declare defaultCamera: View | undefined
   /** The padding of the view, in pixels: the part of each edge that something else covers. */
   declare padding: MapPadding | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

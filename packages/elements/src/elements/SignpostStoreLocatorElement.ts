@@ -17,7 +17,7 @@ export interface SignpostStoreLocatorEvents {
   'signpost-point-change': CustomEvent<{ readonly point: StorePoint | undefined }>
 }
 
-/** The page's own places around an address: a search box, filters, a list by distance, and a map that shares its choice. */
+/** The page's own places around an address: a search box, filters, a list by distance, and a map that shares the selection. */
 export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocatorEvents> {
   static override readonly properties: PropertyTable = {
     ...MapElement.properties,
@@ -40,21 +40,21 @@ export class SignpostStoreLocatorElement extends MapElement<SignpostStoreLocator
     | undefined
   /** The point from which distances are measured: `{ name, coordinate }`. */
   declare point: StorePoint | undefined
-  /** The greatest distance of a store, in meters. */
+  /** The maximum distance of a store, in meters. */
   declare radius: number | undefined
-  /** The greatest number of stores. */
+  /** The maximum number of stores. */
   declare limit: number | undefined
   /** The `id` of the selected store. */
   declare selected: string | undefined
   /** The filters that are offered; `category` is the tags of the stores. Default: `open category`. */
   declare filters: readonly ResultFilterKind[] | undefined
-  /** Makes the name of each store a link to the address that the function returns. */
+  /** Makes the name of each store a link to the URL that the function returns. */
   declare href: ((place: Place) => string) | undefined
   /** Shows the map beside the list: `map="false"` hides it. */
   declare map: boolean | undefined
-  /** A style of the map, or its address. Default: the service's own. */
+  /** A style of the map, or its URL. Default: that of the service. */
   declare mapStyle: string | StyleSpecification | undefined
-  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` where the map has the page to itself. */
+  /** A wheel scrolls the page, and zooms only with Ctrl: `cooperative="false"` for a map that fills the page. */
   declare cooperative: boolean | undefined
 
   protected override async load(): Promise<ElementContent> {

@@ -36,7 +36,7 @@ export function placeContent(
 ): ElementContent {
   const render = (): ReactNode => {
     const { place, suggestion, query, center, userPosition } = host
-    // Nothing was asked yet.
+    // Nothing was requested yet.
     if (place === undefined && suggestion === undefined && query === undefined) return null
     return createElement(PlaceCard, {
       place: place && wholePlace(place),

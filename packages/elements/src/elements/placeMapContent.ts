@@ -21,7 +21,7 @@ const styles: readonly string[] = [
   partnerReview,
   placeCard,
   placeMap,
-  // A map fills its element, and has a height where the page sets none.
+  // The map fills its element, which has a default height.
   ':host{block-size:30rem}:host>*{block-size:100%}',
 ]
 

@@ -28,7 +28,7 @@ export function resultsContent(
 ): ElementContent {
   const render = (): ReactNode => {
     const { query, suggestion, places, brands, categories } = host
-    // Nothing was asked yet.
+    // Nothing was requested yet.
     if ([query, suggestion, places, brands, categories].every((one) => one === undefined)) {
       return null
     }

@@ -5,7 +5,7 @@ import type { EmitEvent } from '../element/PropertyElement.ts'
 import { mapStyles } from '../styles/mapStyles.ts'
 import type { SignpostRouteMapElement, SignpostRouteMapEvents } from './SignpostRouteMapElement.ts'
 
-// A map fills its element, and has a height where the page sets none.
+// The map fills its element, which has a default height.
 const styles: readonly string[] = [...mapStyles, ':host{block-size:30rem}:host>*{block-size:100%}']
 
 /** The content of `<signpost-route-map>`. */

@@ -9,7 +9,7 @@ interface TravelTimeHost extends Element {
 
 const vehicle = oneOf(...vehicles)
 
-/** The travel time that an element shows: none by a vehicle that does not exist, which is reported once. */
+/** The options of the travel time of an element; none for an unknown vehicle, which is reported once. */
 export function travelTimeOf(host: TravelTimeHost): TravelTimeSettings | undefined {
   const { travelTime } = host
   const asked = travelTime?.vehicle

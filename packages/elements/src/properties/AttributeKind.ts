@@ -3,9 +3,9 @@ import { isCoordinate } from '@signpost/client/domain'
 
 /** The conversion between the text of an attribute and the value of a property. */
 export interface AttributeKind {
-  /** The value; undefined for none, also where the text cannot be read. */
+  /** The value; undefined for none, or when the text cannot be read. */
   readonly read: (text: string | null) => unknown
-  /** For properties that are written back to their attribute, as a form control's are: the text; null for no attribute. */
+  /** For properties that are reflected to their attribute, as those of form controls are: the text; null for no attribute. */
   readonly write?: (value: unknown) => string | null
 }
 

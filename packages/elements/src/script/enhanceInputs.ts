@@ -2,7 +2,7 @@ import { whenFound } from './whenFound.ts'
 
 const selector = 'input[data-signpost="search"]'
 
-/** Gives every `<input data-signpost="search">` its list, whenever it comes. Without the script it is an input like any other. */
+/** Adds a list of suggestions to every `<input data-signpost="search">`, whenever it is added to the page. Without the script it is an ordinary input. */
 export function enhanceInputs(): void {
   whenFound(selector, async () => {
     const { followInputs } = await import('./input/followInputs.ts')

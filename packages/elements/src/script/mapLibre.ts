@@ -6,8 +6,7 @@ export * from 'maplibre-gl'
 setWorkerUrl(ownWorkerUrl())
 
 /**
- * The address of the worker that is shipped with the script. A browser starts none from another origin: where the script is on one, a
- * module of this page imports it.
+ * The URL of the worker that is shipped with the script. A browser starts no worker from another origin: if the script is on one, a module of this page imports it.
  */
 function ownWorkerUrl(): string {
   const url = new URL(worker, import.meta.url)

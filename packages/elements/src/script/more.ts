@@ -1,5 +1,5 @@
 import { defineTags } from '../defineTags.ts'
 import { moreElements } from '../moreElements.ts'
 
-// A file with a name that stays: a page can load it by itself, too.
+// A file with a stable name, so that a page can also load it directly.
 defineTags(moreElements)

@@ -1,2 +1,2 @@
-// What other parts share is not in this file, which a page may ask for under another address, such as with a version behind it.
+// Shared code is not in this file, which a page may load from another URL, such as one with a version appended.
 import('./main.ts').then(({ main }) => main(import.meta.url))

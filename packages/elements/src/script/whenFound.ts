@@ -1,6 +1,6 @@
 import { logToConsole } from '../logToConsole.ts'
 
-/** Loads code once the page has an element that a selector is for, whenever it comes. Of a page that changes, only what was added is looked at. */
+/** Loads code once the page has an element that matches a selector, now or later. When the page changes, only added nodes are examined. */
 export function whenFound(selector: string, load: () => Promise<unknown>): void {
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])

@@ -5,24 +5,24 @@ import type { PropertyTable } from '../properties/PropertyTable.ts'
 
 /** The settings of every element, from its own attributes, a `<signpost-config>` or the script. */
 export interface ElementSettings {
-  /** The address before `/geo/v2/`. */
+  /** The URL before `/geo/v2/`. */
   readonly baseUrl?: string | undefined
   /** The key, or a function that returns it for each request. */
   readonly apiKey?: ConnectionOptions['apiKey'] | undefined
   /**
    * The language of messages, numbers and names, as a BCP 47 tag. Default: the page's `lang`. The messages of `fr`, `es`, `de`, `it` and
-   * `ar` are loaded when they are needed.
+   * `ar` are loaded on demand.
    */
   readonly language?: string | undefined
-  /** The units of distances. Default: those that readers of the language expect. */
+  /** The units of distances. Default: those that are usual in the language. */
   readonly units?: UnitSystem | undefined
   /** The point to search around: `latitude,longitude`. */
   readonly near?: Near | undefined
-  /** The address of MapLibre's worker. Default: beside the script. */
+  /** The URL of MapLibre's worker. Default: beside the script. */
   readonly workerUrl?: string | undefined
   /** Messages that replace those of the language, by component. */
   readonly messages?: PartialMessages | undefined
-  /** Returns the time zone at a point, for places without one of their own. */
+  /** Returns the time zone at a point, for places whose data have none. */
   readonly timeZoneAt?: TimeZoneAt | undefined
   /** Further options of the connection, such as `fetch` or `timeout`. */
   readonly client?: Omit<Partial<ConnectionOptions>, 'baseUrl' | 'apiKey'> | undefined

@@ -3,14 +3,14 @@ import { logToConsole } from '../logToConsole.ts'
 /** Milliseconds in which a script may still set the base URL, after the page has loaded. */
 const patience = 1000
 
-/** An element that needs a base URL, and its settings as they are now. */
+/** An element that needs a base URL, and its current settings. */
 interface Unconfigured extends Element {
   readonly settings: { readonly baseUrl?: string | undefined }
 }
 
 const waiting = new Set<Unconfigured>()
 
-/** Reports elements without a base URL, once for all of them and after the page has been parsed: a config may be at its end. */
+/** Reports all elements without a base URL in one message, after the page has been parsed, because a config may be at its end. */
 export function askForBaseUrl(element: Unconfigured): void {
   waiting.add(element)
   if (waiting.size > 1) return

@@ -11,7 +11,7 @@ const tables: Readonly<Record<string, () => Promise<PartialMessages>>> = {
 const english: PartialMessages = {}
 const known = new Map<string, PartialMessages | Promise<void>>()
 
-/** The messages of a language: English at once, others once they are loaded, and English again where loading fails. */
+/** The messages of a language: English at once, others when they are loaded, and English if loading fails. */
 export function messagesFor(language = 'en'): PartialMessages | Promise<void> {
   const name = language.split('-')[0]?.toLowerCase() ?? ''
   const load = tables[name]

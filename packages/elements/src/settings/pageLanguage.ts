@@ -6,7 +6,7 @@ export function languageAround(element: Element): string | undefined {
   return root instanceof ShadowRoot ? languageAround(root.host) : undefined
 }
 
-/** Calls back when the language of the page changes, until the returned function is called. */
+/** Calls a function when the language of the page changes, until the returned function is called. */
 export function watchLanguages(onChange: () => void): () => void {
   const watcher = new MutationObserver(onChange)
   watcher.observe(document, { subtree: true, attributeFilter: ['lang'] })

@@ -1,7 +1,7 @@
 import type { ElementSettings } from './ElementSettings.ts'
 import { languageAround, readLanguage, watchLanguages } from './pageLanguage.ts'
 
-/** Something on the page that settings come from. */
+/** A source of settings on the page. */
 export interface SettingsSource extends Element {
   readonly ownSettings: ElementSettings
 }
@@ -11,7 +11,7 @@ const sources = new Set<SettingsSource>()
 const listeners = new Set<() => void>()
 let stopWatching = (): void => {}
 
-/** Sets the defaults, from the script tag: they apply where neither an element nor a `<signpost-config>` sets anything else. */
+/** Sets the defaults, from the script tag: they apply unless an element or a `<signpost-config>` sets something else. */
 export function setDefaults(settings: ElementSettings): void {
   scriptSettings = { ...scriptSettings, ...settings }
   notifyListeners()
@@ -40,7 +40,7 @@ export function onSettings(listener: () => void): () => void {
   }
 }
 
-/** The settings that hold for an element: its own over those of its config over those of the script over the language of the page. */
+/** The effective settings of an element: its own override those of its config, these those of the script, and these the language of the page. */
 export function settingsFor(element: Element, own: ElementSettings): ElementSettings {
   const merged = {
     ...scriptSettings,
@@ -50,7 +50,7 @@ export function settingsFor(element: Element, own: ElementSettings): ElementSett
   return { ...merged, language: readLanguage(merged.language) ?? languageAround(element) }
 }
 
-/** The config that an element names by its id, else the one around it, else the first of the page that is around nothing. */
+/** The config that an element names by its id, else the one around it, else the first empty one of the page. */
 function sourceFor(element: Element): SettingsSource | undefined {
   const id = element.getAttribute('config')
   const all = [...sources]

@@ -9,7 +9,7 @@ export interface FixtureCities {
   entries(city: City): readonly Entry[]
 }
 
-/** Fixtures of some cities; their entries are made when first asked for. */
+/** Fixtures of some cities; their entries are created on demand. */
 export function createFixtureCities(cities: readonly City[]): FixtureCities {
   const made = new Map<City, readonly Entry[]>()
   return {

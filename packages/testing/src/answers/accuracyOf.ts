@@ -43,7 +43,7 @@ export function isInNamedArea(query: string, location: WireLocation): boolean {
   )
 }
 
-/** True when a part of a query means a word of an address. A number must be the whole number: 12 does not mean 1234. */
+/** True when a part of a query matches a word of an address. A number must match entirely: 12 does not match 1234. */
 function standsFor(part: string, word: string): boolean {
   if (isNumber(part)) return word === part
   return beginsWith(word, part) || (isUnspaced(part) && part.includes(word))

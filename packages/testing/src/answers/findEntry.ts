@@ -2,7 +2,7 @@ import { type SearchRequest, search, unusable } from '@signpost/client/protocol'
 import type { Entry } from '../fixtures/Entry.ts'
 import { entriesIn, type FixtureCities } from './FixtureCities.ts'
 
-/** The entry that a filter names; null for one that no longer exists. A category is the same in every city: it means the places nearby. */
+/** The entry that a filter names; null for one that no longer exists. A category is the same in every city: it stands for the places nearby. */
 export function findEntry(
   filter: string,
   request: SearchRequest,

@@ -33,7 +33,7 @@ function addressesNamed(
     .sort((a, b) => rankOf(b) - rankOf(a))
 }
 
-/** By accuracy; of a street and its houses the street first, which is all that was asked for. */
+/** By accuracy; of a street and its houses the street first, because only the street was requested. */
 function rankOf({ accuracy = 0, location = {} }: WirePlace): number {
   return accuracy + (accuracy === wholeAccuracyOf(location) ? 0.5 : 0)
 }

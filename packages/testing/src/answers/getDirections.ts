@@ -27,7 +27,7 @@ const reach = 60_000
 /** Meters between an end that is asked for and that of a recorded route. */
 const closeBy = 150
 
-/** The recorded route between two points, else one made up of the city's streets; none where there are no streets. */
+/** The recorded route between two points, else a made-up one on streets of the city; none when there are no streets. */
 export function getDirections(
   { origin, destination, optimize, vehicle, avoid }: DirectionsRequest,
   fixtures: FixtureCities,

@@ -11,7 +11,7 @@ interface PageRequest {
   readonly page: string | undefined
 }
 
-/** The part of a list that a request asks for. `question` is everything else that it asks: a page belongs to one question. */
+/** The requested page of a list. `question` is the rest of the request, to which a page belongs. */
 export function pageOf<Item>(
   all: readonly Item[],
   { limit, page }: PageRequest,

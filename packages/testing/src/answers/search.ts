@@ -38,7 +38,7 @@ function placesNamed(
   return [...new Set(meant.flatMap(({ found }) => found))]
 }
 
-/** A category, a brand or an area must be named whole, in any of its languages: its beginning would find half the city. */
+/** A category, a brand or an area is found only by its whole name, in any language: a beginning would match half the city. */
 function isMeant(entry: Entry, query: string): boolean {
   const { kind, suggestion, names = [suggestion.line1 ?? ''], words } = entry
   return kind === 'term'

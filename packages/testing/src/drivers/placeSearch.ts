@@ -1,13 +1,13 @@
 import { waitUntil } from './waitUntil.ts'
 
 export interface PlaceSearchDriverOptions {
-  /** Goes around each thing that is done. With Testing Library: `getConfig().asyncWrapper`, so that React does not ask for `act`. */
+  /** Wraps each action. With Testing Library: `getConfig().asyncWrapper`, so that React does not warn about `act`. */
   readonly wrap?: <Done>(interaction: () => Promise<Done>) => Promise<Done>
   /** Milliseconds after which waiting fails. Default 2000. */
   readonly timeout?: number
 }
 
-/** A search box as its user knows it: by roles and by its `data-status`, whatever it is built with. */
+/** A search box from the user's point of view: by roles and its `data-status`, whatever it is built with. */
 export interface PlaceSearchDriver {
   readonly input: HTMLInputElement
   /** `idle`, `loading`, `ready` and so on. */

@@ -1,4 +1,4 @@
-/** The position of a device, as far as it matters. */
+/** The position of a device; other fields have defaults. */
 export interface FakePosition {
   readonly latitude: number
   readonly longitude: number
@@ -10,7 +10,7 @@ export interface FakePosition {
   readonly speed?: number
 }
 
-/** The position as a browser hands it over. */
+/** The position in the form of a browser. */
 export function toGeolocationPosition(
   position: FakePosition,
   timestamp: number,

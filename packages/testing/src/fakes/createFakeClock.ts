@@ -1,7 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 
 export interface FakeClock extends Clock {
-  /** Moves time on, and runs the timers that fall due, in the order of their times. */
+  /** Advances the time, and runs the timers that are due, in the order of their times. */
   advance(milliseconds: number): void
   /** The number of pending timers: none may remain from unmounted components. */
   readonly pending: number

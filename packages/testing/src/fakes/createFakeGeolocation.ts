@@ -110,7 +110,7 @@ const messages: Readonly<Record<keyof typeof kinds, string>> = {
   TIMEOUT: 'Timeout expired',
 }
 
-/** The error as a browser hands it over. */
+/** The error in the form of a browser. */
 function geolocationError(kind: keyof typeof kinds): GeolocationPositionError {
   return { ...kinds, code: kinds[kind], message: messages[kind] }
 }

@@ -1,6 +1,6 @@
 import type { FakeGeolocation } from './createFakeGeolocation.ts'
 
-/** Puts a fake in the place of `navigator.geolocation` and of its permission. The function returned takes it away again. */
+/** Replaces `navigator.geolocation` and its permission by a fake. The returned function restores them. */
 export function installGeolocation(
   geolocation: FakeGeolocation,
   target: Navigator = navigator,

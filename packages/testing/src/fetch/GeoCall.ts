@@ -5,7 +5,7 @@ export interface GeoCall {
   readonly operation: OperationName
   /** As they were sent, without the key. */
   readonly parameters: Readonly<Record<string, string>>
-  /** When it came, in milliseconds of the service's clock. */
+  /** The time of the request, in milliseconds of the service's clock. */
   readonly time: number
   /** True when its caller aborted it before the answer was read to the end. */
   readonly aborted: boolean

@@ -28,9 +28,9 @@ export interface GeoFetch {
   (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** Every call of an operation, in order. */
   readonly calls: readonly GeoCall[]
-  /** Adds scenarios behind those that are in force. */
+  /** Adds scenarios after the active ones. */
   use(...scenarios: readonly Scenario[]): void
-  /** Forgets calls and scenarios, but for those that it was created with. */
+  /** Removes recorded calls and scenarios, except those that it was created with. */
   reset(): void
 }
 

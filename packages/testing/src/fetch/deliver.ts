@@ -1,7 +1,7 @@
 import { passThrough } from './passThrough.ts'
 
 /**
- * The answer as `fetch` hands it over: when the signal aborts before there is one, the promise rejects with the signal's reason;
+ * The answer in the form of `fetch`: when the signal aborts before there is one, the promise rejects with the signal's reason;
  * when it aborts while the body is read, the body fails with it. `onEnd` is called when nothing more can come.
  */
 export async function deliver(
@@ -27,7 +27,7 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       reject(signal.reason)
-      // Nobody will read it: what waits for its end must not wait for ever.
+      // It will not be read: scenarios that wait for its end must not wait for ever.
       answer.then(({ body }) => body?.cancel(signal.reason)).catch(() => {})
     }
     signal.addEventListener('abort', abort, { once: true })

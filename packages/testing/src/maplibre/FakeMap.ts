@@ -4,7 +4,7 @@ import { type FakeLngLat, fakeLngLat, type LngLatInput, readLngLat } from './fak
 
 type Listener = (event: FakeMapEvent) => void
 
-/** An event of the fake map, with what the real one has in it. */
+/** An event of the fake map, with the fields of a real one. */
 export interface FakeMapEvent {
   readonly type: string
   readonly target: FakeMap
@@ -82,7 +82,7 @@ export class FakeMap {
 
   // For tests.
 
-  /** True once the component that made the map has gone. */
+  /** True once the component that created the map has unmounted. */
   get removed(): boolean {
     return this.#isRemoved
   }

@@ -84,7 +84,7 @@ export class FakeTransform {
     }
   }
 
-  /** The camera that shows a box, no nearer than `maxZoom`. */
+  /** The camera that shows bounds, up to `maxZoom`. */
   cameraFor(
     [west, south, east, north]: Box,
     { padding = 0, maxZoom = 22 }: { padding?: number | Partial<Padding>; maxZoom?: number } = {},

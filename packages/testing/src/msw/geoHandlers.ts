@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw'
 import { createGeoFetch, type GeoFetch } from '../fetch/createGeoFetch.ts'
 
 export interface GeoHandlersOptions {
-  /** The address before `/geo/v2/`. Default: any. */
+  /** The URL before `/geo/v2/`. Default: any. */
   readonly baseUrl?: string
   /** The in-memory service. Pass your own to change its scenarios and to read its calls. */
   readonly geoFetch?: GeoFetch

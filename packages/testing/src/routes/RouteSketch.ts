@@ -2,7 +2,7 @@ import type { WireLocation } from '@signpost/client/wire'
 
 export type Point = readonly [latitude: number, longitude: number]
 
-/** A route as a person would note it down; `buildRoute` works out lengths, headings, times and bounds. */
+/** A short notation of a route; `buildRoute` computes lengths, headings, times and bounds. */
 export interface RouteSketch {
   readonly id: string
   readonly origin: WireLocation

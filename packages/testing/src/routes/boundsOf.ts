@@ -1,7 +1,7 @@
 import type { WireManeuver } from '@signpost/client/wire'
 import type { Point } from './RouteSketch.ts'
 
-/** The box round some points, the short way round the earth: `minLon` is greater than `maxLon` over the 180th meridian. */
+/** The bounds of some points, the short way round the earth: `minLon` is greater than `maxLon` over the 180th meridian. */
 export function boundsOf(points: readonly Point[]): NonNullable<WireManeuver['bounds']> {
   let [minLat, maxLat] = [90, -90]
   let [minLon, maxLon] = [180, -180]

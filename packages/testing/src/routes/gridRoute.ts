@@ -16,7 +16,7 @@ type GridRoute = Pick<RouteSketch, 'country' | 'start' | 'steps'>
 /** Degrees between two points of a straight road: some 150 m. */
 const stride = 0.0015
 
-/** A way from one point to another along streets that run north, south, east and west. */
+/** A route from one point to another along streets that run north, south, east and west. */
 export function gridRoute({ from, to, city, corners }: GridTrip): GridRoute {
   const points = cornersBetween(pointOf(from), pointOf(to), corners)
   const [start = pointOf(from), ...ends] = points
@@ -38,7 +38,7 @@ export function gridRoute({ from, to, city, corners }: GridTrip): GridRoute {
   }
 }
 
-/** The points at which the way bends, with its two ends; the same point never twice in a row. */
+/** The points at which the route turns, with its two ends, without repeated points. */
 function cornersBetween(from: Point, to: Point, corners: 1 | 2): readonly Point[] {
   const middle = round((from[1] + to[1]) / 2)
   const bends: Point[] =
@@ -57,7 +57,7 @@ function isSame(point: Point, other: Point | undefined): boolean {
   return point[0] === other?.[0] && point[1] === other[1]
 }
 
-/** The street is chosen by where it lies, so that the same place always has the same name. */
+/** The name of a street depends on its position, so that the same street always has the same name. */
 function roadBetween(begin: Point, end: Point, { grid }: City): string {
   const isEastWest = begin[0] === end[0]
   const names = isEastWest ? grid.eastWest : grid.northSouth

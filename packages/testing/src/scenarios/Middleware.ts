@@ -6,7 +6,7 @@ export interface Exchange {
   readonly call: GeoCall
   readonly url: URL
   readonly clock: Clock
-  /** Aborts when the caller gives up. */
+  /** Aborts when the caller does. */
   readonly signal: AbortSignal
   /** Delivers the answer even when the caller aborts. */
   readonly ignoreAbort: () => void
@@ -14,5 +14,5 @@ export interface Exchange {
 
 export type Next = (exchange: Exchange) => Promise<Response>
 
-/** The part of a scenario that handles a call: it may wait, change the request or the answer, or answer in the place of `next`. */
+/** The part of a scenario that handles a call: it may wait, change the request or the answer, or answer instead of `next`. */
 export type Middleware = (exchange: Exchange, next: Next) => Promise<Response>

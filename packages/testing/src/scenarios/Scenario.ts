@@ -54,7 +54,7 @@ export interface Failure {
   readonly retryAfter?: RetryAfter
 }
 
-/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date so many seconds from now (negative: past), a text unchanged. */
+/** `Retry-After`: a number is sent as seconds, `dateIn` as an HTTP date that many seconds from now (negative: past), a text unchanged. */
 export type RetryAfter = number | { readonly dateIn: number } | string
 
 /** An error whose body repeats the whole address, and with it the key. */
@@ -91,7 +91,7 @@ export interface Drip {
   readonly everyMs?: number
 }
 
-/** A transport that cannot abort: the answer comes all the same. */
+/** A transport that cannot abort: the answer comes nevertheless. */
 export interface IgnoreAbort {
   readonly kind: 'ignore-abort'
 }
@@ -113,7 +113,7 @@ export interface RepeatingPaging {
   readonly kind: 'repeating-paging'
 }
 
-/** Far more than was asked for. */
+/** Far more items than requested. */
 export interface Huge {
   readonly kind: 'huge'
   /** Items of a list; default 10,000. */

@@ -3,7 +3,7 @@ import { changeJson, isRecord, mapLeaves } from './changeJson.ts'
 import type { Middleware } from './Middleware.ts'
 import type { HostileTexts } from './Scenario.ts'
 
-/** Fields that a program reads and no person: a hostile text there would be another fault. */
+/** Fields that are read by programs only: a hostile text there would be another kind of fault. */
 const machineRead: ReadonlySet<string> = new Set([
   ...['search_filter', 'iterator_status', 'exhausted', 'code', 'id', 'rank', 'language', 'type'],
   ...['country_code', 'day_of_the_week', 'start_time', 'end_time', 'units', 'currency', 'value'],

@@ -3,12 +3,12 @@ import { createMiddleware } from './createMiddleware.ts'
 import type { Exchange, Middleware, Next } from './Middleware.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** The scenarios that are in force, in the order in which calls meet them. */
+/** The active scenarios, in the order in which they apply to calls. */
 export interface ScenarioRunner {
   add(scenarios: readonly Scenario[]): void
-  /** Puts these in the place of all. */
+  /** Replaces all scenarios. */
   replace(scenarios: readonly Scenario[]): void
-  /** Takes a call through the scenarios that reach it, to the answer. */
+  /** Passes a call through the scenarios that apply to it, to the answer. */
   run(exchange: Exchange, answer: Next): Promise<Response>
 }
 

@@ -4,7 +4,7 @@ import type { OutOfOrder } from './Scenario.ts'
 
 export function outOfOrder({ waiting = 1 }: OutOfOrder): Middleware {
   const queue: (() => void)[] = []
-  // An answer that has been read lets the latest of those that wait go, and so the next, down to the first.
+  // When an answer has been read, the latest waiting one is released, and so on, down to the first.
   const letGo = (): void => queue.pop()?.()
   let calls = 0
   return async (exchange, next) => {

@@ -18,7 +18,7 @@ export interface Exchange {
 }
 
 interface ConnectionEvents {
-  /** The turn of a request has come. */
+  /** It is the turn of a request. */
   onTurn(exchange: Exchange): void
   onState(connection: Connection, state: ConnectionState): void
 }

@@ -5,7 +5,7 @@ import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
 import { type ApiKey, hashKey } from './readKeys.ts'
 import { TokenBucket } from './TokenBucket.ts'
 
-/** The keys that open the service. */
+/** The accepted API keys. */
 export class KeyRing {
   #keys: readonly ApiKey[]
   #buckets = new Map<string, TokenBucket>()
@@ -14,7 +14,7 @@ export class KeyRing {
     this.#keys = keys
   }
 
-  /** Puts other keys in the place of these. A key that stays keeps the count of its requests. */
+  /** Replaces the keys. A key that stays keeps the count of its requests. */
   replace(keys: readonly ApiKey[]): void {
     const stay = new Set(keys.map(bucketName))
     this.#keys = keys
@@ -52,7 +52,7 @@ function bucketName({ sha256, rate, burst }: ApiKey): string {
   return `${sha256.toString('hex')} ${rate} ${burst}`
 }
 
-/** Browsers name the page's origin on every request to another one. Who sends none is no foreign page. */
+/** Browsers name the page's origin on every request to another one. A request without one is not from a page of another origin. */
 function allows({ origins }: ApiKey, origin: string | undefined): boolean {
   if (origin === undefined || origins.length === 0) return true
   return origins.includes(origin) || (origins.includes('loopback') && isLoopbackOrigin(origin))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A key as the service keeps it: never the key itself. */
+/** A key as the service stores it: its digest, not the key itself. */
 export interface ApiKey {
   /** The name in logs. */
   name: string
@@ -30,7 +30,7 @@ export function readKeys(text: string): ApiKey[] {
   return keys
 }
 
-/** The digest by which a key is known. */
+/** The digest that identifies a key. */
 export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }

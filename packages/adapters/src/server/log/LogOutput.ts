@@ -11,13 +11,12 @@ export interface LogHealth {
 /** Writes some of the bytes and returns how many, or throws an error with a `code`. */
 export type WriteBytes = (bytes: Uint8Array) => number
 
-/** Bytes that wait for a reader that is behind; lines beyond them are lost. */
+/** The bytes that are buffered for a slow reader; lines beyond them are dropped. */
 const MOST_WAITING = 256 * 1024
 const RETRY_MS = 100
 
 /**
- * Writes lines and never fails. On a full disk or a closed pipe they are lost and counted, and each new line is another try. A reader that is
- * behind blocks nothing: some lines wait for it.
+ * Writes lines and never fails. With a full disk or a closed pipe they are dropped and counted, and each new line is another attempt. A slow reader blocks nothing: some lines are buffered for it.
  */
 export class LogOutput implements LogHealth {
   failure: string | undefined

@@ -10,7 +10,7 @@ export interface InputSuggestionsProps extends SearchOptions {
   readonly emit: EmitEvent<SignpostSearchEvents>
 }
 
-/** The list of an input that the page has, and all that a search box does for an input of its own. */
+/** The list of suggestions for an input of the page, with everything that a search box does for its own input. */
 export function InputSuggestions({ input, emit, ...options }: InputSuggestionsProps): ReactNode {
   const [text, setText] = useState(input.value)
   const [isNamed] = useState(() => hasName(input))
@@ -48,7 +48,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   })
 
   const leave = ({ relatedTarget: next }: FocusEvent): void => {
-    // The window may have lost the focus, and will give it back.
+    // The window may have lost the focus, and will return it.
     const inside = [input, root.current]
     if (inside.some((part) => part?.contains(next) || part?.contains(document.activeElement)))
       return
@@ -56,7 +56,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
   }
   const own = box.getInputProps({
     'aria-label': isNamed ? undefined : box.messages.label,
-    // A script of the page may have written it.
+    // A script of the page may have set it.
     onFocus: () => setText(input.value),
     onBlur: leave,
   })
@@ -68,7 +68,7 @@ export function InputSuggestions({ input, emit, ...options }: InputSuggestionsPr
     onKeyDown: (event) => {
       const { value } = input
       own.onKeyDown?.(event)
-      // Escape has emptied it.
+      // Escape has cleared it.
       if (input.value === '' && value !== '') emitInput()
     },
   })

@@ -5,7 +5,7 @@ import tokens from '@signpost/react/tokens.css?inline'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Gives a page the styles of the lists behind its inputs, until the returned function is called. */
+/** Adds the styles of the lists for inputs to the page, until the returned function is called. */
 export function adoptStyles(page: Document): () => void {
   sheet ??= makeSheet()
   const adopted = sheet
@@ -22,6 +22,6 @@ function makeSheet(): CSSStyleSheet {
   return made
 }
 
-// The input is the page's: it looks as the page says, and what stands behind it takes no room.
+// The input keeps the look of the page, and the element behind it takes no space.
 const notInput = '[data-signpost]:where(:not(input))'
 const own = 'signpost-suggestions,signpost-suggestions>[data-signpost]{display:contents}'

@@ -4,7 +4,7 @@ import { SuggestionsElement } from './SuggestionsElement.tsx'
 /** The list of each input. */
 const lists = new Map<HTMLInputElement, Element>()
 
-/** Gives every input of the page its list, those that come later too, and takes away the lists of those that go. */
+/** Adds a list to every input of the page, also to those that are added later, and removes the lists of removed ones. */
 export function followInputs(selector: string): void {
   const follow = (): void => {
     for (const [input, list] of lists) {
@@ -31,7 +31,7 @@ function outermost(input: HTMLInputElement): Element {
 
 const tag = 'signpost-suggestions'
 
-/** The list of an input, to be put behind it. */
+/** The list of an input, to be inserted after it. */
 function makeSuggestions(input: HTMLInputElement): SuggestionsElement {
   if (customElements.get(tag) === undefined) defineElement(tag, SuggestionsElement)
   return new SuggestionsElement(input)

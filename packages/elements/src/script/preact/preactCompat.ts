@@ -2,10 +2,10 @@
 import 'preact/compat'
 import { options, type Ref, type VNode } from 'preact'
 
-// React runs the effects of what a user has done before the browser paints, Preact after it: a list would open a frame late.
+// React runs the effects of user events before the browser paints, Preact after it: a list would open one frame late.
 options.requestAnimationFrame = queueMicrotask
 
-// React focuses what has `autoFocus` when it comes; the attribute that Preact writes works only while a page loads.
+// React focuses an element with `autoFocus` when it is mounted; the attribute that Preact writes works only while a page loads.
 const { vnode: before } = options
 options.vnode = (node: VNode<{ autoFocus?: boolean; autofocus?: boolean }>) => {
   before?.(node)
