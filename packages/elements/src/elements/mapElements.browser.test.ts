@@ -114,7 +114,7 @@ test.each([
   ['', true],
   ['cooperative="false"', false],
 ])(
-  'a wheel over a map with cooperative="%s": for the page %s',
+  'a wheel over a map with the attributes "%s" scrolls the page: %s',
   async (gestures, isForPage) => {
     const { way, canvas } = await mountDirections(gestures)
     expect(scrollsPage(canvas)).toBe(isForPage)
