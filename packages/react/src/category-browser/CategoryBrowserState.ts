@@ -1,41 +1,32 @@
 import type { CatalogCategory, Category } from '@signpost/client'
 import type { ButtonHTMLAttributes, HTMLAttributes, InputHTMLAttributes, Ref } from 'react'
-import type { FilterGetters } from '../internals/filterGetters.ts'
-import type { CatalogStatus } from '../internals/useCatalogStatus.ts'
+import type { CatalogActions, CatalogGetters, CatalogState } from '../internals/useCatalogState.ts'
 import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import type { CategoryGroup } from './categoryGroups.ts'
 
-export interface CategoryBrowserState extends CatalogStatus, CategoryBrowserGetters {
-  /** The typed text. */
-  readonly query: string
+export interface CategoryBrowserState extends CatalogState<Category>, CategoryBrowserGetters {
   /** The groups: the catalog, or the part of it that matches the text. */
   readonly groups: readonly CategoryGroup[]
-  readonly selected: readonly Category[]
   readonly isOpen: (group: CategoryGroup) => boolean
   /** The number of chosen categories of a group. */
   readonly countOf: (group: CategoryGroup) => number
-  /** The announcement for screen readers. */
-  readonly announcement: string
   readonly messages: CategoryBrowserMessages
   readonly actions: CategoryBrowserActions
 }
 
-export interface CategoryBrowserActions {
-  readonly setQuery: (query: string) => void
+export interface CategoryBrowserActions extends CatalogActions {
   /** Expands a group, or collapses it. */
   readonly toggleOpen: (group: CategoryGroup) => void
   /** Selects a group with all categories below it, or deselects it. */
   readonly toggleGroup: (group: CategoryGroup) => void
   /** Selects a category of a group, or deselects it. */
   readonly toggle: (group: CategoryGroup, child: CatalogCategory) => void
-  readonly clear: () => void
-  readonly retry: () => void
 }
 
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
 
 /** Props of the elements. */
-export interface CategoryBrowserGetters extends FilterGetters {
+export interface CategoryBrowserGetters extends CatalogGetters {
   /** The props of the element around all groups, in which arrow keys move between checkboxes. */
   readonly getGroupsProps: () => HTMLAttributes<HTMLElement>
   /** The checkbox of a group, which selects all below it; partly checked when only some of it is selected. */

@@ -1,18 +1,13 @@
 'use client'
 
 import type { CatalogCategory, Category } from '@signpost/client'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { formatCount } from '../domain/formatCount.ts'
+import { type KeyboardEvent, useMemo } from 'react'
 import { useCategories } from '../hooks/useCategories.ts'
-import { filterGetters } from '../internals/filterGetters.ts'
 import { indexForKey, listKeys } from '../internals/indexForKey.ts'
-import type { SelectionOptions } from '../internals/SelectionOptions.ts'
-import { useCatalogStatus } from '../internals/useCatalogStatus.ts'
-import { useControllableState } from '../internals/useControllableState.ts'
-import { useFormEvent } from '../internals/useFormEvent.ts'
+import { type CatalogOptions, useCatalogFilter } from '../internals/useCatalogFilter.ts'
+import { useCatalogState } from '../internals/useCatalogState.ts'
 import { useStableCallback } from '../internals/useStableCallback.ts'
 import { useMessages } from '../provider/useMessages.ts'
-import { useSignpost } from '../provider/useSignpost.ts'
 import type { CategoryBrowserMessages } from './CategoryBrowserMessages.ts'
 import { en } from './CategoryBrowserMessages.ts'
 import type { CategoryBrowserState } from './CategoryBrowserState.ts'
@@ -20,13 +15,9 @@ import { checkStateOf, countChosen, isChosen, toggleChild, toggleGroup } from '.
 import { type CategoryGroup, categoryGroups, tidyCatalog } from './categoryGroups.ts'
 import { useOpenGroups } from './useOpenGroups.ts'
 
-export interface CategoryBrowserOptions extends SelectionOptions<Category> {
+export interface CategoryBrowserOptions extends CatalogOptions<Category> {
   /** The codes of the groups that are expanded initially. Default: none. */
   readonly defaultOpen?: readonly string[] | undefined
-  /** Disables all choices. */
-  readonly disabled?: boolean | undefined
-  /** The id of the input, with which those of the other elements begin. Default: a generated one. */
-  readonly id?: string | undefined
   /** Messages that replace those of the language. */
   readonly messages?: Partial<CategoryBrowserMessages> | undefined
 }
@@ -40,83 +31,34 @@ export interface CategoryBrowserOptions extends SelectionOptions<Category> {
  * ```
  */
 export function useCategoryBrowser(options: CategoryBrowserOptions = {}): CategoryBrowserState {
-  const { disabled = false, defaultSelected = [], defaultOpen = [] } = options
-  const { language } = useSignpost()
   const messages = useMessages('categoryBrowser', en, options.messages)
-  const ownId = useId()
-  const id = options.id ?? ownId
-  const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
-  const [selected, change] = useControllableState({
-    value: options.selected,
-    defaultValue: defaultSelected,
-    onChange: options.onSelectedChange,
-  })
-  const [announced, announce] = useState<string>()
-
+  const filter = useCatalogFilter(options)
+  const { id, disabled, query, selected } = filter
   const result = useCategories()
   const { data } = result
   const catalog = useMemo(() => tidyCatalog(data ?? []), [data])
   const groups = useMemo(() => categoryGroups(catalog, query), [catalog, query])
-  const view = useCatalogStatus(result, { shown: groups.length, query }, messages)
-  const [isOpen, toggleOpen] = useOpenGroups(query, defaultOpen)
-
-  const write = (count: number): string => formatCount(count, language)
-  const countAll = (): string => {
-    const count = groups.reduce(
-      (sum, { children, isFoundBelow }) => sum + (isFoundBelow ? children.length : 1),
-      0,
-    )
-    return messages.found(count, write(count))
-  }
-  const type = useStableCallback((text: string) => {
-    setQuery(text)
-    announce(undefined)
-  })
-  useFormEvent(input, 'reset', () => {
-    change(defaultSelected)
-    type('')
+  const [isOpen, toggleOpen] = useOpenGroups(query, options.defaultOpen)
+  const state = useCatalogState(filter, {
+    ...{ result, messages, count: countShown(groups), list: `${id}-groups` },
+    onEnter: (event) => {
+      if (event.key === 'Enter') event.preventDefault()
+    },
   })
   const toggle = useStableCallback(({ category }: CategoryGroup, child?: CatalogCategory) => {
-    announce(undefined)
-    change(child ? toggleChild(category, child, selected) : toggleGroup(category, selected))
+    filter.announce(undefined)
+    filter.change(child ? toggleChild(category, child, selected) : toggleGroup(category, selected))
   })
   const panelOf = ({ category }: CategoryGroup): string =>
     `${id}-group-${catalog.indexOf(category)}`
-  const typed = query.trim() === '' ? '' : countAll()
 
   return {
-    ...view,
-    ...filterGetters({
-      ...{ id, input, query, type, disabled, view, messages },
-      controls: groups.length > 0 ? `${id}-groups` : undefined,
-      onEnter: (event) => {
-        if (event.key === 'Enter') event.preventDefault()
-      },
-    }),
-    query,
+    ...state,
     groups,
-    selected,
     isOpen,
     countOf: ({ category }) => countChosen(category, selected),
-    announcement: announced ?? view.notice?.text ?? (view.isSlow ? messages.loading : typed),
     messages,
-    actions: {
-      setQuery: type,
-      toggleOpen,
-      toggleGroup: toggle,
-      toggle,
-      clear: useStableCallback(() => {
-        change([])
-        announce(messages.cleared)
-        input.current?.focus()
-      }),
-      retry: useStableCallback(() => {
-        // The button is removed; the focus moves to the input.
-        input.current?.focus()
-        result.refetch()
-      }),
-    },
+    actions: { ...state.actions, toggleOpen, toggleGroup: toggle, toggle },
     getGroupsProps: () => ({ id: `${id}-groups`, onKeyDown: moveFocus }),
     getGroupBoxProps: (group) => {
       const state = checkStateOf(group.category, selected)
@@ -146,6 +88,14 @@ export function useCategoryBrowser(options: CategoryBrowserOptions = {}): Catego
       onChange: () => toggle(group, child),
     }),
   }
+}
+
+/** The number of shown categories: of a group that is shown because of its children, these. */
+function countShown(groups: readonly CategoryGroup[]): number {
+  return groups.reduce(
+    (sum, { children, isFoundBelow }) => sum + (isFoundBelow ? children.length : 1),
+    0,
+  )
 }
 
 /** Moves the focus between the checkboxes and buttons of a list with the arrow keys, Home and End. Those in a closed group are skipped. */

@@ -7,7 +7,7 @@ import type { CategoryGroup } from './categoryGroups.ts'
 /** The expanded groups: those that the user expanded, and while something is typed those with matches, until the user collapses one. */
 export function useOpenGroups(
   query: string,
-  defaultOpen: readonly string[],
+  defaultOpen: readonly string[] = [],
 ): readonly [isOpen: (group: CategoryGroup) => boolean, toggle: (group: CategoryGroup) => void] {
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(defaultOpen))
   const [turned, setTurned] = useState<{ query: string; codes: ReadonlySet<string> }>()
