@@ -1,48 +1,37 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import { addProtocol, type StyleSpecification } from 'maplibre-gl'
+import dark from './extract/dark.json'
+import light from './extract/light.json'
 
-const step = 0.002
-const half = 40
-const center = { latitude: -34.903, longitude: -56.176 }
+const tiles = import.meta.glob<string>('./extract/*.mvt', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
-/** Streets of a city that is all blocks. */
-const streets = Array.from({ length: 2 * half + 1 }, (_, index) => (index - half) * step).flatMap(
-  (offset) => [
-    [
-      [center.longitude - half * step, center.latitude + offset],
-      [center.longitude + half * step, center.latitude + offset],
-    ],
-    [
-      [center.longitude + offset, center.latitude - half * step],
-      [center.longitude + offset, center.latitude + half * step],
-    ],
-  ],
-)
+// The middle of Montevideo is beside the stories: they need no service. Where it ends, there is nothing.
+addProtocol('extract', async ({ url }, { signal }) => {
+  const address = tiles[`./extract/${url.slice('extract://'.length)}.mvt`]
+  if (address === undefined) return { data: new ArrayBuffer(0) }
+  const response = await fetch(address, { signal })
+  return { data: await response.arrayBuffer() }
+})
 
-/** A style that needs no service. */
-function groundOf(land: string, street: string): StyleSpecification {
+/** The service's own style, on the tiles of the extract. */
+function styleOf(layers: unknown): StyleSpecification {
   return {
     version: 8,
     sources: {
-      streets: {
-        type: 'geojson',
-        attribution: 'Streets of nowhere',
-        data: { type: 'MultiLineString', coordinates: streets },
+      signpost: {
+        type: 'vector',
+        tiles: ['extract://{z}-{x}-{y}'],
+        minzoom: 10,
+        maxzoom: 13,
+        attribution: '© OpenStreetMap contributors',
       },
     },
-    layers: [
-      { id: 'land', type: 'background', paint: { 'background-color': land } },
-      {
-        id: 'streets',
-        type: 'line',
-        source: 'streets',
-        paint: {
-          'line-color': street,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.5, 17, 10],
-        },
-      },
-    ],
+    layers: layers as StyleSpecification['layers'],
   }
 }
 
-export const ground: StyleSpecification = groundOf('#eef0ee', '#ffffff')
-export const darkGround: StyleSpecification = groundOf('#171b1f', '#2b3138')
+export const ground: StyleSpecification = styleOf(light)
+export const darkGround: StyleSpecification = styleOf(dark)

@@ -46,7 +46,15 @@ export const CompactVertical: Story = {
   args: { place: richPlace, size: 'compact', orientation: 'vertical', maxLines: 2 },
 }
 
-export const Full: Story = { args: { place: richPlace, size: 'full' } }
+export const Full: Story = {
+  args: { place: richPlace, size: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    const point = canvas.getByText(/^-34\.\d+, -56\.\d+$/)
+    await expect(point).not.toBeVisible()
+    await userEvent.click(canvas.getByText('More'))
+    await expect(point).toBeVisible()
+  },
+}
 
 /** A place of which little is known: each part leaves itself out. */
 export const Little: Story = { args: { place: plainPlace, size: 'full' } }
@@ -89,8 +97,9 @@ export const OwnParts: Story = {
   render: (args) => (
     <PlaceCard {...args}>
       <PhotoGallery />
-      <PlaceCardHeader />
-      <PartnerAttribution />
+      <PlaceCardHeader>
+        <PartnerAttribution />
+      </PlaceCardHeader>
       <PlaceCardHours />
       <p className="own-part">A table for two is free at 20:30.</p>
       <PlaceCardAddress />

@@ -183,3 +183,58 @@ test('a finger on the rows of a sheet moves it without opening a row, and scroll
   expect(await top()).toBe(72)
   expect(new URL(page.url()).searchParams.get('place')).toBe(null)
 })
+
+/** The targets on a page that a finger misses: 21 px above or below the middle of each is something else. */
+function missedTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const targets = 'button, a[href], select, summary, input, [role="option"]'
+    const whole = '[data-part="field"], [data-part="result"], label'
+    return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((target) => {
+      // A link in a line of text is as high as its line.
+      if (target.closest('.maplibregl-ctrl-attrib, [data-part="review-link"]')) return []
+      if (!target.checkVisibility({ visibilityProperty: true })) return []
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const own = target.closest(whole) ?? target
+      const hits = [-21, 0, 21].map((y) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2 + y)
+        return hit && (target.contains(hit) || own.contains(hit))
+      })
+      // What another lies on, such as a pin under the box, is another's.
+      return width < 2 || !hits[1] || hits.every(Boolean)
+        ? []
+        : [`${target.dataset.part ?? target.tagName} ${target.ariaLabel ?? target.textContent}`]
+    })
+  })
+}
+
+const cafes = 'q=cafe&near=-34.9055,-56.1851'
+
+test.each<[string, string, (page: Page) => Promise<void>]>([
+  ['the start', '', (page) => page.getByRole('button', { name: 'Groceries' }).waitFor()],
+  ['the menu', '', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  [
+    'suggestions',
+    '',
+    async (page) => {
+      await page.getByRole('combobox').fill('teatro')
+      await page.getByRole('option').first().waitFor()
+    },
+  ],
+  ['a list', cafes, (page) => rowsOf(page).first().waitFor()],
+  [
+    'a card',
+    cafes,
+    async (page) => {
+      await rowsOf(page).getByText('Café Brasilero').click()
+      await page.getByRole('article').getByText('More', { exact: true }).click()
+    },
+  ],
+  ['directions', way, (page) => page.getByRole('button', { name: 'Steps' }).click()],
+])('on a phone every target has 44 px for a finger: %s', async (_, link, reach) => {
+  const page = await open(link, phone)
+  await isMapReady(page)
+  await reach(page)
+  await expect.poll(() => page.getByRole('button').count()).toBeGreaterThan(2)
+  expect(await missedTargets(page)).toEqual([])
+})

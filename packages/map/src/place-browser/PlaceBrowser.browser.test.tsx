@@ -1,7 +1,7 @@
 import { SignpostProvider } from '@signpost/react'
 import { createGeoFetch } from '@signpost/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { worker } from '../../test/mapStage.tsx'
 import '@signpost/react/styles.css'
@@ -69,6 +69,31 @@ test('goes from a search to a place of its list, to directions, and back, with t
   await userEvent.click(close())
   await expect.element(categories).toBeVisible()
   expect(onValueChange.mock.lastCall).toEqual([{}])
+})
+
+test('the list passes into a card, and the card into the list, by a transition of the panel alone', async () => {
+  const started = vi.spyOn(document, 'startViewTransition')
+  onTestFinished(() => started.mockRestore())
+  const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)')
+  show({ defaultValue: { query: 'Gas station' } })
+  await expect.poll(() => titles().length).toBeGreaterThan(2)
+  const root = document.querySelector<HTMLElement>('[data-signpost="place-browser"]')
+  const names: string[][] = []
+  for (const turn of [
+    () => userEvent.click(titles()[1] ?? document.body),
+    () => userEvent.click(close()),
+  ]) {
+    started.mockImplementationOnce(function (this: Document, update) {
+      names.push(
+        [document.documentElement, panel()].map((one) => getComputedStyle(one).viewTransitionName),
+      )
+      return Document.prototype.startViewTransition.call(this, update)
+    })
+    await turn()
+    await expect.poll(() => root?.dataset.turning).toBeUndefined()
+  }
+  await expect.poll(() => titles().length).toBeGreaterThan(2)
+  expect(names).toEqual(isStill ? [] : Array(2).fill(['none', 'signpost-panel']))
 })
 
 test('a controlled value decides, the focus stays where it is, and a name finds the place', async () => {

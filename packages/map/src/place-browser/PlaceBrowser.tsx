@@ -27,6 +27,7 @@ import type { PlaceBrowserProps } from './PlaceBrowserProps.ts'
 import { coveredBy, useLayoutSize } from './useLayoutSize.ts'
 import { usePlaceBrowser, withPlace } from './usePlaceBrowser.ts'
 import type { Snap } from './useSheet.ts'
+import { withTurns } from './withTurns.ts'
 
 /**
  * A search box over a map, and a panel with the result: the places, one of them, or directions. On a phone the panel is a sheet. It fills the height of the element around it.
@@ -43,10 +44,10 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
   function PlaceBrowser(props: PlaceBrowserProps, ref) {
     const { map: view = {}, directions: options = {}, headingLevel = 2, slots, classNames } = props
     const messages = useMessages('placeBrowser', en, props.messages)
-    const browser = usePlaceBrowser(props)
+    const root = useRef<HTMLElement>(null)
+    const browser = withTurns(usePlaceBrowser(props), root)
     const { value, screen, listed, place } = browser
     const { near: provided } = useSignpost()
-    const root = useRef<HTMLElement>(null)
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
     const [map, setMap] = useState<MapLibreMap>()
     const [snap, setSnap] = useState<Snap>(1)
@@ -55,7 +56,6 @@ export const PlaceBrowser: ComponentWithRef<PlaceBrowserProps, HTMLElement> = fo
     const center = useRef<Coordinate>(undefined)
     // A list has its scroll position when the user returns to it.
     const scrolled = useRef(new Map<string, number>())
-
     const { coordinate: point, name } = value.place ?? {}
     const size = useLayoutSize(root)
     const { results = {}, card: { travelTime } = {} } = props

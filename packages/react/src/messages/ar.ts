@@ -322,6 +322,7 @@ export const ar: ReactMessages = {
     copyCoordinates: 'نسخ الإحداثيات',
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ.',
+    details: 'المزيد',
     address: 'العنوان',
     category: 'الفئة',
     brand: 'العلامة التجارية',

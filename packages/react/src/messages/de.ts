@@ -252,6 +252,7 @@ export const de: ReactMessages = {
     copyCoordinates: 'Koordinaten kopieren',
     copied: 'Kopiert',
     copyFailed: 'Das Kopieren ist fehlgeschlagen.',
+    details: 'Mehr',
     address: 'Anschrift',
     category: 'Kategorie',
     brand: 'Marke',

@@ -264,6 +264,7 @@ export const es: ReactMessages = {
     copyCoordinates: 'Copiar las coordenadas',
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar.',
+    details: 'Más información',
     address: 'Dirección',
     category: 'Categoría',
     brand: 'Marca',

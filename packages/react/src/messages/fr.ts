@@ -260,6 +260,7 @@ export const fr: ReactMessages = {
     copyCoordinates: 'Copier les coordonnées',
     copied: 'Copié',
     copyFailed: 'La copie a échoué.',
+    details: 'Plus d’informations',
     address: 'Adresse',
     category: 'Catégorie',
     brand: 'Marque',

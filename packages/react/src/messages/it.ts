@@ -260,6 +260,7 @@ export const it: ReactMessages = {
     copyCoordinates: 'Copia le coordinate',
     copied: 'Copiato',
     copyFailed: 'Non è stato possibile copiare.',
+    details: 'Altro',
     address: 'Indirizzo',
     category: 'Categoria',
     brand: 'Marchio',

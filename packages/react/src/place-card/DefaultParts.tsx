@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { FuelPrices } from '../fuel-prices/index.ts'
-import { PartnerAttribution, PartnerReview } from '../partner-review/index.ts'
+import { placePaths } from '../icons/placePaths.ts'
+import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { PartnerAttribution } from '../partner-review/index.ts'
 import type { HeadingLevel } from '../parts/SectionTitle.tsx'
 import { PhotoGallery } from '../photo-gallery/index.ts'
 import { PlaceAbout } from '../place-details/index.ts'
@@ -13,9 +15,9 @@ import { PlaceCardFacts } from './PlaceCardFacts.tsx'
 import { PlaceCardHeader } from './PlaceCardHeader.tsx'
 import { PlaceCardHours } from './PlaceCardHours.tsx'
 
-/** The parts of a size. The parts that the skeleton has come first, so that the others do not move them. */
+/** The parts of a size. Photos are seen above the header, and come after the actions for readers and keys. */
 export function DefaultParts(): ReactNode {
-  const { size, headingLevel } = useCard()
+  const { size, headingLevel, messages } = useCard()
   const below = levelBelow(headingLevel)
   if (size === 'compact') {
     return (
@@ -29,17 +31,26 @@ export function DefaultParts(): ReactNode {
   }
   return (
     <>
-      <PlaceCardHeader />
+      <PlaceCardHeader>
+        <PartnerAttribution />
+      </PlaceCardHeader>
       <PlaceCardActions />
+      <div data-part="card-photos">
+        <PhotoGallery />
+      </div>
       <PlaceCardAddress />
       <PlaceCardHours />
-      {size === 'card' ? <PartnerAttribution /> : <PartnerReview />}
-      <PhotoGallery />
       <FuelPrices headingLevel={below} />
       {size === 'full' && (
         <>
           <PlaceAbout headingLevel={below} />
-          <PlaceCardFacts />
+          <details data-part="card-more">
+            <summary>
+              {messages.details}
+              <SvgIcon part="card-chevron" path={placePaths.chevron} />
+            </summary>
+            <PlaceCardFacts />
+          </details>
         </>
       )}
     </>

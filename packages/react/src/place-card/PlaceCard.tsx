@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ComponentWithRef } from '../domain/ComponentWithRef.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -16,7 +16,7 @@ import { PlaceCardChoices } from './PlaceCardChoices.tsx'
 import { en } from './PlaceCardMessages.ts'
 import { PlaceCardNotice } from './PlaceCardNotice.tsx'
 import type { PlaceCardProps } from './PlaceCardProps.ts'
-import { PlaceCardSkeleton } from './PlaceCardSkeleton.tsx'
+import { PlaceCardSkeleton, rememberPlace } from './PlaceCardSkeleton.tsx'
 import { usePlaceCard } from './usePlaceCard.ts'
 
 /**
@@ -44,11 +44,12 @@ export const PlaceCard: ComponentWithRef<PlaceCardProps, HTMLElement> = forwardR
     }: PlaceCardProps,
     ref,
   ) {
-    const { language } = useSignpost()
+    const { language, connection } = useSignpost()
     const messages = useMessages('placeCard', en, ownMessages)
     const root = useRef<HTMLElement>(null)
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
     const { status, place, places, lines, failure, actions } = usePlaceCard(props)
+    useEffect(() => place && rememberPlace(connection, place), [connection, place])
     const isWaiting = status === 'loading' || status === 'idle'
     const notice = useNotice(place ? 'ready' : status, failure, messages)
     const count = formatCount(places.length, language)

@@ -2,7 +2,7 @@
 
 import type { Place } from '@signpost/client'
 import { formatDistance } from '@signpost/client/domain'
-import { Fragment, forwardRef } from 'react'
+import { Fragment, forwardRef, type ReactNode } from 'react'
 import type { ComponentWithRef, RootProps } from '../domain/ComponentWithRef.ts'
 import { placeKinds } from '../domain/placeKinds.ts'
 import { placeTitle } from '../domain/placeTitle.ts'
@@ -10,6 +10,7 @@ import { CategoryIcon } from '../icons/CategoryIcon.tsx'
 import { lazyModule } from '../internals/LazyModule.ts'
 import { useCardPlace } from '../internals/PlaceContext.ts'
 import { useLazyModule } from '../internals/useLazyModule.ts'
+import { useOpeningHours } from '../opening-hours/index.ts'
 import { SponsoredLabel } from '../place-details/index.ts'
 import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
@@ -21,8 +22,13 @@ export interface PlaceCardPartProps extends RootProps {
   readonly place?: Place | undefined
 }
 
+export interface PlaceCardHeaderProps extends PlaceCardPartProps {
+  /** A line between the name and the category, such as a rating. */
+  readonly children?: ReactNode
+}
+
 /**
- * The name of a place, its local name if that differs, its category, its distance, and the travel time to it.
+ * The name of a place, its local name if that differs, its category, its distance, whether it is open, and the travel time to it.
  *
  * @example
  * ```tsx
@@ -31,11 +37,13 @@ export interface PlaceCardPartProps extends RootProps {
  * </PlaceCard>
  * ```
  */
-export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElement> = forwardRef(
-  function PlaceCardHeader(props: PlaceCardPartProps, ref) {
+export const PlaceCardHeader: ComponentWithRef<PlaceCardHeaderProps, HTMLDivElement> = forwardRef(
+  function PlaceCardHeader(props: PlaceCardHeaderProps, ref) {
     const place = useCardPlace(props.place)
     const { size, headingLevel, isSponsored, travelTime, messages } = useCard()
     const { language, units } = useSignpost()
+    // A compact card has its hours in the line below.
+    const { summary } = useOpeningHours({ place: size === 'compact' ? undefined : place })
     const modules = useLazyModule(travelTimes, !!place && !!travelTime)
     if (!place) return null
     const { categories, distance, localName } = place
@@ -52,12 +60,18 @@ export const PlaceCardHeader: ComponentWithRef<PlaceCardPartProps, HTMLDivElemen
           <Heading data-part="card-title" dir="auto" title={size === 'compact' ? title : undefined}>
             {title}
           </Heading>
+          {props.children}
           <p data-part="card-subtitle">
             {isSponsored && <SponsoredLabel />}
-            {[localName, kind, away].filter(isText).map((text, index) => (
+            {[localName, kind, away, summary?.word].filter(isText).map((text, index) => (
               <Fragment key={text}>
                 {index > 0 && ' · '}
-                <bdi>{text}</bdi>
+                <bdi
+                  data-part={text === summary?.word ? 'card-status' : undefined}
+                  data-opening={text === summary?.word ? summary.tone : undefined}
+                >
+                  {text}
+                </bdi>
               </Fragment>
             ))}
             {travelTime && modules && <modules.TravelTime {...travelTime} place={place} />}

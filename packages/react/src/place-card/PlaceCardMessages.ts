@@ -29,6 +29,8 @@ export interface PlaceCardMessages {
   /** Announced when something was copied. */
   readonly copied: string
   readonly copyFailed: string
+  /** Unfolds what is rarely read: the category with its group, the brand, the coordinates. */
+  readonly details: string
   readonly address: string
   readonly category: string
   readonly brand: string
@@ -60,6 +62,7 @@ export const en: PlaceCardMessages = {
   copyCoordinates: 'Copy coordinates',
   copied: 'Copied',
   copyFailed: 'It could not be copied.',
+  details: 'More',
   address: 'Address',
   category: 'Category',
   brand: 'Brand',

@@ -1,10 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Place } from '@signpost/client'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { iconPaths } from '../icons/iconPaths.ts'
 import { placePaths } from '../icons/placePaths.ts'
 import { SvgIcon } from '../icons/SvgIcon.tsx'
+import { useSignpost } from '../provider/useSignpost.ts'
 import { useCard } from './CardContext.ts'
 import { SuggestionLines } from './SuggestionLines.tsx'
 
@@ -13,21 +15,51 @@ export interface PlaceCardSkeletonProps {
   readonly lines: readonly string[]
 }
 
-/** The skeleton of a card whose place is loading: each part has its final height. */
+/** The parts that the place before had, by the connection that it came from: the places of a service are alike. */
+const placesBefore = new WeakMap<
+  object,
+  { readonly hasPhotos: boolean; readonly hasRating: boolean }
+>()
+
+/** Notes what the next skeleton leaves room for. */
+export function rememberPlace(connection: object, { content, partner }: Place): void {
+  placesBefore.set(connection, {
+    hasPhotos: (content?.photos.length ?? 0) > 0,
+    hasRating: partner?.review !== undefined,
+  })
+}
+
+/** The skeleton of a card whose place is loading: each part has its final height, and those that not every place has are as before. */
 export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode {
   const { size } = useCard()
   const isCompact = size === 'compact'
+  const { connection } = useSignpost()
+  const [before] = useState(() => placesBefore.get(connection))
+  const rating = !isCompact && before?.hasRating && (
+    <span aria-hidden="true" data-part="bone" data-shape="rating" />
+  )
   return (
     <>
-      {lines.length > 0 ? <SuggestionLines lines={lines} /> : <HeaderBones />}
-      <div aria-hidden="true" data-part="skeleton">
-        {!isCompact && (
-          <div data-signpost="place-card-actions">
-            {['a', 'b', 'c'].map((key) => (
-              <span key={key} data-part="bone" data-shape="action" />
-            ))}
+      {lines.length > 0 ? (
+        <SuggestionLines lines={lines}>{rating}</SuggestionLines>
+      ) : (
+        <HeaderBones>{rating}</HeaderBones>
+      )}
+      {!isCompact && (
+        <div aria-hidden="true" data-part="skeleton" data-signpost="place-card-actions">
+          {['a', 'b', 'c'].map((key) => (
+            <span key={key} data-part="bone" data-shape="action" />
+          ))}
+        </div>
+      )}
+      {!isCompact && before?.hasPhotos && (
+        <div aria-hidden="true" data-part="card-photos">
+          <div data-part="skeleton">
+            <span data-part="bone" data-shape="photos" />
           </div>
-        )}
+        </div>
+      )}
+      <div aria-hidden="true" data-part="skeleton">
         <Bones path={iconPaths.place} />
         <Bones path={placePaths.clock} />
       </div>
@@ -35,7 +67,7 @@ export function PlaceCardSkeleton({ lines }: PlaceCardSkeletonProps): ReactNode 
   )
 }
 
-function HeaderBones(): ReactNode {
+function HeaderBones({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div aria-hidden="true" data-signpost="place-card-header">
       <Icon part="card-icon" name="place" />
@@ -43,6 +75,7 @@ function HeaderBones(): ReactNode {
         <div data-part="card-title">
           <span data-part="bone" data-shape="title" />
         </div>
+        {children}
         <div data-part="card-subtitle">
           <span data-part="bone" data-shape="short" />
         </div>

@@ -4,8 +4,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useCard } from './CardContext.ts'
 
-/** The lines of a suggestion, instead of header and address. */
-export function SuggestionLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
+export interface SuggestionLinesProps {
+  readonly lines: readonly string[]
+  /** A line below the title. */
+  readonly children?: ReactNode
+}
+
+/** The lines of a suggestion instead of header and address. */
+export function SuggestionLines({ lines, children }: SuggestionLinesProps): ReactNode {
   const { headingLevel } = useCard()
   const [title, ...rest] = lines
   const Heading = `h${headingLevel}` as const
@@ -16,6 +22,7 @@ export function SuggestionLines({ lines }: { readonly lines: readonly string[] }
         <Heading data-part="card-title" dir="auto">
           {title}
         </Heading>
+        {children}
         <p data-part="card-subtitle">
           <bdi>{rest.join(', ')}</bdi>
         </p>

@@ -21,7 +21,11 @@ export { PlaceCardCopyAddress } from './PlaceCardCopyAddress.tsx'
 export { PlaceCardCopyCoordinates } from './PlaceCardCopyCoordinates.tsx'
 export { PlaceCardDirections, type PlaceCardDirectionsProps } from './PlaceCardDirections.tsx'
 export { PlaceCardFacts } from './PlaceCardFacts.tsx'
-export { PlaceCardHeader, type PlaceCardPartProps } from './PlaceCardHeader.tsx'
+export {
+  PlaceCardHeader,
+  type PlaceCardHeaderProps,
+  type PlaceCardPartProps,
+} from './PlaceCardHeader.tsx'
 export { PlaceCardHours } from './PlaceCardHours.tsx'
 export type { PlaceCardMessages } from './PlaceCardMessages.ts'
 export type { PlaceCardProps } from './PlaceCardProps.ts'

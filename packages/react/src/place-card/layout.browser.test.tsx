@@ -1,0 +1,125 @@
+import type { PartnerReview } from '@signpost/client'
+import { everything } from '@signpost/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountPlaceCard } from '../../test/mountPlaceCard.tsx'
+import { pictures } from '../../test/pictures.ts'
+import { readPlace } from '../../test/readPlace.ts'
+import '../styles.css'
+
+const tavern = await readPlace(everything)
+
+function tops(card: HTMLElement, parts: readonly string[]): (number | undefined)[] {
+  return parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top)
+}
+
+/** The parts of a card that its skeleton has too. */
+function partsOf(size: 'compact' | 'card' | 'full'): readonly string[] {
+  return [
+    '[data-part="card-title"]',
+    '[data-part="card-subtitle"]',
+    ...(size === 'compact' ? [] : ['[data-signpost="place-card-actions"]']),
+    '[data-part="fact"]',
+    ':nth-child(1 of [data-part="fact"]:has(path[d^="M17 10a7"]))',
+  ]
+}
+
+test.each(['compact', 'card', 'full'] as const)(
+  'a %s card loads without a layout shift: what its skeleton reserves keeps its position',
+  (size) => {
+    const place = {
+      ...tavern,
+      // In one line with the name that is used there.
+      categories: tavern.categories.slice(0, 1),
+      address: { ...tavern.address, state: undefined, country: undefined },
+      ...(size !== 'compact' && { content: undefined, partner: undefined }),
+    }
+    const { card, rerender } = mountPlaceCard({ place: undefined, size })
+    const before = [...tops(card, partsOf(size)), card.getBoundingClientRect().top]
+    rerender({ place, size })
+    expect([...tops(card, partsOf(size)), card.getBoundingClientRect().top]).toEqual(before)
+    expect(before).not.toContain(undefined)
+  },
+)
+
+test.each(['card', 'full'] as const)(
+  'a %s card after one with photos and a rating leaves room for them while it loads',
+  async (size) => {
+    const [icon] = pictures
+    const review = { ...tavern.partner?.review, iconUrl: icon } as PartnerReview
+    const content = tavern.content && { ...tavern.content, photos: [...pictures] }
+    const place = {
+      ...tavern,
+      content,
+      partner: { review, raw: {} },
+      categories: tavern.categories.slice(0, 1),
+      address: { ...tavern.address, state: undefined, country: undefined },
+    }
+    const { card, rerender } = mountPlaceCard({ place, size })
+    const rating = card.querySelector<HTMLElement>('[data-signpost="partner-attribution"]')
+    await expect.poll(() => rating?.dataset.status).toBe('ready')
+    const parts = [...partsOf(size), '[data-part="card-photos"]']
+    const before = tops(card, parts)
+    rerender({ place: undefined, size })
+    expect(card.dataset.status).toBe('loading')
+    expect(tops(card, parts)).toEqual(before)
+    expect(before).not.toContain(undefined)
+  },
+)
+
+test.each(['card', 'full'] as const)(
+  'the photos of a %s card are edge to edge above its name, and after its actions for keys',
+  async (size) => {
+    const content = tavern.content && { ...tavern.content, photos: [...pictures] }
+    const { card } = mountPlaceCard({
+      place: { ...tavern, content },
+      size,
+      onDirections: () => {},
+    })
+    const photos = card.querySelector('[data-part="photo-tiles"]')?.getBoundingClientRect()
+    const around = card.getBoundingClientRect()
+    expect(photos).toMatchObject({
+      left: around.left + 1,
+      right: around.right - 1,
+      top: around.top + 1,
+    })
+    expect(photos?.bottom).toBeLessThan(tops(card, ['[data-part="card-title"]'])[0] ?? 0)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Directions' }))
+  },
+)
+
+test('a full card folds what is rarely read', async () => {
+  mountPlaceCard({ place: tavern, size: 'full' })
+  const point = screen.getByText('-34.90941, -56.18052')
+  expect(point.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+  await userEvent.click(screen.getByText('More', { exact: true }))
+  expect(point.checkVisibility()).toBe(true)
+})
+
+test('a full card without rarely read facts has no line for them', () => {
+  const place = {
+    ...tavern,
+    categories: [],
+    brands: [],
+    coordinate: undefined,
+    accuracy: undefined,
+  }
+  mountPlaceCard({ place, size: 'full' })
+  expect(screen.getByText('More', { exact: true }).checkVisibility()).toBe(false)
+})
+
+test('the line below the name says whether a place is open', async () => {
+  const { card } = mountPlaceCard({ place: tavern })
+  const line = card.querySelector('[data-part="card-subtitle"]')
+  await expect.poll(() => line?.textContent).toContain('Restaurante · 0.8 mi · Open')
+})
+
+test('a compact card is as high as its skeleton', () => {
+  const place = { ...tavern, partner: undefined }
+  const { card, rerender } = mountPlaceCard({ place: undefined, size: 'compact' })
+  const { height } = card.getBoundingClientRect()
+  rerender({ place, size: 'compact' })
+  expect(card.getBoundingClientRect().height).toBe(height)
+})
