@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { StoreBusy } from './engine/StoreBusy.ts'
 import { ask } from './testing/ask.ts'
 import { createMemoryStore } from './testing/createMemoryStore.ts'
-import { createTestApp } from './testing/createTestApp.ts'
+import { createTestApp, noMap } from './testing/createTestApp.ts'
 import { records } from './testing/records.ts'
 
 const app = createTestApp()
@@ -181,7 +181,7 @@ it('is ready until it is stopped', async () => {
 })
 
 it('states which of its parts are missing, and is ready without routes and tiles', async () => {
-  const tiles = { tile: () => Promise.reject(new Error('no file')), close: async () => {} }
+  const tiles = { ...noMap, check: () => Promise.reject(new Error('no file')) }
   const health = await createTestApp({ tiles }).request('/readyz')
   expect([health.status, await health.json()]).toEqual([
     200,
@@ -190,7 +190,7 @@ it('states which of its parts are missing, and is ready without routes and tiles
       log: 'ok',
       places: { status: 'ok', data: 'test' },
       routes: { status: 'missing', reason: 'This service has no routing engine.' },
-      tiles: { status: 'missing', reason: 'no file', data: 'test' },
+      tiles: { status: 'missing', reason: 'no file' },
     },
   ])
   const store = { ...createMemoryStore(records), get: () => Promise.reject(new Error('away')) }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { dataFiles, type Manifest } from './data/manifest.ts'
-import { createCatalogIndex } from './engine/CatalogIndex.ts'
+import { type CatalogIndex, createCatalogIndex } from './engine/CatalogIndex.ts'
 import { noOverlay, type Overlay, readOverlay } from './engine/Overlay.ts'
 import type { Router } from './engine/Router.ts'
 import { createNoRouter } from './engine/routing/createNoRouter.ts'
@@ -10,41 +10,44 @@ import { createRemoteRouter } from './engine/routing/createRemoteRouter.ts'
 import { createValhallaRouter } from './engine/routing/createValhallaRouter.ts'
 import { RoutingUnavailable } from './engine/routing/failures.ts'
 import { createWorkerStore, type WorkerStoreOptions } from './engine/sqlite/createWorkerStore.ts'
+import { createArchiveSource } from './engine/tiles/archive/createArchiveSource.ts'
 import { createTileSource } from './engine/tiles/createTileSource.ts'
+import type { TileSource } from './engine/tiles/TileSource.ts'
+import { TilesUnavailable } from './engine/tiles/TilesUnavailable.ts'
 import type { Services } from './routes/Services.ts'
 
-export interface DataSettings {
-  /** A data folder that `openData` has found ready, and its manifest. */
-  data: string
+/** A data folder that `openData` has found ready, and its manifest. */
+export interface OpenFolder {
+  folder: string
   manifest: Manifest
+}
+
+export interface DataSettings {
+  /** The folder of the data; without one the store has them. */
+  data?: OpenFolder | undefined
   /** Addresses of PostgreSQL to search in place of the index of the folder. */
   store?: string | undefined
   overlay?: string | undefined
+  /** The address of an archive of tiles to read in place of the map of the folder. */
+  tilesUrl?: string | undefined
   valhallaUrls?: readonly string[] | undefined
   /** The options of searching the index. */
   search: WorkerStoreOptions
   logger: Logger
 }
 
+/** The services that the operations use, and the description of the data that they were opened with. */
+export interface OpenServices extends Services {
+  manifest: Manifest
+}
+
 /** Opens all that the operations ask. */
-export async function openServices(settings: DataSettings): Promise<Services> {
-  const { data, manifest } = settings
+export async function openServices(settings: DataSettings): Promise<OpenServices> {
   // What cannot be read is found before anything runs that would have to be stopped again.
-  const catalog = JSON.parse(await readFile(join(data, dataFiles.catalog), 'utf8'))
   const overlay = await openOverlay(settings)
   const router = await openRouter(settings)
-  const [store, tiles] = await bothOrNone(
-    openStore(settings),
-    createTileSource(join(data, dataFiles.map)),
-  )
-  return {
-    store,
-    catalog: createCatalogIndex(catalog),
-    overlay,
-    router,
-    tiles,
-    tilesVersion: manifest.dataId,
-  }
+  const [places, tiles] = await bothOrNone(openPlaces(settings), openTiles(settings))
+  return { ...places, overlay, router, tiles }
 }
 
 /** Closes them again; nothing may ask any more. */
@@ -52,19 +55,52 @@ export async function closeServices({ store, router, tiles }: Services): Promise
   await Promise.all([store.close(), router.close(), tiles.close()])
 }
 
-/** The store that the settings name: an index in the folder, or PostgreSQL, whose client is loaded for nobody else. */
-async function openStore({
-  data,
-  manifest,
-  store,
-  search,
-}: DataSettings): Promise<Services['store']> {
-  if (store === undefined) {
-    const index = await createWorkerStore(join(data, dataFiles.index), search)
-    return { ...index, dataId: () => manifest.dataId }
-  }
+interface Places extends Pick<OpenServices, 'store' | 'catalog' | 'manifest'> {
+  close(): Promise<void>
+}
+
+/** The places that the settings name: of the folder, or of PostgreSQL, whose client is loaded for nobody else. */
+async function openPlaces({ data, store: addresses, search }: DataSettings): Promise<Places> {
+  if (addresses !== undefined) return openStore(addresses, search)
+  if (data === undefined) throw new Error('There are no data: name a folder, or a store.')
+  const { folder, manifest } = data
+  const catalog = createCatalogIndex(
+    JSON.parse(await readFile(join(folder, dataFiles.catalog), 'utf8')),
+  )
+  const index = await createWorkerStore(join(folder, dataFiles.index), search)
+  const store = { ...index, dataId: () => manifest.dataId }
+  return { store, catalog: () => catalog, manifest, close: store.close }
+}
+
+async function openStore(addresses: string, search: WorkerStoreOptions): Promise<Places> {
   const { createPostgresStore } = await import('./engine/postgres/createPostgresStore.ts')
-  return createPostgresStore({ ...search, addresses: store.split(/[\s,]+/).filter(Boolean) })
+  const list = addresses.split(/[\s,]+/).filter(Boolean)
+  const store = await createPostgresStore({ ...search, addresses: list })
+  try {
+    // The catalog of the data that are read, whichever those are by now.
+    const catalog = (): CatalogIndex => store.documents().catalog
+    return { store, catalog, manifest: store.documents().manifest, close: () => store.close() }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** The tiles that the settings name: of an archive, or cut from the map of the folder. */
+async function openTiles({ data, tilesUrl }: DataSettings): Promise<TileSource> {
+  if (tilesUrl !== undefined) return createArchiveSource(tilesUrl)
+  if (data === undefined) return noTiles
+  return createTileSource(join(data.folder, dataFiles.map), data.manifest.dataId)
+}
+
+const lackTiles = (): Promise<never> =>
+  Promise.reject(new TilesUnavailable('this service was given no tiles: name some by --tiles-url'))
+
+const noTiles: TileSource = {
+  tile: lackTiles,
+  version: lackTiles,
+  check: lackTiles,
+  close: async () => {},
 }
 
 interface Closable {
@@ -96,13 +132,15 @@ async function openOverlay({ overlay }: DataSettings): Promise<Overlay> {
   }
 }
 
-async function openRouter({ data, manifest, valhallaUrls, logger }: DataSettings): Promise<Router> {
+async function openRouter({ data, valhallaUrls, logger }: DataSettings): Promise<Router> {
   if (valhallaUrls !== undefined) return createRemoteRouter({ urls: valhallaUrls })
   try {
-    if (manifest.withoutRouting !== undefined) {
-      throw new RoutingUnavailable(manifest.withoutRouting)
-    }
-    return await createValhallaRouter({ dir: join(data, dataFiles.routing) })
+    const reason =
+      data === undefined
+        ? 'This service was given no routes: name a Valhalla by --valhalla-url.'
+        : data.manifest.withoutRouting
+    if (data === undefined || reason !== undefined) throw new RoutingUnavailable(reason)
+    return await createValhallaRouter({ dir: join(data.folder, dataFiles.routing) })
   } catch (error) {
     if (!(error instanceof RoutingUnavailable)) throw error
     logger.warn({ reason: error.message }, 'directions are not offered')

@@ -38,7 +38,7 @@ function answer({ geo, keys, trustProxy }: ProviderAppOptions): Handler<AppEnv> 
   return async (c) => {
     const { raw } = c.req
     c.header('Vary', 'Accept-Language, Accepted-Language', { append: true })
-    c.set('key', keys.admit(parameterValues(raw.url, 'api_key'), c.req.header('origin')))
+    c.set('key', await keys.admit(parameterValues(raw.url, 'api_key'), c.req.header('origin')))
     const url = new URL(raw.url)
     // Our own key is not sent to the provider.
     url.searchParams.delete('api_key')

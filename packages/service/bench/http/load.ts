@@ -6,14 +6,17 @@ export interface LoadResult extends Latencies {
   perSecond: number
 }
 
-/** Asks for paths in turn, as fast as the service answers, over as many kept connections as there are clients. */
+/** Asks for paths in turn, as fast as services answer, over as many kept connections as there are clients; each service has its share of them. */
 export async function load(
-  address: string,
+  addresses: string | readonly string[],
   paths: readonly string[],
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<LoadResult> {
   const connections = await Promise.all(
-    Array.from({ length: clients }, () => Connection.open(address)),
+    Array.from({ length: clients }, (_, index) => {
+      const all = [addresses].flat()
+      return Connection.open(all[index % all.length] ?? '')
+    }),
   )
   const latencies: number[] = []
   const start = performance.now()

@@ -15,12 +15,23 @@ export interface ServiceFigures {
   processor: number
 }
 
-/** Serves a data folder with a key that has no limit. */
-export async function startLoaded(data: string, flags: readonly string[]): Promise<LoadedService> {
+/** Serves a data folder, or what other flags name, with a key that has no limit. */
+export async function startLoaded(
+  data: string | undefined,
+  flags: readonly string[],
+): Promise<LoadedService> {
   const keys = [{ name: 'bench', key: 'bench', rate: 1e6, burst: 1e6 }]
   const before = performance.now()
   const service = await startProcess(
-    ['serve', '--data', data, '--port', '0', '--log-level', 'silent', ...flags],
+    [
+      'serve',
+      ...(data === undefined ? [] : ['--data', data]),
+      '--port',
+      '0',
+      '--log-level',
+      'silent',
+      ...flags,
+    ],
     // As the README says to start it in production.
     { SIGNPOST_KEYS: JSON.stringify({ keys }), MALLOC_ARENA_MAX: '2' },
   )

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { type Environment, type FlagValues, readFlags, UsageError } from '@signpost/adapters/server'
@@ -5,7 +6,7 @@ import { type BuildOptions, buildData } from '../data/build/buildData.ts'
 import { buildDemoData } from '../data/build/buildDemoData.ts'
 import type { Leftover } from '../data/build/removeLeftovers.ts'
 import { dataFiles, type Manifest } from '../data/manifest.ts'
-import { buildFlags, demo, input, out, regionOnly, store } from './buildFlags.ts'
+import { buildFlags, demo, input, out, regionOnly, store, tiles } from './buildFlags.ts'
 import { dataWriters } from './dataWriters.ts'
 import { hashProgram } from './hashProgram.ts'
 import { nameLeftover } from './nameLeftover.ts'
@@ -26,16 +27,24 @@ export async function build(args: readonly string[], env: Environment): Promise<
   try {
     const onLeftover = (leftover: Leftover): void => console.error(nameLeftover(leftover))
     const listeners = { progress: display.show, signal: controller.signal, onLeftover }
-    const { counts, dataId } = await chosenBuild(flags)({ out: folder, ...listeners })
+    const manifest = await chosenBuild(flags)({ out: folder, ...listeners })
     display.end()
-    console.log(`${folder} is ready: ${listCounts(counts)}.`)
+    console.log(`${folder} is ready: ${listCounts(manifest.counts)}.`)
     const address = flags.get(store)
+    const archive = flags.get(tiles)
+    if (archive !== undefined) {
+      const { writeArchive } = await import('../engine/tiles/archive/writeArchive.ts')
+      const count = await writeArchive(join(folder, dataFiles.map), archive, manifest, controller)
+      console.log(`${archive} is ready: ${count.toLocaleString('en')} tiles.`)
+    }
     if (address !== undefined) {
       const { loadIndex } = await import('../engine/postgres/loadIndex.ts')
       const index = join(folder, dataFiles.index)
+      const catalog = await readFile(join(folder, dataFiles.catalog), 'utf8')
       await loadIndex({
         index,
-        dataId,
+        dataId: manifest.dataId,
+        documents: { catalog, manifest: JSON.stringify(manifest) },
         address,
         signal: controller.signal,
         report: (line) => console.log(line),

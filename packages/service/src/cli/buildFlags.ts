@@ -25,6 +25,14 @@ export const store: Flag<string> = {
   text: 'PostgreSQL to load the places into as well, when the folder is complete: `postgres://…`, the primary server. Services read the former data until all are there.',
 }
 
+export const tiles: Flag<string> = {
+  name: 'tiles',
+  env: 'SIGNPOST_TILES',
+  placeholder: 'FILE',
+  kind: text,
+  text: 'A file to write the tiles of the map to as well, as a PMTiles archive, when the folder is complete: `out.pmtiles`. `serve --tiles-url` reads it from any static host.',
+}
+
 export const demo: Flag<boolean> = {
   name: 'demo',
   env: 'SIGNPOST_DEMO',
@@ -40,4 +48,4 @@ export const regionOnly: Flag<boolean> = {
 }
 
 /** Every setting of `build`, in the order of the documentation. */
-export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo, store]
+export const buildFlags: readonly Flag<unknown>[] = [input, out, regionOnly, demo, store, tiles]

@@ -22,7 +22,7 @@ export async function demo(args: readonly string[], env: Environment): Promise<v
   const opened = found.status === 'ready' ? found : await rebuild(folder, found.reason)
   if (opened.status !== 'ready') throw new UsageError(opened.reason)
   const sample = { overlay: join(sampleFolder, 'sample-overlay.json'), folder: sampleFolder }
-  await serveData(flags, env, { folder, manifest: opened.manifest, log, sample })
+  await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log, sample })
 }
 
 async function openDemo(folder: string, verify: boolean): Promise<DataFolder> {

@@ -16,6 +16,8 @@ import {
 import { removeLeftovers } from '../data/build/removeLeftovers.ts'
 import type { Manifest } from '../data/manifest.ts'
 import { openData } from '../data/openData.ts'
+import type { SharedLimits } from '../engine/postgres/createSharedLimits.ts'
+import type { OpenFolder } from '../openServices.ts'
 import { type ServiceSettings, startService } from '../startService.ts'
 import { nameLeftover } from './nameLeftover.ts'
 import * as flag from './serveFlags.ts'
@@ -23,8 +25,8 @@ import { dataFlags } from './serveFlags.ts'
 
 /** The data of a command that serves, beside the flags. */
 export interface ServedData {
-  folder: string
-  manifest: Manifest
+  /** Absent: the store has them. */
+  data?: OpenFolder
   log: Log
   /** The overlay and pictures of the demo; a service of its own has none. */
   sample?: { overlay: string; folder: string }
@@ -37,11 +39,16 @@ export async function serve(args: readonly string[], env: Environment): Promise<
     refuseDataFlags(args)
     return serveProviders(args, env)
   }
-  const folder = flags.get(flag.data) ?? 'data'
+  const named = flags.get(flag.data)
+  if (named === undefined && flags.get(flag.store) !== undefined) {
+    const log = createLog(flags.get(serverFlags.logLevel) ?? 'info')
+    return serveData(flags, env, { log })
+  }
+  const folder = named ?? 'data'
   const log = await openLog(flags, folder)
   const opened = await openData(folder, { verify: flags.get(flag.verify) ?? false })
   if (opened.status === 'unusable') throw new UsageError(opened.reason)
-  await serveData(flags, env, { folder, manifest: opened.manifest, log })
+  await serveData(flags, env, { data: { folder, manifest: opened.manifest }, log })
 }
 
 /** A setting of data that are not opened would be ignored. */
@@ -65,18 +72,18 @@ export async function openLog(flags: FlagValues, folder: string): Promise<Log> {
 export async function serveData(
   flags: FlagValues,
   env: Environment,
-  { folder, manifest, log, sample }: ServedData,
+  { data, log, sample }: ServedData,
 ): Promise<void> {
   const settings: ServiceSettings = {
     ...(await readSettings(flags, env, log)),
-    data: folder,
-    manifest,
+    data,
     store: flags.get(flag.store),
     publicUrl: flags.get(flag.publicUrl),
     staticFolder: await foundFolder(flags.get(flag.staticFolder)),
     frameAncestors: flags.get(flag.frameAncestors),
     sampleFolder: sample?.folder,
     overlay: flags.get(flag.overlay) ?? sample?.overlay,
+    tilesUrl: flags.get(flag.tilesUrl),
     valhallaUrls: flags.get(flag.valhallaUrl),
     search: {
       workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
@@ -84,13 +91,23 @@ export async function serveData(
       cache: flags.get(flag.cache) ?? 2000,
     },
   }
+  const limits = await openLimits(flags)
+  if (limits) settings.keys.share(limits.take)
   await serveUntilStopped(
     settings,
     flags,
     env,
     () => startService(settings),
-    (address, hasDemoKey) => welcome(address, manifest, hasDemoKey),
+    (address, hasDemoKey, { manifest }) => welcome(address, manifest, hasDemoKey),
   )
+}
+
+/** The count of requests that processes share, where one is named; its client is loaded for nobody else. */
+async function openLimits(flags: FlagValues): Promise<SharedLimits | undefined> {
+  const address = flags.get(flag.limits)
+  if (address === undefined) return undefined
+  const { createSharedLimits } = await import('../engine/postgres/createSharedLimits.ts')
+  return createSharedLimits(address)
 }
 
 /** A folder that must be there from the start, if one is named. */

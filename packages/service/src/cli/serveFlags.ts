@@ -15,8 +15,7 @@ export const data: Flag<string> = {
   env: 'SIGNPOST_DATA',
   placeholder: 'FOLDER',
   kind: text,
-  fallback: 'data',
-  text: 'The data folder that `build` wrote.',
+  text: 'The data folder that `build` wrote. Default: `data`; with `--store` none, and the map and the routes are those of `--tiles-url` and `--valhalla-url`.',
 }
 
 export const store: Flag<string> = {
@@ -24,7 +23,15 @@ export const store: Flag<string> = {
   env: 'SIGNPOST_STORE',
   placeholder: 'ADDRESSES',
   kind: text,
-  text: 'PostgreSQL to search in place of the index of the data folder, as `build --store` has loaded it: `postgres://…`. Of several addresses, between commas, one that fails is set aside for some seconds.',
+  text: 'PostgreSQL to search in place of a data folder, as `build --store` has loaded it: `postgres://…`. Of several addresses, between commas, one that fails is set aside for some seconds.',
+}
+
+export const limits: Flag<string> = {
+  name: 'limits',
+  env: 'SIGNPOST_LIMITS',
+  placeholder: 'ADDRESS',
+  kind: text,
+  text: 'PostgreSQL in which several processes count the requests of a key together: `postgres://…`, a server that can be written to. Default: each process counts alone.',
 }
 
 export const verify: Flag<boolean> = {
@@ -67,6 +74,14 @@ export const overlay: Flag<string> = {
   text: 'File of fuel prices, photos and reviews to add to places.',
 }
 
+export const tilesUrl: Flag<string> = {
+  name: 'tiles-url',
+  env: 'SIGNPOST_TILES_URL',
+  placeholder: 'URL',
+  kind: webAddress,
+  text: 'Archive of map tiles on any static host, as `build --tiles` wrote it, to read in place of the map of the data folder.',
+}
+
 export const valhallaUrl: Flag<readonly string[]> = {
   name: 'valhalla-url',
   env: 'SIGNPOST_VALHALLA_URL',
@@ -99,8 +114,10 @@ export const cache: Flag<number> = { ...serverFlags.cache, fallback: '2000' }
 export const dataFlags: readonly Flag<unknown>[] = [
   data,
   store,
+  limits,
   verify,
   overlay,
+  tilesUrl,
   valhallaUrl,
   workers,
   queue,

@@ -2,3 +2,8 @@
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy'
 }
+
+/** No server of a store answers. Trying again a little later helps. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+}

@@ -1,8 +1,16 @@
 import { type AppEnv, answerError as answer, timedOut } from '@signpost/adapters/server'
 import type { Context } from 'hono'
 import { RoutingBusy, RoutingTimeout, RoutingUnavailable } from '../engine/routing/failures.ts'
-import { StoreBusy } from '../engine/StoreBusy.ts'
-import { busy, routingUnavailable } from './failures.ts'
+import { ValhallaAway } from '../engine/routing/valhalla/ValhallaFault.ts'
+import { StoreAway, StoreBusy } from '../engine/StoreBusy.ts'
+import { TilesUnavailable } from '../engine/tiles/TilesUnavailable.ts'
+import {
+  busy,
+  routingAway,
+  routingUnavailable,
+  storeUnavailable,
+  tilesUnavailable,
+} from './failures.ts'
 
 /** Turns whatever was thrown into an answer in the one shape of errors, those of the engine too. */
 export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
@@ -12,5 +20,8 @@ export function answerError(thrown: unknown, c: Context<AppEnv>): Response {
 function ofEngine(thrown: unknown): Error | undefined {
   if (thrown instanceof StoreBusy || thrown instanceof RoutingBusy) return busy()
   if (thrown instanceof RoutingTimeout) return timedOut()
+  if (thrown instanceof StoreAway) return storeUnavailable()
+  if (thrown instanceof TilesUnavailable) return tilesUnavailable()
+  if (thrown instanceof ValhallaAway) return routingAway()
   return thrown instanceof RoutingUnavailable ? routingUnavailable() : undefined
 }

@@ -8,6 +8,33 @@ export function busy(): ServiceError {
   })
 }
 
+export function storeUnavailable(): ServiceError {
+  return new ServiceError(
+    503,
+    'places_unavailable',
+    'The places cannot be read at the moment: ask again in a second.',
+    { headers: { 'Retry-After': '1' } },
+  )
+}
+
+export function tilesUnavailable(): ServiceError {
+  return new ServiceError(
+    503,
+    'tiles_unavailable',
+    'The map cannot be read at the moment: everything else is answered.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}
+
+export function routingAway(): ServiceError {
+  return new ServiceError(
+    503,
+    'routing_unavailable',
+    'The routing service cannot be reached at the moment: everything but directions is answered.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}
+
 export function routingUnavailable(): ServiceError {
   return new ServiceError(
     501,

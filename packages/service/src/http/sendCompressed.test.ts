@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createTestApp } from '../testing/createTestApp.ts'
+import { createTestApp, noMap } from '../testing/createTestApp.ts'
 
 const tiles = (bytes: number) => ({
+  ...noMap,
   tile: async () => new Uint8Array(bytes).fill(7),
-  close: async () => {},
 })
 const app = createTestApp({ tiles: tiles(5000) })
 const gzip = { 'Accept-Encoding': 'gzip, br' }

@@ -12,7 +12,7 @@ export const brandList: Operation<BrandListRequest> = {
   kind: () => 'list',
 
   async answer({ country, minRank, maxRank }, { catalog }): Promise<WireBrands> {
-    const brands = catalog.brandsOf(country)
+    const brands = catalog().brandsOf(country)
     return {
       brand_list: brands.filter(({ rank }) => rank >= minRank && rank <= maxRank).map(writeBrand),
     }

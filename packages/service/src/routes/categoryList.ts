@@ -20,7 +20,7 @@ export const categoryList: Operation<CategoryListRequest> = {
     const asked = language ?? acceptedLanguage
     const write = ({ code, names }: CatalogCategory) => ({ code, name: writeNames(names, asked) })
     return {
-      category_list: catalog.topCategories.map(({ category, children }) => ({
+      category_list: catalog().topCategories.map(({ category, children }) => ({
         ...write(category),
         category_item: children.map((child) => ({ category_item: write(child) })),
       })),

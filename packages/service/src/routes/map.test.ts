@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { StoreBusy } from '../engine/StoreBusy.ts'
 import type { TileSource } from '../engine/tiles/TileSource.ts'
-import { createTestApp } from '../testing/createTestApp.ts'
+import { TilesUnavailable } from '../engine/tiles/TilesUnavailable.ts'
+import { createTestApp, noMap } from '../testing/createTestApp.ts'
 
 /** Tiles that say which they are; column 1 is empty. */
 const tiles: TileSource = {
+  ...noMap,
   tile: async (z, x, y) => (x === 1 ? null : new TextEncoder().encode(`${z}/${x}/${y}`)),
-  close: async () => {},
 }
 const app = createTestApp({ tiles })
 
@@ -26,7 +27,7 @@ describe('a tile', () => {
     })
     const again = await idle.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const newer = createTestApp({ tiles, tilesVersion: 'other' })
+    const newer = createTestApp({ tiles: { ...tiles, version: async () => 'other' } })
     const other = await newer.request('/tiles/3/2/2.mvt', { headers: { 'If-None-Match': etag } })
     expect(other.status).toBe(200)
   })
@@ -63,6 +64,18 @@ describe('a tile', () => {
     const response = await busy.request('/tiles/1/0/0.mvt')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a map that cannot be read', () => {
+  const away = createTestApp({
+    tiles: { ...tiles, version: () => Promise.reject(new TilesUnavailable('no answer')) },
+  })
+
+  it('is a 503 that says so, and is asked for again', async () => {
+    const response = await away.request('/tiles/1/0/0.mvt')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await response.json()).error.code).toBe('tiles_unavailable')
   })
 })
 

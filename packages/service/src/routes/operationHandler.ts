@@ -31,15 +31,19 @@ export function operationHandler<Request extends object>(
   return async (c) => {
     const { url, raw } = c.req
     if (vary !== '') c.header('Vary', vary, { append: true })
-    c.set('key', keys.admit(parameterValues(url, 'api_key'), c.req.header('origin')))
+    c.set('key', await keys.admit(parameterValues(url, 'api_key'), c.req.header('origin')))
     const request = readRequest(protocol, { url, headers: raw.headers })
     c.set('kind', operation.kind(request))
     c.set('search', request)
+    const { store } = services
+    const now = { ...services, store: store.snapshot?.() ?? store }
     const make = (signal: AbortSignal) =>
-      operation.answer(request, services, { signal, address: ownAddress(c, options) })
+      operation.answer(request, now, { signal, address: ownAddress(c, options) })
     c.header('Cache-Control', operation.cacheControl)
     if (operation.isFixed) {
-      return fixed.send(c, JSON.stringify(request), () => make(AbortSignal.timeout(DEADLINE)))
+      return fixed.send(c, JSON.stringify([store.dataId(), request]), () =>
+        make(AbortSignal.timeout(DEADLINE)),
+      )
     }
     const answer = await withDeadline(raw.signal, DEADLINE, make)
     if (answer === null) return c.body(null, 204)

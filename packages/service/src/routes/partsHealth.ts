@@ -6,17 +6,21 @@ const DEADLINE = 500
 const DEADLINE_OF_PLACES = 2000
 
 /** Reads the health of what the operations ask: without places the service is not ready; without routes or tiles the rest answers. */
-export function partsHealth({ store, router, tiles, tilesVersion }: Services): PartsHealth {
+export function partsHealth({ store, router, tiles }: Services): PartsHealth {
   return async () => {
+    let version: string | undefined
     const [places, routes, map] = await Promise.all([
       healthOf((signal) => store.get('none', signal), DEADLINE_OF_PLACES),
       healthOf((signal) => router.check(signal)),
-      healthOf((signal) => tiles.tile(0, 0, 0, signal)),
+      healthOf(async (signal) => {
+        await tiles.check(signal)
+        version = await tiles.version(signal)
+      }),
     ])
     return {
       places: { ...places, data: store.dataId(), isNeeded: true },
       routes,
-      tiles: { ...map, data: tilesVersion },
+      tiles: { ...map, ...(version !== undefined && { data: version }) },
     }
   }
 }

@@ -21,7 +21,7 @@ export const search: Operation<SearchRequest> = {
   async answer(request, services, call): Promise<ServedPlaces | null> {
     const { items, paging } = await findMatches(request, services, call)
     const asked = { typed: request.query ?? '', languages: request.languages }
-    const sources = { ...services, ...call, asked }
+    const sources = { ...services, ...call, catalog: services.catalog(), asked }
     const places = items.flatMap((match) => writePlaces(match, request, sources))
     return places.length > 0 ? { ...paging, ...readingOf(items), places } : null
   },

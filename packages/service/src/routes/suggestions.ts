@@ -55,7 +55,7 @@ function writeSuggestion(
   switch (record.kind) {
     case 'place': {
       const meters = userPosition ? distanceBetween(userPosition, record.coordinate) : distance
-      return { search_filter, ...placeSuggestion(record, meters, catalog, asked) }
+      return { search_filter, ...placeSuggestion(record, meters, catalog(), asked) }
     }
     case 'term':
       return { search_filter, ...termSuggestion(record, asked) }

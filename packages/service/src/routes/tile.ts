@@ -12,7 +12,7 @@ const VECTOR_TILE = 'application/vnd.mapbox-vector-tile'
 const DEADLINE = 10_000
 
 /** One tile of the base map. It changes with the data only, so its tag needs no look at it. */
-export function tile({ tiles, tilesVersion }: Services): Handler<AppEnv> {
+export function tile({ tiles }: Services): Handler<AppEnv> {
   return async (c) => {
     c.set('route', TILE_PATH)
     const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y')?.slice(0, -4)].map(
@@ -20,7 +20,10 @@ export function tile({ tiles, tilesVersion }: Services): Handler<AppEnv> {
     )
     if (z === undefined || x === undefined || y === undefined) throw notFound()
     if (z > DEEPEST_TILE || x >= 2 ** z || y >= 2 ** z) throw notFound()
-    const etag = `"${tilesVersion}-${z}-${x}-${y}"`
+    const version = await withDeadline(c.req.raw.signal, DEADLINE, (signal) =>
+      tiles.version(signal),
+    )
+    const etag = `"${version}-${z}-${x}-${y}"`
     c.header('Cache-Control', 'public, max-age=86400')
     // Weak: the same tile is sent packed and as it is.
     c.header('ETag', `W/${etag}`)

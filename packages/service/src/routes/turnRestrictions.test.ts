@@ -60,8 +60,7 @@ async function wayOverTheCorner(name: string, more: OsmElement[]) {
   const opened = await openData(data)
   if (opened.status === 'unusable') throw new Error(opened.reason)
   const services = await openServices({
-    data,
-    manifest: opened.manifest,
+    data: { folder: data, manifest: opened.manifest },
     search: { workers: 1, cache: 0 },
     logger: pino({ level: 'silent' }),
   })

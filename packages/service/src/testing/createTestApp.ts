@@ -6,6 +6,7 @@ import { createCatalogIndex } from '../engine/CatalogIndex.ts'
 import { noOverlay } from '../engine/Overlay.ts'
 import type { PlaceStore } from '../engine/PlaceStore.ts'
 import { createNoRouter } from '../engine/routing/createNoRouter.ts'
+import type { TileSource } from '../engine/tiles/TileSource.ts'
 import type { Services } from '../routes/Services.ts'
 import { catalog } from './catalog.ts'
 import { createMemoryStore } from './createMemoryStore.ts'
@@ -16,6 +17,16 @@ export interface TestServices extends Partial<Omit<Services, 'store'>> {
   store?: PlaceStore
 }
 
+const catalogIndex = createCatalogIndex(catalog)
+
+/** A map with nothing on it. */
+export const noMap: TileSource = {
+  tile: async () => null,
+  version: async () => 'test',
+  check: async () => {},
+  close: async () => {},
+}
+
 /** The app over a handful of records, for tests. */
 export function createTestApp(
   { store = createMemoryStore(records), ...services }: TestServices = {},
@@ -24,11 +35,10 @@ export function createTestApp(
   return createApp({
     services: {
       store: { dataId: () => 'test', ...store },
-      catalog: createCatalogIndex(catalog),
+      catalog: () => catalogIndex,
       overlay: noOverlay,
       router: createNoRouter(),
-      tiles: { tile: async () => null, close: async () => {} },
-      tilesVersion: 'test',
+      tiles: noMap,
       ...services,
     },
     keys: new KeyRing([demoKey]),

@@ -21,8 +21,7 @@ export async function openDemo(options: Partial<AppOptions> = {}): Promise<OpenD
   const opened = await openData(data)
   if (opened.status === 'unusable') throw new Error(opened.reason)
   const services = await openServices({
-    data,
-    manifest: opened.manifest,
+    data: { folder: data, manifest: opened.manifest },
     overlay: join(sampleFolder, 'sample-overlay.json'),
     search: { workers: 1, cache: 0 },
     logger: pino({ level: 'silent' }),

@@ -7,19 +7,19 @@ import { keysFile } from './serverFlags.ts'
 const LAST_MOMENT = 4800
 
 /** Serves until the process receives a signal to stop; SIGHUP reads the keys again. */
-export async function serveUntilStopped(
+export async function serveUntilStopped<Server extends RunningServer>(
   { keys, drain, basePath, log }: ServerSettings,
   flags: FlagValues,
   env: Environment,
-  start: () => Promise<RunningServer>,
+  start: () => Promise<Server>,
   /** The first lines for a person. */
-  welcome: (address: string, hasDemoKey: boolean) => string,
+  welcome: (address: string, hasDemoKey: boolean, server: Server) => string,
 ): Promise<void> {
   // Whoever reads that it listens may end it at once.
   const stopped = stopSignal()
   const server = await start()
   const hasDemoKey = flags.get(keysFile) === undefined && !env.SIGNPOST_KEYS
-  log.print(welcome(`${server.address}${basePath}`, hasDemoKey))
+  log.print(welcome(`${server.address}${basePath}`, hasDemoKey, server))
 
   process.on('SIGHUP', () => {
     loadKeys(flags, env).then(

@@ -5,9 +5,16 @@ import { isLoopbackOrigin } from './isLoopbackOrigin.ts'
 import { type ApiKey, hashKey } from './readKeys.ts'
 import { TokenBucket } from './TokenBucket.ts'
 
+/**
+ * Takes a request off a rate that several processes share: zero, and it may pass; else the seconds until one may. Undefined: nothing is known of the others,
+ * and the process counts alone.
+ */
+export type TakeShared = (key: ApiKey) => Promise<number | undefined> | number | undefined
+
 /** The accepted API keys. */
 export class KeyRing {
   #keys: readonly ApiKey[]
+  #takeShared: TakeShared = () => undefined
   #buckets = new Map<string, TokenBucket>()
 
   constructor(keys: readonly ApiKey[]) {
@@ -21,15 +28,27 @@ export class KeyRing {
     this.#buckets = new Map([...this.#buckets].filter(([name]) => stay.has(name)))
   }
 
+  /** Counts requests with other processes from now on. */
+  share(take: TakeShared): void {
+    this.#takeShared = take
+  }
+
   /**
    * The name of the key that a request presents; throws the error to answer with. No key, an empty one, several and a wrong one
    * take the same way through the same work.
    */
-  admit(presented: readonly string[], origin: string | undefined): string {
+  admit(presented: readonly string[], origin: string | undefined): string | Promise<string> {
     const key = this.#find(presented.length === 1 ? (presented[0] ?? '') : '')
     if (key === undefined) throw unauthorized()
     if (!allows(key, origin)) throw wrongOrigin()
-    const seconds = this.#bucketOf(key).take()
+    const taken = this.#takeShared(key)
+    return taken instanceof Promise
+      ? taken.then((seconds) => this.#pass(key, seconds))
+      : this.#pass(key, taken)
+  }
+
+  #pass(key: ApiKey, taken: number | undefined): string {
+    const seconds = taken ?? this.#bucketOf(key).take()
     if (seconds > 0) throw rateLimited(seconds)
     return key.name
   }

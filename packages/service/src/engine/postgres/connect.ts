@@ -1,6 +1,7 @@
 import type { Clock } from '@signpost/client/domain'
 import type { Pool, QueryResultRow } from 'pg'
 import { createRotation } from '../createRotation.ts'
+import { StoreAway } from '../StoreBusy.ts'
 
 /** Connections to one or several servers with the same data. */
 export interface Connections {
@@ -42,7 +43,10 @@ export async function connect(addresses: readonly string[], clock?: Clock): Prom
   return {
     rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
       const query = { name: nameOf(text), text, values: [...values] }
-      return ask(async (pool) => (await pool.query<Row>(query)).rows)
+      return ask(async (pool) => (await pool.query<Row>(query)).rows).catch((cause: unknown) => {
+        if (!isServerFailure(cause)) throw cause
+        throw new StoreAway(messageOf(cause), { cause })
+      })
     },
     async close() {
       await Promise.all(pools.map((pool) => pool.end()))
@@ -56,6 +60,12 @@ function isServerFailure(error: unknown): boolean {
   // Without a code of SQL it is the connection. 08: connection; 53: resources; 57P: shut down; 40001: a replica that must catch up; 42P01, 3F000: not there yet.
   if (!/^[0-9A-Z]{5}$/.test(code) || code.startsWith('E')) return true
   return /^(08|53|57P|40001|42P01|3F000)/.test(code)
+}
+
+/** The message of a failure; of several addresses of one name, Node gives each its own. */
+function messageOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ')
+  return cause instanceof Error ? cause.message || String(cause) : String(cause)
 }
 
 /** The pool of one address, for whoever writes. */

@@ -1,3 +1,5 @@
+import type { Manifest } from '../../data/manifest.ts'
+import { type CatalogIndex, createCatalogIndex } from '../CatalogIndex.ts'
 import { cacheMatches } from '../cacheMatches.ts'
 import { createPlaceIndex } from '../matching/createPlaceIndex.ts'
 import type { PlaceStore } from '../PlaceStore.ts'
@@ -5,7 +7,7 @@ import { type Plan, run } from '../Plan.ts'
 import { StoreBusy } from '../StoreBusy.ts'
 import { type Connections, connect } from './connect.ts'
 import { createReader } from './createReader.ts'
-import { currentGeneration } from './generations.ts'
+import { currentGeneration, readDocuments } from './generations.ts'
 import { schemaOf } from './tables.ts'
 
 export interface PostgresStoreOptions {
@@ -19,9 +21,18 @@ export interface PostgresStoreOptions {
   every?: number
 }
 
+export interface LoadedDocuments {
+  catalog: CatalogIndex
+  manifest: Manifest
+}
+
 export interface PostgresStore extends PlaceStore {
   /** Identifies the build whose data are read. */
   dataId(): string
+  /** The generation that is read now: it is read on when there is another. */
+  snapshot(): PlaceStore & { dataId(): string }
+  /** What was loaded beside the index that is read; throws where it was loaded alone. */
+  documents(): LoadedDocuments
 }
 
 /** Opens what `build --store` has loaded. A new generation is read as soon as it is seen; questions that are under way end on the former one. */
@@ -34,17 +45,23 @@ export async function createPostgresStore({
   const connections = await connect(addresses)
   const gate = createGate(queue)
   let generation: number | null = null
-  let dataId: string
-  let store: PlaceStore
+  let store: ReturnType<PostgresStore['snapshot']>
+  let documents: LoadedDocuments | undefined
 
   async function readCurrent(): Promise<void> {
     const current = await currentGeneration(connections)
     if (current === null) throw new Error('nothing has been loaded yet')
-    if (current.id === generation) return
+    // A replica may be behind the server that was asked before it.
+    if (generation !== null && current.id <= generation) return
+    const opened = await openGeneration(connections, current.id, gate)
+    const { catalog, manifest } = await readDocuments(connections, current.id)
+    documents =
+      catalog === undefined || manifest === undefined
+        ? undefined
+        : { catalog: createCatalogIndex(JSON.parse(catalog)), manifest: JSON.parse(manifest) }
     // Answers that are held are those of one generation.
-    store = cacheMatches(await openGeneration(connections, current.id, gate), cache)
+    store = { ...cacheMatches(opened, cache), dataId: () => current.dataId }
     generation = current.id
-    dataId = current.dataId
   }
 
   try {
@@ -66,7 +83,14 @@ export async function createPostgresStore({
     get: (ref, signal) => store.get(ref, signal),
     placesOf: (request, signal) => store.placesOf(request, signal),
     around: (point, signal) => store.around(point, signal),
-    dataId: () => dataId,
+    dataId: () => store.dataId(),
+    snapshot: () => store,
+    documents() {
+      if (documents) return documents
+      throw new Error(
+        'The store has places and no catalog: load it again with `build --store`, which loads both.',
+      )
+    },
     async close() {
       clearInterval(watch)
       await connections.close()

@@ -28,6 +28,12 @@ const control = `
     digest text not null,
     primary key (generation, name)
   );
+  create table if not exists signpost.document (
+    generation int not null references signpost.generation on delete cascade,
+    name text not null,
+    value text not null,
+    primary key (generation, name)
+  );
   create unique index if not exists one_current on signpost.generation (state) where state = 'current';
 `
 
@@ -68,6 +74,34 @@ export async function currentGeneration(
     [],
   )
   return row ?? null
+}
+
+/** What a build has beside its index, as JSON: with it, a service needs no folder. */
+export type Documents = Readonly<Record<'catalog' | 'manifest', string>>
+
+/** Saves the documents of a generation. */
+export async function saveDocuments(
+  client: PoolClient,
+  generation: number,
+  documents: Documents,
+): Promise<void> {
+  await client.query(
+    `insert into signpost.document select $1, name, value from unnest($2::text[], $3::text[]) as given (name, value)
+    on conflict (generation, name) do update set value = excluded.value`,
+    [generation, Object.keys(documents), Object.values(documents)],
+  )
+}
+
+/** The documents of a generation; none of one that was loaded without. */
+export async function readDocuments(
+  connections: Connections,
+  generation: number,
+): Promise<Partial<Documents>> {
+  const rows = await connections.rows<{ name: string; value: string }>(
+    'select name, value from signpost.document where generation = $1',
+    [generation],
+  )
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
 /** Switches all readers to a generation, in one transaction. */

@@ -6,7 +6,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { openIndex } from '../sqlite/reading/openIndex.ts'
 import { connectToWrite } from './connect.ts'
 import { type CopyValue, copyLine } from './copyText.ts'
-import { dropGeneration, listGenerations, makeCurrent, withLock } from './generations.ts'
+import {
+  type Documents,
+  dropGeneration,
+  listGenerations,
+  makeCurrent,
+  saveDocuments,
+  withLock,
+} from './generations.ts'
 import { rowsOf } from './rowsOf.ts'
 import { schemaOf, type Table, tables } from './tables.ts'
 
@@ -15,6 +22,8 @@ export interface LoadJob {
   index: string
   /** The build that it belongs to. */
   dataId: string
+  /** What the folder has beside its index; a service without a folder needs it. */
+  documents?: Documents
   /** The address of the primary server. */
   address: string
   signal?: AbortSignal
@@ -32,6 +41,7 @@ const BATCH = 2000
 export async function loadIndex({
   index: path,
   dataId,
+  documents,
   address,
   signal,
   report,
@@ -61,6 +71,7 @@ export async function loadIndex({
         index.close()
       }
       signal?.throwIfAborted()
+      if (documents) await saveDocuments(client, id, documents)
       await makeCurrent(client, id)
       report?.(`Generation ${id} is complete, and is read from now on.`)
       return id

@@ -1,4 +1,4 @@
-/** Cuts the base map. */
+/** Gives the tiles of the base map. */
 export interface TileSource {
   /** A Mapbox vector tile; null where there is nothing to draw. */
   tile(
@@ -7,6 +7,10 @@ export interface TileSource {
     y: number,
     signal?: AbortSignal,
   ): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Identifies the data of the tiles: those of another version are others. */
+  version(signal?: AbortSignal): Promise<string>
+  /** Fails when there are no tiles now. */
+  check(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 

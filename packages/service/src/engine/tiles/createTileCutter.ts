@@ -12,14 +12,21 @@ const EXTENT = 4096
 /** Units around a tile into which features reach: what is drawn wide must not end at the edge. */
 const BUFFER = 80
 
+/** How features are cut. */
+export const cutting: { extent: number; buffer: number; clip: boolean; maxZoom: number } = {
+  extent: EXTENT,
+  buffer: BUFFER,
+  clip: true,
+  maxZoom: DEEPEST_TILE,
+}
+
 /** Cuts vector tiles from an open map file. */
 export function createTileCutter(database: DatabaseSync): TileCutter {
   const read = createTileReader(database, BUFFER / EXTENT)
   return (z, x, y) => {
     const layers = [...read(z, x, y)].map(([layer, features]) => {
       const collection = { type: 'FeatureCollection', features } as const
-      const options = { extent: EXTENT, buffer: BUFFER, clip: true, maxZoom: DEEPEST_TILE }
-      return [layer, geoJSONToTile(collection, z, x, y, options)] as const
+      return [layer, geoJSONToTile(collection, z, x, y, cutting)] as const
     })
     const drawn = layers.filter(([, tile]) => tile.features.length > 0)
     return Uint8Array.from(fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: EXTENT }))

@@ -42,7 +42,7 @@ beforeAll(async () => {
     tags: { place: 'city', name: 'Астана' },
   })
   expect(writer.finish()).toBeGreaterThan(10_000)
-  tiles = await createTileSource(path)
+  tiles = await createTileSource(path, 'test')
 })
 afterAll(async () => {
   await tiles.close()
@@ -120,6 +120,6 @@ describe('a map file that cannot be used', () => {
   ])('that is %s is refused when it is opened', async (_, make) => {
     const file = join(folder, `${Math.random()}.sqlite`)
     make(file)
-    await expect(createTileSource(file)).rejects.toThrow()
+    await expect(createTileSource(file, 'test')).rejects.toThrow()
   })
 })

@@ -14,13 +14,13 @@ const MOST_MEMORY = 512
 
 type Tile = Uint8Array<ArrayBuffer> | null
 
-/** Cuts tiles of a map file in a thread of its own, and remembers those of late. */
-export async function createTileSource(path: string): Promise<TileSource> {
+/** Cuts tiles of a map file in a thread of its own, and remembers those of late. `version` is that of the data. */
+export async function createTileSource(path: string, version: string): Promise<TileSource> {
   // A file that cannot be read is reported here, and not by a thread that ends.
   openMapFile(path).close()
   const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
   const pool = await createWorkerPool<TileQuestion, Tile>({
-    startWorker: () => startWorker(path),
+    startWorker: () => startTileWorker(path),
     size: 1,
     queue: MOST_WAITING,
   })
@@ -31,18 +31,25 @@ export async function createTileSource(path: string): Promise<TileSource> {
     return tile
   })
 
+  async function tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<Tile> {
+    signal?.throwIfAborted()
+    const key = `${z}/${x}/${y}`
+    const known = cache.get(key)
+    return known === undefined ? cut(key, signal) : known
+  }
+
   return {
-    async tile(z, x, y, signal) {
-      signal?.throwIfAborted()
-      const key = `${z}/${x}/${y}`
-      const known = cache.get(key)
-      return known === undefined ? cut(key, signal) : known
+    tile,
+    version: async () => version,
+    check: async (signal) => {
+      await tile(0, 0, 0, signal)
     },
     close: () => pool.close(),
   }
 }
 
-function startWorker(path: string): Worker {
+/** Starts a thread that cuts tiles of a map file. */
+export function startTileWorker(path: string): Worker {
   const isSource = import.meta.url.endsWith('.ts')
   return new Worker(new URL(isSource ? './tileWorker.ts' : './tileWorker.js', import.meta.url), {
     workerData: path,

@@ -24,3 +24,6 @@ export class ValhallaFault extends Error {
     this.outcome = NO_ROUTE.some((known) => text.includes(known)) ? 'no-route' : 'failed'
   }
 }
+
+/** A fault of a service elsewhere, whatever it was asked: it cannot be reached, or has broken down. */
+export class ValhallaAway extends ValhallaFault {}

@@ -1,6 +1,6 @@
 import { createRotation } from '../../createRotation.ts'
 import type { ValhallaEngine } from './ValhallaEngine.ts'
-import { ValhallaFault } from './ValhallaFault.ts'
+import { ValhallaAway, ValhallaFault } from './ValhallaFault.ts'
 
 /** Calls Valhalla services over HTTP. `urls` are their roots, with the path under which a proxy may have put each. */
 export function callValhalla(urls: readonly string[]): ValhallaEngine {
@@ -21,9 +21,6 @@ export function callValhalla(urls: readonly string[]): ValhallaEngine {
     close: () => Promise.resolve(),
   }
 }
-
-/** A fault of the service, whatever it was asked. */
-class ValhallaAway extends ValhallaFault {}
 
 interface Answer {
   ok: boolean

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { createPostgresStore } from '../../src/engine/postgres/createPostgresStore.ts'
+import {
+  databaseAddress,
+  embeddedServer,
+  freePort,
+} from '../../src/engine/postgres/testing/embeddedServer.ts'
+import { loadData } from '../../src/testing/loadData.ts'
+
+/** A PostgreSQL with the data of a folder. */
+export interface LoadedStore {
+  address: string
+  stop(): Promise<void>
+}
+
+const DATABASE = 'places'
+
+/** Starts a PostgreSQL whose files are beside a data folder, and loads the folder the first time. */
+export async function openScaleStore(folder: string): Promise<LoadedStore> {
+  const files = `${folder}-postgres`
+  const port = await freePort()
+  const server = embeddedServer(files, port, [
+    'shared_buffers=1GB',
+    'synchronous_commit=off',
+    'max_wal_size=4GB',
+  ])
+  const isNew = !existsSync(files)
+  if (isNew) {
+    await chmod(dirname(files), 0o755)
+    await server.initialise()
+  }
+  await server.start()
+  const address = databaseAddress(port, DATABASE)
+  if (isNew) await server.createDatabase(DATABASE)
+  const loaded = await createPostgresStore({ addresses: [address] }).catch(() => undefined)
+  await loaded?.close()
+  if (!loaded) {
+    const begin = performance.now()
+    await loadData(folder, address)
+    console.log(`Loaded ${folder} in ${Math.round((performance.now() - begin) / 1000)} s.`)
+  }
+  return { address, stop: () => server.stop() }
+}

@@ -1,0 +1,124 @@
+import type { ApiKey, TakeShared } from '@signpost/adapters/server'
+import { type Clock, systemClock } from '@signpost/client/domain'
+
+/** A count of the requests of each key that several processes share. */
+export interface SharedLimits {
+  take: TakeShared
+  close(): Promise<void>
+}
+
+/** Milliseconds for which requests that were taken ahead may be spent. */
+const GOOD_FOR = 1000
+/** Milliseconds for which a key that has used up its rate is refused without asking again, at most. */
+const REFUSED_FOR = 100
+/** Milliseconds for which a server that fails is not asked: then each process counts alone. */
+const ASIDE = 5000
+/** Milliseconds within which a server must answer. */
+const TIMEOUT = 1000
+
+/** Several processes may be the first: they wait for each other. */
+const setup = `
+  select pg_advisory_xact_lock(7315024);
+  create schema if not exists signpost_limits;
+  create unlogged table if not exists signpost_limits.bucket (
+    key text primary key,
+    tokens float8 not null,
+    granted float8 not null,
+    filled_at timestamptz not null
+  );
+`
+
+/** What is in a bucket now: what was there, and what the rate ($2) has added, up to the burst ($3). */
+const filled = `least($3::float8, bucket.tokens + greatest(0, extract(epoch from now() - bucket.filled_at)) * $2::float8)`
+/** Takes as many tokens as are there, up to a number ($4). */
+const takeSql = `
+  insert into signpost_limits.bucket as bucket values ($1, $3::float8 - $4::float8, $4::float8, now())
+  on conflict (key) do update set
+    tokens = ${filled} - least(floor(${filled}), $4::float8),
+    granted = least(floor(${filled}), $4::float8),
+    filled_at = greatest(bucket.filled_at, now())
+  returning tokens, granted
+`
+
+/** The tokens of a key that this process has taken. */
+interface Lease {
+  left: number
+  until: number
+  /** Seconds until there are more, when there were none. */
+  wait: number
+  asking: Promise<void> | undefined
+}
+
+/**
+ * Counts in PostgreSQL. A process takes a tenth of a key's burst ahead, and asks again when that is spent: together the processes let through what
+ * one would, and few requests wait for the count. Without the server each process counts alone.
+ */
+export async function createSharedLimits(
+  address: string,
+  clock: Clock = systemClock,
+): Promise<SharedLimits> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 4,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    // A connection that nobody uses keeps no process alive.
+    allowExitOnIdle: true,
+    application_name: 'signpost-limits',
+  })
+  pool.on('error', () => {})
+  const leases = new Map<string, Lease>()
+  let asideUntil = 0
+  let isSetUp = false
+
+  async function ask(key: ApiKey, name: string, lease: Lease): Promise<void> {
+    try {
+      if (!isSetUp) await pool.query(setup)
+      isSetUp = true
+      const size = Math.max(1, Math.floor(Math.min(key.burst, key.rate) / 10))
+      const { rows } = await pool.query<{ tokens: number; granted: number }>({
+        name: 'take',
+        text: takeSql,
+        values: [name, key.rate, key.burst, size],
+      })
+      const { tokens = 0, granted = 0 } = rows[0] ?? {}
+      lease.left = granted
+      lease.wait = granted > 0 ? 0 : Math.ceil((1 - tokens) / key.rate)
+      const most = granted > 0 ? GOOD_FOR : Math.min(REFUSED_FOR, 1000 * lease.wait)
+      lease.until = clock.now() + most
+    } catch {
+      asideUntil = clock.now() + ASIDE
+    }
+  }
+
+  function spend(lease: Lease): number | undefined {
+    if (lease.until <= clock.now()) return undefined
+    if (lease.left < 1) return lease.wait > 0 ? lease.wait : undefined
+    lease.left -= 1
+    return 0
+  }
+
+  async function wait(key: ApiKey, name: string, lease: Lease): Promise<number | undefined> {
+    while (clock.now() >= asideUntil) {
+      lease.asking ??= ask(key, name, lease).finally(() => {
+        lease.asking = undefined
+      })
+      await lease.asking
+      const spent = spend(lease)
+      if (spent !== undefined) return spent
+    }
+    return undefined
+  }
+
+  return {
+    take(key) {
+      // Another rate of a key is another bucket.
+      const name = `${key.sha256.toString('hex')} ${key.rate} ${key.burst}`
+      const lease = leases.get(name) ?? { left: 0, until: 0, wait: 0, asking: undefined }
+      leases.set(name, lease)
+      return spend(lease) ?? (clock.now() < asideUntil ? undefined : wait(key, name, lease))
+    },
+    close: () => pool.end(),
+  }
+}

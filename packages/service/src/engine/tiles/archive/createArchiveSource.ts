@@ -1,0 +1,95 @@
+import { type Clock, systemClock } from '@signpost/client/domain'
+import { FetchSource, PMTiles } from 'pmtiles'
+import { LatestCache } from '../../LatestCache.ts'
+import type { TileSource } from '../TileSource.ts'
+import { TilesUnavailable } from '../TilesUnavailable.ts'
+import { cutFrom } from './cutFrom.ts'
+
+type Tile = Uint8Array<ArrayBuffer> | null
+
+const CACHE_BYTES = 32 * 2 ** 20
+/** Milliseconds after which it is looked whether another archive has come to the address. */
+const FRESH = 60_000
+/** Milliseconds in which a host must answer. */
+const DEADLINE = 5000
+
+/**
+ * Reads tiles from a PMTiles archive on any host that answers requests for a part of a file. Where the archive has no tile, one is cut from the deepest
+ * above it. The host may be away when the service starts, and while it runs.
+ */
+export function createArchiveSource(url: string, clock: Clock = systemClock): TileSource {
+  const source = new FetchSource(url)
+  const cache = new LatestCache<Tile>({ bytes: CACHE_BYTES })
+  let archive = new PMTiles(source)
+  let version: string | undefined
+  let readAt = 0
+
+  /** Reads the header again, and forgets the archive if it has been replaced. */
+  async function check(signal?: AbortSignal): Promise<void> {
+    const current = new PMTiles(source)
+    const found = await reading(signal, async () => {
+      const { etag } = await current.getHeader()
+      const metadata = await current.getMetadata()
+      const build = isRecord(metadata) ? String(metadata.version ?? '') : ''
+      // Two archives may be of one build; a host without tags has the build alone.
+      return etag === undefined ? build : `${build}-${etag.replace(/[^\w-]/g, '')}`
+    })
+    if (found !== version) archive = current
+    version = found
+    readAt = clock.now()
+  }
+
+  async function currentVersion(signal?: AbortSignal): Promise<string> {
+    if (version === undefined) await check(signal)
+    // Whoever asks does not wait for it: what is known is good for as long as the host is away.
+    else if (clock.now() - readAt > FRESH) {
+      readAt = clock.now()
+      check().catch(() => {})
+    }
+    return version ?? ''
+  }
+
+  async function read(z: number, x: number, y: number, signal?: AbortSignal): Promise<Tile> {
+    const found = await reading(signal, (limited) => archive.getZxy(z, x, y, limited))
+    if (found) return new Uint8Array(found.data)
+    if (z === 0) return null
+    const above = await tile(z - 1, x >> 1, y >> 1, signal)
+    return above && cutFrom(above, z, x, y)
+  }
+
+  async function tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<Tile> {
+    const key = `${await currentVersion(signal)}/${z}/${x}/${y}`
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const found = await read(z, x, y, signal)
+    cache.put(key, found, found?.byteLength ?? 0)
+    return found
+  }
+
+  return { tile, version: currentVersion, check, close: async () => {} }
+}
+
+/** Reads from the host in time; where that fails, there are no tiles at the moment. */
+async function reading<Found>(
+  signal: AbortSignal | undefined,
+  read: (signal: AbortSignal) => Promise<Found>,
+): Promise<Found> {
+  const late = AbortSignal.timeout(DEADLINE)
+  const limited = signal ? AbortSignal.any([signal, late]) : late
+  const end = Promise.withResolvers<never>()
+  const stop = (): void => end.reject(limited.reason)
+  limited.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([read(limited), end.promise])
+  } catch (cause) {
+    signal?.throwIfAborted()
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new TilesUnavailable(`the archive of tiles cannot be read (${reason})`, { cause })
+  } finally {
+    limited.removeEventListener('abort', stop)
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,31 @@
+import type { Bounds } from '@signpost/client/domain'
+import { zxyToTileId } from 'pmtiles'
+import { tileAt } from '../mercator.ts'
+import { DEEPEST_TILE } from '../TileSource.ts'
+
+/** A tile of an archive and its number, by which an archive is ordered. */
+export interface NumberedTile {
+  id: number
+  z: number
+  x: number
+  y: number
+}
+
+/** The tiles of an archive in the order of their numbers: the world in small scales, and the boxes of regions down to the deepest zoom. */
+export function tilesOfArchive(regions: readonly Bounds[], worldZoom: number): NumberedTile[] {
+  const world = { west: -180, south: -90, east: 180, north: 90 }
+  const tiles = new Map<number, NumberedTile>()
+  for (let z = 0; z <= DEEPEST_TILE; z++) {
+    for (const { west, south, east, north } of z <= worldZoom ? [world] : regions) {
+      const [left, top] = tileAt([west, north], z)
+      const [right, bottom] = tileAt([east, south], z)
+      for (let x = left; x <= right; x++) {
+        for (let y = top; y <= bottom; y++) {
+          const id = zxyToTileId(z, x, y)
+          tiles.set(id, { id, z, x, y })
+        }
+      }
+    }
+  }
+  return [...tiles.values()].sort((a, b) => a.id - b.id)
+}

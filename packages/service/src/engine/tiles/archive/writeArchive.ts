@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Manifest } from '../../../data/manifest.ts'
+import { createWorkerPool } from '../../pool/createWorkerPool.ts'
+import { startTileWorker } from '../createTileSource.ts'
+import { mapLayers } from '../MapLayer.ts'
+import { DEEPEST_TILE } from '../TileSource.ts'
+import type { TileQuestion } from '../tileWorker.ts'
+import { type Entries, encodeDirectories, MOST_ROOT } from './encodeDirectories.ts'
+import { encodeHeader, HEADER_BYTES } from './encodeHeader.ts'
+import { tilesOfArchive } from './tilesOfArchive.ts'
+
+/** Tiles that are cut side by side, and written together. */
+const BATCH = 256
+/** Where tiles begin: the header and the root directory have the room before. */
+const START = HEADER_BYTES + MOST_ROOT
+
+export interface ArchiveOptions {
+  /** The deepest zoom with tiles of the whole world; below it only regions have any. */
+  worldZoom?: number
+  signal?: AbortSignal
+}
+
+/**
+ * Cuts the tiles of a map file and writes them to an archive (PMTiles, version 3), which any static host can serve. It replaces one that is
+ * there when it is complete. Returns the number of tiles.
+ */
+export async function writeArchive(
+  map: string,
+  path: string,
+  { regions, dataId, sources }: Pick<Manifest, 'regions' | 'dataId' | 'sources'>,
+  { worldZoom = 6, signal }: ArchiveOptions = {},
+): Promise<number> {
+  const pool = await createWorkerPool<TileQuestion, Uint8Array<ArrayBuffer>>({
+    startWorker: () => startTileWorker(map),
+    size: availableParallelism(),
+    queue: BATCH,
+  })
+  const draft = `${path}.building-${process.pid}`
+  const file = await open(draft, 'w')
+  try {
+    const bounds = regions.map((region) => region.bounds)
+    const content = createContent()
+    const numbers = tilesOfArchive(bounds, worldZoom)
+    for (let from = 0; from < numbers.length; from += BATCH) {
+      signal?.throwIfAborted()
+      const batch = numbers.slice(from, from + BATCH)
+      const tiles = await Promise.all(
+        batch.map(async ({ z, x, y }) => promisify(gzip)(await pool.ask([z, x, y], signal))),
+      )
+      const fresh = batch.flatMap(({ id }, index) =>
+        content.add(id, tiles[index] ?? Buffer.alloc(0)),
+      )
+      if (fresh.length > 0) {
+        const bytes = Buffer.concat(fresh)
+        await file.write(bytes, 0, bytes.byteLength, START + content.end - bytes.byteLength)
+      }
+    }
+    const attribution = [...new Set(sources.map((source) => source.attribution))].join('; ')
+    const metadata = await promisify(gzip)(
+      JSON.stringify({
+        name: 'Signpost',
+        version: dataId,
+        type: 'baselayer',
+        attribution,
+        vector_layers: mapLayers.map((id) => ({ id, fields: {} })),
+      }),
+    )
+    const { root, leaves } = encodeDirectories(content.entries)
+    const header = encodeHeader({
+      root: { offset: HEADER_BYTES, length: root.byteLength },
+      tiles: { offset: START, length: content.end },
+      metadata: { offset: START + content.end, length: metadata.byteLength },
+      leaves: { offset: START + content.end + metadata.byteLength, length: leaves.byteLength },
+      counts: [numbers.length, content.entries.ids.length, content.count],
+      deepest: DEEPEST_TILE,
+      bounds: around(bounds),
+    })
+    await file.write(Buffer.concat([header, root]), 0, undefined, 0)
+    await file.write(Buffer.concat([metadata, leaves]), 0, undefined, START + content.end)
+    await file.sync()
+    await file.close()
+    await rename(draft, path)
+    return numbers.length
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await pool.close()
+  }
+}
+
+/** The contents of tiles in the order of their numbers, each once: the sea is the same everywhere. */
+function createContent() {
+  const entries: Entries = { ids: [], runs: [], offsets: [], lengths: [] }
+  const known = new Map<string, number>()
+  const content = { entries, end: 0, count: 0, add }
+
+  /** The bytes to write, if no tile before has the same. */
+  function add(id: number, tile: Buffer): Buffer[] {
+    const digest = createHash('sha256').update(tile).digest('base64url')
+    const offset = known.get(digest) ?? content.end
+    const last = entries.ids.length - 1
+    const isNext = (entries.ids[last] ?? 0) + (entries.runs[last] ?? 0) === id
+    if (last >= 0 && isNext && entries.offsets[last] === offset) {
+      entries.runs[last] = (entries.runs[last] ?? 0) + 1
+      return []
+    }
+    entries.ids.push(id)
+    entries.runs.push(1)
+    entries.offsets.push(offset)
+    entries.lengths.push(tile.byteLength)
+    if (known.has(digest)) return []
+    // Only what is small is ever the same: the digests of a country's tiles would take gigabytes.
+    if (tile.byteLength < 1024) known.set(digest, offset)
+    content.end += tile.byteLength
+    content.count += 1
+    return [tile]
+  }
+
+  return content
+}
+
+function around(boxes: readonly Manifest['regions'][number]['bounds'][]) {
+  return {
+    west: Math.min(...boxes.map(({ west }) => west)),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+  }
+}
