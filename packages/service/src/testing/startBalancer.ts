@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { systemClock } from '@signpost/client/domain'
 
-/** What passes requests on to several processes. */
+/** A server that passes requests on to several processes. */
 export interface Balancer {
   address: string
   /** Puts a process in the place of another, or adds it. */

@@ -31,7 +31,7 @@ export interface PostgresStore extends PlaceStore {
   dataId(): string
   /** The generation that is read now: it is read on when there is another. */
   snapshot(): PlaceStore & { dataId(): string }
-  /** What was loaded beside the index that is read; throws where it was loaded alone. */
+  /** The documents of the index that is read; throws where it was loaded alone. */
   documents(): LoadedDocuments
 }
 

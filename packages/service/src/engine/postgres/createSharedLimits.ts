@@ -28,7 +28,7 @@ const setup = `
   );
 `
 
-/** What is in a bucket now: what was there, and what the rate ($2) has added, up to the burst ($3). */
+/** The tokens in a bucket now: those that were there, and what the rate ($2) has added, up to the burst ($3). */
 const filled = `least($3::float8, bucket.tokens + greatest(0, extract(epoch from now() - bucket.filled_at)) * $2::float8)`
 /** Takes as many tokens as are there, up to a number ($4). */
 const takeSql = `

@@ -76,7 +76,7 @@ export async function currentGeneration(
   return row ?? null
 }
 
-/** What a build has beside its index, as JSON: with it, a service needs no folder. */
+/** The documents that a build has beside its index, as JSON: with them, a service needs no folder. */
 export type Documents = Readonly<Record<'catalog' | 'manifest', string>>
 
 /** Saves the documents of a generation. */

@@ -22,7 +22,7 @@ export interface LoadJob {
   index: string
   /** The build that it belongs to. */
   dataId: string
-  /** What the folder has beside its index; a service without a folder needs it. */
+  /** The documents of the folder beside its index; a service without a folder needs them. */
   documents?: Documents
   /** The address of the primary server. */
   address: string

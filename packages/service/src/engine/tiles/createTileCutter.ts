@@ -12,7 +12,7 @@ const EXTENT = 4096
 /** Units around a tile into which features reach: what is drawn wide must not end at the edge. */
 const BUFFER = 80
 
-/** How features are cut. */
+/** The options of cutting features. */
 export const cutting: { extent: number; buffer: number; clip: boolean; maxZoom: number } = {
   extent: EXTENT,
   buffer: BUFFER,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 export interface Entries {
   /** The number of the tile on the Hilbert curve, over all zooms. */
   ids: number[]
-  /** How many tiles in a row are the same. */
+  /** The number of tiles in a row that are the same. */
   runs: number[]
   offsets: number[]
   lengths: number[]

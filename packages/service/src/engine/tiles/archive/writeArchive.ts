@@ -15,7 +15,7 @@ import { tilesOfArchive } from './tilesOfArchive.ts'
 
 /** Tiles that are cut side by side, and written together. */
 const BATCH = 256
-/** Where tiles begin: the header and the root directory have the room before. */
+/** The offset of the first tile: the header and the root directory have the room before. */
 const START = HEADER_BYTES + MOST_ROOT
 
 export interface ArchiveOptions {
