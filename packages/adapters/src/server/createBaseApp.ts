@@ -51,6 +51,7 @@ export function createBaseApp(options: BaseAppOptions): BaseApp {
     app.get(path, named, ...handlers)
     app.all(path, named, methodNotAllowed)
   }
+  if (options.readParts) options.metrics.watch(options.readParts)
   get('/healthz', healthz)
   get('/readyz', readyz(options.readiness, options.logHealth, options.readParts))
   if (options.serveMetrics) get('/metrics', metricsText(options.metrics))

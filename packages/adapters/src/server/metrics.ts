@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PartsHealth } from './health.ts'
 import type { LogHealth } from './log/LogOutput.ts'
 
 /** The counted properties of a request. None of them contains the search text. */
@@ -14,6 +15,8 @@ export interface Metrics {
   observe(observation: Observation): void
   /** Requests that are being answered. */
   inFlight: { inc(): void; dec(): void }
+  /** Counts the parts too, which are asked each time the figures are read. */
+  watch(readParts: PartsHealth): void
   readonly contentType: string
   write(): Promise<string>
 }
@@ -57,7 +60,42 @@ export function createMetrics(log: LogHealth): Metrics {
   return {
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
     inFlight,
+    watch: (readParts) => watchParts(registry, readParts),
     contentType: registry.contentType,
     write: () => registry.metrics(),
   }
+}
+
+function watchParts(registry: Registry, readParts: PartsHealth): void {
+  let reading: ReturnType<PartsHealth> | undefined
+  // Both gauges of one reading tell the same.
+  const read = (): ReturnType<PartsHealth> => {
+    reading ??= readParts().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  new Gauge({
+    name: 'signpost_part_up',
+    help: 'Whether each part can be used: 1, or 0.',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      const parts = Object.entries(await read())
+      for (const [part, { status }] of parts) this.set({ part }, status === 'ok' ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'signpost_part_info',
+    help: 'The build that each part is of: 1.',
+    labelNames: ['part', 'build'],
+    registers: [registry],
+    async collect() {
+      const parts = Object.entries(await read())
+      this.reset()
+      for (const [part, { data }] of parts) {
+        if (data !== undefined) this.set({ part, build: data }, 1)
+      }
+    },
+  })
 }

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { buildFlags } from './cli/buildFlags.ts'
+import { serveFlags } from './cli/serveFlags.ts'
+import { createTestApp } from './testing/createTestApp.ts'
+
+const read = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8')
+const manifests = ['compose.yaml', 'kubernetes.yaml']
+const figures = ['alerts.yaml', 'dashboard.json']
+
+const objects = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS())
+const objectOf = (kind: string) => objects.find((object) => object.kind === kind)
+
+interface Rule {
+  alert: string
+  expr: string
+  annotations: { summary: string; description: string }
+}
+interface Panel {
+  id: number
+  targets: { expr: string }[]
+}
+
+const rules: Rule[] = parse(read('alerts.yaml')).groups.flatMap(
+  (group: { rules: Rule[] }) => group.rules,
+)
+const panels: Panel[] = JSON.parse(read('dashboard.json')).panels
+const expressions = [
+  ...rules.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+]
+
+describe('the manifests', () => {
+  it.each(manifests)('%s has settings that the program knows', (name) => {
+    const known = [...serveFlags, ...buildFlags].map(({ env }) => env)
+    const used = [...new Set(read(name).match(/SIGNPOST_\w+/g))]
+    expect(used.length).toBeGreaterThan(5)
+    expect(used.filter((setting) => ![...known, 'SIGNPOST_KEYS'].includes(setting))).toEqual([])
+  })
+
+  it('build with flags that the command has', () => {
+    const flags = buildFlags.map((flag) => `--${flag.name}`)
+    const compose: string = parse(read('compose.yaml'), { merge: true }).services.build.command
+    const job = objectOf('Job').spec.template.spec.containers[0].args
+    for (const args of [compose.split(/\s+/), job]) {
+      const used = args.filter((arg: string) => arg.startsWith('--'))
+      expect(used).toEqual(expect.arrayContaining(['--input', '--out', '--tiles']))
+      expect(used.filter((flag: string) => !flags.includes(flag))).toEqual([])
+    }
+  })
+
+  it('of Compose name only services, secrets and volumes that are there', () => {
+    const { services, secrets, volumes } = parse(read('compose.yaml'), { merge: true })
+    for (const service of Object.values<Record<string, unknown>>(services)) {
+      for (const other of Object.keys(Object(service.depends_on)).filter(Number.isNaN)) {
+        expect(services).toHaveProperty(other)
+      }
+      for (const volume of (service.volumes ?? []) as string[]) {
+        const [source = ''] = volume.split(':')
+        if (!source.startsWith('.')) expect(Object.keys(volumes)).toContain(source)
+      }
+      for (const secret of (service.secrets ?? []) as string[])
+        expect(secrets).toHaveProperty(secret)
+    }
+    expect(services.service.environment.SIGNPOST_TILES_URL).toContain('http://static/')
+  })
+
+  it('of Kubernetes have probes that are answered, and keep two of three processes', async () => {
+    const { replicas, template } = objectOf('Deployment').spec
+    const [container] = template.spec.containers
+    const ports: string[] = container.ports.map(({ name }: { name: string }) => name)
+    const app = createTestApp()
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+      const { path, port } = container[probe].httpGet
+      expect((await app.request(path)).status).toBe(200)
+      expect(ports).toContain(port)
+    }
+    expect(objectOf('PodDisruptionBudget').spec.minAvailable).toBeLessThan(replicas)
+    const { SIGNPOST_DRAIN } = objectOf('ConfigMap').data
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(SIGNPOST_DRAIN) + 5)
+  })
+})
+
+describe('what is watched', () => {
+  it('are metrics that the service has', async () => {
+    const app = createTestApp()
+    await app.request('/healthz')
+    const text = await (await app.request('/metrics')).text()
+    const there = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name))
+    const names = expressions.flatMap(
+      (expr) => expr.match(/\b(?:signpost|process|nodejs)_\w+/g) ?? [],
+    )
+    expect(new Set(names).size).toBeGreaterThan(8)
+    const bare = names.map((name) =>
+      there.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
+    )
+    expect(bare.filter((name) => !there.has(name))).toEqual([])
+    for (const [, part] of expressions.join(' ').matchAll(/part!?="(\w+)"/g)) {
+      expect(text).toContain(`signpost_part_up{part="${part}"} `)
+    }
+  })
+
+  it('are routes that the service has', async () => {
+    const document = await (await createTestApp().request('/openapi.json')).json()
+    const routes = [...expressions.join(' ').matchAll(/route!?="([^"]+)"/g)].map(
+      ([, route]) => route,
+    )
+    expect(routes.length).toBeGreaterThan(0)
+    for (const route of routes) expect(Object.keys(document.paths)).toContain(route)
+  })
+
+  it('has alerts that say what to do, and panels of their own numbers', () => {
+    for (const { alert, annotations } of rules) {
+      expect(annotations.summary, alert).not.toBe('')
+      expect(annotations.description, alert).not.toBe('')
+    }
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    expect(figures.map(read).join('')).not.toMatch(/TODO/)
+  })
+})
