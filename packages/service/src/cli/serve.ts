@@ -88,7 +88,7 @@ export async function serveData(
     search: {
       workers: flags.get(flag.workers) ?? Math.min(4, availableParallelism()),
       queue: flags.get(flag.queue) ?? 1000,
-      cache: flags.get(flag.cache) ?? 2000,
+      cache: flags.get(flag.cache) ?? 4000,
     },
   }
   const limits = await openLimits(flags)

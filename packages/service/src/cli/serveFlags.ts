@@ -108,7 +108,7 @@ export const queue: Flag<number> = {
 }
 
 /** The flag of every server; a search in data of its own costs a processor more than an answer costs memory. */
-export const cache: Flag<number> = { ...serverFlags.cache, fallback: '2000' }
+export const cache: Flag<number> = { ...serverFlags.cache, fallback: '4000' }
 
 /** The settings of a service with data of its own. */
 export const dataFlags: readonly Flag<unknown>[] = [

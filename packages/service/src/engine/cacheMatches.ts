@@ -11,13 +11,17 @@ const MOST_BYTES = 16 * 2 ** 20
 /**
  * Holds the answers to the texts that were asked last, for what many type from the same places: the first letters. What is found
  * and its order depend on the centre to some 100 m only, with or without a held answer; distances are always to the centre itself.
+ * Answers are held as text, which takes a third of what their objects take: the more are held, the fewer are looked for.
  */
 export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
-  const cache = new LatestCache<Match[]>({ bytes: MOST_BYTES, count: size })
+  const cache = new LatestCache<string>({ bytes: MOST_BYTES, count: size })
 
   async function ask(request: MatchRequest, key: string, signal?: AbortSignal): Promise<Match[]> {
     const matches = await store.match(request, signal)
-    if (size > 0) cache.put(key, matches, bytesOf(matches))
+    if (size > 0) {
+      const text = JSON.stringify(matches)
+      cache.put(key, text, bytesOf(text))
+    }
     return matches
   }
 
@@ -33,16 +37,18 @@ export function cacheMatches(store: PlaceStore, size: number): PlaceStore {
       request.offset,
       request.limit,
     ])
-    const matches = cache.get(key) ?? (await ask({ ...request, center }, key, signal))
+    const held = cache.get(key)
+    const matches: Match[] =
+      held === undefined ? await ask({ ...request, center }, key, signal) : JSON.parse(held)
     return matches.map((found) => measured(found, request.center))
   }
 
   return { ...store, match }
 }
 
-/** Objects take about twice as much as they do as text. */
-function bytesOf(matches: readonly Match[]): number {
-  return JSON.stringify(matches).length * 2
+/** A character takes two bytes where the text has any that is not of Latin-1. */
+function bytesOf(text: string): number {
+  return text.length * (/[^\0-\xff]/.test(text) ? 2 : 1)
 }
 
 function snapped({ latitude, longitude }: Coordinate): Coordinate {

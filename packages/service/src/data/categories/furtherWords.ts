@@ -20,6 +20,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ru: 'кафе, кофейня, кофе',
     kk: 'кафе, кофехана',
   },
+  'amenity/car_rental': { es: 'alquiler de autos, rent a car', ru: 'прокат авто, аренда авто' },
   'amenity/car_wash': { es: 'lavadero de autos', ru: 'автомойка, мойка', kk: 'автожуу' },
   'amenity/cinema': { es: 'cine, cines', ru: 'кинотеатр, кино', kk: 'кинотеатр' },
   'amenity/clinic': { es: 'policlínica, clínica', ru: 'поликлиника, клиника', kk: 'емхана' },
@@ -41,6 +42,9 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ru: 'больница, госпиталь',
     kk: 'аурухана',
   },
+  'amenity/library': { kk: 'кітапхана' },
+  'amenity/marketplace': { ru: 'рынок, базар', kk: 'базар' },
+  'amenity/nightclub': { es: 'boliche, discoteca', ru: 'ночной клуб', kk: 'түнгі клуб' },
   'amenity/ice_cream': { es: 'heladería, helados', ru: 'мороженое' },
   'amenity/parking': { es: 'estacionamiento, parking', ru: 'парковка, стоянка', kk: 'автотұрақ' },
   'amenity/pharmacy': {
@@ -55,8 +59,9 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'amenity/post_office': { en: 'post office', es: 'correo, correos', ru: 'почта', kk: 'пошта' },
   'amenity/pub': { ru: 'паб' },
   'amenity/restaurant': {
-    es: 'restaurante, restaurantes, restorán',
-    ru: 'ресторан',
+    en: 'restaurant, where to eat, places to eat',
+    es: 'restaurante, restaurantes, restorán, donde comer',
+    ru: 'ресторан, где поесть',
     kk: 'мейрамхана',
   },
   'amenity/restaurant/pizza': {
@@ -65,11 +70,17 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ru: 'пиццерия, пицца',
   },
   'amenity/restaurant/steakhouse': { es: 'parrilla, parrillada, asador', ru: 'стейк-хаус' },
+  'amenity/taxi': { es: 'parada de taxis', ru: 'такси', kk: 'такси' },
   'amenity/theatre': { es: 'teatro', ru: 'театр', kk: 'театр' },
   'amenity/toilets': { es: 'baño público, baños', ru: 'туалет', kk: 'дәретхана' },
+  'amenity/townhall': { es: 'intendencia', ru: 'акимат, администрация', kk: 'әкімдік' },
   'amenity/veterinary': { en: 'vet, veterinarian', es: 'veterinaria', ru: 'ветеринар, ветклиника' },
-  'education/kindergarten': { ru: 'детский сад, детсад', kk: 'балабақша' },
-  'education/school': { es: 'escuela, colegio', ru: 'школа', kk: 'мектеп' },
+  'education/kindergarten': {
+    es: 'jardín de infantes',
+    ru: 'детский сад, детсад',
+    kk: 'балабақша',
+  },
+  'education/school': { es: 'escuela, colegio, liceo', ru: 'школа', kk: 'мектеп' },
   'education/university': { es: 'universidad', ru: 'университет', kk: 'университет' },
   'leisure/fitness_centre': {
     en: 'gym',
@@ -79,6 +90,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'leisure/park': { es: 'parque, plaza', ru: 'парк', kk: 'саябақ' },
   'leisure/stadium': { es: 'estadio', en: 'stadium', ru: 'стадион', kk: 'стадион' },
+  'office/diplomatic': { en: 'embassy', es: 'embajada', ru: 'посольство', kk: 'елшілік' },
   'public_transport/station_bus': {
     es: 'terminal de ómnibus, terminal',
     ru: 'автовокзал, автостанция',
@@ -88,7 +100,9 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ru: 'вокзал, железнодорожный вокзал, жд вокзал',
     kk: 'теміржол вокзалы',
   },
+  'shop/alcohol': { es: 'licorería' },
   'shop/bakery': { es: 'panadería', ru: 'пекарня, хлеб', kk: 'наубайхана' },
+  'shop/beauty': { kk: 'сұлулық салоны' },
   'shop/books': {
     en: 'bookstore, bookshop',
     es: 'librería',
@@ -96,6 +110,8 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kk: 'кітап дүкені',
   },
   'shop/butcher': { es: 'carnicería', ru: 'мясной магазин, мясо' },
+  'shop/car': { es: 'automotora', ru: 'автосалон' },
+  'shop/car_parts': { es: 'repuestos', ru: 'автозапчасти' },
   'shop/car_repair': {
     en: 'car repair, mechanic',
     es: 'taller mecánico, taller',
@@ -105,9 +121,12 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop/convenience': {
     es: 'almacén, autoservice',
     ru: 'продукты, магазин',
-    kk: 'азық-түлік дүкені',
+    kk: 'азық-түлік дүкені, дүкен',
   },
   'shop/electronics': { ru: 'электроника', es: 'electrónica' },
+  'shop/florist': { es: 'florería', ru: 'цветы, цветочный магазин', kk: 'гүлдер' },
+  'shop/furniture': { es: 'mueblería', ru: 'мебель', kk: 'жиһаз' },
+  'shop/greengrocer': { es: 'verdulería, frutería', ru: 'овощи и фрукты' },
   'shop/hairdresser': {
     en: 'hairdresser, barber',
     es: 'peluquería',
@@ -115,6 +134,8 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kk: 'шаштараз',
   },
   'shop/hardware': { en: 'hardware store', es: 'ferretería', ru: 'хозтовары' },
+  'shop/jewelry': { es: 'joyería', ru: 'ювелирный магазин' },
+  'shop/kiosk': { es: 'kiosco, quiosco', ru: 'киоск' },
   'shop/laundry': { es: 'lavandería, lavadero', ru: 'прачечная' },
   'shop/mall': {
     en: 'mall, shopping mall',
@@ -124,6 +145,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'shop/mobile_phone': { es: 'celulares', ru: 'телефоны' },
   'shop/optician': { es: 'óptica', ru: 'оптика' },
+  'shop/pet': { ru: 'зоомагазин' },
   'shop/shoes': { en: 'shoe store', es: 'zapatería', ru: 'обувь', kk: 'аяқ киім' },
   'shop/supermarket': {
     es: 'supermercado, súper',
@@ -131,6 +153,8 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ru: 'супермаркет',
     kk: 'супермаркет',
   },
+  'shop/toys': { ru: 'игрушки', kk: 'ойыншықтар' },
+  'shop/tyres': { es: 'gomería', ru: 'шиномонтаж, шины' },
   'tourism/hostel': { es: 'hostal, hostel', ru: 'хостел', kk: 'хостел' },
   'tourism/hotel': {
     es: 'hotel, hoteles',

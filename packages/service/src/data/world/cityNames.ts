@@ -301,6 +301,7 @@ Nairobi: Nairóbi (pt), Найроби (ru kk), Найробі (uk), نيروب�
 Naples: Napoli (it), Neapel (de), Nápoles (es pt), Неаполь (ru), نابولي (ar), 那不勒斯 (zh), ナポリ (ja)
 Nassau: Нассау (ru kk), Насау (uk), ناسو (ar), 拿骚 (zh), ナッソー (ja)
 Nauru: Науру (ru uk kk), ناورو (ar), 瑙鲁 (zh), ナウル (ja)
+New Delhi: Neu-Delhi (de), Nueva Delhi (es), Nuova Delhi (it), Nova Délhi (pt), Нью-Дели (ru kk), Нью-Делі (uk), نيودلهي (ar), 新德里 (zh), ニューデリー (ja)
 New Salem, North Dakota: New Salem (Dakota du Nord) (fr), نيو ساليم (ar), 北达科他州新塞勒姆 (zh), ノースダコタ州ニューセーラム (ja)
 New York City: New York (en de fr it), Nueva York (es), Nova York (pt), Нью-Йорк (ru), نيويورك (ar), 纽约 (zh), ニューヨーク (ja), Nova Iorque
 Niamey: Ниамей (ru kk), Ніамей (uk), نيامي (ar), 尼亚美 (zh), ニアメ (ja)

@@ -11,6 +11,11 @@ const LANGUAGES = ['en', 'fr', 'es', 'de', 'it', 'pt', 'ar', 'ru', 'uk', 'kk', '
 
 const MOST_LOCAL = 3
 
+/** Names that people use and that are in neither Unicode CLDR nor the list of countries. */
+const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
+  NLD: ['Holland', 'Hollande', 'Holanda', 'Olanda', 'Голландия'],
+}
+
 /** Every country, with its names in several languages. */
 export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Generator<AreaRecord> {
   for (const countryCode of Object.keys(countries.getAlpha3Codes())) {
@@ -37,7 +42,14 @@ export function* countryAreas(cities: ReadonlyMap<string, readonly City[]>): Gen
       ref: `country:${countryCode}`,
       area: 'country',
       name,
-      otherNames: [...new Set([countryCode, ...otherNames, ...Object.values(namesIn)])],
+      otherNames: [
+        ...new Set([
+          countryCode,
+          ...otherNames,
+          ...Object.values(namesIn),
+          ...(COLLOQUIAL[countryCode] ?? []),
+        ]),
+      ],
       namesIn,
       ...(local !== name && { localName: local }),
       coordinate,

@@ -22,7 +22,11 @@ export function describeRecord(record: Exclude<GeoRecord, { kind: 'address' }>):
         coordinate: record.coordinate,
         prominence: 0.2 + 0.6 * share(record.weight),
         names: tokenizedNames([record.name]),
-        aliases: tokenizedNames([...record.otherNames, ...brandNames(record)]),
+        aliases: tokenizedNames([
+          ...withoutHyphens(record.name),
+          ...record.otherNames,
+          ...brandNames(record),
+        ]),
         context: [...tokensOf(record.street ?? ''), ...tokensOf(record.houseNumber ?? '')],
       }
     case 'street':
@@ -82,6 +86,12 @@ function tokenizedNames(names: readonly string[]): string[][] {
     if (seen.size === MOST_NAMES) break
   }
   return [...seen.values()]
+}
+
+/** `Ta-Ta` is typed as one word too. */
+function withoutHyphens(name: string): string[] {
+  const joined = name.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')
+  return joined === name ? [] : [joined]
 }
 
 function brandNames({ brands }: PlaceRecord): string[] {

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts'
 import type { QueryWord } from './queryWords.ts'
 import type { Search } from './Search.ts'
 import type { Term } from './terms.ts'
-import { limits, readingScores, thresholds, weights } from './weights.ts'
+import { limits, thresholds, weights } from './weights.ts'
 
 /** A heading of the catalog has so many kinds under it that its places say little. */
 export function isHeading({ term, code }: Term): boolean {
@@ -33,8 +33,8 @@ export function* addMembers(
   const members = yield* together(meant.map(({ found, term }) => membersOf(found, term)))
   for (const [index, { found, term }] of meant.entries()) {
     const ids = (members[index] ?? []).map(({ doc }) => doc)
-    const { as, score } = { as: 'members', score: readingScores.asTyped } as const
-    candidates.begin({ as, score, name: `places of ${term.code}`, words: found.reading.words })
+    const { score, words: sought } = found.reading
+    candidates.begin({ as: 'members', score, name: `places of ${term.code}`, words: sought })
     const worth = found.isWholeName ? weights.member : weights.memberBegun
     yield* candidates.addAs(ids, found.text * worth, { memberOf: term.term })
   }

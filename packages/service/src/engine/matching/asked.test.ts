@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Coordinate } from '@signpost/client/domain'
+import { type Coordinate, distanceBetween } from '@signpost/client/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataFiles } from '../../data/manifest.ts'
 import { demoData } from '../../testing/demoData.ts'
@@ -80,6 +80,41 @@ describe('a kind or chain with a district gives its places there', () => {
   })
 })
 
+describe('a kind beside something that everybody knows gives its places there', () => {
+  test.each([
+    ['parking near teatro solis', 'amenity/parking', montevideo, 1500],
+    ['cafe cerca del teatro solis', 'amenity/cafe', montevideo, 1500],
+    ['farmacia tres cruces', 'amenity/pharmacy', montevideo, 2200],
+    ['кафе рядом с байтереком', 'amenity/cafe', astana, 3900],
+  ])('%s', async (text, code, center, meters) => {
+    const rows = await rowsOf(text, 'es', center)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows.slice(0, 3)) {
+      expect(isOf(row, code)).toBe(true)
+      const away = 'coordinate' in row ? distanceBetween(center, row.coordinate) : 0
+      expect(Math.abs(away - meters)).toBeLessThan(1300)
+    }
+  })
+})
+
+describe('what is typed of a street says that it is one', () => {
+  test.each([
+    ['абай даңғылы', 'kk', astana, 'проспект Абая'],
+    ['respublika avenue', 'en', astana, 'проспект Республики'],
+    ['40 kenesary street', 'en', astana, 'улица Кенесары 40'],
+    ['ул. ауэзова, д. 6, корп. 1', 'ru', astana, 'улица Мухтара Ауэзова 6к1'],
+    ['ejido 1275 entre soriano y canelones', 'es', montevideo, 'Ejido 1275'],
+  ])('%s (%s)', async (text, language, center, name) => {
+    expect(nameOf((await rowsOf(text, language, center))[0])).toBe(name)
+  })
+})
+
+describe('a quarter goes before what is called like it', () => {
+  test.each(['palermo', 'centro', 'unión', 'cordón'])('%s', async (text) => {
+    expect((await rowsOf(text, 'es'))[0]).toMatchObject({ kind: 'area', area: 'district' })
+  })
+})
+
 describe('the first row is what was meant', () => {
   test.each([
     ['plaza ind', 'es', montevideo, 'Plaza Independencia'],
@@ -97,6 +132,11 @@ describe('the first row is what was meant', () => {
     ['лондон', 'ru', astana, 'London'],
     ['алматы', 'ru', astana, 'Almaty'],
     ['brasil', 'es', montevideo, 'Brazil'],
+    ['nueva delhi', 'es', montevideo, 'New Delhi'],
+    ['holland', 'en', montevideo, 'Netherlands'],
+    ['18 de julio casi ejido', 'es', montevideo, 'Avenida 18 de Julio + Ejido'],
+    ['abay and respublika', 'en', astana, 'проспект Абая + проспект Республики'],
+    ['tata', 'es', montevideo, 'Ta-Ta'],
   ])('%s (%s)', async (text, language, center, name) => {
     expect(nameOf((await rowsOf(text, language, center))[0])).toBe(name)
   })
@@ -119,6 +159,15 @@ test('a place with both words in its name goes before those of its kind in the s
 })
 
 describe('nothing of another language, and nothing far away', () => {
+  test.each(['near me', 'starbucks', 'abu dhabi mall', 'national museum'])(
+    '%s is no small town abroad',
+    async (text) => {
+      const rows = await rowsOf(text, 'en', astana)
+      const countries = rows.flatMap((row) => ('countryCode' in row ? row.countryCode : []))
+      expect(countries.every((country) => country === 'KAZ')).toBe(true)
+    },
+  )
+
   test('sol and cajero', async () => {
     for (const text of ['sol', 'cajero']) {
       const rows = await rowsOf(text, 'en')

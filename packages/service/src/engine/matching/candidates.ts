@@ -92,6 +92,7 @@ export function createCandidates(
       isMember,
       isNamedMember,
       isFurther: false,
+      likelihood: reading.score,
       doc,
       score: 0,
       reading,
@@ -105,7 +106,8 @@ export function createCandidates(
     if (term) return termScore(words, term, languages)
     const isLandmark = doc.kind === kindCodes.place && doc.prominence >= thresholds.landmark
     const kindWords = isLandmark ? reader.terms.kindWords : undefined
-    return textScore(words, doc, reader.wordsOfAddress(doc), kindWords)
+    const isRoad = doc.kind === kindCodes.street || doc.kind === kindCodes.intersection
+    return textScore(words, doc, reader.wordsOfAddress(doc), kindWords, isRoad)
   }
 
   /** The docs with their scores, but for those that match well already. */

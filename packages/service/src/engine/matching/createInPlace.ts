@@ -3,7 +3,7 @@ import type { FoundRecord } from '../PlaceStore.ts'
 import type { Plan } from '../Plan.ts'
 import { isHeading } from './addMembers.ts'
 import { createDocFinder } from './createDocFinder.ts'
-import { findWhere, type Where } from './findWhere.ts'
+import { findWhere, type Sought, type Where } from './findWhere.ts'
 import type { QueryWord } from './queryWords.ts'
 import { distanceTo } from './rank.ts'
 import type { Search } from './Search.ts'
@@ -33,11 +33,13 @@ export function createInPlace(search: Search): InPlace {
   const known = new Map<string, Where[]>()
 
   /** Finds each place once: cuts beside prepositions leave the same words. */
-  function* find(where: readonly QueryWord[], mayBeBegun: boolean): Plan<Where[]> {
-    const key = `${where.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`).join(' ')} ${mayBeBegun}`
+  function* find(where: readonly QueryWord[], mayBeBegun: boolean, sought: Sought): Plan<Where[]> {
+    const keyOf = (words: readonly QueryWord[]) =>
+      words.map(({ text, meanings, prefixes }) => `${text}${meanings.size}${prefixes.size}`)
+    const key = [...keyOf(where), mayBeBegun, ...keyOf(sought.beside)].join(' ')
     const found = known.get(key)
     if (found !== undefined) return found
-    const place = yield* findWhere(search, where, mayBeBegun)
+    const place = yield* findWhere(search, where, mayBeBegun, sought)
     known.set(key, place)
     return place
   }
@@ -83,7 +85,9 @@ export function createInPlace(search: Search): InPlace {
   return {
     *addMembers(what, where) {
       const terms = yield* termsOf(what)
-      const places = terms.length > 0 ? yield* find(where, true) : []
+      const isSought: Sought['isSought'] = (place) =>
+        terms.some(({ term }) => isOfCategory(place, term.code))
+      const places = terms.length > 0 ? yield* find(where, true, { beside: what, isSought }) : []
       for (const place of places) {
         const members = yield* membersIn(place, terms)
         for (const { inside, beside, text, term } of members) {
@@ -98,7 +102,7 @@ export function createInPlace(search: Search): InPlace {
       }
     },
     *addNamed(what, where) {
-      const [place] = yield* find(where, false)
+      const [place] = yield* find(where, false, { beside: what, isSought: () => false })
       if (!place) return
       const { center: near, reach } = place
       const ids = yield* createDocFinder(reader, near, country).findByName(what, 'main')

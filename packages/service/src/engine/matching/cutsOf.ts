@@ -8,6 +8,9 @@ const prepositions = new Set(
   ),
 )
 
+/** An ending of so many letters is cut from longer words. */
+const LONG_ENDING = 2
+
 /** The ways to cut a text in two, either part first: what is looked for, and words that may name where, or which. */
 export function* cutsOf(
   words: readonly QueryWord[],
@@ -28,11 +31,14 @@ function mayBeWhere(words: readonly QueryWord[]): boolean {
   })
 }
 
-/** Names of places change their endings in some languages (`в Астане`): the last word without its last letter is a beginning. */
+/** Names of places change their endings in some languages (`в Астане`, `рядом с Байтереком`): the last word without its last letters is a beginning. */
 function inflected(words: readonly QueryWord[]): readonly QueryWord[] {
   const last = words.at(-1)
   if (!last || last.text.length < 5 || !/\p{Script=Cyrillic}/u.test(last.text)) return words
   const prefixes = new Map(last.prefixes).set(last.text.slice(0, -1), weights.inflected)
+  if (last.text.length > LONG_ENDING + 5) {
+    prefixes.set(last.text.slice(0, -LONG_ENDING), weights.inflected)
+  }
   return [...words.slice(0, -1), { ...last, prefixes }]
 }
 

@@ -6,7 +6,7 @@ import type { QueryWord } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
 import { pointsOf } from './rank.ts'
 import { nameScore } from './textScore.ts'
-import { thresholds, weights } from './weights.ts'
+import { readingScores, thresholds, weights } from './weights.ts'
 
 const DECIMALS = 4
 
@@ -53,7 +53,7 @@ function readingOf({ candidates, typed, query, readings }: Found, reader: Reader
         ]),
       ).values(),
     ],
-    weights: { ...weights, ...thresholds },
+    weights: { ...weights, ...thresholds, ...readingScores },
   }
 }
 

@@ -9,6 +9,7 @@ import { createInPlace, type InPlace } from './createInPlace.ts'
 import { dedupeAreas } from './dedupeAreas.ts'
 import { fitsPurpose } from './fitsPurpose.ts'
 import { centerIn, inArea } from './inArea.ts'
+import { isForeignScript } from './inOtherScript.ts'
 import { withoutModifiers } from './intent.ts'
 import { type ParsedQuery, parseQuery } from './queryWords.ts'
 import type { Reader } from './Reader.ts'
@@ -45,7 +46,15 @@ export function* findCandidates(
   const search: Search = { center, purpose, reader, docFinder, candidates, languages, country }
   const inPlace = createInPlace(search)
   const hasWhole = () => hasAny(search)
-  for (const readings of readingsOf({ typed, query, purpose, known: reader, hasWhole })) {
+  const isForeign = (word: string) => isForeignScript(word, local)
+  for (const readings of readingsOf({
+    typed,
+    query,
+    purpose,
+    known: reader,
+    isForeign,
+    hasWhole,
+  })) {
     const [first] = readings
     if (first && first.score < readingScores.fewerWords && hasWhole()) break
     for (const reading of readings) {

@@ -1,5 +1,5 @@
 import type { Coordinate } from '@signpost/client/domain'
-import type { AreaRecord } from '../../data/record.ts'
+import type { AreaRecord, PlaceRecord } from '../../data/record.ts'
 import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Plan } from '../Plan.ts'
@@ -23,11 +23,21 @@ export interface Where {
   isIn(doc: Doc): boolean
 }
 
-/** The best known districts, cities or streets that are called so, or begin so, around the centre or known everywhere. */
+/** What is looked for somewhere: its words, and what is of its kind itself. */
+export interface Sought {
+  beside: readonly QueryWord[]
+  isSought(place: PlaceRecord): boolean
+}
+
+/**
+ * The best known districts, cities, streets or landmarks that are called so, or begin so, around the centre or known everywhere. Those that are sought themselves
+ * are no place to look: `teatro solis` is no theatre beside it.
+ */
 export function* findWhere(
   search: Search,
   where: readonly QueryWord[],
   mayBeBegun: boolean,
+  { beside, isSought }: Sought,
 ): Plan<Where[]> {
   const { reader, docFinder, candidates, center } = search
   const found = [...(yield* docFinder.findByName(where, 'main'))]
@@ -38,7 +48,7 @@ export function* findWhere(
   const docs = yield* reader.docs([...new Set(found)])
   const rated = docs
     .flatMap((doc) =>
-      doc && isSomewhere(doc)
+      doc && isSomewhere(doc) && !candidates.rate(doc, beside)?.isWhole
         ? (candidates.rate(doc, where) ?? candidates.rate(doc, significant) ?? [])
         : [],
     )
@@ -49,7 +59,7 @@ export function* findWhere(
       }
       if (doc.kind === kindCodes.area)
         return distance < thresholds.areaAround || doc.prominence > thresholds.known
-      return doc.kind === kindCodes.street && distance < thresholds.streetAround
+      return distance < thresholds.streetAround
     })
     .sort((a, b) => Number(isArea(b)) - Number(isArea(a)) || b.score - a.score)
   const best = rated.slice(0, limits.places)
@@ -57,6 +67,7 @@ export function* findWhere(
   return best.flatMap((found, index) => {
     const record = records[index]
     if (record?.kind === 'area') return inArea(found, record, center)
+    if (record?.kind === 'place') return isSought(record) ? [] : atLandmark(found)
     return record?.kind === 'street' ? onStreet(found.doc, found.text, center) : []
   })
 }
@@ -70,6 +81,11 @@ function inArea({ doc, text, distance }: Candidate, area: AreaRecord, center: Co
   const middle = distance === 0 ? center : area.coordinate
   const reach = areaReach(doc)
   return { center: middle, text, inside: reach, reach, isStreet: false, isIn: () => true }
+}
+
+function atLandmark({ doc, text }: Candidate): Where {
+  const { landmarkInside: inside, landmarkReach: reach } = thresholds
+  return { center: doc.coordinate, text, inside, reach, isStreet: false, isIn: () => true }
 }
 
 /** Meters within which a doc is meant by half of its name. */
@@ -92,7 +108,8 @@ function startsLike({ names, aliases }: Doc, words: readonly QueryWord[]): boole
   })
 }
 
-function isSomewhere({ kind }: Doc): boolean {
+function isSomewhere({ kind, prominence }: Doc): boolean {
+  if (kind === kindCodes.place) return prominence >= thresholds.landmark
   return kind === kindCodes.area || kind === kindCodes.street
 }
 

@@ -31,3 +31,17 @@ export function inOtherScript(
   })
   return isChanged ? rewritten : null
 }
+
+const scripts = new Map<string, string | undefined>()
+
+/** True for a word in Latin or Cyrillic letters where the languages of the place are written in others. */
+export function isForeignScript(word: string, languages: readonly string[]): boolean {
+  if (languages.length === 0) return false
+  const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'Latn'
+  return languages.every((language) => scriptOf(language) !== script)
+}
+
+function scriptOf(language: string): string | undefined {
+  if (!scripts.has(language)) scripts.set(language, new Intl.Locale(language).maximize().script)
+  return scripts.get(language)
+}

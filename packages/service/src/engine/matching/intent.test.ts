@@ -18,6 +18,7 @@ test.each([
   ['gym 24 hours', 'gym'],
   ['farmacia de turno', 'farmacia'],
   ['дежурная аптека', 'аптека'],
+  ['аптека 24 часа', 'аптека'],
 ])('a modifier is no name: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
@@ -35,6 +36,10 @@ test.each([
   ['colonia 1013 esc 2 apto', 'colonia 1013'],
   ['colonia nro 1013', 'colonia 1013'],
   ['ул. кенесары д. 40 кв. 5', 'ул кенесары 40'],
+  ['colonia num 1013 unidad 302', 'colonia 1013'],
+  ['дом 40 кенесары', '40 кенесары'],
+  ['ауэзова 6 корп 1', 'ауэзова 6к1'],
+  ['ауэзова 6 корпус', 'ауэзова 6 корпус'],
   ['apartamento 5', 'apartamento 5'],
   ['calle piso', 'calle piso'],
 ])('a flat is more exact than a house number: %s', (text, rest) => {
@@ -45,7 +50,23 @@ test.each([
   ['угол абая и республики', 'абая и республики'],
   ['esquina de italia y bolivia', 'italia y bolivia'],
   ['corner of main and second', 'main and second'],
+  ['esq italia y bolivia', 'italia y bolivia'],
+  ['абай мен республика қиылысы', 'абай мен республика'],
+  ['main street corner', 'main street corner'],
+  ['entre ejido y yi', 'ejido y yi'],
+  ['entre rios', 'entre rios'],
 ])('a corner is named by its streets: %s', (text, rest) => {
+  expect(left(text)).toBe(rest)
+})
+
+test.each([
+  ['ejido 1275 entre soriano y canelones', 'ejido 1275'],
+  ['18 de julio entre ejido y yi', '18 de julio'],
+  ['calle entre rios', 'calle entre rios'],
+  ['cp 11300', '11300'],
+  ['código postal 11300 montevideo', '11300 montevideo'],
+  ['cp 12', 'cp 12'],
+])('what is between streets, and a word for a code, are left out: %s', (text, rest) => {
   expect(left(text)).toBe(rest)
 })
 

@@ -1,4 +1,4 @@
-import { isMinorWord, shortForms, shortFormsOfPrefix } from '../text/abbreviations.ts'
+import { isMinorWord, isRoadWord, shortForms, shortFormsOfPrefix } from '../text/abbreviations.ts'
 import { typedTokens } from '../text/tokens.ts'
 import { weights } from './weights.ts'
 
@@ -11,6 +11,8 @@ export interface QueryWord {
   prefixes: Map<string, number>
   /** Says little by itself: the kind of a road, an article. */
   isMinor: boolean
+  /** Says that it is a road or a square: nothing else goes by a name without it. */
+  isRoad: boolean
   /** Starts with a digit, so that it may be a house number. */
   isNumber: boolean
 }
@@ -31,6 +33,8 @@ interface Connector {
 /** Characters, words: what comes after is not looked at, so that a hostile text costs no more than a long one. */
 const MOST_CHARACTERS = 300
 const MOST_WORDS = 12
+/** A word of so many letters is likely typed whole. */
+const SHORTEST_WHOLE = 5
 
 /** The words of a typed text; `unfinished`: the last one may go on. */
 export function parseQuery(text: string, { unfinished }: { unfinished: boolean }): ParsedQuery {
@@ -58,7 +62,7 @@ export function parseQuery(text: string, { unfinished }: { unfinished: boolean }
 const signs = /[&@+]|(?<!\p{N})\/|\/(?!\p{N})/u
 
 const connecting = new Set(
-  'y e i et and und esq esquina con corner cnr ecke angle angolo x at и пересечение угол'.split(
+  'y e i et und and esq esquina con casi corner cnr ecke angle angolo x at и пересечение угол мен бен пен және'.split(
     ' ',
   ),
 )
@@ -71,9 +75,10 @@ export function queryWord(text: string, unfinished: boolean): QueryWord {
     prefixes.set(text, 1)
     for (const short of shortFormsOfPrefix(text)) meanings.set(short, weights.abbreviated)
   }
-  // An unfinished `la` may become `lavalleja`.
-  const isMinor = !unfinished && isMinorWord(text)
-  return { text, meanings, prefixes, isMinor, isNumber: /^\p{N}/u.test(text) }
+  // An unfinished `la` may become `lavalleja`; `avenida` is whole.
+  const isMinor = (!unfinished || text.length >= SHORTEST_WHOLE) && isMinorWord(text)
+  const isRoad = isMinor && text.length >= SHORTEST_WHOLE && isRoadWord(text)
+  return { text, meanings, prefixes, isMinor, isRoad, isNumber: /^\p{N}/u.test(text) }
 }
 
 /** The words that say more than the kind of a road or an article; all of them, if none does. */

@@ -1,4 +1,5 @@
 import { type Coordinate, distanceBetween } from '@signpost/client/domain'
+import { PARTIAL_MATCH_RADIUS } from '@signpost/client/protocol'
 import { kindCodes } from '../layout/kinds.ts'
 import { nearestSpot } from '../layout/spots.ts'
 import type { Doc } from './Reader.ts'
@@ -18,6 +19,8 @@ export interface Features extends TextScore {
   isNamedMember: boolean
   /** Below what is best of its sort: the third category, the third small town of the world. */
   isFurther: boolean
+  /** The likelihood of the reading of the text by which it was found, 0 to 1. */
+  likelihood: number
 }
 
 /** Points by their causes. */
@@ -31,6 +34,7 @@ type Points = Record<
   | 'fame'
   | 'distance'
   | 'further'
+  | 'reading'
   | 'stranger',
   number
 >
@@ -39,17 +43,14 @@ type Points = Record<
 export function pointsOf(candidate: Features): Points {
   const { text, quality, kind, fame, isWholeName, isMember } = candidate
   const isTerm = kind === kindCodes.term
-  const isNamesake =
-    isWholeName &&
-    kind === kindCodes.place &&
-    !isMember &&
-    candidate.distance < thresholds.namesakeWithin
+  const isArea = kind === kindCodes.area
+  const isNamesake = isWholeName && !isMember && candidate.distance < namesakeWithin(kind)
   return {
     text: weights.text * text,
     whole: candidate.isWhole ? weights.whole : 0,
     wholeName: isWholeName ? (isTerm ? weights.namedTerm : weights.wholeName) : 0,
     everyWord: candidate.hasEveryWord ? weights.everyWord : 0,
-    namesake: isNamesake ? weights.namesake : 0,
+    namesake: isNamesake ? (isArea ? weights.quarter : weights.namesake) : 0,
     member: candidate.isNamedMember ? weights.memberNamed : 0,
     // A category goes by its words: each is known everywhere. Fame makes up for letters not typed yet, not for wrong ones.
     fame:
@@ -59,6 +60,7 @@ export function pointsOf(candidate: Features): Points {
         (isMember ? weights.memberFame : 0)),
     distance: -awayOf(candidate),
     further: isTerm && candidate.isFurther ? -weights.furtherTerm : 0,
+    reading: -weights.unlikely * (1 - candidate.likelihood),
     stranger: isStranger(candidate) ? -weights.stranger : 0,
   }
 }
@@ -69,7 +71,13 @@ export function scoreOf(candidate: Features): number {
   const points = pointsOf(candidate)
   const forText = points.text + points.whole + points.wholeName + points.everyWord
   const forKind = points.namesake + points.member + points.further
-  return forText + forKind + points.fame + points.distance + points.stranger
+  return forText + forKind + points.fame + points.distance + points.reading + points.stranger
+}
+
+/** Meters within which what is called exactly so is meant rather than what is named after it: a quarter, and a place that is nearby. */
+function namesakeWithin(kind: number): number {
+  if (kind === kindCodes.area) return thresholds.likely
+  return kind === kindCodes.place ? thresholds.namesakeWithin : 0
 }
 
 function awayOf({ text, kind, fame, distance }: Features): number {
@@ -87,6 +95,19 @@ function isStranger(candidate: Features): boolean {
   if (kind !== kindCodes.area) return fame <= thresholds.known || text < thresholds.meant
   const isMeant = text >= thresholds.namedArea && candidate.sureness >= thresholds.sureTown
   return fame <= thresholds.known && (candidate.isFurther || !isMeant)
+}
+
+/** True for a stranger that is not even called as typed: it is no answer where there is nothing else either. */
+export function isNoise(candidate: Features): boolean {
+  const { kind, fame, isWhole, isWholeName, quality, distance } = candidate
+  if (!isStranger(candidate)) return false
+  if (kind === kindCodes.area) {
+    const isMisspelt = quality < weights.transliterated
+    return !isWhole || (isMisspelt && distance > thresholds.farthestMisspelt)
+  }
+  if (kind === kindCodes.place) return fame <= thresholds.known && !isWholeName
+  // Addresses are looked for as far as the interface says.
+  return distance > PARTIAL_MATCH_RADIUS && !isWholeName
 }
 
 /** True for what is far away, and was not looked for by the name of where it is. */

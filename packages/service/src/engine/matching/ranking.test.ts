@@ -7,7 +7,7 @@ import type { PlaceStore } from '../PlaceStore.ts'
 import { openStore } from '../sqlite/openStore.ts'
 import { area, centers, located, place, street, term } from '../testing/recordMakers.ts'
 import { writeIndex } from '../testing/writeIndex.ts'
-import { thresholds, weights } from './weights.ts'
+import { readingScores, thresholds, weights } from './weights.ts'
 
 const here = (ref: string, east = 300): Located => located('montevideo', ref, east, 0)
 const far = (ref: string, latitude: number): Located => ({
@@ -78,6 +78,12 @@ const records: GeoRecord[] = [
   place(here('n94', 700), 'Kiosco', { weight: 0.3 }),
   { ...area('city', far('city:wien', 48.2), 'Vienna', 1_900_000, ['Wien']), localName: 'Wien' },
   street(here('s90', 300), 'Calle Wien', 200),
+  area('city', far('city:villefranche', 46), 'Villefranche', 12_000),
+  place(far('n100', 46), 'Museo Lejano del Sur'),
+  area('district', here('d3', 3000), 'Belgrano', 0),
+  place(here('n101', 600), 'Belgrano', { weight: 0.3 }),
+  place(here('n102', 2300), 'Botica del Sur', { categories: ['amenity/pharmacy'] }),
+  place(here('n103', 200), 'Canelones', { weight: 0.4 }),
 ]
 
 let folder: string
@@ -144,6 +150,42 @@ test('the whole name of what is known everywhere is not misspelt', async () => {
   expect(await refs('берлин')).toEqual(['city:berlin'])
 })
 
+test('a small town far away is no answer to what is misspelt, nor a place to a part of its name', async () => {
+  expect(await refs('villefranche')).toEqual(['city:villefranche'])
+  expect(await refs('vilefranche')).toEqual([])
+  expect(await refs('museo lejano del sur')).toEqual(['n100'])
+  expect(await refs('museo lejano')).toEqual([])
+})
+
+test('a quarter goes before what is called like it', async () => {
+  expect((await refs('belgrano')).slice(0, 2)).toEqual(['d3', 'n101'])
+})
+
+test('the kind of a road that is typed means the road, not a place that is called like it', async () => {
+  expect((await refs('canelones'))[0]).toBe('n103')
+  expect((await refs('calle canelones'))[0]).toBe('s71')
+})
+
+test('what everybody knows is where to look for something else, not for itself', async () => {
+  expect((await refs('farmacia centenario'))[0]).toBe('n102')
+  expect(await refs('estadio centenario')).toEqual(['n40'])
+})
+
+test('a less likely reading of the text costs points', async () => {
+  async function reasonsFor(text: string) {
+    const request = { text, center: centers.montevideo, purpose: 'suggest', explain: true } as const
+    const [first] = await store.match({ ...request, offset: 0, limit: 1 })
+    return first?.reasons
+  }
+  const typed = await reasonsFor('farmacia')
+  const misspelt = await reasonsFor('farmasia')
+  expect(typed?.points).not.toHaveProperty('reading')
+  expect(misspelt?.reading).toBe('misspelt')
+  expect(misspelt?.points.reading).toBeCloseTo(-weights.unlikely * (1 - readingScores.misspelt), 3)
+  const sum = Object.values(misspelt?.points ?? {}).reduce((total, points) => total + points, 0)
+  expect(misspelt?.score).toBeCloseTo(sum, 2)
+})
+
 describe('a kind and half a word', () => {
   test('the district that begins so is where to look, when it is near', async () => {
     expect((await refs('farmacia poc'))[0]).toBe('n80')
@@ -191,5 +233,6 @@ test('a city of the world goes by its local name as by its English one', async (
 })
 
 test('each number of the ranking has a name of its own, by which `debug=1` and the fitting show it', () => {
-  expect(Object.keys(weights).filter((name) => name in thresholds)).toEqual([])
+  const names = [weights, thresholds, readingScores].flatMap((numbers) => Object.keys(numbers))
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -31,11 +31,13 @@ const terms = createTerms([
   ],
 ])
 
+const isForeign = () => false
+
 function read(text: string, purpose: 'suggest' | 'search' | 'geocode' = 'search'): Reading[] {
   const typed = parseQuery(text, { unfinished: purpose === 'suggest' })
   const known = { vocabulary, terms }
   const query = withoutModifiers(typed)
-  return [...readingsOf({ typed, query, purpose, known, hasWhole: () => false })].flat()
+  return [...readingsOf({ typed, query, purpose, known, isForeign, hasWhole: () => false })].flat()
 }
 
 /** The readings as text: what the words are taken for, the words, and those of a place or a number. */
@@ -111,6 +113,20 @@ test('a word that is typed half begins no kind in a place, and its digits may go
   expect(begun?.number).toEqual({ text: '12', isBegun: true })
 })
 
+test('the readings come in the order of their likelihood, those of one word after the other way to write them', () => {
+  for (const text of ['farmasia pocitos', 'teatro solis xyz', 'ejido y colonia 12', 'mc donalds']) {
+    const typed = parseQuery(text, { unfinished: true })
+    const known = { vocabulary, terms }
+    const asked = { typed, query: typed, purpose: 'suggest', known, isForeign } as const
+    const best = [...readingsOf({ ...asked, hasWhole: () => false })]
+      .filter(({ length }) => length > 0)
+      .map((group) => Math.max(...group.map(({ score }) => score)))
+    for (const [index, score] of best.entries()) {
+      expect(score).toBeLessThanOrEqual((best[index - 1] ?? 1) + 0.03)
+    }
+  }
+})
+
 test('typos are looked for only when their readings are asked for', () => {
   let walks = 0
   const similar = () => {
@@ -120,7 +136,14 @@ test('typos are looked for only when their readings are asked for', () => {
   const typed = parseQuery('farmasia', { unfinished: false })
   const known = { vocabulary: { ...vocabulary, similar }, terms }
   const hasWhole = () => false
-  const readings = readingsOf({ typed, query: typed, purpose: 'suggest', known, hasWhole })
+  const readings = readingsOf({
+    typed,
+    query: typed,
+    purpose: 'suggest',
+    known,
+    isForeign,
+    hasWhole,
+  })
   readings.next()
   expect(walks).toBe(0)
   for (const _ of readings);
@@ -136,7 +159,14 @@ test('two typos in a word are looked for only while nothing has every word as it
     }
     const typed = parseQuery('farmacias', { unfinished: true })
     const known = { vocabulary: { ...vocabulary, similar }, terms }
-    for (const _ of readingsOf({ typed, query: typed, purpose: 'suggest', known, hasWhole }));
+    for (const _ of readingsOf({
+      typed,
+      query: typed,
+      purpose: 'suggest',
+      known,
+      isForeign,
+      hasWhole,
+    }));
     return edits
   }
   expect(editsOf(() => false)).toEqual(new Set([1, 2]))

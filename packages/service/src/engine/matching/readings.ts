@@ -2,6 +2,7 @@ import type { MatchRequest } from '../PlaceStore.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
 import { cutsOf, trimmed } from './cutsOf.ts'
 import { inOtherScript } from './inOtherScript.ts'
+import { numbersIn } from './numbersIn.ts'
 import { type ParsedQuery, type QueryWord, queryWord, significantWords } from './queryWords.ts'
 import { singularsOf } from './singulars.ts'
 import type { Terms } from './terms.ts'
@@ -46,6 +47,8 @@ export interface ReadText {
   query: ParsedQuery
   purpose: MatchRequest['purpose']
   known: { vocabulary: Vocabulary; terms: Terms }
+  /** True for a word in a script that is not that of the place. */
+  isForeign(word: string): boolean
   /** True when something was found that has every word, by the readings that were taken so far. */
   hasWhole(): boolean
 }
@@ -80,13 +83,14 @@ function withModifiers({ typed, query }: ReadText): Reading[] {
 }
 
 /** The words of a text in one way to write them. */
-type Way = Pick<Reading, 'name' | 'score' | 'words'>
+export type Way = Pick<Reading, 'name' | 'score' | 'words'>
 
 /** With other spaces, begun, in another script, misspelt. */
 function* otherWaysToWrite({
   query: { words },
   purpose,
   known: { vocabulary },
+  isForeign,
   hasWhole,
 }: ReadText): Generator<Way> {
   for (const joined of joinWords(words, vocabulary)) {
@@ -104,7 +108,7 @@ function* otherWaysToWrite({
   const isSpelt = hasWhole()
   for (const [index, typos] of typoTolerances.entries()) {
     if (isSpelt && typos.edits === 2) continue
-    const more = correctTypos(corrected, vocabulary, typos)
+    const more = correctTypos(corrected, vocabulary, typos, isForeign)
     if (!more) continue
     corrected = more
     const score = scores.misspelt - index * scores.lessLikely * 3
@@ -150,11 +154,12 @@ function* meaningsOf(way: Way, { query, purpose, known }: ReadText): Generator<R
     if (names.length > 1) readings.push({ ...way, as: 'crossing', words: names, asked: streets })
   }
   yield [...readings, ...numbersIn(way, purpose)]
-  if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.placed }]
+  if (words.length > 1) yield [{ ...less, as: 'placed', score: score * scores.partlyInAddress }]
   const later = isAsTyped
     ? named.filter((reading) => !chains.includes(reading))
     : [...inPlaces, ...named]
-  if (later.length > 0) yield later.map((reading) => ({ ...reading, score: score * scores.ofKind }))
+  if (later.length > 0)
+    yield later.map((reading) => ({ ...reading, score: score * scores.kindAndName }))
 }
 
 /** The ways to cut words in two, of which one part is a category or brand. */
@@ -182,25 +187,6 @@ function* kindAndLetters({ query, purpose, known }: ReadText): Generator<Reading
   const kind = inSingular(trimmed(query.words.slice(0, -1)), known.terms)
   if (kind.length === 0 || last.isNumber || !isTerm(kind, known.terms)) return
   yield [{ as: 'term', name: 'a kind and letters', score: scores.kindAndLetters, words: kind }]
-}
-
-/** Each number is taken for a house number, the last first; a letter or `bis` after it may belong to it. */
-function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
-  const { words } = way
-  const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()
-  for (const index of numbers.slice(0, limits.houseNumbers)) {
-    const suffix = words[index + 1]
-    const hasSuffix = suffix && !suffix.isNumber && suffix.text.length <= limits.numberSuffix
-    for (const count of hasSuffix ? [2, 1] : [1]) {
-      const street = words.filter((_, place) => place < index || place >= index + count)
-      // `Calle 12` is a street more likely than number 12 of any street.
-      if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) continue
-      const parts = words.slice(index, index + count)
-      const text = parts.map(({ text: typed }) => typed).join('')
-      const isBegun = purpose === 'suggest' && index + count === words.length
-      yield { ...way, as: 'number', words: street, number: { text, isBegun } }
-    }
-  }
 }
 
 /** Without one word, then without two, for a text that says more than the data: a floor, a typo beyond correction. */

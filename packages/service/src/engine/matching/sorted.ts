@@ -1,7 +1,7 @@
 import { distanceBetween } from '@signpost/client/domain'
 import { kindCodes } from '../layout/kinds.ts'
 import type { Candidate } from './candidates.ts'
-import { isFar, scoreOf } from './rank.ts'
+import { isFar, isNoise, scoreOf } from './rank.ts'
 import { limits, thresholds, weights } from './weights.ts'
 
 /**
@@ -22,7 +22,7 @@ export function sorted(candidates: readonly Candidate[]): Candidate[] {
   }
   if (further.length > 0) ranked.sort(byScore)
   const least = (ranked[0]?.score ?? 0) - weights.noAnswer
-  return eachOnce(ranked.filter(({ score }) => score >= least))
+  return eachOnce(ranked.filter((found) => found.score >= least && !isNoise(found)))
 }
 
 function byScore(a: Candidate, b: Candidate): number {

@@ -39,14 +39,15 @@ export function textScore(
   { names, aliases }: Pick<Doc, 'names' | 'aliases'>,
   address: readonly string[],
   kindWords: ReadonlySet<string> = none,
+  isRoad = true,
 ): TextScore {
   let best: TextScore = nothing
   for (const name of names) {
-    const scored = nameScore(words, name, address, kindWords)
+    const scored = nameScore(words, name, address, kindWords, isRoad)
     if (scored.text > best.text) best = scored
   }
   for (const name of aliases) {
-    const scored = nameScore(words, name, address, kindWords)
+    const scored = nameScore(words, name, address, kindWords, isRoad)
     const text = scored.text * weights.alias
     if (text > best.text) best = { ...scored, text }
   }
@@ -59,6 +60,8 @@ export function nameScore(
   name: readonly string[],
   address: readonly string[],
   kindWords: ReadonlySet<string> = none,
+  /** True for what may go by its name without the kind of a road that is typed. */
+  isRoad = true,
 ): TextScore {
   let used = 0
   let [got, sure, asked] = [0, 0, 0]
@@ -88,12 +91,12 @@ export function nameScore(
       last = place
     } else {
       for (const token of address) best = Math.max(best, likeness(word, token))
-      if (best > 0) isPlaced = true
+      if (best > 0 && !word.isMinor) isPlaced = true
     }
     if (place < 0) hasEveryWord = false
     got += weight * best * (place >= 0 ? 1 : weights.context)
     sure += weight * best
-    if (best === 0 && !word.isMinor) isWhole = false
+    if (best === 0 && (!word.isMinor || (word.isRoad && !isRoad))) isWhole = false
   }
   if (covered === 0) return nothing
   let [letters, own] = [0, 0]

@@ -1,3 +1,4 @@
+import { transliterate } from '../text/transliterate.ts'
 import type { Similar, Vocabulary } from '../text/vocabulary.ts'
 import type { QueryWord } from './queryWords.ts'
 import { limits, weights } from './weights.ts'
@@ -16,11 +17,12 @@ export const typoTolerances: readonly Options[] = [
   { edits: 2, beginnings: true },
 ]
 
-/** Adds what the words may mean if they are misspelt. Null when that is nothing new. */
+/** Adds what the words may mean if they are misspelt; those of a foreign script also as they sound.  Null when that is nothing new. */
 export function correctTypos(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
   options: Options,
+  isForeign: (word: string) => boolean,
 ): QueryWord[] | null {
   const suspects = [...words]
     .sort((a, b) => vocabulary.countInNames(a.text) - vocabulary.countInNames(b.text))
@@ -29,7 +31,7 @@ export function correctTypos(
   const corrected = words.map((word) => {
     if (!suspects.includes(word)) return word
     const meanings = new Map(word.meanings)
-    for (const [token, sure] of corrections(word, vocabulary, options)) {
+    for (const [token, sure] of corrections(word, vocabulary, options, isForeign)) {
       if (!meanings.has(token)) meanings.set(token, sure)
     }
     if (meanings.size === word.meanings.size) return word
@@ -43,6 +45,7 @@ function corrections(
   { text, isNumber, prefixes }: QueryWord,
   vocabulary: Vocabulary,
   { edits: most, beginnings }: Options,
+  isForeign: (word: string) => boolean,
 ): [token: string, sure: number][] {
   const { length } = text
   if (
@@ -56,11 +59,14 @@ function corrections(
   const isForgiven = ({ word, edits }: Similar) =>
     Math.max(length, word.length) >=
     (edits === 1 ? limits.shortestMisspelt : limits.shortestMisspeltTwice)
-  return vocabulary
-    .similar(text, { most, prefix: beginnings })
-    .filter(isForgiven)
-    .map(({ word, edits }) => {
-      const sure = edits === 1 ? weights.oneEdit : weights.twoEdits
-      return [word, beginnings ? sure * Math.min(1, length / word.length) : sure]
-    })
+  const similarTo = (way: string, script: number): [token: string, sure: number][] =>
+    vocabulary
+      .similar(way, { most, prefix: beginnings })
+      .filter(isForgiven)
+      .map(({ word, edits }) => {
+        const sure = script * (edits === 1 ? weights.oneEdit : weights.twoEdits)
+        return [word, beginnings ? sure * Math.min(1, length / word.length) : sure]
+      })
+  const ways = isForeign(text) ? transliterate(text).slice(0, limits.misspeltWays) : []
+  return [...similarTo(text, 1), ...ways.flatMap((way) => similarTo(way, weights.transliterated))]
 }

@@ -1,7 +1,7 @@
 /**
  * All numbers of the ranking. `weights` are points and shares: a candidate's score is a sum of them. `thresholds` say from where on something
- * counts as sure, near or known. `pnpm bench fitWeights` moves each of both up and down and prints what the judged queries say of it.
- * `readingScores` order the ways to read a text, and `limits` bound what a question costs.
+ * counts as sure, near or known, and `readingScores` how likely each way to read a text is. `pnpm bench fitWeights` moves each of them up and down and
+ * prints what the judged queries say of it. `limits` bound what a question costs.
  */
 export const weights = {
   /** The match of the text, from 0 to 1. */
@@ -33,8 +33,12 @@ export const weights = {
   spared: 0.5,
   /** For a place nearby that is called exactly so, such as a shop `Stadium`: more than the fame of places of that kind. */
   namesake: 1.4,
+  /** For a quarter or town around that is called exactly so: it goes before what is called like it. */
+  quarter: 2,
   /** Against a category or brand below the best few, so that they cannot fill the first page. */
   furtherTerm: 60,
+  /** Against what was found by a less likely reading of the text, the more the less likely it is. */
+  unlikely: 4,
   /** Against what is so far away that it is not meant. */
   stranger: 300,
   /** The points below the best from which on a record is no answer beside it: a stranger. */
@@ -118,6 +122,8 @@ export const thresholds = {
   /** Meters within which a candidate is likely meant, and beyond which it must be known, or named with its place. */
   likely: 50_000,
   far: 100_000,
+  /** Meters beyond which a small town that is misspelt is no answer at all. */
+  farthestMisspelt: 1_000_000,
   /** Meters within which a place that is called exactly so may be meant. */
   namesakeWithin: 1000,
   /** Meters beyond which a place of a kind is no answer. */
@@ -132,15 +138,21 @@ export const thresholds = {
   districtInside: 1200,
   districtReach: 2500,
   streetReach: 350,
+  /** The same for what is beside a landmark. */
+  landmarkInside: 1000,
+  landmarkReach: 3000,
 }
 
-/** The likelihood of each reading of a text: those of less than 1 are tried only while nothing likely is found. */
+/**
+ * The likelihood of each reading of a text, from which what it finds gets its points (`unlikely`). Those of less than 1 are tried only while nothing likely
+ * is found, which changes no answer to the judged queries but takes a tenth of the time.
+ */
 export const readingScores = {
   asTyped: 1,
   /** Some words in the address: less likely than all in the name. */
-  placed: 0.98,
+  partlyInAddress: 0.98,
   /** A kind, and the name of a place of that kind. */
-  ofKind: 0.97,
+  kindAndName: 0.97,
   joined: 0.95,
   /** Enter is pressed on half a word too. */
   begun: 0.93,
@@ -202,4 +214,6 @@ export const limits = {
   shortestMisspeltBeginning: 5,
   /** Words of a text that are taken for misspelt, the least known first: each costs a walk through the vocabulary. */
   misspeltWords: 4,
+  /** Ways to write a foreign word in the script of the place that are taken for misspelt. */
+  misspeltWays: 2,
 }

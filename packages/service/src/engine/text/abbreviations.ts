@@ -19,7 +19,7 @@ const table: readonly Abbreviation[] = [
   {
     kind: 'road',
     short: 'bv',
-    forms: 'bd bl bld blv blvd boul boulevar boulevard bulev bulevar bvar',
+    forms: 'bd bl bld blv blvd boul boulevar boulevard br bulev bulevar bvar bvr',
   },
   { kind: 'road', short: 'c', forms: 'cl cll calle carrer' },
   { kind: 'road', short: 'cno', forms: 'cam camino' },
@@ -129,6 +129,10 @@ const table: readonly Abbreviation[] = [
   { kind: 'road', short: 'мкр', forms: 'мкрн микрорайон' },
   { kind: 'road', short: 'кош', forms: 'көшесі көше көш' },
   { kind: 'road', short: 'дан', forms: 'даңғылы даңғыл даң' },
+  // Whoever reads one language asks for a street of another: the kinds that are the same.
+  { kind: 'road', short: 'ул', forms: 'көшесі көше street' },
+  { kind: 'road', short: 'пр', forms: 'даңғылы даңғыл avenue ave' },
+  { kind: 'road', short: 'c', forms: 'street' },
   { kind: 'road', short: 'алан', forms: 'алаңы алаң' },
 ]
 
@@ -186,6 +190,11 @@ export function shortFormsOfPrefix(prefix: string): string[] {
   if (prefix.length < 3) return []
   const forms = sortedForms.filter((form) => form.startsWith(prefix) && form !== prefix)
   return [...new Set(forms.flatMap((form) => shortsOfForm.get(form) ?? []))]
+}
+
+/** True for the kind of a road. */
+export function isRoadWord(token: string): boolean {
+  return roadWords.has(token)
 }
 
 /** True when a word is insignificant: the kind of a road, an article, a preposition. */

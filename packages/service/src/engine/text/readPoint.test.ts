@@ -15,6 +15,12 @@ test.each([
   '-34,9076 -56,2012',
   `34°54'27.36"S 56°12'4.32"W`,
   `34° 54.456' S, 56° 12.072' W`,
+  '34 54 27.36 S 56 12 4.32 W',
+  'lat -34.9076 lon -56.2012',
+  'Latitud: -34.9076, longitud: -56.2012',
+  'lng: -56.2012 lat: -34.9076',
+  'широта -34.9076, долгота -56.2012',
+  'geo:-34.9076,-56.2012',
 ])('reads %s as a position', (text) => {
   const [point] = readPoint(text)
   expect(point?.latitude).toBeCloseTo(solis.latitude, 4)
@@ -34,6 +40,9 @@ test.each([
   '91.00 181.00',
   '11300',
   'a.b c.d',
+  'lat 12 lon 5',
+  'long beach 12',
+  '34 54 27 56 12 4',
   '9'.repeat(99),
 ])('reads no position in %s', (text) => {
   expect(readPoint(text)).toEqual([])

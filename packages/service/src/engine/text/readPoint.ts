@@ -2,11 +2,14 @@ import type { Coordinate } from '@signpost/client/domain'
 
 /** Nothing that is a position is longer. */
 const LONGEST = 60
+/** Words before the numbers of a position. */
+const labels =
+  /^geo:|(?<!\p{L})(?:latitude|latitud|lat|longitude|longitud|long|lng|lon|широта|долгота)(?!\p{L})\s*[.:=]?\s*/gu
 const pair =
   /^\(?([-+−]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([nsewo]?)\s*(?:[,;/]\s*|\s+)([-+−]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([nsewo]?)\)?$/
 const lettersFirst =
   /^([nsewo])\s*([-+−]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:[,;/]\s*|\s*)([nsewo])\s*([-+−]?\d{1,3}(?:[.,]\d+)?)\s*°?$/
-const part = String.raw`(\d{1,3})\s*°\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''))?\s*([nsewo])`
+const part = String.raw`(\d{1,3})(?:\s*°\s*|\s+)(\d{1,2}(?:[.,]\d+)?)(?:\s*['′’]\s*|\s+)(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')?)?\s*([nsewo])`
 const sexagesimal = new RegExp(`^${part}\\s*[,;]?\\s*${part}$`)
 
 /**
@@ -14,8 +17,14 @@ const sexagesimal = new RegExp(`^${part}\\s*[,;]?\\s*${part}$`)
  * signs; where no letter says which is which, also in the other order. Empty for any other text.
  */
 export function readPoint(text: string): Coordinate[] {
-  const typed = text.trim().toLowerCase()
-  if (typed.length > LONGEST) return []
+  const labelled = text.trim().toLowerCase()
+  if (labelled.length > LONGEST) return []
+  const typed = labelled.replaceAll(labels, '').trim()
+  const points = pointsIn(typed)
+  return /^(?:lo|ln|долгота)/.test(labelled) ? points.reverse() : points
+}
+
+function pointsIn(typed: string): Coordinate[] {
   const minutes = sexagesimal.exec(typed)
   if (minutes) {
     const [, a, b, c, firstLetter = '', d, e, f, secondLetter = ''] = minutes

@@ -23,7 +23,7 @@ export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judg
     const isEmpty = matches.length === 0
     return { ndcg: Number(isEmpty), isFirst: isEmpty, isInThree: isEmpty }
   }
-  const possible = await timesOf(store, rules)
+  const possible = await possibleIn(store, query)
   const wantsPlaces = rules.some(({ members }, index) => members && possible[index])
   const left = [...possible]
   const rows = matches.map(({ record }) => {
@@ -42,6 +42,17 @@ export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judg
     isFirst: rows[0]?.isSuccess || isTermFirst || false,
     isInThree: rows.slice(0, 3).some(({ isSuccess }) => isSuccess),
   }
+}
+
+const possible = new WeakMap<PlaceStore, Map<JudgedQuery, Promise<number[]>>>()
+
+/** The numbers of rows that can meet the rules of a query: they are the same whatever the ranking, which is fitted by thousands of judgements. */
+function possibleIn(store: PlaceStore, query: JudgedQuery): Promise<number[]> {
+  const known = possible.get(store) ?? new Map<JudgedQuery, Promise<number[]>>()
+  possible.set(store, known)
+  const times = known.get(query) ?? timesOf(store, query.rules)
+  known.set(query, times)
+  return times
 }
 
 /** The number of rows that can meet each rule: of a category's places there may be few around. */

@@ -1,4 +1,5 @@
 import { astana } from './astana.ts'
+import { further } from './further.ts'
 import type { JudgedQuery } from './JudgedQuery.ts'
 import { montevideo } from './montevideo.ts'
 import { world } from './world.ts'
@@ -6,7 +7,7 @@ import { world } from './world.ts'
 /** The share of the queries, one in so many, that nothing is tuned on and whose misses nobody prints. */
 const HELD_OUT = 4
 
-const all: readonly JudgedQuery[] = [...montevideo, ...astana, ...world].flat()
+const all: readonly JudgedQuery[] = [...montevideo, ...astana, ...world, ...further].flat()
 
 /** The judged queries: those to look at and tune on, and those that only show whether what was learnt holds for others. */
 export const judgedQueries: { seen: readonly JudgedQuery[]; heldOut: readonly JudgedQuery[] } = {

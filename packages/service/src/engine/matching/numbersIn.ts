@@ -1,0 +1,22 @@
+import type { MatchRequest } from '../PlaceStore.ts'
+import type { Reading, Way } from './readings.ts'
+import { limits } from './weights.ts'
+
+/** Each number is taken for a house number, the last first; a letter or `bis` after it may belong to it. */
+export function* numbersIn(way: Way, purpose: MatchRequest['purpose']): Generator<Reading> {
+  const { words } = way
+  const numbers = words.flatMap((word, index) => (word.isNumber ? index : [])).reverse()
+  for (const index of numbers.slice(0, limits.houseNumbers)) {
+    const suffix = words[index + 1]
+    const hasSuffix = suffix && !suffix.isNumber && suffix.text.length <= limits.numberSuffix
+    for (const count of hasSuffix ? [2, 1] : [1]) {
+      const street = words.filter((_, place) => place < index || place >= index + count)
+      // `Calle 12` is a street more likely than number 12 of any street.
+      if (street.length === 0 || (street.length === 1 && street[0]?.isMinor)) continue
+      const parts = words.slice(index, index + count)
+      const text = parts.map(({ text: typed }) => typed).join('')
+      const isBegun = purpose === 'suggest' && index + count === words.length
+      yield { ...way, as: 'number', words: street, number: { text, isBegun } }
+    }
+  }
+}
