@@ -1,60 +1,110 @@
 import { join } from 'node:path'
 import type { Benchmark, BenchmarkSettings } from '../../../.scripts/Benchmark.ts'
 import { dataFiles } from '../src/data/manifest.ts'
+import { kindCodes } from '../src/engine/layout/kinds.ts'
+import { scoreOf as pointsOf } from '../src/engine/matching/rank.ts'
 import { readingScores, thresholds, weights } from '../src/engine/matching/weights.ts'
 import { openStore } from '../src/engine/sqlite/openStore.ts'
+import { judgeRows } from '../src/engine/testing/judged/judge.ts'
 import { judgedQueries } from '../src/engine/testing/judged/judgedQueries.ts'
 import { scoreOf } from '../src/engine/testing/judged/scoreOf.ts'
 import { demoData } from '../src/testing/demoData.ts'
+import { type FoundFor, foundFor } from './judged/foundFor.ts'
 
-/** The numbers that are fitted, and the steps that are tried from each, as factors. Most thresholds are near 1. */
-const fitted: readonly (readonly [numbers: Record<string, number>, steps: readonly number[]])[] = [
-  [weights, [0.8, 1.25]],
-  [thresholds, [0.96, 1.04]],
-  [readingScores, [0.92, 1.08]],
+/** The weights of the sum of points, which change the order of what is found, and nothing of what is looked for. */
+const points = [
+  ...(['text', 'fame', 'promise', 'term', 'memberFame', 'memberNamed', 'wholeName'] as const),
+  ...(['namedTerm', 'everyWord', 'distance', 'near', 'mostDistance', 'spared'] as const),
+  ...(['namesake', 'quarter', 'unlikely'] as const),
 ]
+
+/** The steps that are tried from each number, as factors. Most thresholds are near 1. */
+const steps = { points: [0.8, 0.9, 1.1, 1.25], weights: [0.8, 1.25], others: [0.96, 1.04] } as const
 /** A step is taken for no less: smaller gains are chance. */
 const LEAST = 0.0004
+const MOST_ROUNDS = 10
+
+type Numbers = Record<string, number>
+type Goal = () => Promise<number> | number
 
 /**
- * Fits the weights and thresholds of the ranking, and the likelihoods of the readings, on the judged queries that are not held out, by coordinate ascent: one after the other is made smaller and
- * larger, always in the same order, and what gains is kept. The values are to be written into `weights.ts`. `--rounds` is how often all are tried.
+ * Fits the numbers of the ranking on the judged queries that are not held out, by coordinate ascent: one after the other is made smaller and larger, always
+ * in the same order, and what gains is kept, until nothing does. First the weights of the points, by what one search for each query has found; with
+ * `--search yes` then all numbers, by searches, for `--rounds`, which takes long. The values are to be written into `weights.ts`.
  */
 export const benchmark: Benchmark = {
-  title: 'Weights of the ranking, fitted on the judged queries',
+  title: 'Numbers of the ranking, fitted on the judged queries',
   onlyByName: true,
   async measure(settings: BenchmarkSettings = {}) {
-    const store = openStore(join(settings.data ?? (await demoData()), dataFiles.index))
-    const goal = async (): Promise<number> => {
-      const { ndcg, inThree } = await scoreOf(store, judgedQueries.seen)
-      return ndcg + inThree
-    }
+    const path = join(settings.data ?? (await demoData()), dataFiles.index)
     const before = { ...weights, ...thresholds, ...readingScores }
-    let best = await goal()
-    for (let round = 0; round < Number(settings.rounds ?? 1); round++) {
-      for (const [numbers, steps] of fitted) {
-        for (const [name, start] of Object.entries(numbers)) {
-          let kept = start
-          for (const step of steps) {
-            // A share stays one.
-            if (start <= 1 && start * step > 1) continue
-            numbers[name] = start * step
-            const reached = await goal()
-            if (reached < best + LEAST) continue
-            best = reached
-            kept = start * step
-          }
-          numbers[name] = kept
-        }
+    const found = await foundFor(path, judgedQueries.seen)
+    const ofPoints = points.map((name) => [weights, name, steps.points] as const)
+    await ascend(() => judgedAnew(found), ofPoints, MOST_ROUNDS)
+    if (settings.search !== undefined) {
+      const store = openStore(path)
+      const all = [weights, thresholds, readingScores].flatMap((numbers) =>
+        Object.keys(numbers).map(
+          (name) => [numbers, name, numbers === weights ? steps.weights : steps.others] as const,
+        ),
+      )
+      const goal = async (): Promise<number> => {
+        const { ndcg, inThree } = await scoreOf(store, judgedQueries.seen)
+        return ndcg + inThree
       }
-      console.log(`round ${round + 1}: NDCG@5 + success@3 = ${best.toFixed(4)}`)
+      await ascend(goal, all, Number(settings.rounds ?? 1))
+      await store.close()
     }
-    await store.close()
-    const after: Readonly<Record<string, number>> = { ...weights, ...thresholds, ...readingScores }
+    const after: Readonly<Numbers> = { ...weights, ...thresholds, ...readingScores }
     return Object.entries(before).map(([name, value]) => ({
-      weight: name,
+      number: name,
       before: value,
       fitted: Number((after[name] ?? value).toPrecision(4)),
     }))
   },
+}
+
+/** Tries smaller and larger values of each number, and keeps what gains, round after round until nothing does. */
+async function ascend(
+  goal: Goal,
+  fitted: readonly (readonly [numbers: Numbers, name: string, steps: readonly number[]])[],
+  rounds: number,
+): Promise<void> {
+  let best = await goal()
+  console.log(`before: NDCG@5 + success@3 = ${best.toFixed(4)}`)
+  for (let round = 1; round <= rounds; round++) {
+    const start = best
+    for (const [numbers, name, factors] of fitted) {
+      const from = numbers[name] ?? 0
+      let kept = from
+      for (const factor of factors) {
+        // A share stays one.
+        if (numbers !== weights && from <= 1 && from * factor > 1) continue
+        numbers[name] = from * factor
+        const reached = await goal()
+        if (reached < best + LEAST) continue
+        best = reached
+        kept = from * factor
+      }
+      numbers[name] = kept
+    }
+    console.log(`round ${round}: ${best.toFixed(4)}`)
+    if (best === start) return
+  }
+}
+
+/** NDCG@5 and success@3 of what was found, by the present weights. */
+function judgedAnew(found: readonly FoundFor[]): number {
+  let sum = 0
+  for (const { query, possible, rows } of found) {
+    const ranked = rows
+      .map((row) => ({ ...row, score: pointsOf(row.candidate) }))
+      .sort((a, b) => b.score - a.score || a.candidate.distance - b.candidate.distance)
+      .slice(0, 5)
+    const met = ranked.map((row) => row.met)
+    const isTerm = ranked.map(({ candidate }) => candidate.kind === kindCodes.term)
+    const { ndcg, isInThree } = judgeRows(query.rules, possible, met, isTerm)
+    sum += ndcg + Number(isInThree)
+  }
+  return sum / found.length
 }

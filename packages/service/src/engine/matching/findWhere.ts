@@ -23,7 +23,7 @@ export interface Where {
   isIn(doc: Doc): boolean
 }
 
-/** What is looked for somewhere: its words, and what is of its kind itself. */
+/** The thing that is looked for somewhere: its words, and a test for places that are of its kind themselves. */
 export interface Sought {
   beside: readonly QueryWord[]
   isSought(place: PlaceRecord): boolean

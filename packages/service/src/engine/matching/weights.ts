@@ -17,9 +17,9 @@ export const weights = {
   /** More of the fame of a place that is found by its kind: the best of them are looked for. */
   memberFame: 2.5,
   /** For a place that has the typed word in its name as well as in its kind. */
-  memberNamed: 0.4,
+  memberNamed: 0.32,
   /** For a record whose whole name was typed. */
-  wholeName: 1,
+  wholeName: 0.8,
   /** The same for a category or brand, which goes before its places. */
   namedTerm: 2,
   /** For a record that has the words that say little as well: `plaza`, `avenida`. */
@@ -28,7 +28,7 @@ export const weights = {
   distance: 0.75,
   near: 1000,
   /** The distance beyond which a record is not pushed any further down, in points. */
-  mostDistance: 5,
+  mostDistance: 4,
   /** The share of that which the best known area is spared when its whole name is typed. */
   spared: 0.5,
   /** For a place nearby that is called exactly so, such as a shop `Stadium`: more than the fame of places of that kind. */

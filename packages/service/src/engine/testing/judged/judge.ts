@@ -15,23 +15,37 @@ const ROWS = 5
 /** The grade from which on a row is a success. */
 const GOOD = 2
 
-/** Asks a store and grades the rows. Where places were asked for, the row of their category alone is no success. */
+/** Asks a store and grades the rows. */
 export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judgement> {
   const { rules, kind: _, ...request } = query
   const matches = await store.match({ ...request, offset: 0, limit: ROWS })
+  const isTerm = matches.map(({ record }) => record.kind === 'term')
+  const met = matches.map(({ record }) => rules.map((rule) => rule.meets(record)))
+  return judgeRows(rules, await possibleIn(store, query), met, isTerm)
+}
+
+/**
+ * Grades rows by the rules that each of them meets, of which some rows may meet no more than are possible. Where places were asked for, the row of
+ * their category alone is no success.
+ */
+export function judgeRows(
+  rules: readonly Rule[],
+  possible: readonly number[],
+  met: readonly (readonly boolean[])[],
+  isTerm: readonly boolean[],
+): Judgement {
   if (rules.length === 0) {
-    const isEmpty = matches.length === 0
+    const isEmpty = met.length === 0
     return { ndcg: Number(isEmpty), isFirst: isEmpty, isInThree: isEmpty }
   }
-  const possible = await possibleIn(store, query)
   const wantsPlaces = rules.some(({ members }, index) => members && possible[index])
   const left = [...possible]
-  const rows = matches.map(({ record }) => {
-    const index = rules.findIndex((rule, at) => (left[at] ?? 0) > 0 && rule.meets(record))
+  const rows = met.slice(0, ROWS).map((meets, row) => {
+    const index = meets.findIndex((isMet, at) => isMet && (left[at] ?? 0) > 0)
     if (index < 0) return { grade: 0, isSuccess: false }
     left[index] = (left[index] ?? 0) - 1
     const grade = rules[index]?.grade ?? 0
-    return { grade, isSuccess: grade >= GOOD && !(wantsPlaces && record.kind === 'term') }
+    return { grade, isSuccess: grade >= GOOD && !(wantsPlaces && isTerm[row]) }
   })
   const ideal = rules
     .flatMap(({ grade }, index) => Array.from({ length: possible[index] ?? 0 }, () => grade))
@@ -44,14 +58,14 @@ export async function judge(store: PlaceStore, query: JudgedQuery): Promise<Judg
   }
 }
 
-const possible = new WeakMap<PlaceStore, Map<JudgedQuery, Promise<number[]>>>()
+const known = new WeakMap<PlaceStore, Map<JudgedQuery, Promise<number[]>>>()
 
 /** The numbers of rows that can meet the rules of a query: they are the same whatever the ranking, which is fitted by thousands of judgements. */
-function possibleIn(store: PlaceStore, query: JudgedQuery): Promise<number[]> {
-  const known = possible.get(store) ?? new Map<JudgedQuery, Promise<number[]>>()
-  possible.set(store, known)
-  const times = known.get(query) ?? timesOf(store, query.rules)
-  known.set(query, times)
+export function possibleIn(store: PlaceStore, query: JudgedQuery): Promise<number[]> {
+  const ofStore = known.get(store) ?? new Map<JudgedQuery, Promise<number[]>>()
+  known.set(store, ofStore)
+  const times = ofStore.get(query) ?? timesOf(store, query.rules)
+  ofStore.set(query, times)
   return times
 }
 

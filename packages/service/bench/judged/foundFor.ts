@@ -1,0 +1,47 @@
+import type { Candidate } from '../../src/engine/matching/candidates.ts'
+import { createCountryOf } from '../../src/engine/matching/createCountryOf.ts'
+import { findCandidates } from '../../src/engine/matching/findCandidates.ts'
+import { toMatches } from '../../src/engine/matching/toMatches.ts'
+import type { PlaceStore } from '../../src/engine/PlaceStore.ts'
+import { runNow } from '../../src/engine/Plan.ts'
+import { openStore } from '../../src/engine/sqlite/openStore.ts'
+import { createReader } from '../../src/engine/sqlite/reading/createReader.ts'
+import { openIndex } from '../../src/engine/sqlite/reading/openIndex.ts'
+import type { JudgedQuery } from '../../src/engine/testing/judged/JudgedQuery.ts'
+import { possibleIn } from '../../src/engine/testing/judged/judge.ts'
+import { readPlusCode } from '../../src/engine/text/readPlusCode.ts'
+import { readPoint } from '../../src/engine/text/readPoint.ts'
+
+/** The candidates that were found for a query, and the rules that each of them meets: enough to judge it by other weights without a search. */
+export interface FoundFor {
+  query: JudgedQuery
+  possible: readonly number[]
+  rows: readonly { candidate: Candidate; met: readonly boolean[] }[]
+}
+
+/** Candidates after so many are not brought into the first five by a weight. */
+const ROWS = 60
+
+/** Searches an index once for each query, but for those that give a position. */
+export async function foundFor(path: string, queries: readonly JudgedQuery[]): Promise<FoundFor[]> {
+  const open = openIndex(path)
+  const reader = createReader(open)
+  const countryOf = createCountryOf(reader)
+  const store: PlaceStore = openStore(path)
+  const found: FoundFor[] = []
+  for (const query of queries) {
+    if (readPoint(query.text).length > 0 || readPlusCode(query.text)) continue
+    const { rules, kind: _, ...request } = query
+    const candidates = runNow(
+      findCandidates(reader, countryOf, { ...request, offset: 0, limit: ROWS }),
+    ).candidates.slice(0, ROWS)
+    const rows = candidates.flatMap((candidate) => {
+      const [match] = runNow(toMatches([candidate], query.center, reader))
+      return match ? [{ candidate, met: rules.map((rule) => rule.meets(match.record)) }] : []
+    })
+    found.push({ query, possible: await possibleIn(store, query), rows })
+  }
+  await store.close()
+  open.close()
+  return found
+}
